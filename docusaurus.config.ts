@@ -1,0 +1,87 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config, MarkdownConfig } from '@docusaurus/types';
+import articlesPlugin from './src/plugins/articles';
+import contentPlugin from './src/plugins/content';
+import { validatedFrontMatter } from './src/plugins/content/parseFrontMatter';
+import environmentPlugin from './src/plugins/environment';
+import islandsPlugin from './src/plugins/islands';
+import { islandsTemplate } from './src/plugins/islands/template';
+import stylesheetPlugin from './src/plugins/stylesheet';
+import { site } from './src/site';
+
+// Pages are compact as React writes them; a minifier would take longer than the rest of the build (and see `faster` below).
+process.env.SKIP_HTML_MINIFICATION ??= 'true';
+
+const docs: DocsOptions = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: false,
+};
+
+const blog: BlogOptions = {
+  routeBasePath: 'blog',
+  blogTitle: 'Money Insights: guides to money in India',
+  blogDescription:
+    'Plain guides to loans, cards, insurance and funds in India, each with a worked example in rupees and the sources of its figures.',
+  blogSidebarCount: 0,
+  postsPerPage: 24,
+  archiveBasePath: null,
+  tagsBasePath: 'tags',
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'ignore',
+  onInlineTags: 'ignore',
+  onInlineAuthors: 'ignore',
+  feedOptions: { type: 'all', title: `${site.brand}: Money Insights`, limit: 20 },
+};
+
+const markdown: Partial<MarkdownConfig> = {
+  format: 'mdx',
+  // `## Title {#id}` reads better in a pull request than the comment that MDX 3 would want.
+  mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+  parseFrontMatter: validatedFrontMatter,
+  hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: { respectPrefersColorScheme: true },
+  docs: { sidebar: { hideable: false } },
+};
+
+const presetOptions: PresetOptions = {
+  docs,
+  blog,
+  pages: {},
+  theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/prose.css'] },
+  sitemap: { lastmod: null, changefreq: null, priority: null },
+};
+
+const config: Config = {
+  title: site.brand,
+  tagline: site.tagline,
+  favicon: 'favicon.svg',
+  url: process.env.SITE_URL ?? site.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } },
+  storage: { type: 'localStorage', namespace: site.storageNamespace },
+  future: {
+    v4: true,
+    // Version 4 turns every part of Docusaurus Faster on. Its HTML minifier drops quotes that WhatsApp needs to find
+    // og:image (facebook/docusaurus#12368).
+    faster: { swcHtmlMinimizer: false },
+  },
+  ssrTemplate: islandsTemplate(),
+  markdown,
+  presets: [['classic', presetOptions]],
+  plugins: [environmentPlugin, contentPlugin, articlesPlugin, islandsPlugin, stylesheetPlugin],
+  themeConfig,
+  customFields: { chatPhone: process.env.CHAT_PHONE },
+};
+
+export default config;

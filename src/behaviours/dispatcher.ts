@@ -1,0 +1,31 @@
+/**
+ * A behaviour answers events on the elements that name it: `<button data-behaviour="share">`.
+ * One listener an event type on the document serves the whole page, also for elements that appear later.
+ */
+export type Answer = (element: HTMLElement, event: Event) => void;
+
+export interface Behaviour {
+  readonly click?: Answer;
+  readonly submit?: Answer;
+}
+
+const eventTypes = ['click', 'submit'] as const;
+
+function answer(behaviours: Readonly<Record<string, Behaviour>>, event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const element = target?.closest<HTMLElement>('[data-behaviour]');
+  const behaviour = behaviours[element?.dataset.behaviour ?? ''];
+  if (!element || !behaviour) return;
+  if (event.type === 'click') behaviour.click?.(element, event);
+  if (event.type === 'submit') behaviour.submit?.(element, event);
+}
+
+/**
+ * Starts answering.
+ * @param behaviours by the name that stands in `data-behaviour`
+ * @param early events that happened before this code was there; they are answered first, in order
+ */
+export function dispatch(behaviours: Readonly<Record<string, Behaviour>>, early: readonly Event[]): void {
+  early.forEach((event) => answer(behaviours, event));
+  eventTypes.forEach((type) => document.addEventListener(type, (event) => answer(behaviours, event)));
+}

@@ -1,0 +1,9 @@
+/** What the inline loader leaves for the code that comes after it; see src/plugins/islands/inlineLoader.js. */
+interface PaisaDishaEarly {
+  /** Stops the remembering and gives the events that were kept, oldest first. */
+  handOver(): Event[];
+}
+
+interface Window {
+  paisaDishaEarly?: PaisaDishaEarly;
+}

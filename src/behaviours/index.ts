@@ -1,0 +1,25 @@
+/**
+ * Small scripts without a framework, for what HTML and CSS cannot do alone. The same code serves production, from the
+ * islands entry, and development, from developmentClient.ts.
+ */
+import { showArticleNotFound } from './articleNotFound';
+import { dispatch } from './dispatcher';
+import { startMenu } from './menu';
+import { newsletter } from './newsletter';
+import { notice } from './notices';
+import { scrollTo } from './scrollTo';
+import { revealShareSheet, share, shareSheet } from './share';
+import { theme } from './theme';
+
+/** Every behaviour by the name that stands in `data-behaviour`. */
+const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, theme };
+
+export type BehaviourName = keyof typeof behaviours;
+
+/** @param early events that the inline loader kept for us */
+export function startBehaviours(early: readonly Event[]): void {
+  dispatch(behaviours, early);
+  startMenu();
+  revealShareSheet();
+  showArticleNotFound();
+}

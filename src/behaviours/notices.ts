@@ -1,0 +1,107 @@
+import { notices, type Notice, type NoticeId } from '../content/notices';
+import type { Behaviour } from './dispatcher';
+
+/** How long a notice stays, in milliseconds, unless it is being read: SPEC section 9. */
+export const NOTICE_TIME_MS = 5000;
+
+let dismissCurrent: (() => void) | undefined;
+
+/** A clock that can be stopped and set going again, for as long as the pointer or the focus rests on the notice. */
+function pausableTimer(durationMs: number, done: () => void): { pause(): void; resume(): void; stop(): void } {
+  let remainingMs = durationMs;
+  let startedAt = 0;
+  let timer: number | undefined;
+  return {
+    pause() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      remainingMs -= Date.now() - startedAt;
+    },
+    resume() {
+      if (timer !== undefined) return;
+      startedAt = Date.now();
+      timer = window.setTimeout(done, Math.max(remainingMs, 0));
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      remainingMs = 0;
+    },
+  };
+}
+
+function element(tag: string, part: string, text?: string): HTMLElement {
+  const created = document.createElement(tag);
+  created.dataset.noticePart = part;
+  if (text !== undefined) created.textContent = text;
+  return created;
+}
+
+/**
+ * Shows a notice in the page's live region, in place of any that is there: one at a time.
+ * The region stands in the page from the start, empty, since a screen reader ignores one that arrives with its text.
+ * @param notice title and text, as a visitor reads them
+ */
+export function showNotice({ title, text }: Notice): void {
+  const region = document.querySelector<HTMLElement>('[data-notices]');
+  if (!region) return;
+  dismissCurrent?.();
+
+  const box = element('div', 'box');
+  const close = element('button', 'close') as HTMLButtonElement;
+  close.type = 'button';
+  close.setAttribute('aria-label', 'Dismiss notice');
+  close.textContent = '×';
+  const words = element('div', 'words');
+  words.append(element('strong', 'title', title));
+  if (text) words.append(element('span', 'text', text));
+  box.append(words, close);
+
+  const openedFrom = document.activeElement;
+  const dismiss = (): void => {
+    timer.stop();
+    const hadFocus = box.contains(document.activeElement);
+    box.remove();
+    document.removeEventListener('keydown', onKey);
+    if (dismissCurrent === dismiss) dismissCurrent = undefined;
+    if (hadFocus && openedFrom instanceof HTMLElement) openedFrom.focus();
+  };
+  const timer = pausableTimer(NOTICE_TIME_MS, dismiss);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') dismiss();
+  };
+
+  // Hover and focus are two reasons to stay; the clock goes on when neither is left.
+  const holds = new Set<string>();
+  const hold = (why: string) => () => {
+    holds.add(why);
+    timer.pause();
+  };
+  const release = (why: string) => () => {
+    holds.delete(why);
+    if (holds.size === 0 && box.isConnected) timer.resume();
+  };
+  box.addEventListener('mouseenter', hold('hover'));
+  box.addEventListener('mouseleave', release('hover'));
+  box.addEventListener('focusin', hold('focus'));
+  box.addEventListener('focusout', release('focus'));
+  close.addEventListener('click', dismiss);
+  document.addEventListener('keydown', onKey);
+
+  dismissCurrent = dismiss;
+  region.append(box);
+  timer.resume();
+}
+
+function isNoticeId(id: string | undefined): id is NoticeId {
+  return id !== undefined && Object.hasOwn(notices, id);
+}
+
+/** `<button data-behaviour="notice" data-notice="apply-now" data-notice-subject="HDFC Bank">` */
+export const notice: Behaviour = {
+  click(button) {
+    const id = button.dataset.notice;
+    if (isNoticeId(id)) showNotice(notices[id](button.dataset.noticeSubject ?? ''));
+  },
+};

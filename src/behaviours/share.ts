@@ -1,0 +1,38 @@
+import { notices } from '../content/notices';
+import type { Behaviour } from './dispatcher';
+import { showNotice } from './notices';
+
+/** The page's address as others should get it: without the query and fragment of this visit. */
+function pageAddress(): string {
+  return location.origin + location.pathname;
+}
+
+/** Copies the address of the page. Where the clipboard is refused, the address is shown so that it can be copied by hand. */
+export const share: Behaviour = {
+  click() {
+    const address = pageAddress();
+    const refused = (): void => showNotice(notices['copy-refused'](address));
+    // Without HTTPS there is no clipboard at all.
+    if (!('clipboard' in navigator)) {
+      refused();
+      return;
+    }
+    navigator.clipboard.writeText(address).then(() => showNotice(notices['link-copied']()), refused);
+  },
+};
+
+/** Offers the phone's own share sheet. The button is hidden until `revealShareSheet` has found one. */
+export const shareSheet: Behaviour = {
+  click() {
+    // Closing the sheet rejects, which is no error.
+    navigator.share({ title: document.title, url: pageAddress() }).catch(() => undefined);
+  },
+};
+
+/** Shows the share-sheet buttons where the device has a sheet. */
+export function revealShareSheet(): void {
+  if (!('share' in navigator)) return;
+  document.querySelectorAll<HTMLElement>('[data-behaviour="share-sheet"]').forEach((button) => {
+    button.hidden = false;
+  });
+}

@@ -1,0 +1,20 @@
+import { THEME_STORAGE_KEY } from '../content/themeStorage';
+import type { Behaviour } from './dispatcher';
+
+/**
+ * Switches between light and dark, and keeps the choice under the key that the theme's inline script reads before the
+ * first paint. A visitor whose browser stores nothing has the choice for this page.
+ */
+export const theme: Behaviour = {
+  click() {
+    const root = document.documentElement;
+    const next = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    root.dataset.theme = next;
+    root.dataset.themeChoice = next;
+    try {
+      localStorage.setItem(THEME_STORAGE_KEY, next);
+    } catch {
+      // Private windows and full disks: the switch still works until the page is left.
+    }
+  },
+};

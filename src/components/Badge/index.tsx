@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Hue } from '@site/src/content/hue';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hue: Hue;
+  readonly children: ReactNode;
+}
+
+/** A few words on a tint of their own. The colour repeats what the words say. */
+export default function Badge({ hue, children }: Props): ReactNode {
+  return (
+    <span className={styles.badge} data-hue={hue}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { NoticeId } from '@site/src/content/notices';
+import styles from './styles.module.css';
+
+interface ButtonProps {
+  readonly children: ReactNode;
+  /** A secondary look, for the lesser of two choices */
+  readonly quiet?: boolean;
+}
+
+interface NoticeButtonProps extends ButtonProps {
+  readonly notice: NoticeId;
+  /** Whom the notice is about, where it speaks of one provider */
+  readonly subject?: string;
+}
+
+/** A button whose feature is still to come: it only shows a notice. */
+export function NoticeButton({ notice, subject, quiet, children }: NoticeButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, quiet && styles.quiet)}
+      data-behaviour="notice"
+      data-notice={notice}
+      data-notice-subject={subject}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface LinkButtonProps extends ButtonProps {
+  /** A place on this page (`#offers`) or a page of the site (`/home-loans`) */
+  readonly to: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, quiet, children }: LinkButtonProps): ReactNode {
+  return (
+    <Link to={to} className={clsx(styles.button, quiet && styles.quiet)}>
+      {children}
+    </Link>
+  );
+}
+
+interface ScrollButtonProps extends ButtonProps {
+  /** The id to scroll to, without `#` */
+  readonly to: string;
+}
+
+/**
+ * Scrolls to a list, and says so where the page has none.
+ * A plain `<a>`: Docusaurus would fail the build for the very case that the notice is for.
+ */
+export function ScrollButton({ to, quiet, children }: ScrollButtonProps): ReactNode {
+  return (
+    <a href={`#${to}`} className={clsx(styles.button, quiet && styles.quiet)} data-behaviour="scroll-to">
+      {children}
+    </a>
+  );
+}
+
+/** A button that does nothing yet, where SPEC asks for one without an action. */
+export function InertButton({ children }: ButtonProps): ReactNode {
+  return (
+    <button type="button" className={clsx(styles.button, styles.quiet)}>
+      {children}
+    </button>
+  );
+}

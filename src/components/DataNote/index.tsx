@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ListingFile } from '@site/src/content/kinds';
+import { isReviewDue, orderSentence } from '@site/src/content/listingText';
+import { formatDay, formatMonth } from '@site/src/lib/format/dates';
+import { site } from '@site/src/site';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly data: ListingFile;
+}
+
+/** What must be known before a list is believed: of when it is, how it was chosen, and in what order it stands. */
+export function DataNote({ data }: Props): ReactNode {
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {orderSentence(data)}
+      </p>
+      {isReviewDue(data, new Date()) && (
+        <p className={styles.due}>
+          These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
+          changed since. Verify them with the provider.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A way to say that a figure is wrong: an issue on the project's page, with the list already named. */
+export function ReportLink({ data }: Props): ReactNode {
+  const title = encodeURIComponent(`Wrong figure: ${data.kind}, as on ${data.asOf}`);
+  return (
+    <p className={styles.report}>
+      Illustrative figures from public sources.{' '}
+      <a href={`${site.repositoryUrl}/issues/new?template=wrong-figure.yml&title=${title}`} target="_blank" rel="noopener noreferrer">
+        Report a wrong figure<span className="visuallyHidden"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}

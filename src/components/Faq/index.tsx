@@ -1,0 +1,38 @@
+import { useId, type ReactNode, createContext, useContext } from 'react';
+import { Plus } from 'lucide-react';
+import styles from './styles.module.css';
+
+/** The name that the questions of one list share: the browser keeps at most one of them open. */
+const FaqName = createContext<string | undefined>(undefined);
+
+interface FaqProps {
+  /** `<Question>`s */
+  readonly children: ReactNode;
+}
+
+/** Questions with answers that unfold one at a time, without any script. */
+export function Faq({ children }: FaqProps): ReactNode {
+  return (
+    <FaqName.Provider value={useId()}>
+      <div className={styles.faq}>{children}</div>
+    </FaqName.Provider>
+  );
+}
+
+interface QuestionProps {
+  readonly title: string;
+  /** The answer, in Markdown */
+  readonly children: ReactNode;
+}
+
+export function Question({ title, children }: QuestionProps): ReactNode {
+  return (
+    <details className={styles.item} name={useContext(FaqName)}>
+      <summary className={styles.question}>
+        <h3>{title}</h3>
+        <Plus className={styles.sign} aria-hidden="true" size={22} />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}

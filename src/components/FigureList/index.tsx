@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Figure, FigurePeriod } from '@site/src/content/kinds';
+import registry from '@site/src/content/figures.yml';
+import { formatDay } from '@site/src/lib/format/dates';
+import styles from './styles.module.css';
+
+function Period({ period: { value, from, until, source } }: { readonly period: FigurePeriod }): ReactNode {
+  const dates = [from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`].filter(Boolean).join(' ');
+  return (
+    <li>
+      <strong>{value}</strong>
+      {dates && ` (${dates})`}.{' '}
+      {source.url ? (
+        <a href={source.url} target="_blank" rel="noopener noreferrer">
+          {source.name}
+          <span className="visuallyHidden"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        source.name
+      )}
+    </li>
+  );
+}
+
+function Entry({ figure }: { readonly figure: Figure }): ReactNode {
+  useBrokenLinks().collectAnchor(figure.id);
+  return (
+    <section id={figure.id} className={styles.entry}>
+      <h3>{figure.label}</h3>
+      <ul>
+        {[...figure.periods].reverse().map((period) => (
+          <Period key={period.value} period={period} />
+        ))}
+      </ul>
+      {figure.note && <p>{figure.note}</p>}
+      <p className={styles.checked}>Checked {formatDay(figure.checked)}</p>
+    </section>
+  );
+}
+
+/** Every figure that the pages quote, with its source and the dates between which it held. */
+export default function FigureList(): ReactNode {
+  return (
+    <div className={styles.list}>
+      {registry.rows.map((figure) => (
+        <Entry key={figure.id} figure={figure} />
+      ))}
+    </div>
+  );
+}

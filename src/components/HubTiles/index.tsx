@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { IconName } from '@site/src/content/icons';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+interface HubTilesProps {
+  readonly children: ReactNode;
+}
+
+/** The ways on from a hub: a row of `<HubTile>`. */
+export function HubTiles({ children }: HubTilesProps): ReactNode {
+  return <div className={styles.tiles}>{children}</div>;
+}
+
+interface HubTileProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly color: 'blue' | 'green' | 'orange';
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function HubTile({ to, icon, color, title, children }: HubTileProps): ReactNode {
+  return (
+    <section className={styles.tile} data-hue={color}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={28} />
+      </span>
+      <h3>{title}</h3>
+      <div className={styles.text}>{children}</div>
+      <Link to={to} className={styles.more}>
+        Learn More<span className="visuallyHidden"> about {title}</span>
+      </Link>
+    </section>
+  );
+}

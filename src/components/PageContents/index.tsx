@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly items: readonly TOCItem[];
+}
+
+/** The sections of a page as a row of links, under its hero. */
+export default function PageContents({ items }: Props): ReactNode {
+  const sections = items.filter(({ level }) => level === 2);
+  if (sections.length < 3) return null;
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <ul>
+        {sections.map(({ id, value }) => (
+          <li key={id}>
+            {/* Docusaurus hands the heading over as HTML, so that code and accents in it survive. */}
+            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

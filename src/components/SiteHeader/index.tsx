@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { Menu, Moon, Sun, X } from 'lucide-react';
+import { headerNavigation } from '@site/src/content/navigation';
+import Brand from '../Brand';
+import NavigationEntry from './NavigationEntry';
+import styles from './styles.module.css';
+
+/**
+ * The header of every page. It works before and without any script: on a phone the navigation is a popover that the
+ * browser opens and closes, on a wide screen it is always there, and sub-menus open by hover, tap or key.
+ */
+export default function SiteHeader(): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <nav id="site-nav" popover="auto" className={styles.nav} aria-label="Main">
+          <ul className={styles.items}>
+            {headerNavigation.map((item) => (
+              <NavigationEntry key={item.name} item={item} currentPath={pathname} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <button type="button" className={styles.tool} data-behaviour="theme" aria-label="Switch between light and dark">
+            <Sun className={styles.sun} aria-hidden="true" size={22} />
+            <Moon className={styles.moon} aria-hidden="true" size={22} />
+          </button>
+          <button type="button" className={styles.menuButton} popoverTarget="site-nav" aria-label="Menu">
+            <Menu className={styles.menuIcon} aria-hidden="true" size={26} />
+            <X className={styles.closeIcon} aria-hidden="true" size={26} />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ExternalLink } from 'lucide-react';
+import buttonStyles from '../Button/styles.module.css';
+
+interface Props {
+  /** Official page of the provider */
+  readonly href: string;
+  /** Whose page it is */
+  readonly name: string;
+}
+
+/** Leads to a provider's own site, in a new tab. We earn nothing from it. */
+export default function VisitLink({ href, name }: Props): ReactNode {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
+      Visit<span className="visuallyHidden"> {name} (opens in a new tab)</span>
+      <ExternalLink aria-hidden="true" size={16} />
+    </a>
+  );
+}

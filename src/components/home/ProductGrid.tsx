@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import products from '@site/src/content/home-products.yml';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+/** Where the hero's buttons scroll to. */
+export const PRODUCTS_ANCHOR = 'products';
+
+export default function ProductGrid(): ReactNode {
+  return (
+    <section id={PRODUCTS_ANCHOR} className={styles.section} aria-labelledby="products-title">
+      <h2 id="products-title">What are you deciding about?</h2>
+      <ul className={styles.products}>
+        {products.rows.map(({ name, icon, path, intro, cta, color }, index) => (
+          <li key={path} className={styles.product} data-hue={color} style={{ '--index': index } as React.CSSProperties}>
+            <span className={styles.productIcon}>
+              <Icon name={icon} size={26} />
+            </span>
+            <h3>{name}</h3>
+            <p>{intro}</p>
+            <Link to={path} className={styles.cover}>
+              {cta}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        Also: <Link to="/car-loan">car loans</Link>, <Link to="/loan-against-property">loans against property</Link>,{' '}
+        <Link to="/savings-accounts">savings accounts</Link> and <Link to="/investments/sip">SIPs</Link>.
+      </p>
+    </section>
+  );
+}

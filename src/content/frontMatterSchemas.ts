@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { categories } from './categories';
+import { iconName, isoDate, kebabId, oneOf, plainText } from './fieldTypes';
+
+const tagHint = 'write a tag in lower case, such as "credit score"';
+const tagsHint = 'write a list of 3 to 5 tags';
+
+/** Front matter of a page under docs/. */
+export const pageFrontMatter = z.strictObject({
+  title: plainText(25, 60),
+  description: plainText(110, 160),
+  reviewed: isoDate(),
+});
+
+/** Front matter of an article under blog/. */
+export const articleFrontMatter = z.strictObject({
+  title: plainText(30, 70),
+  slug: kebabId(),
+  excerpt: plainText(110, 160),
+  category: oneOf(categories),
+  icon: iconName(),
+  illustration: plainText(20, 240).optional(),
+  author: plainText(3, 60),
+  date: isoDate(),
+  reviewed: isoDate(),
+  tags: z
+    .array(z.string({ error: tagHint }).regex(/^[a-z0-9][a-z0-9 -]*$/, { error: tagHint }), { error: tagsHint })
+    .min(3, { error: tagsHint })
+    .max(5, { error: tagsHint }),
+});
+
+export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
+export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;
+
+/** What a content file is, by its path from the root of the repository. */
+export type ContentFileType = 'page' | 'article' | 'partial';
+
+/** `docs/…` holds pages and `blog/…` articles; a name that begins with an underscore is a partial, without an address. */
+export function contentFileType(path: string): ContentFileType {
+  if (/(?:^|\/)_[^/]*$/.test(path)) return 'partial';
+  return path.startsWith('blog/') ? 'article' : 'page';
+}

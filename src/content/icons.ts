@@ -1,0 +1,131 @@
+/**
+ * Every icon a page may name, by its lucide name. Only names: a component maps each to its drawing, so this list can be
+ * read at build time, in a test and in a schema without loading a single icon.
+ */
+export const iconNames = [
+  // Products
+  'house',
+  'building-2',
+  'wallet',
+  'briefcase',
+  'graduation-cap',
+  'car',
+  'coins',
+  'landmark',
+  'credit-card',
+  'plane',
+  'fuel',
+  'gift',
+  'shopping-bag',
+  'sprout',
+  'crown',
+  'shield',
+  'shield-check',
+  'heart-pulse',
+  'umbrella',
+  'bike',
+  'luggage',
+  'hand-coins',
+  'piggy-bank',
+  // Money and numbers
+  'trending-up',
+  'chart-line',
+  'chart-pie',
+  'chart-no-axes-column',
+  'layers',
+  'scale',
+  'receipt-indian-rupee',
+  'indian-rupee',
+  'percent',
+  'badge-percent',
+  'banknote',
+  'calculator',
+  'gauge',
+  // Time
+  'calendar-clock',
+  'calendar-check',
+  'clock',
+  'timer',
+  'repeat',
+  'refresh-cw',
+  'undo-2',
+  'hourglass',
+  'sunrise',
+  // Keys and people
+  'key-round',
+  'key',
+  'lock',
+  'lock-open',
+  'user-check',
+  'users',
+  'user',
+  'baby',
+  'accessibility',
+  'hand-heart',
+  'handshake',
+  'thumbs-up',
+  // Papers and signs
+  'file-text',
+  'file-check',
+  'book-open',
+  'newspaper',
+  'lightbulb',
+  'info',
+  'triangle-alert',
+  'circle-check',
+  'circle-help',
+  'search',
+  'badge-check',
+  'list-checks',
+  'ban',
+  'eye',
+  // Health
+  'hospital',
+  'stethoscope',
+  'pill',
+  'ambulance',
+  'activity',
+  'bed',
+  'briefcase-medical',
+  // Risks and home
+  'siren',
+  'flame',
+  'droplets',
+  'sofa',
+  'wrench',
+  // Places and contact
+  'map-pin',
+  'globe',
+  'ticket',
+  'phone',
+  'mail',
+  'smartphone',
+  'store',
+  'factory',
+  'tractor',
+  'school',
+  // Ideas
+  'target',
+  'rocket',
+  'star',
+  'award',
+  'zap',
+  'leaf',
+  'compass',
+  'split',
+  'shuffle',
+  'gem',
+  'utensils',
+  'tv',
+  'backpack',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** The name of the same icon among the exports of lucide-react: `receipt-indian-rupee` is `ReceiptIndianRupee`. */
+export function lucideExportName(icon: IconName): string {
+  return icon
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}

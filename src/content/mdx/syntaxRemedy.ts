@@ -1,0 +1,53 @@
+import type { VFileMessage } from 'vfile-message';
+import type { Problem } from '../validation/problem';
+
+type Remedy = Pick<Problem, 'line' | 'column' | 'message'>;
+
+/** Explains to an editor why an MDX file cannot be read. */
+export function syntaxRemedy(error: VFileMessage, text: string): Remedy {
+  const reason = error.reason;
+  const opening = /^Expected a closing tag for `<(\w+)>` \((\d+):(\d+)/.exec(reason);
+  if (opening) {
+    const [, name, line, column] = opening;
+    return {
+      line: Number(line),
+      column: Number(column),
+      message: `<${name}> is never closed; write </${name}> after it`,
+    };
+  }
+  const crossed = /^Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>` \((\d+):/.exec(
+    reason,
+  );
+  const place = { line: error.line ?? 1, column: error.column ?? 1 };
+  if (crossed) {
+    const [, closed, open, line] = crossed;
+    return {
+      ...place,
+      message: `</${closed}> stands before <${open}> of line ${line} is closed; write </${open}> before it`,
+    };
+  }
+  return { ...place, message: messageFor(error, text) };
+}
+
+function messageFor({ reason, ruleId, source, line, column }: VFileMessage, text: string): string {
+  const around = lineText(text, line).slice(Math.max(0, (column ?? 1) - 2));
+  if (ruleId === 'unexpected-closing-slash')
+    return 'this closing tag has no opening one; remove it, or write the opening tag';
+  if (/expected a corresponding closing quote/.test(reason))
+    return 'a quotation mark in a tag is never closed; add the closing one';
+  if (/before attribute value/.test(reason)) return 'put the value in quotes, such as icon="house"';
+  if (source?.includes('jsx')) {
+    if (around.startsWith('<!') || around.startsWith('!')) return 'HTML comments are not read here; remove it';
+    if (/create a link in MDX/.test(reason)) return 'write the link as [text](https://…), without < and >';
+    return 'the sign "<" opens a tag here; write "under" or "less than", or put a backslash before it';
+  }
+  if (source?.includes('esm')) return "write the import as: import rows from './name.yml', with an empty line after it";
+  if (source?.includes('expression')) {
+    return 'the sign "{" opens code here; remove it with its "}", or put a backslash before it';
+  }
+  return `this cannot be read (${reason}); compare it with the pages around it`;
+}
+
+function lineText(text: string, line: number | undefined): string {
+  return text.split('\n')[(line ?? 1) - 1] ?? '';
+}

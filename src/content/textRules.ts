@@ -1,0 +1,41 @@
+/** What any text for visitors must keep to. Each function returns the remedy for the first thing wrong, or undefined. */
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/^\s|\s$/, 'write it without a space at the beginning or the end'],
+  [/[\r\n]/, 'write it on one line'],
+  [/\t/, 'write spaces instead of the tab'],
+  [/[\u00a0\u200b-\u200d\u2060\ufeff]/, 'write an ordinary space: a hidden character came with the pasted text'],
+  [/ {2}/, 'write one space where there are two'],
+  [/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i, 'write plain text: HTML is not read here'],
+  [/\]\(/, 'write plain text: Markdown links are not read here'],
+  [/\*\*|__|`/, 'write plain text: Markdown marks are not read here'],
+  [/[\u2013\u2014]/, 'write a hyphen or the word "to" instead of the long dash'],
+];
+
+export function textProblem(text: string): string | undefined {
+  return rules.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** Digits grouped as in India: the last three, then twos. Numbers of up to three digits need no comma. */
+const indianGrouping = /^(?:\d{1,3}|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
+
+/** Checks every amount in the text: the rupee sign, Indian grouping, lakh and crore as words. */
+export function moneyProblem(text: string): string | undefined {
+  if (/\b(?:Rs\.?|INR)\s*\d/i.test(text)) return 'write the sign ₹ instead of "Rs" or "INR", such as "₹5,00,000"';
+  if (/₹\s+\d/.test(text)) return 'write the amount right after the sign, such as "₹5,00,000"';
+  if (/\d\s?(?:L|Cr|K)\b\.?/.test(text) || /\d\s?(?:lacs?|crs|lakhs|crores)\b/i.test(text)) {
+    return 'write lakh and crore in words, such as "₹5 lakh" or "₹1.5 crore"';
+  }
+  if (/₹[\d,.]+(?:lakh|crore)/i.test(text)) return 'write a space before lakh and crore, such as "₹5 lakh"';
+  for (const [, amount = ''] of text.matchAll(/₹(\d[\d,]*(?:\.\d+)?)/g)) {
+    const digits = amount.replace(/,$/, '');
+    if (!indianGrouping.test(digits)) return `write "₹${groupIndian(digits)}": the last three digits, then twos`;
+  }
+  return undefined;
+}
+
+function groupIndian(amount: string): string {
+  const [whole = '', fraction] = amount.replaceAll(',', '').split('.');
+  const grouped = new Intl.NumberFormat('en-IN').format(BigInt(whole));
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

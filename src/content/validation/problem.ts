@@ -1,0 +1,35 @@
+/** One thing that is wrong in a content file, and what to do about it. */
+export interface Problem {
+  /** Path from the root of the repository, with forward slashes. */
+  readonly path: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1, in characters. */
+  readonly column: number;
+  /** Name of the row, when the problem is inside one. */
+  readonly entry?: string;
+  readonly field?: string;
+  /** The text as it stands in the file. Left out where nothing stands there. */
+  readonly found?: string;
+  /** What is allowed and what to write: a sentence without a capital and without a full stop. */
+  readonly message: string;
+}
+
+/** The problem without its file and place: `entry "HDFC Bank", interestRate: found "8,5 %"; write …`. */
+export function describeProblem({ entry, field, found, message }: Problem): string {
+  const where = [entry === undefined ? undefined : `entry "${entry}"`, field].filter(Boolean).join(', ');
+  const what = [found === undefined ? undefined : `found ${found}`, message].filter(Boolean).join('; ');
+  return where ? `${where}: ${what}` : what;
+}
+
+/** One line: `docs/home-loans.yml:14:17  entry "HDFC Bank", interestRate: found "8,5 %"; write a percentage …`. */
+export function formatProblem(problem: Problem): string {
+  return `${problem.path}:${problem.line}:${problem.column}  ${describeProblem(problem)}`;
+}
+
+/** Puts problems in the order in which an editor meets them while reading down the file. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (left, right) => left.path.localeCompare(right.path) || left.line - right.line || left.column - right.column,
+  );
+}

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import { didYouMean, nearest } from '../didYouMean';
+import type { Problem } from './problem';
+import type { YamlSource } from './yamlSource';
+
+/** What the conversion needs to know about the file. */
+export interface SchemaContext {
+  readonly path: string;
+  readonly source: YamlSource;
+  /** The field that names a row, `name` or `id`. */
+  readonly nameField: string;
+  /** The fields known at a place in the file, for "did you mean". */
+  readonly knownFields: (path: readonly PropertyKey[]) => readonly string[];
+}
+
+/** Turns the issues of a schema into problems with a place in the file. Each place is reported once. */
+export function schemaProblems(issues: readonly z.core.$ZodIssue[], context: SchemaContext): Problem[] {
+  const problems: Problem[] = [];
+  const reported = new Set<string>();
+  const mistyped = mistypedFields(issues, context);
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      problems.push(...issue.keys.map((key) => unknownField(key, issue.path, context)));
+      continue;
+    }
+    const place = issue.path.join('/');
+    if (reported.has(place) || mistyped.has(place)) continue;
+    reported.add(place);
+    problems.push(valueProblem(issue, context));
+  }
+  return problems;
+}
+
+function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem {
+  const { path, source } = context;
+  const field = fieldText(issue.path);
+  const base = { path, ...entryAt(issue.path, context), ...(field && { field: field }) };
+  if (!hasValue(source.data, issue.path)) {
+    const name = String(issue.path.at(-1));
+    const where = issue.path.length === 1 ? 'above the rows' : 'to the entry';
+    return {
+      ...base,
+      ...source.placeOf(issue.path.slice(0, -1)),
+      message: `missing; add "${name}:" ${where} and ${issue.message}`,
+    };
+  }
+  const value = valueAt(source.data, issue.path);
+  const suggestion =
+    issue.code === 'invalid_value' && typeof value === 'string' ? didYouMean(value, issue.values.map(String)) : '';
+  return {
+    ...base,
+    ...source.placeOf(issue.path),
+    found: source.foundAt(issue.path),
+    message: [issue.message, suggestion].filter(Boolean).join('; '),
+  };
+}
+
+function unknownField(key: string, parent: readonly PropertyKey[], context: SchemaContext): Problem {
+  const path = [...parent, key];
+  const known = context.knownFields(parent);
+  const suggestion = didYouMean(key, known);
+  return {
+    path: context.path,
+    ...context.source.placeOfKey(path),
+    ...entryAt(path, context),
+    field: fieldText(path),
+    found: `the unknown field "${key}"`,
+    message: suggestion || `remove it, or write one of ${known.join(', ')}`,
+  };
+}
+
+/** The places of missing fields that an unknown field was surely meant to be: one mistake needs one message. */
+function mistypedFields(issues: readonly z.core.$ZodIssue[], context: SchemaContext): Set<string> {
+  const places = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, nearest(key, context.knownFields(issue.path)) ?? ''])
+      : [],
+  );
+  return new Set(places.filter((path) => !hasValue(context.source.data, path)).map((path) => path.join('/')));
+}
+
+/** The name of the row that a path leads into, if it leads into one that has a name. */
+export function entryAt(
+  path: readonly PropertyKey[],
+  { source, nameField }: Pick<SchemaContext, 'source' | 'nameField'>,
+): { entry?: string } {
+  if (path[0] !== 'rows' || typeof path[1] !== 'number') return {};
+  const name = valueAt(source.data, ['rows', path[1], nameField]);
+  return { entry: typeof name === 'string' && name !== '' ? name : `number ${path[1] + 1}` };
+}
+
+/** `features 2` for the second line of a row's features, `periods 1 source url` for a nested field. */
+function fieldText(path: readonly PropertyKey[]): string {
+  const inside = path[0] === 'rows' && typeof path[1] === 'number' ? path.slice(2) : path;
+  return inside.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' ');
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  );
+}
+
+function hasValue(data: unknown, path: readonly PropertyKey[]): boolean {
+  return valueAt(data, path) !== undefined;
+}

@@ -1,0 +1,40 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandBoundary } from './IslandBoundary';
+import { restoreFormState, readFormState } from './formState';
+
+interface AwakeProps {
+  readonly onAwake: () => void;
+  readonly children: ReactNode;
+}
+
+function Awake({ onAwake, children }: AwakeProps): ReactNode {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}
+
+/**
+ * Hydrates one island in place.
+ * @param root the element with `data-island`
+ * @param component the island's component; the props come from the page
+ * @param onAwake called once the island answers and what the visitor had typed or moved before has been given to it
+ */
+export function hydrateIsland(root: HTMLElement, component: unknown, onAwake: () => void): void {
+  // The loader table and the page are written by the same build, so the props are those of this component.
+  const Component = component as ComponentType<Record<string, unknown>>;
+  const props = JSON.parse(root.dataset.islandProps ?? '{}') as Record<string, unknown>;
+  const before = readFormState(root);
+  const awake = (): void => {
+    restoreFormState(before);
+    onAwake();
+  };
+  hydrateRoot(
+    root,
+    <Awake onAwake={awake}>
+      <IslandBoundary>
+        <Component {...props} />
+      </IslandBoundary>
+    </Awake>,
+    { identifierPrefix: root.dataset.islandId ?? '' },
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * Every island that the browser can wake, by the name that stands in `data-island`.
+ * Each import becomes a chunk of its own, fetched only on a page that shows the island.
+ */
+export const islandLoaders = {
+  EmiCalculator: () => import('./EmiCalculator'),
+};
+
+export type IslandName = keyof typeof islandLoaders;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import ClosingCall from '@site/src/components/home/ClosingCall';
+import HomeHero from '@site/src/components/home/HomeHero';
+import LatestArticles from '@site/src/components/home/LatestArticles';
+import ProductGrid from '@site/src/components/home/ProductGrid';
+import TrustPoints from '@site/src/components/home/TrustPoints';
+
+export default function HomePage(): ReactNode {
+  return (
+    <Layout
+      title="Compare loans, cards, insurance and funds in India"
+      description="Compare loans, credit cards, insurance, funds and deposits in India by what they really cost. Free, anonymous and explained in plain language."
+    >
+      <div className="prose">
+        <HomeHero />
+        <ProductGrid />
+        <TrustPoints />
+        <LatestArticles />
+        <ClosingCall />
+      </div>
+    </Layout>
+  );
+}

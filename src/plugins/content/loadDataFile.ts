@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { DataFile } from '../../content/kinds';
+import { todayInIndia } from '../../content/today';
+import { formatProblem, validateDataFile } from '../../content/validate';
+
+/** The root of the repository: three folders up from here. */
+const siteDir = path.resolve(__dirname, '../../..');
+
+/**
+ * Reads the text of a data file into its data. Throws one error that lists every problem, one a line, so that the terminal
+ * and the error page of the dev server show an editor all there is to mend.
+ */
+export function loadDataFile(absolutePath: string, text: string): DataFile {
+  const relativePath = path.relative(siteDir, absolutePath).replaceAll(path.sep, '/');
+  const result = validateDataFile({ path: relativePath, text, today: todayInIndia() });
+  if (result.ok) return result.data;
+  const error = new Error(result.problems.map(formatProblem).join('\n'));
+  error.name = 'ContentError';
+  error.stack = '';
+  throw error;
+}
+
+/** JSON that is also safe as JavaScript source: no line separators, no closing script tag, no `__proto__` surprises. */
+export function toJavaScript(data: unknown): string {
+  const json = JSON.stringify(data)
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+    .replaceAll('<', '\\u003c');
+  return `JSON.parse(${JSON.stringify(json)})`;
+}

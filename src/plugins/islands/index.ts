@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { filesReachableFrom, pruneScripts, type ChunkStats } from './pruneScripts';
+
+const ENTRY = 'islands';
+const CLIENT_ENTRY = 'src/islands/client.ts';
+const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
+
+type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
+type Rule = NonNullable<NonNullable<Parameters<ConfigureWebpack>[0]['module']>['rules']>[number];
+
+interface Compiler {
+  readonly hooks: {
+    readonly done: {
+      tap(name: string, callback: (stats: { toJson(options: Record<string, boolean>): ChunkStats }) => void): void;
+    };
+  };
+}
+
+function isCssRule(rule: Rule): rule is Rule & { test: RegExp } {
+  return typeof rule === 'object' && rule !== null && rule.test instanceof RegExp && rule.test.test('x.module.css');
+}
+
+/**
+ * Builds a second client entry beside Docusaurus's own, and ships only that one. See README.md in this folder.
+ */
+export default function islandsPlugin(context: LoadContext): Plugin {
+  let reachable: Set<string> | undefined;
+
+  return {
+    name: 'paisa-disha-islands',
+
+    // `docusaurus start` renders islands as ordinary React; only the behaviours need starting there.
+    getClientModules: () =>
+      process.env.NODE_ENV === 'production' ? [] : [path.join(context.siteDir, DEVELOPMENT_CLIENT)],
+
+    configureWebpack(config, isServer, { getStyleLoaders }) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const rules = config.module?.rules ?? [];
+      return {
+        mergeStrategy: { entry: 'replace', 'module.rules': 'replace', 'optimization.splitChunks': 'append' },
+        experiments: { ...config.experiments, layers: true },
+        entry: {
+          main: config.entry as string,
+          [ENTRY]: { import: path.join(context.siteDir, CLIENT_ENTRY), layer: ENTRY },
+        },
+        module: {
+          rules: [
+            // The page's stylesheet holds the islands' styles already, so an island asks only for its class names.
+            // Otherwise each one would wait for a stylesheet of its own that is the same file again.
+            ...rules.map((rule) => (isCssRule(rule) ? { ...rule, issuerLayer: { not: ENTRY } } : rule)),
+            {
+              test: /\.module\.css$/i,
+              issuerLayer: ENTRY,
+              use: getStyleLoaders(true, {
+                modules: { localIdentName: '[local]_[contenthash:base64:4]', exportOnlyLocals: true },
+                importLoaders: 1,
+                sourceMap: false,
+              }),
+            },
+          ],
+        },
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // One copy of React for all islands of a page.
+              islandsReact: {
+                name: 'islands-react',
+                test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                layer: ENTRY,
+                chunks: 'async',
+                enforce: true,
+                priority: 60,
+              },
+            },
+          },
+        },
+        plugins: [
+          {
+            apply(compiler: Compiler) {
+              compiler.hooks.done.tap('paisa-disha-islands', (stats) => {
+                const json = stats.toJson({ all: false, chunks: true, chunkRelations: true, entrypoints: true, ids: true });
+                reachable = filesReachableFrom(json, ENTRY);
+              });
+            },
+          },
+        ],
+      } as ReturnType<ConfigureWebpack>;
+    },
+
+    async postBuild({ outDir }) {
+      if (!reachable) throw new Error('The islands entry was not built, so no script can be kept.');
+      await pruneScripts(outDir, reachable);
+    },
+  };
+}

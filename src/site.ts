@@ -1,0 +1,16 @@
+/**
+ * What the site is called and where it lives: the settings that a fork would change first.
+ * This file reaches the browser too, so it reads no environment; docusaurus.config.ts does that.
+ */
+export const site = {
+  brand: 'Paisa Disha',
+  tagline: 'Compare money products in India with care',
+  /** Where the site is served, without a trailing slash. The environment variable SITE_URL overrides it. */
+  url: 'https://www.paisadisha.in',
+  /** Where its source lives: for "report this figure" and "edit this page". */
+  repositoryUrl: 'https://github.com/paisa-disha/paisa-disha',
+  /** What a chat starts with. The number comes from the environment variable CHAT_PHONE. */
+  chatMessage: 'Hello Paisa Disha, I have a question about choosing a money product.',
+  /** The colour scheme's key in localStorage is `theme-` plus this. */
+  storageNamespace: 'paisa-disha',
+} as const;

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/ErrorPageContent';
+import { PageMessage } from '@site/src/components/PageMessage';
+import buttonStyles from '@site/src/components/Button/styles.module.css';
+
+/** What stands in place of a page that could not be rendered. Under `docusaurus start` it tells the maintainer why. */
+export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+  return (
+    <PageMessage title="Unexpected Application Error!">
+      <p>Something on this page broke. Reload it, or go back to the homepage.</p>
+      {process.env.NODE_ENV !== 'production' && <pre>{error.message}</pre>}
+      <button type="button" className={buttonStyles.button} onClick={tryAgain}>
+        Try again
+      </button>
+    </PageMessage>
+  );
+}

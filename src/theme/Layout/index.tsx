@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { PageMetadata } from '@docusaurus/theme-common';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Layout';
+import LayoutProvider from '@theme/Layout/Provider';
+import ChatButton from '@site/src/components/ChatButton';
+import NoticeRegion from '@site/src/components/NoticeRegion';
+import SiteFooter from '@site/src/components/SiteFooter';
+import SiteHeader from '@site/src/components/SiteHeader';
+import styles from './styles.module.css';
+
+/** What every page stands in. Replaces the theme's layout, whose navbar needs a hydrated page. */
+export default function Layout({ title, description, children }: Props): ReactNode {
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <ChatButton />
+      <NoticeRegion />
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import MDXContent from '@theme/MDXContent';
+import ArticleNotFound from '@site/blog/_article-not-found.mdx';
+import { ButtonLink } from '@site/src/components/Button';
+import { PageMessage } from '@site/src/components/PageMessage';
+
+/**
+ * Both texts of 404.html. A static host serves the file for every unknown address; src/behaviours/articleNotFound.ts
+ * shows the second text where the address is one of an article.
+ */
+export default function NotFoundContent(): ReactNode {
+  return (
+    <>
+      <PageMetadata
+        title="Page Not Found"
+        description="There is no page at this address. It may have been moved or deleted, or the address may be mistyped."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div data-not-found="page">
+        <PageMessage title="Page Not Found">
+          <p>
+            There is nothing at this address. The page may have been moved or deleted, or the address may have been mistyped.
+          </p>
+          <ButtonLink to="/">Return to Homepage</ButtonLink>
+        </PageMessage>
+      </div>
+      <div data-not-found="article" hidden>
+        <PageMessage title="Article Not Found">
+          <MDXContent>
+            <ArticleNotFound />
+          </MDXContent>
+        </PageMessage>
+      </div>
+    </>
+  );
+}
