@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iconNames } from './icons';
 import { moneyProblem, textProblem } from './textRules';
 import { riskLabels } from './risk';

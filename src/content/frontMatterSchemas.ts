@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { categories } from './categories';
 import { iconName, isoDate, kebabId, oneOf, plainText } from './fieldTypes';
 

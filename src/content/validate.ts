@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { didYouMean } from './didYouMean';
 import { kindNames, kinds } from './kinds';
 import type { AnyKind, DataFile } from './kinds';

@@ -15,7 +15,7 @@ interface Props {
  * leads to the whole entry. An unknown id fails the build.
  */
 export default function Figure({ id }: Props): ReactNode {
-  const figure = findFigure(registry.rows, id);
+  const figure = findFigure(registry, id);
   const { value, source } = currentPeriod(figure);
   return (
     <Link

@@ -31,7 +31,7 @@ function Source({ source }: Pick<FigurePeriod, 'source'>): ReactNode {
 
 /** A figure that a rule has changed: what it was and when, and what it is now, with the source. */
 export default function RuleChange({ id, children }: Props): ReactNode {
-  const figure = findFigure(registry.rows, id);
+  const figure = findFigure(registry, id);
   const now = currentPeriod(figure);
   const earlier = previousPeriods(figure);
   if (earlier.length === 0) throw new Error(`<RuleChange id="${id}">: the figure has one period only; write <Figure id="${id}" />.`);

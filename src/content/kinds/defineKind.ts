@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One field of a row: what it may hold, and how people meet it. */
 export interface Field<Schema extends z.ZodType = z.ZodType> {

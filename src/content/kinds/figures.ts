@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayCount, httpsLink, isoDate, kebabId, plainText } from '../fieldTypes';
 import { rowHint } from './defineKind';
 import { rowsOf } from './listingFile';

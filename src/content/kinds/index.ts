@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { businessLoanOffers } from './businessLoanOffers';
 import { cardListings } from './cardListings';
 import type { AnyKind, Field } from './defineKind';

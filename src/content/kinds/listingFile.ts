@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayCount, isoDate, isoMonth, oneOf, plainText } from '../fieldTypes';
 import type { AnyKind } from './defineKind';
 
@@ -20,7 +20,10 @@ export const envelopeDescriptions = {
 
 /** Schema of a whole file of one kind: the envelope and its rows. */
 export function listingFile({ kind, fields, row }: AnyKind) {
-  const orderable = Object.keys(fields).filter((name) => !(unwrap(fields[name]?.schema) instanceof z.ZodArray));
+  // Only what visitors see, so that they can see the order too; a list of lines has no order.
+  const orderable = Object.keys(fields).filter(
+    (name) => fields[name]?.shown && !(fields[name].schema instanceof z.ZodArray),
+  );
   return z.strictObject({
     kind: z.literal(kind),
     asOf: isoMonth(),
@@ -47,8 +50,4 @@ export function plainFile({ kind, row }: AnyKind) {
 export function rowsOf<Row extends z.ZodType>(row: Row) {
   const hint = 'write at least one row, beginning with "- "';
   return z.array(row, { error: hint }).min(1, { error: hint });
-}
-
-function unwrap(schema: z.ZodType | undefined): unknown {
-  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

@@ -5,7 +5,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import { didYouMean } from '../didYouMean';
 import type { Problem } from '../validation/problem';
 import { componentNames, vocabulary } from '../vocabulary';
-import type { ComponentRule } from '../vocabulary';
+import type { ComponentRule, PropRule } from '../vocabulary';
 import { isNamed, valueFault } from './checkProps';
 import type { PropContext } from './checkProps';
 
@@ -69,7 +69,7 @@ function elementProblems(element: Element, ancestors: readonly Parent[], context
 
 function propProblems(element: Element, name: string, rule: ComponentRule, context: ComponentContext): Problem[] {
   const problems: Problem[] = [];
-  const known: Readonly<Record<string, ComponentRule['required'] extends infer R ? NonNullable<R>[string] : never>> = {
+  const known: Readonly<Record<string, PropRule>> = {
     ...rule.required,
     ...rule.optional,
   };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The fields that a schema knows at a place in the file, for "did you mean"; none where the place holds no group of fields. */
 export function knownFieldsOf(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { notAvailable } from '../fieldTypes';
 import { orderDirections } from '../kinds/listingFile';
 import { firstOutOfOrder, orderValue } from './order';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { didYouMean, nearest } from '../didYouMean';
 import type { Problem } from './problem';
 import type { YamlSource } from './yamlSource';
@@ -58,7 +58,7 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
 function unknownField(key: string, parent: readonly PropertyKey[], context: SchemaContext): Problem {
   const path = [...parent, key];
   const known = context.knownFields(parent);
-  const suggestion = didYouMean(key, known);
+  const suggestion = didYouMean(key, known) || commaRemedy(key, path, context.source);
   return {
     path: context.path,
     ...context.source.placeOfKey(path),
@@ -67,6 +67,12 @@ function unknownField(key: string, parent: readonly PropertyKey[], context: Sche
     found: `the unknown field "${key}"`,
     message: suggestion || `remove it, or write one of ${known.join(', ')}`,
   };
+}
+
+/** Inside `{ … }` a comma ends a value, so the rest of a sentence is read as a field without one. */
+function commaRemedy(key: string, path: readonly PropertyKey[], source: YamlSource): string {
+  const isRest = key.includes(' ') && source.foundAt(path) === 'nothing';
+  return isRest ? 'put the whole value before it in quotes, because a comma ends a value inside { }' : '';
 }
 
 /** The places of missing fields that an unknown field was surely meant to be: one mistake needs one message. */

@@ -30,6 +30,11 @@ function requireFinite(value: number): void {
   if (!Number.isFinite(value)) throw new RangeError(`Expected a finite number, found ${value}`);
 }
 
+/** What would be shown as '-0' is shown as '0'. */
+function unsignedZero(value: number, decimals: number): number {
+  return Math.abs(value) < 0.5 / 10 ** decimals ? 0 : value;
+}
+
 function roundTo(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
@@ -42,7 +47,7 @@ function roundTo(value: number, decimals: number): number {
  */
 export function formatNumber(value: number, decimals = 0): string {
   requireFinite(value);
-  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals, signDisplay: 'negative' }).format(value);
+  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals }).format(unsignedZero(value, decimals));
 }
 
 /**
@@ -59,8 +64,7 @@ export function formatRupees(rupees: number, decimals = 0): string {
     currency: 'INR',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    signDisplay: 'negative',
-  }).format(rupees);
+  }).format(unsignedZero(rupees, decimals));
 }
 
 /**
@@ -132,7 +136,6 @@ export function formatPercent(percent: number, decimals = 2, minDecimals = 0): s
   const figure = new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: minDecimals,
     maximumFractionDigits: decimals,
-    signDisplay: 'negative',
   });
-  return `${figure.format(percent)}%`;
+  return `${figure.format(unsignedZero(percent, decimals))}%`;
 }

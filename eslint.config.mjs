@@ -1,0 +1,123 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { content } from './.config/eslint/content.mjs';
+import { docusaurusComponents } from './.config/eslint/docusaurusComponents.mjs';
+import { notHydrated } from './.config/eslint/notHydrated.mjs';
+
+const TYPESCRIPT = ['**/*.{ts,tsx}'];
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
+const IN_THE_BROWSER = ['src/islands/**', 'src/behaviours/**'];
+
+const internals = {
+  regex: '^@docusaurus/theme-common/internal',
+  message: 'This changes without notice between releases of Docusaurus. Use what @docusaurus/theme-common exports.',
+};
+
+/** zod is 93 KB in a browser: schemas check content while the site is built, and their types are free. */
+const onlyTypesOfSchemas = {
+  regex: '^zod$|^yaml$|/content/(?:kinds|fieldTypes|validat|frontMatter|cli|mdx)',
+  allowTypeImports: true,
+  message: 'This would bring the schemas, and zod with them, into the browser. Import types only.',
+};
+
+const aloneInTheBrowser = {
+  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/components/(?:${docusaurusComponents().join('|')})(?:/|$)`,
+  message: 'An island is rendered alone, with no Docusaurus around it. Take what you need as JSON props.',
+};
+
+const tableRoles = { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], td: ['cell'] };
+
+function restrictedImports(...patterns) {
+  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [internals, ...patterns] }] };
+}
+
+export default defineConfig(
+  globalIgnores(['build/', '.docusaurus/', 'coverage/', 'test-results/', 'playwright-report/', 'static/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    name: 'scripts',
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  {
+    name: 'the inline loader',
+    files: ['src/plugins/islands/inlineLoader.js'],
+    languageOptions: { globals: { ...globals.browser, SCRIPT_URLS: 'readonly' } },
+  },
+
+  {
+    name: 'typescript',
+    files: TYPESCRIPT,
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // An island's props must be a `type`: an interface does not count as JSON.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      ...restrictedImports(),
+    },
+  },
+
+  {
+    name: 'react',
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      // Tables turn into cards on a phone. With `display: block` a browser forgets the roles, so they are written out.
+      'jsx-a11y/no-redundant-roles': ['error', tableRoles],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', tableRoles],
+    },
+  },
+
+  {
+    name: 'pages are not hydrated',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...IN_THE_BROWSER, ...TESTS],
+    rules: { ...notHydrated.rules, ...restrictedImports(...notHydrated.importPatterns) },
+  },
+  {
+    // Its one handler serves `docusaurus start`; in production a page that fails to render fails the build.
+    files: ['src/theme/ErrorPageContent.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    name: 'islands',
+    files: ['src/islands/**'],
+    ignores: TESTS,
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      ...restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
+    },
+  },
+  {
+    name: 'behaviours and what islands calculate with',
+    files: ['src/behaviours/**', 'src/lib/**'],
+    ignores: TESTS,
+    rules: restrictedImports(onlyTypesOfSchemas),
+  },
+
+  {
+    name: 'tests',
+    files: TESTS,
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
+  },
+  { name: 'commands', files: ['src/content/cli/**', 'tests/*.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+
+  content,
+);

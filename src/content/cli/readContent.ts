@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of the content tree. */
+export interface ContentFile {
+  /** Path from the root of the repository, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const folders = ['docs', 'blog', 'src/content'] as const;
+
+/** Reads every page, article, partial and data file. Fixtures and code beside them are left out by their endings. */
+export function readContent(siteDir: string): ContentFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+      .filter((name) => /\.(?:ya?ml|mdx?)$/.test(name))
+      .sort()
+      .map((name) => ({ path: name, text: readFileSync(path.join(siteDir, name), 'utf8') })),
+  );
+}

@@ -1,0 +1,41 @@
+import { describeProblem } from '../validation/problem';
+import type { Problem } from '../validation/problem';
+
+/** Problems for a person at a terminal: grouped by file, one a line, with the place first so that editors can jump to it. */
+export function reportText(problems: readonly Problem[], fileCount: number): string {
+  if (problems.length === 0) return `Content is in order: ${fileCount} files checked.`;
+  const byFile = groupByFile(problems);
+  const blocks = [...byFile].map(([path, inFile]) =>
+    [path, ...inFile.map((problem) => `  ${path}:${problem.line}:${problem.column}  ${describeProblem(problem)}`)].join(
+      '\n',
+    ),
+  );
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const files = byFile.size === 1 ? '1 file' : `${byFile.size} files`;
+  return [...blocks, `Found ${count} in ${files}.`].join('\n\n');
+}
+
+/** The same problems as workflow commands, which GitHub shows beside the lines of a pull request. */
+export function githubAnnotations(problems: readonly Problem[]): string {
+  return problems
+    .map((problem) => {
+      const { path, line, column } = problem;
+      return `::error file=${property(path)},line=${line},col=${column},title=Content::${data(describeProblem(problem))}`;
+    })
+    .join('\n');
+}
+
+/** Escapes of GitHub's workflow commands: a message, and a property, in which commas and colons count as well. */
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of problems) byFile.set(problem.path, [...(byFile.get(problem.path) ?? []), problem]);
+  return byFile;
+}

@@ -1,0 +1,74 @@
+import { validateMdxFile } from './mdx/validateMdxFile';
+import { validateDataFile } from './validate';
+import { sortProblems } from './validation/problem';
+import type { Problem } from './validation/problem';
+
+interface ContentFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const figuresPath = 'src/content/figures.yml';
+
+/** Every problem of a whole content tree: each file by itself, and what holds between files. */
+export function validateContent(files: readonly ContentFile[], today: string): Problem[] {
+  const problems: Problem[] = [];
+  const dataFiles = new Map<string, string>();
+  let figureIds: readonly string[] = [];
+
+  for (const { path, text } of files.filter((file) => /\.ya?ml$/.test(file.path))) {
+    if (path.endsWith('.yaml')) {
+      problems.push({ path, line: 1, column: 1, message: 'name the file .yml, as all data files are named' });
+    }
+    const result = validateDataFile({ path, text, today });
+    dataFiles.set(path, kindIn(text));
+    if (!result.ok) problems.push(...result.problems);
+    if (path === figuresPath) figureIds = figureIdsIn(text);
+  }
+  for (const { path, text } of files.filter((file) => /\.mdx?$/.test(file.path))) {
+    if (path.endsWith('.md')) {
+      problems.push({ path, line: 1, column: 1, message: 'name the file .mdx, as all pages are named' });
+    }
+    problems.push(...validateMdxFile({ path, text, figureIds, today, dataFiles }));
+  }
+  return sortProblems([...problems, ...repeatedFrontMatter(files)]);
+}
+
+/** Titles and descriptions are unique in the site: a search engine and a reader tell pages apart by them. */
+function repeatedFrontMatter(files: readonly ContentFile[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files
+    .filter(({ path }) => path.endsWith('.mdx'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^(title|description|excerpt): *(\S.*?)\s*$/gm)].flatMap(
+        ([, field = '', value = ''], index) => {
+          if (index > 2) return [];
+          const key = value.replaceAll(/^['"]|['"]$/g, '').toLowerCase();
+          const earlier = seen.get(key);
+          if (earlier === undefined) {
+            seen.set(key, path);
+            return [];
+          }
+          const line = text.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
+          return [
+            {
+              path,
+              line,
+              column: 1,
+              field,
+              message: `${earlier} has the same one; write one that tells the two pages apart`,
+            },
+          ];
+        },
+      ),
+    );
+}
+
+/** Read by pattern, so that one mistake in the file does not make every page that relies on it look wrong as well. */
+function kindIn(text: string): string {
+  return /^kind: *['"]?([\w-]+)/m.exec(text)?.[1] ?? '';
+}
+
+function figureIdsIn(text: string): string[] {
+  return [...text.matchAll(/^\s*- id: *['"]?([\w-]+)/gm)].map(([, id = '']) => id);
+}
