@@ -6,6 +6,7 @@ import articlesPlugin from './src/plugins/articles';
 import contentPlugin from './src/plugins/content';
 import { validatedFrontMatter } from './src/plugins/content/parseFrontMatter';
 import environmentPlugin from './src/plugins/environment';
+import headersPlugin from './src/plugins/headers';
 import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
 import stylesheetPlugin from './src/plugins/stylesheet';
@@ -45,6 +46,7 @@ const markdown: Partial<MarkdownConfig> = {
 };
 
 const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
   colorMode: { respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false } },
 };
@@ -79,7 +81,7 @@ const config: Config = {
   ssrTemplate: islandsTemplate(),
   markdown,
   presets: [['classic', presetOptions]],
-  plugins: [environmentPlugin, contentPlugin, articlesPlugin, islandsPlugin, stylesheetPlugin],
+  plugins: [environmentPlugin, contentPlugin, articlesPlugin, islandsPlugin, stylesheetPlugin, headersPlugin],
   themeConfig,
   customFields: { chatPhone: process.env.CHAT_PHONE },
 };

@@ -19,7 +19,7 @@ const internals = {
 
 /** zod is 93 KB in a browser: schemas check content while the site is built, and their types are free. */
 const onlyTypesOfSchemas = {
-  regex: '^zod$|^yaml$|/content/(?:kinds|fieldTypes|validat|frontMatter|cli|mdx)',
+  regex: '^zod$|^yaml$|/content/(?:kinds|fieldTypes|validate|validation|frontMatter|cli|mdx)',
   allowTypeImports: true,
   message: 'This would bring the schemas, and zod with them, into the browser. Import types only.',
 };

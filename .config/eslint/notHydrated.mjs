@@ -46,9 +46,9 @@ const importPatterns = [
 
 /** An `<a>` that opens no new tab and does not point into its own page. */
 const internalLink =
-  "JSXOpeningElement[name.name='a']:not(:has(> JSXAttribute[name.name='target']))" +
-  ":not(:has(> JSXAttribute[name.name='href'] > Literal[value=/^#/]))" +
-  ":not(:has(> JSXAttribute[name.name='href'] TemplateElement:first-child[value.raw=/^#/]))";
+  "JSXOpeningElement[name.name='a']:not(:has(JSXAttribute[name.name='target']))" +
+  ":not(:has(JSXAttribute[name.name='href'] > Literal[value=/^#/]))" +
+  ":not(:has(JSXAttribute[name.name='href'] TemplateElement:first-child[value.raw=/^#/]))";
 
 const restrictedSyntax = [
   { selector: internalLink, message: 'Use Link of @docusaurus/Link: the check for broken links sees nothing else.' },

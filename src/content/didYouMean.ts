@@ -15,19 +15,27 @@ export function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-/** The known word nearest to a mistyped one, or undefined when none is near enough to be what was meant. */
+/**
+ * The known word that was surely meant by a mistyped one: the nearest in spelling, or else the first that begins with it.
+ * Case and the marks between words do not count.
+ * @returns undefined when none is near
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const wanted = word.toLowerCase().replaceAll(/[\s_]/g, '-');
+  const wanted = plain(word);
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(wanted.length * 0.4)) + 1;
   for (const candidate of known) {
-    const distance = editDistance(wanted, candidate.toLowerCase());
+    const distance = editDistance(wanted, plain(candidate));
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
   }
-  return best;
+  return best ?? (wanted.length > 2 ? known.find((candidate) => plain(candidate).startsWith(wanted)) : undefined);
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[\s_-]+/g, '-');
 }
 
 /** `did you mean "…"?`, or an empty text when nothing is near. */

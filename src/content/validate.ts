@@ -55,7 +55,11 @@ export function validateDataFile({ path, text, today }: DataFileInput): Validati
   const context = { path, source, nameField, faulty };
   const problems = [
     ...broken,
-    ...schemaProblems(issues, { path, source, nameField, knownFields: (place) => knownFieldsOf(schema, place) }),
+    ...schemaProblems(issues, {
+      ...context,
+      topLevel: 'above the rows',
+      knownFields: (place) => knownFieldsOf(schema, place),
+    }),
     ...duplicateProblems(context),
     ...orderProblems(context),
     ...dateProblems(context, today),

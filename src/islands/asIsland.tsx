@@ -6,6 +6,14 @@ import type { IslandName } from './loaders';
 /** What can be written into a page and read back unchanged. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
+/** When an island wakes, where that is not simply when it comes near the viewport. */
+export interface Waking {
+  /** Only when it is touched: for an island whose HTML already does what most visitors came for */
+  readonly onTouch?: boolean;
+  /** Names of query values that change what it shows: with one of them in the address, it wakes at once */
+  readonly query?: readonly string[];
+}
+
 /**
  * Makes a component that renders to HTML with the page and wakes up alone in the browser.
  *
@@ -14,10 +22,12 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * Under `docusaurus start` it is an ordinary component, with hot reload.
  * @param name the island's name in loaders.ts
  * @param Component a component with JSON props
+ * @param waking when it wakes; see watchIslands.ts
  */
 export function asIsland<Props extends { readonly [key: string]: Json | undefined }>(
   name: IslandName,
   Component: ComponentType<Props>,
+  waking: Waking = {},
 ): (props: Props) => ReactNode {
   function Island(props: Props): ReactNode {
     const identifierPrefix = useId();
@@ -31,6 +41,8 @@ export function asIsland<Props extends { readonly [key: string]: Json | undefine
       <div
         data-island={name}
         data-island-id={identifierPrefix}
+        data-island-wake={waking.onTouch ? 'touch' : undefined}
+        data-island-query={waking.query?.join(' ')}
         data-island-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix }) }}
       />

@@ -2,7 +2,13 @@
  * The islands as pages use them: `<EmiCalculator />` in MDX is the one from here.
  * To add one, write the component in a folder beside this file, list it here and in loaders.ts.
  */
+import { FILTER_QUERY } from '../lib/articles/filterAddress';
 import { asIsland } from './asIsland';
+import ArticleFilterComponent from './ArticleFilter';
 import EmiCalculatorComponent from './EmiCalculator';
 
+export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
+  onTouch: true,
+  query: Object.values(FILTER_QUERY),
+});
 export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent);

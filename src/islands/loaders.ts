@@ -3,6 +3,7 @@
  * Each import becomes a chunk of its own, fetched only on a page that shows the island.
  */
 export const islandLoaders = {
+  ArticleFilter: () => import('./ArticleFilter'),
   EmiCalculator: () => import('./EmiCalculator'),
 };
 

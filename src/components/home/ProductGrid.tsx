@@ -12,8 +12,8 @@ export default function ProductGrid(): ReactNode {
     <section id={PRODUCTS_ANCHOR} className={styles.section} aria-labelledby="products-title">
       <h2 id="products-title">What are you deciding about?</h2>
       <ul className={styles.products}>
-        {products.rows.map(({ name, icon, path, intro, cta, color }, index) => (
-          <li key={path} className={styles.product} data-hue={color} style={{ '--index': index } as React.CSSProperties}>
+        {products.rows.map(({ name, icon, path, intro, cta, color }) => (
+          <li key={path} className={styles.product} data-hue={color}>
             <span className={styles.productIcon}>
               <Icon name={icon} size={26} />
             </span>

@@ -24,7 +24,7 @@ export function textProblems(path: string, root: Root, importedNames: ReadonlySe
           message: `write "${'#'.repeat(level + 1)}": a level of headings is skipped`,
         });
       }
-      level = Math.max(depth, 1);
+      level = Math.max(depth, 2);
     }
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const code = (node as unknown as { readonly value: string }).value.trim();
@@ -54,5 +54,5 @@ function isPlain(code: string, importedNames: ReadonlySet<string>): boolean {
 
 function admonition(node: Node): boolean {
   const [first] = (node as unknown as { readonly children: readonly { type: string; value?: string }[] }).children;
-  return first?.type === 'text' && first.value?.startsWith(':::') === true;
+  return first?.type === 'text' && /^:::\w/.test(first.value ?? '');
 }

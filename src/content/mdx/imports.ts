@@ -8,6 +8,8 @@ export interface Imports {
   readonly data: ReadonlyMap<string, string>;
   /** Names of partials, which are used as components. */
   readonly partials: ReadonlySet<string>;
+  /** Names from imports that are not allowed: reported once, where they are imported, and not again where they are used. */
+  readonly refused: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
@@ -25,6 +27,7 @@ export interface ImportBlock {
 export function readImports(filePath: string, blocks: readonly ImportBlock[]): Imports {
   const data = new Map<string, string>();
   const partials = new Set<string>();
+  const refused = new Set<string>();
   const problems: Problem[] = [];
   const ownData = `./${path.posix.basename(filePath, '.mdx')}.yml`;
 
@@ -41,6 +44,7 @@ export function readImports(filePath: string, blocks: readonly ImportBlock[]): I
       }
       const from = String(statement.source.value);
       const [specifier] = statement.specifiers;
+      const names = statement.specifiers.map(({ local }) => local.name);
       const allowed = `import only "${ownData}" or a partial such as "./_notes.mdx"`;
       if (statement.specifiers.length !== 1 || specifier?.type !== 'ImportDefaultSpecifier') {
         problems.push({ ...place, message: `write the import as: import rows from '${ownData}'` });
@@ -60,5 +64,5 @@ export function readImports(filePath: string, blocks: readonly ImportBlock[]): I
       }
     }
   }
-  return { data, partials, problems };
+  return { data, partials, refused, problems };
 }

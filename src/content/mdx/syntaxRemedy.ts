@@ -26,7 +26,16 @@ export function syntaxRemedy(error: VFileMessage, text: string): Remedy {
       message: `</${closed}> stands before <${open}> of line ${line} is closed; write </${open}> before it`,
     };
   }
-  return { ...place, message: messageFor(error, text) };
+  const opened = openingPlace(error, text);
+  return { ...place, ...opened, message: messageFor(error, text) };
+}
+
+/** For what is opened and never closed the parser points at the end of the file; the editor needs the beginning. */
+function openingPlace({ reason, source }: VFileMessage, text: string): Partial<Remedy> {
+  if (!/^Unexpected end of file/.test(reason)) return {};
+  const pattern = source?.includes('expression') ? /\{[^{}]*$/ : /<[A-Za-z][^<>]*=["'][^<]*$/;
+  const before = text.slice(0, pattern.exec(text)?.index ?? text.length).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function messageFor({ reason, ruleId, source, line, column }: VFileMessage, text: string): string {
@@ -38,6 +47,9 @@ function messageFor({ reason, ruleId, source, line, column }: VFileMessage, text
   if (/before attribute value/.test(reason)) return 'put the value in quotes, such as icon="house"';
   if (source?.includes('jsx')) {
     if (around.startsWith('<!') || around.startsWith('!')) return 'HTML comments are not read here; remove it';
+    if (/(?:in|before|after) (?:attribute|tag|closing|self-closing)|end of file/.test(reason)) {
+      return 'this tag cannot be read; look for a missing quotation mark or ">" in it or in the tag before it';
+    }
     if (/create a link in MDX/.test(reason)) return 'write the link as [text](https://…), without < and >';
     return 'the sign "<" opens a tag here; write "under" or "less than", or put a backslash before it';
   }

@@ -18,11 +18,11 @@ const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) }
 
 /** Rows that share a name, compared without regard to case and spaces. */
 export function duplicateProblems(context: RowContext): Problem[] {
-  const { path, source, nameField } = context;
+  const { path, source, nameField, faulty } = context;
   const firstIndex = new Map<string, number>();
   return rowsOf(source).flatMap((row, index) => {
     const name = row[nameField];
-    if (typeof name !== 'string') return [];
+    if (typeof name !== 'string' || faulty.has(`rows/${index}/${nameField}`)) return [];
     const key = name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
     const earlier = firstIndex.get(key);
     if (earlier === undefined) {

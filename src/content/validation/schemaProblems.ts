@@ -7,6 +7,8 @@ import type { YamlSource } from './yamlSource';
 export interface SchemaContext {
   readonly path: string;
   readonly source: YamlSource;
+  /** Where a missing field at the top level goes: "above the rows". */
+  readonly topLevel: string;
   /** The field that names a row, `name` or `id`. */
   readonly nameField: string;
   /** The fields known at a place in the file, for "did you mean". */
@@ -37,7 +39,7 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
   const base = { path, ...entryAt(issue.path, context), ...(field && { field: field }) };
   if (!hasValue(source.data, issue.path)) {
     const name = String(issue.path.at(-1));
-    const where = issue.path.length === 1 ? 'above the rows' : 'to the entry';
+    const where = issue.path.length === 1 ? context.topLevel : 'to the entry';
     return {
       ...base,
       ...source.placeOf(issue.path.slice(0, -1)),
@@ -58,7 +60,7 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
 function unknownField(key: string, parent: readonly PropertyKey[], context: SchemaContext): Problem {
   const path = [...parent, key];
   const known = context.knownFields(parent);
-  const suggestion = didYouMean(key, known) || commaRemedy(key, path, context.source);
+  const suggestion = didYouMean(key, known) || commaRemedy(path, context.source);
   return {
     path: context.path,
     ...context.source.placeOfKey(path),
@@ -70,8 +72,8 @@ function unknownField(key: string, parent: readonly PropertyKey[], context: Sche
 }
 
 /** Inside `{ … }` a comma ends a value, so the rest of a sentence is read as a field without one. */
-function commaRemedy(key: string, path: readonly PropertyKey[], source: YamlSource): string {
-  const isRest = key.includes(' ') && source.foundAt(path) === 'nothing';
+function commaRemedy(path: readonly PropertyKey[], source: YamlSource): string {
+  const isRest = source.isInline(path.slice(0, -1)) && source.foundAt(path) === 'nothing';
   return isRest ? 'put the whole value before it in quotes, because a comma ends a value inside { }' : '';
 }
 

@@ -3,42 +3,84 @@ import type { Scalar, YAMLError } from 'yaml';
 import type { Problem } from './problem';
 import type { YamlSource } from './yamlSource';
 
-/** Turns what the YAML parser says into what an editor should do. One problem a line: the rest of a line only echoes it. */
+/** Errors after which the parser has lost its bearings, so that what it says of later lines only misleads. */
+const structural = new Set([
+  'MISSING_CHAR',
+  'BAD_INDENT',
+  'MULTILINE_IMPLICIT_KEY',
+  'MULTIPLE_DOCS',
+  'BAD_COLLECTION_TYPE',
+]);
+
+/**
+ * Turns what the YAML parser says into what an editor should do. One problem a line, and none after the first that makes
+ * the rest of the file unreadable.
+ */
 export function yamlProblems(path: string, source: YamlSource): Problem[] {
+  const tabs = tabProblems(path, source);
+  if (tabs.length > 0) return tabs;
   const problems: Problem[] = [];
   for (const error of source.errors) {
-    const offset = offsetOf(error, source);
-    const place = source.placeAt(offset);
+    const place = source.placeAt(offsetOf(error, source));
     if (problems.some((problem) => problem.line === place.line)) continue;
-    problems.push({ path, ...place, ...remedyFor(error, lineText(source.text, place.line)) });
+    const line = lineText(source.text, place.line);
+    if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s.*:(?:\s|$)/.test(line.trim())) {
+      // The value itself is fine: the next line stands too far in, so the parser took it for more of this value.
+      const next = lineText(source.text, place.line + 1);
+      problems.push({
+        path,
+        line: place.line + 1,
+        column: next.search(/\S|$/) + 1,
+        found: quoted(next),
+        message: lineUp,
+      });
+      return problems;
+    }
+    problems.push({ path, ...place, ...remedyFor(error, line) });
+    if (structural.has(error.code)) return problems;
   }
   return problems;
+}
+
+const aliasRemedy = 'put the value in quotes, because YAML reads "*" or "&" at its beginning as a sign of its own';
+
+const lineUp =
+  'line it up with the fields above: all fields of an entry begin in the same column, two spaces after the hyphen';
+
+/** Tabs at the beginning of lines, which no YAML allows and which the parser reports in many ways. */
+function tabProblems(path: string, { text, errors }: YamlSource): Problem[] {
+  if (!errors.some((error) => error.code !== 'DUPLICATE_KEY')) return [];
+  const message = 'write spaces at the beginning of the line, two for each level';
+  return text.split('\n').flatMap((line, index) => {
+    const column = /^ *\t/.exec(line)?.[0].length;
+    return column === undefined ? [] : [{ path, line: index + 1, column, found: 'a tab', message }];
+  });
+}
+
+function quoted(line: string): string | undefined {
+  return line.trim() === '' ? undefined : JSON.stringify(line.trim());
 }
 
 type Remedy = Pick<Problem, 'message' | 'found'>;
 
 /** @param line the text of the line that the error is on, for the messages that quote it */
 function remedyFor(error: YAMLError, line: string): Remedy {
-  const found = line.trim() === '' ? undefined : JSON.stringify(line.trim());
+  const found = quoted(line);
+  if (valueSign(line) > 0) return { found, message: aliasRemedy };
   switch (error.code) {
-    case 'TAB_AS_INDENT':
-      return { found: 'a tab', message: 'write spaces at the beginning of the line, two for each level' };
     case 'DUPLICATE_KEY':
       return { found, message: 'this field stands twice in the same place; keep one of the two lines' };
     case 'MISSING_CHAR':
       return /quote/i.test(error.message)
         ? { found, message: 'the quotation mark that opens here is never closed; add the closing one' }
-        : {
-            found,
-            message: 'line it up with the fields above: they begin in the same column, two spaces after the hyphen',
-          };
+        : { found, message: lineUp };
     case 'BAD_INDENT':
       return /^Flow/.test(error.message)
         ? {
             found,
             message: 'the bracket opened above is not closed; add the closing "}" or "]" at the end of that line',
           }
-        : { found, message: 'line it up with the fields above: all fields of an entry begin in the same column' };
+        : { found, message: lineUp };
     case 'BLOCK_AS_IMPLICIT_KEY':
       return { found, message: 'put the value in quotes, because it has a colon followed by a space in it' };
     case 'BAD_SCALAR_START':
@@ -54,11 +96,6 @@ function remedyFor(error: YAMLError, line: string): Remedy {
         found,
         message: 'put the value in quotes, because YAML reads "!" at its beginning as a sign of its own',
       };
-    case 'BAD_ALIAS':
-      return {
-        found,
-        message: 'put the value in quotes, because YAML reads "*" or "&" at its beginning as a sign of its own',
-      };
     case 'UNEXPECTED_TOKEN':
       return { found, message: 'put the whole value in one pair of quotes, with nothing before or after them' };
     default:
@@ -66,10 +103,19 @@ function remedyFor(error: YAMLError, line: string): Remedy {
   }
 }
 
-/** Where to point: the parser notices an unclosed quotation mark at the end of the file; the editor needs its beginning. */
+/** Where to point: the parser notices an unclosed quotation mark at the end of the file, the editor needs its beginning. */
 function offsetOf(error: YAMLError, source: YamlSource): number {
   const [offset] = error.pos;
-  if (error.code !== 'MISSING_CHAR' || !/quote/i.test(error.message)) return offset;
+  const { line, column } = source.placeAt(offset);
+  const text = lineText(source.text, line);
+  const sign = valueSign(text);
+  if (sign > 0) return offset - column + 1 + sign;
+  const unclosedQuote = error.code === 'MISSING_CHAR' && /quote/i.test(error.message);
+  if (!unclosedQuote) {
+    // What stands at the wrong indentation begins at the first character that is no space.
+    const indentation = Math.max(text.search(/\S/), 0);
+    return error.code === 'BAD_INDENT' || column <= indentation ? offset - column + 1 + indentation : offset;
+  }
   let opening: Scalar | undefined;
   visit(source.document, {
     Scalar(_key, node) {
@@ -78,6 +124,12 @@ function offsetOf(error: YAMLError, source: YamlSource): number {
     },
   });
   return opening?.range?.[0] ?? offset;
+}
+
+/** Where a value begins with a sign of YAML's own for names, `*` or `&`; -1 where none does. */
+function valueSign(line: string): number {
+  const match = /(?::|-)\s+(?=[*&])/.exec(line);
+  return match ? match.index + match[0].length : -1;
 }
 
 function lineText(text: string, line: number): string {

@@ -31,6 +31,8 @@ export interface YamlSource {
   placeOfKey(path: readonly PropertyKey[]): Place;
   /** The value at `path` as an editor sees it: a quoted text, a number, "a list", "a group of fields" or "nothing". */
   foundAt(path: readonly PropertyKey[]): string;
+  /** Whether the group of fields at `path` is written on one line, in curly brackets. */
+  isInline(path: readonly PropertyKey[]): boolean;
 }
 
 /** Parses YAML. Windows line ends are fine; a byte-order mark is left out and so moves no column. */
@@ -70,8 +72,13 @@ export function readYaml(rawText: string): YamlSource {
     return node.source ?? String(node.value);
   }
 
+  function isInline(path: readonly PropertyKey[]): boolean {
+    const node = nodeAt(document, path);
+    return isMap(node) && node.flow === true;
+  }
+
   const data: unknown = errors.some((error) => error.code !== 'DUPLICATE_KEY') ? undefined : document.toJS();
-  return { text, document, errors, data, placeAt, placeOf, placeOfKey, foundAt };
+  return { text, document, errors, data, placeAt, placeOf, placeOfKey, foundAt, isInline };
 }
 
 function nodeAt(document: Document.Parsed, path: readonly PropertyKey[]): Node | undefined {

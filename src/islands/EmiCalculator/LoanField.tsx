@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './LoanField.module.css';
 import type { LinkedField } from './useLinkedField';
 
 interface Props {

@@ -3,7 +3,7 @@ import { calculateEmi, type EmiResult, type Loan } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
 import { formatYearlyRate } from './fields';
 import ShareBar from './ShareBar';
-import styles from './styles.module.css';
+import styles from './Result.module.css';
 
 interface Props {
   readonly loan: Loan;
@@ -21,7 +21,7 @@ export default function Result({ loan, result, loanText, isStale }: Props): Reac
 
   return (
     <div className={isStale ? styles.resultStale : styles.result}>
-      {isStale && <p className={styles.staleNote}>Still showing the last valid figures.</p>}
+      {isStale && <p className={styles.staleNote}>Still showing the last valid figures: {loanText}.</p>}
       <dl className={styles.figures}>
         <div className={styles.emi}>
           <dt>Monthly EMI</dt>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import styles from './styles.module.css';
+import styles from './Result.module.css';
 
 interface Props {
   /** Rupees, more than zero. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { amortisationByYear, type Loan } from '../../lib/finance/emi';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
-import styles from './styles.module.css';
+import styles from './YearTable.module.css';
 
 interface Props {
   readonly loan: Loan;
@@ -38,7 +38,7 @@ export default function YearTable({ loan, loanText }: Props): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className={styles.basis}>
+      <p className={styles.note}>
         The last instalment settles what rounding the EMI to the rupee leaves over, so the interest in this table adds
         up to {formatRupees(interest)}.
       </p>

@@ -4,6 +4,7 @@ import { parseQuantity } from './parseQuantity';
 
 /** What an input accepts, in its own unit. The step is the slider's; a typed value need not stand on it. */
 export type Limits = {
+  /** More than zero. */
   readonly min: number;
   readonly max: number;
   readonly step: number;

@@ -9,7 +9,7 @@ import { useAnnouncement } from './useAnnouncement';
 import { useLinkedField } from './useLinkedField';
 import YearTable from './YearTable';
 
-/** A type and not an interface: only then does it count as JSON to the island wrapper. */
+/** What a page may set; every figure at first must lie within its limits. Not an interface, which would not count as JSON. */
 export type EmiCalculatorProps = {
   /** Loan amount at first, in rupees. */
   readonly principal?: number;

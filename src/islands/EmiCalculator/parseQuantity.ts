@@ -7,8 +7,8 @@
  */
 export function parseQuantity(text: string, unit: RegExp): number | undefined {
   const match = /^(?<figure>\d+\.?\d*|\.\d+)\s*(?<rest>.*)$/u.exec(text.trim().toLowerCase());
-  const figure = match?.groups?.['figure'];
-  const rest = match?.groups?.['rest'] ?? '';
+  const figure = match?.groups?.figure;
+  const rest = match?.groups?.rest ?? '';
   if (figure === undefined || (rest !== '' && !unit.test(rest))) return undefined;
   const value = Number(figure);
   return Number.isFinite(value) ? value : undefined;

@@ -20,10 +20,17 @@ export interface LinkedField {
 /** How long a half-typed figure may be wrong before we say so: '6' on the way to '60,00,000' is no mistake. */
 const TYPING_PAUSE_MS = 600;
 
+/** @throws {RangeError} when a page starts the calculator outside its own limits; the build then fails. */
+function startingValue(spec: FieldSpec): number {
+  const { value, problem } = readField(spec, spec.format(spec.initial));
+  if (value === undefined) throw new RangeError(`EmiCalculator, ${spec.label} ${spec.initial}: ${problem}`);
+  return value;
+}
+
 /** Keeps one input's text, its last valid figure, and whether to complain. */
 export function useLinkedField(spec: FieldSpec): LinkedField {
   const [text, setText] = useState(() => spec.format(spec.initial));
-  const [value, setValue] = useState(spec.initial);
+  const [value, setValue] = useState(() => startingValue(spec));
   const [isWarned, setIsWarned] = useState(false);
   const reading = readField(spec, text);
   const isInvalid = reading.problem !== undefined;

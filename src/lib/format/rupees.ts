@@ -110,8 +110,8 @@ export function parseRupees(text: string): number | undefined {
     .replace(/\s*\/-$/u, '')
     .replace(/\s+(?:rupees|only)$/u, '');
   const match = /^(?<digits>[\d,]*\.?\d*)\s*(?<unit>[a-z]*)\.?$/u.exec(plain);
-  const digits = match?.groups?.['digits'] ?? '';
-  const unit = match?.groups?.['unit'] ?? '';
+  const digits = match?.groups?.digits ?? '';
+  const unit = match?.groups?.unit ?? '';
 
   const isReadable =
     unit === '' ? /^(?:\d+(?:,\d{2,3})*)?(?:\.\d*)?$/u : /^(?:\d+(?:(?:,\d{2,3})*,\d{3})?)?(?:\.\d*)?$/u;

@@ -1,5 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import type { Plugin } from '@docusaurus/types';
+import type { IconName } from '../../content/icons';
+import { ARTICLE_INDEX_PATH, packArticles } from '../../lib/articles/articleIndex';
 import type { ArticleSummary } from './summary';
 
 /** The front matter of an article after `parseFrontMatter` has checked it. */
@@ -7,9 +11,17 @@ interface ArticleFrontMatter {
   readonly slug: string;
   readonly excerpt: string;
   readonly category: string;
-  readonly icon: string;
+  readonly icon: IconName;
+  readonly illustration?: string;
   readonly author: string;
+  readonly reviewed: string | Date;
   readonly articleTags: readonly string[];
+}
+
+type Bundler = { readonly NormalModuleReplacementPlugin: new (request: RegExp, replacement: string) => object };
+
+function isoDay(date: string | Date): string {
+  return new Date(date).toISOString().slice(0, 10);
 }
 
 function summarise({ metadata }: BlogPost): ArticleSummary {
@@ -21,8 +33,10 @@ function summarise({ metadata }: BlogPost): ArticleSummary {
     excerpt: frontMatter.excerpt,
     category: frontMatter.category,
     icon: frontMatter.icon,
+    ...(frontMatter.illustration && { illustration: frontMatter.illustration }),
     author: frontMatter.author,
-    date: metadata.date.toISOString().slice(0, 10),
+    date: isoDay(metadata.date),
+    reviewed: isoDay(frontMatter.reviewed),
     readMinutes: Math.max(1, Math.round(metadata.readingTime ?? 1)),
     tags: frontMatter.articleTags,
   };
@@ -34,13 +48,32 @@ function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
 }
 
 export default function articlesPlugin(): Plugin {
+  let articles: readonly ArticleSummary[] = [];
+
   return {
     name: 'paisa-disha-articles',
+
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
     async allContentLoaded({ allContent, actions }) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       if (!blog) throw new Error('The blog plugin has loaded no content; is it in the preset?');
-      actions.setGlobalData({ articles: blog.blogPosts.map(summarise).sort(newestFirst) });
+      articles = blog.blogPosts.map(summarise).sort(newestFirst);
+      actions.setGlobalData({ articles });
+    },
+
+    // The blog plugin compiles every article twice: whole, for its page, and cut short, for the lists. Our lists show
+    // summaries, so one empty module stands in for all that is cut short.
+    configureWebpack: (_config, _isServer, { currentBundler }) => {
+      const { NormalModuleReplacementPlugin } = currentBundler.instance as unknown as Bundler;
+      return {
+        plugins: [new NormalModuleReplacementPlugin(/\.mdx?\?truncated=true$/, path.join(__dirname, 'noContent.js'))],
+      };
+    },
+
+    async postBuild({ outDir }) {
+      const file = path.join(outDir, ARTICLE_INDEX_PATH);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(packArticles(articles)));
     },
   };
 }

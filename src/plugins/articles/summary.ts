@@ -1,19 +1,29 @@
-/** What a list shows of an article. */
-export interface ArticleSummary {
-  readonly slug: string;
+import type { IconName } from '@site/src/content/icons';
+
+/** What a list shows and searches of an article. A type, not an interface, so that an island may take it as JSON. */
+export type ListedArticle = {
   /** Address on the site, such as /blog/sip-vs-lump-sum */
   readonly path: string;
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
-  readonly icon: string;
-  readonly author: string;
+  readonly icon: IconName;
   /** ISO date of publication, such as 2025-06-21 */
   readonly date: string;
   /** Whole minutes, at least 1 */
   readonly readMinutes: number;
   readonly tags: readonly string[];
-}
+};
+
+/** All that is known of an article but its text. */
+export type ArticleSummary = ListedArticle & {
+  readonly slug: string;
+  readonly author: string;
+  /** ISO date of the last review */
+  readonly reviewed: string;
+  /** What its picture shows, in words; not every article has one */
+  readonly illustration?: string;
+};
 
 /** How many articles the home page and the footer show: SPEC section 9. */
 export const LATEST_COUNT = 4;
@@ -31,4 +41,22 @@ export function relatedArticles(articles: readonly ArticleSummary[], current: Ar
   return articles
     .filter((article) => article.category === current.category && article.slug !== current.slug)
     .slice(0, RELATED_COUNT);
+}
+
+/** The articles before and after one, by date. */
+export interface Neighbours {
+  readonly older?: ArticleSummary;
+  readonly newer?: ArticleSummary;
+}
+
+/** @returns the articles next to the one being read, in the order of the list: newest first */
+export function neighbours(articles: readonly ArticleSummary[], current: ArticleSummary): Neighbours {
+  const position = articles.findIndex(({ slug }) => slug === current.slug);
+  return { newer: articles[position - 1], older: articles[position + 1] };
+}
+
+/** @returns what a list shows of an article, and no more, since it is written into the page for the island */
+export function listed(article: ArticleSummary): ListedArticle {
+  const { path, title, excerpt, category, icon, date, readMinutes, tags } = article;
+  return { path, title, excerpt, category, icon, date, readMinutes, tags };
 }

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/ensure-chromium.mjs';
+import { HOST, PORT } from './tests/serve-build.mjs';
+
+const inCi = Boolean(process.env.CI);
+
+/** The browser tests drive the production build: what works under `docusaurus start` alone does not count. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: inCi,
+  retries: inCi ? 1 : 0,
+  workers: 2,
+  reporter: 'line',
+  use: {
+    baseURL: `http://${HOST}:${PORT}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2.75, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node tests/serve-build.mjs',
+    url: `http://${HOST}:${PORT}`,
+    reuseExistingServer: !inCi,
+  },
+});

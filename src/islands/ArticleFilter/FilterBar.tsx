@@ -1,0 +1,78 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { Search } from 'lucide-react';
+import { categoryFilters } from '@site/src/content/categories';
+import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
+import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly filter: ArticleFilter;
+  /** Whether this page is the first of the list, which shows what the link to all articles promises */
+  readonly isFirstPage: boolean;
+  readonly onChoose: (category: ArticleFilter['category']) => void;
+  readonly onType: (text: string) => void;
+  readonly onSettle: () => void;
+}
+
+/** A click that the browser would answer by opening the link somewhere else. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+}
+
+/** The six categories as links, and the search box. */
+export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSettle }: Props): ReactNode {
+  const id = useId();
+
+  function choose(event: MouseEvent, category: ArticleFilter['category']): void {
+    if (opensElsewhere(event)) return;
+    // A later page of the list does not hold the newest articles; the browser goes where they are.
+    if (!isFirstPage && isUnfiltered({ ...filter, category })) return;
+    event.preventDefault();
+    onChoose(category);
+  }
+
+  return (
+    <div className={styles.bar}>
+      <form
+        role="search"
+        action={ARTICLES_PATH}
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSettle();
+        }}
+      >
+        <label htmlFor={id} className="visuallyHidden">
+          Search articles
+        </label>
+        <Search aria-hidden="true" size={20} />
+        <input
+          id={id}
+          type="search"
+          name={FILTER_QUERY.text}
+          placeholder="Search articles..."
+          autoComplete="off"
+          enterKeyHint="search"
+          value={filter.text}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onSettle}
+        />
+      </form>
+      <nav aria-label="Categories">
+        <ul className={styles.filters}>
+          {categoryFilters.map((category) => (
+            <li key={category}>
+              <a
+                href={filterAddress({ category, text: filter.text })}
+                aria-current={category === filter.category ? 'true' : undefined}
+                onClick={(event) => choose(event, category)}
+              >
+                {category}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import ArticleList from '@site/src/components/ArticleList';
+import buttonStyles from '@site/src/components/Button/styles.module.css';
+import type { ListedArticle } from '@site/src/plugins/articles/summary';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly articles: readonly ListedArticle[];
+  /** How many are shown at first, and how many more at each step */
+  readonly step: number;
+}
+
+/** Found articles, some at a time, so that a thousand never make the page slow. */
+export default function Results({ articles, step }: Props): ReactNode {
+  const [shown, setShown] = useState(step);
+  const container = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  // The button may be gone after the last step, so the focus goes to the first article that is new.
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    container.current?.querySelectorAll('a')[firstNew.current]?.focus();
+    firstNew.current = undefined;
+  }, [shown]);
+
+  return (
+    <div ref={container}>
+      <ArticleList articles={articles.slice(0, shown)} />
+      {articles.length > shown && (
+        <p className={styles.more}>
+          <button
+            type="button"
+            className={buttonStyles.button}
+            onClick={() => {
+              firstNew.current = shown;
+              setShown(shown + step);
+            }}
+          >
+            Show more
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

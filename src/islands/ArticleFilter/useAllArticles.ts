@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { ARTICLE_INDEX_PATH, unpackArticles } from '@site/src/lib/articles/articleIndex';
+import type { ListedArticle } from '@site/src/plugins/articles/summary';
+
+async function fetchArticles(): Promise<readonly ListedArticle[]> {
+  const response = await fetch(ARTICLE_INDEX_PATH);
+  if (!response.ok) throw new Error(`The index of articles was answered with ${response.status}.`);
+  return unpackArticles(await response.json());
+}
+
+interface AllArticles {
+  /** All of them, or those of the page while the others are not there */
+  readonly articles: readonly ListedArticle[];
+  readonly state: 'complete' | 'loading' | 'failed';
+  readonly tryAgain: () => void;
+}
+
+/**
+ * Fetches the articles that the page does not hold, the first time that they are wanted.
+ * @param onPage the articles that came with the page
+ * @param total how many there are
+ * @param wanted whether a search or filter needs them all
+ */
+export function useAllArticles(onPage: readonly ListedArticle[], total: number, wanted: boolean): AllArticles {
+  const [fetched, setFetched] = useState<readonly ListedArticle[]>();
+  const [failed, setFailed] = useState(false);
+  const complete = onPage.length >= total || fetched !== undefined;
+  const missing = wanted && !complete && !failed;
+
+  useEffect(() => {
+    if (!missing) return undefined;
+    let left = false;
+    fetchArticles().then(
+      (articles) => !left && setFetched(articles),
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [missing]);
+
+  return {
+    articles: fetched ?? onPage,
+    state: complete ? 'complete' : failed ? 'failed' : 'loading',
+    tryAgain: () => setFailed(false),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ArticleSummary } from '@site/src/plugins/articles/summary';
+import { site } from '@site/src/site';
+
+/**
+ * What search engines read of an article: https://schema.org/BlogPosting.
+ * An author that carries the brand's name is a desk of the site, any other a person.
+ * @param siteUrl where the site is served, without a trailing slash
+ */
+export function articleStructuredData(article: ArticleSummary, siteUrl: string): Readonly<Record<string, unknown>> {
+  const { path, title, excerpt, category, author, date, reviewed, tags } = article;
+  const url = siteUrl + path;
+  const publisher = { '@type': 'Organization', name: site.brand, url: `${siteUrl}/` };
+  const isDesk = author.includes(site.brand);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': url,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    keywords: tags,
+    inLanguage: 'en-IN',
+    datePublished: date,
+    dateModified: reviewed,
+    author: { '@type': isDesk ? 'Organization' : 'Person', name: author },
+    publisher,
+    isPartOf: { '@type': 'Blog', '@id': `${siteUrl}/blog`, name: 'Money Insights' },
+  };
+}

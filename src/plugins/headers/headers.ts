@@ -1,0 +1,82 @@
+/** Headers for all addresses that match a path, where `*` stands for anything. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The headers of the whole site.
+ * @param scriptHashes of the inline scripts that every page holds
+ */
+export function headerRules(scriptHashes: readonly string[]): readonly HeaderRule[] {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'inline-speculation-rules' ${scriptHashes.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ');
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains; preload`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
+    // The names of these files change with what is in them.
+    { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` } },
+  ];
+}
+
+/** In the format of Netlify and Cloudflare Pages. */
+export function asNetlifyHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** In the format of Vercel. */
+export function asVercelConfig(rules: readonly HeaderRule[]): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(({ path, headers }) => ({
+      source: path.replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** As a snippet for a `server` block of nginx. A location with a header of its own inherits none, so each repeats all. */
+export function asNginxConfig(rules: readonly HeaderRule[]): string {
+  const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
+  const lines = (headers: HeaderRule['headers']): string =>
+    Object.entries(headers)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .join('\n');
+  const locations = rules
+    .filter(({ path }) => path !== '/*')
+    .map(({ path, headers }) => `location ${path.replace('*', '')} {\n${lines({ ...everywhere, ...headers })}\n}`);
+  return [
+    'error_page 404 /404.html;',
+    `location / {\n  try_files $uri $uri.html $uri/index.html =404;\n${lines(everywhere)}\n}`,
+    ...locations,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

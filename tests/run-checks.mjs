@@ -1,0 +1,83 @@
+// @ts-check
+/**
+ * `npm test`: runs every check, two at a time, prints one line for each, and the whole output of those that failed.
+ * The site is built once the quick checks are through, and the browser tests drive that build.
+ */
+import { spawn } from 'node:child_process';
+
+const AT_ONCE = 2;
+
+const quick = [
+  'check:lint:code',
+  'test:unit',
+  'check:types',
+  'check:lint:spelling',
+  'check:content',
+  'check:format',
+  'check:lint:styles',
+  'check:lint:markdown',
+  'check:lint:unused',
+];
+
+/** @typedef {{ name: string, passed: boolean }} Result */
+
+/** @param {number} milliseconds */
+function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/**
+ * Runs one npm script to its end.
+ * @param {string} name
+ * @returns {Promise<Result>}
+ */
+function run(name) {
+  const start = performance.now();
+  /** @type {Buffer[]} */
+  const output = [];
+  const child = spawn('npm', ['run', '--silent', name], { shell: process.platform === 'win32' });
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  return new Promise((resolve) => {
+    /** @param {boolean} passed */
+    const finish = (passed) => {
+      console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds(performance.now() - start)}`);
+      if (!passed) console.log(`\n${Buffer.concat(output).toString().trim()}\n`);
+      resolve({ name, passed });
+    };
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)));
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}
+
+/**
+ * Runs scripts that do not depend on each other.
+ * @param {readonly string[]} names
+ */
+async function runAll(names) {
+  const waiting = [...names];
+  /** @type {Result[]} */
+  const results = [];
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await run(name));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+const results = await runAll(quick);
+const build = await run('build');
+results.push(build);
+if (build.passed) {
+  results.push(await run('test:e2e'));
+} else {
+  console.log('FAILED  test:e2e  not run: there is no build to test');
+  results.push({ name: 'test:e2e', passed: false });
+}
+
+const passed = results.filter((result) => result.passed).length;
+console.log(`${passed} passed, ${results.length - passed} failed`);
+process.exitCode = passed === results.length ? 0 : 1;
