@@ -14,11 +14,16 @@ const config = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  transform: { '^.+\\.[jt]sx?$': swc },
+  transform: { '^.+\\.[jt]sx?$': swc, '\\.ya?ml$': '<rootDir>/src/plugins/content/jestTransform.cjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/unit/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/unit/docusaurus/docsClient',
+    '^@docusaurus/(Head|Link|router|useBrokenLinks|useDocusaurusContext|useGlobalData)$':
+      '<rootDir>/tests/unit/docusaurus/$1',
   },
+  // These come as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(?:syllable|flesch-kincaid|pluralize|normalize-strings)/)'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   clearMocks: true,
 };
