@@ -1,3 +1,4 @@
+import { figureIdsIn } from './figures';
 import { validateMdxFile } from './mdx/validateMdxFile';
 import { validateDataFile } from './validate';
 import { sortProblems } from './validation/problem';
@@ -67,8 +68,4 @@ function repeatedFrontMatter(files: readonly ContentFile[]): Problem[] {
 /** Read by pattern, so that one mistake in the file does not make every page that relies on it look wrong as well. */
 function kindIn(text: string): string {
   return /^kind: *['"]?([\w-]+)/m.exec(text)?.[1] ?? '';
-}
-
-function figureIdsIn(text: string): string[] {
-  return [...text.matchAll(/^\s*- id: *['"]?([\w-]+)/gm)].map(([, id = '']) => id);
 }

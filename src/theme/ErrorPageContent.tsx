@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Props } from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Error';
 import { PageMessage } from '@site/src/components/PageMessage';
 import buttonStyles from '@site/src/components/Button/styles.module.css';
 

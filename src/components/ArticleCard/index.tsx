@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { categoryHue } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
-import type { ArticleSummary } from '@site/src/plugins/articles/summary';
+import type { ListedArticle } from '@site/src/plugins/articles/summary';
 import Badge from '../Badge';
+import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly article: ArticleSummary;
+  readonly article: ListedArticle;
 }
 
 /**
@@ -14,18 +15,25 @@ interface Props {
  * article exists by listing what the blog plugin has loaded.
  */
 export default function ArticleCard({ article }: Props): ReactNode {
-  const { path, title, excerpt, category, date, readMinutes } = article;
+  const { path, title, excerpt, category, icon, date, readMinutes } = article;
   return (
-    <article className={styles.card}>
-      <Badge hue={categoryHue(category)}>{category}</Badge>
+    <article className={styles.card} data-hue={categoryHue(category)}>
+      <p className={styles.head}>
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+        <Badge hue={categoryHue(category)}>{category}</Badge>
+      </p>
       <h3 className={styles.title}>
+        {/* eslint-disable-next-line no-restricted-syntax -- the card stands in an island too, where there is no Link */}
         <a href={path} className={styles.link}>
           {title}
         </a>
       </h3>
       <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.meta}>
-        <time dateTime={date}>{formatLongDate(date)}</time> · {readMinutes} min read
+        <time dateTime={date}>{formatLongDate(date)}</time>
+        {` · ${readMinutes} min read`}
       </p>
     </article>
   );

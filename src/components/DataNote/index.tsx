@@ -32,7 +32,11 @@ export function ReportLink({ data }: Props): ReactNode {
   return (
     <p className={styles.report}>
       Illustrative figures from public sources.{' '}
-      <a href={`${site.repositoryUrl}/issues/new?template=wrong-figure.yml&title=${title}`} target="_blank" rel="noopener noreferrer">
+      <a
+        href={`${site.repositoryUrl}/issues/new?template=wrong-figure.yml&title=${title}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         Report a wrong figure<span className="visuallyHidden"> (opens in a new tab)</span>
       </a>
     </p>

@@ -110,7 +110,9 @@ export default function DataTable({ data, caption }: Props): ReactNode {
 
 /** Remarks that belong to single rows, such as why a figure is missing. */
 function RowNotes({ data }: Pick<Props, 'data'>): ReactNode {
-  const notes = data.rows.flatMap((row) => ('note' in row && row.note ? [`${rowName(data.kind, row)}: ${row.note}`] : []));
+  const notes = data.rows.flatMap((row) =>
+    'note' in row && row.note ? [`${rowName(data.kind, row)}: ${row.note}`] : [],
+  );
   return notes.map((note) => (
     <p key={note} className={styles.rowNote}>
       {note}

@@ -34,7 +34,8 @@ export default function RuleChange({ id, children }: Props): ReactNode {
   const figure = findFigure(registry, id);
   const now = currentPeriod(figure);
   const earlier = previousPeriods(figure);
-  if (earlier.length === 0) throw new Error(`<RuleChange id="${id}">: the figure has one period only; write <Figure id="${id}" />.`);
+  if (earlier.length === 0)
+    throw new Error(`<RuleChange id="${id}">: the figure has one period only; write <Figure id="${id}" />.`);
   return (
     <aside className={styles.change}>
       <p className={styles.title}>

@@ -8,7 +8,14 @@ export default function NewsletterForm(): ReactNode {
     <form className={styles.newsletter} data-behaviour="newsletter" aria-label="Newsletter">
       <label htmlFor="newsletter-email">Money Insights by email</label>
       <div className={styles.field}>
-        <input id="newsletter-email" type="email" name="email" required autoComplete="email" placeholder="you@example.in" />
+        <input
+          id="newsletter-email"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.in"
+        />
         <button type="submit" className={buttonStyles.button}>
           Subscribe
         </button>

@@ -53,9 +53,9 @@ export default function SiteFooter(): ReactNode {
           />
         </div>
         <p className={styles.disclaimer}>
-          <strong>Disclaimer.</strong> {site.brand} is not a lender or an insurer, and nothing here is advice made for you.
-          Product details come from public sources, are updated regularly, and may be changed by the issuers at any time.
-          Check with the issuer before you decide.
+          <strong>Disclaimer.</strong> {site.brand} is not a lender or an insurer, and nothing here is advice made for
+          you. Product details come from public sources, are updated regularly, and may be changed by the issuers at any
+          time. Check with the issuer before you decide.
         </p>
       </div>
     </footer>

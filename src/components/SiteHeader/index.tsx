@@ -24,7 +24,12 @@ export default function SiteHeader(): ReactNode {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <button type="button" className={styles.tool} data-behaviour="theme" aria-label="Switch between light and dark">
+          <button
+            type="button"
+            className={styles.tool}
+            data-behaviour="theme"
+            aria-label="Switch between light and dark"
+          >
             <Sun className={styles.sun} aria-hidden="true" size={22} />
             <Moon className={styles.moon} aria-hidden="true" size={22} />
           </button>

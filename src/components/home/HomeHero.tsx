@@ -12,8 +12,8 @@ export default function HomeHero(): ReactNode {
         <p className={styles.eyebrow}>Free, anonymous, and nobody pays to be listed</p>
         <h1>Know what money really costs before you sign</h1>
         <p className={styles.lead}>
-          Loans, cards, insurance, funds and deposits in India, side by side: the rate, the fee, the catch, and why one may
-          suit you better than another. No phone number asked, ever.
+          Loans, cards, insurance, funds and deposits in India, side by side: the rate, the fee, the catch, and why one
+          may suit you better than another. No phone number asked, ever.
         </p>
         <div className={styles.actions}>
           <ScrollButton to={PRODUCTS_ANCHOR}>Start Comparing</ScrollButton>
@@ -36,7 +36,7 @@ const exampleRows = [7.5, 8.5, 9.5].map((annualRatePercent) => {
 function RateExample(): ReactNode {
   return (
     <figure className={styles.example}>
-      <figcaption>What one percent costs: ₹50 lakh over 20 years</figcaption>
+      <figcaption>What one percentage point costs: ₹50 lakh over 20 years</figcaption>
       <table>
         <thead>
           <tr>

@@ -12,13 +12,19 @@ export default function TrustPoints(): ReactNode {
           <p>Every list says how it was chosen and in what order it stands. No company can buy a higher place.</p>
         </Tile>
         <Tile icon="book-open" title="Expert guides">
-          <p>Money Insights explains one decision at a time, with a worked example in rupees and the sources of its figures.</p>
+          <p>
+            Money Insights explains one decision at a time, with a worked example in rupees and the sources of its
+            figures.
+          </p>
         </Tile>
         <Tile icon="lock" title="Secure and private">
           <p>No sign-in, no phone number, no tracking. What you type into a calculator stays on your phone.</p>
         </Tile>
         <Tile icon="gift" title="Completely free">
-          <p>There is nothing to buy and no application to fill in here. You go to the provider yourself when you are ready.</p>
+          <p>
+            There is nothing to buy and no application to fill in here. You go to the provider yourself when you are
+            ready.
+          </p>
         </Tile>
       </Benefits>
     </section>

@@ -18,7 +18,8 @@ interface ArticleFrontMatter {
   readonly articleTags: readonly string[];
 }
 
-type Bundler = { readonly NormalModuleReplacementPlugin: new (request: RegExp, replacement: string) => object };
+/** What the blog plugin imports for its own lists. */
+const CUT_SHORT = /\.mdx?\?truncated=true$/;
 
 function isoDay(date: string | Date): string {
   return new Date(date).toISOString().slice(0, 10);
@@ -63,12 +64,9 @@ export default function articlesPlugin(): Plugin {
 
     // The blog plugin compiles every article twice: whole, for its page, and cut short, for the lists. Our lists show
     // summaries, so one empty module stands in for all that is cut short.
-    configureWebpack: (_config, _isServer, { currentBundler }) => {
-      const { NormalModuleReplacementPlugin } = currentBundler.instance as unknown as Bundler;
-      return {
-        plugins: [new NormalModuleReplacementPlugin(/\.mdx?\?truncated=true$/, path.join(__dirname, 'noContent.js'))],
-      };
-    },
+    configureWebpack: (_config, _isServer, { currentBundler: { instance: bundler } }) => ({
+      plugins: [new bundler.NormalModuleReplacementPlugin(CUT_SHORT, path.join(__dirname, 'noContent.js'))],
+    }),
 
     async postBuild({ outDir }) {
       const file = path.join(outDir, ARTICLE_INDEX_PATH);

@@ -1,6 +1,7 @@
 import type { IconName } from '@site/src/content/icons';
 
-/** What a list shows and searches of an article. A type, not an interface, so that an island may take it as JSON. */
+/** What a list shows and searches of an article. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface cannot be given to an island as JSON
 export type ListedArticle = {
   /** Address on the site, such as /blog/sip-vs-lump-sum */
   readonly path: string;
@@ -37,7 +38,10 @@ export function latestArticles(articles: readonly ArticleSummary[]): readonly Ar
 }
 
 /** @returns the newest articles of the same category, without the one being read */
-export function relatedArticles(articles: readonly ArticleSummary[], current: ArticleSummary): readonly ArticleSummary[] {
+export function relatedArticles(
+  articles: readonly ArticleSummary[],
+  current: ArticleSummary,
+): readonly ArticleSummary[] {
   return articles
     .filter((article) => article.category === current.category && article.slug !== current.slug)
     .slice(0, RELATED_COUNT);

@@ -10,7 +10,9 @@ export const NO_ONES_PHONE = '910000000000';
 export function chatPhone(value: string | undefined): string {
   if (!value) return NO_ONES_PHONE;
   if (!/^[1-9]\d{9,14}$/.test(value)) {
-    throw new Error(`CHAT_PHONE is "${value}"; write country code and number in digits only, for example 919812345678.`);
+    throw new Error(
+      `CHAT_PHONE is "${value}"; write country code and number in digits only, for example 919812345678.`,
+    );
   }
   return value;
 }

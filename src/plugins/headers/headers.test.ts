@@ -26,6 +26,10 @@ test('nginx repeats the general headers where it sets others', () => {
 });
 
 test('a line of _headers stays within what hosts accept', () => {
-  const longest = Math.max(...asNetlifyHeaders(rules).split('\n').map((line) => line.length));
+  const longest = Math.max(
+    ...asNetlifyHeaders(rules)
+      .split('\n')
+      .map((line) => line.length),
+  );
   expect(longest).toBeLessThan(2000);
 });

@@ -44,7 +44,9 @@ export function headerRules(scriptHashes: readonly string[]): readonly HeaderRul
 /** In the format of Netlify and Cloudflare Pages. */
 export function asNetlifyHeaders(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n')
     .concat('\n');
 }

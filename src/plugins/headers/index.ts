@@ -17,7 +17,9 @@ async function commonScriptHashes(outDir: string): Promise<readonly string[]> {
     const hashes = inlineScriptHashes(html);
     common ??= hashes;
     if (hashes.join() !== common.join()) {
-      throw new Error(`${page} holds an inline script that other pages do not: the Content-Security-Policy would stop it.`);
+      throw new Error(
+        `${page} holds an inline script that other pages do not: the Content-Security-Policy would stop it.`,
+      );
     }
   }
   return common ?? [];

@@ -13,5 +13,10 @@ const DATA_TYPE = /type="(?:application\/(?:ld\+)?json)"/;
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !DATA_TYPE.test(attributes ?? ''))
-    .map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`);
+    .map(
+      ([, , code]) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
+    );
 }

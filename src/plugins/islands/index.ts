@@ -39,7 +39,6 @@ export default function islandsPlugin(context: LoadContext): Plugin {
       const rules = config.module?.rules ?? [];
       return {
         mergeStrategy: { entry: 'replace', 'module.rules': 'replace', 'optimization.splitChunks': 'append' },
-        experiments: { ...config.experiments, layers: true },
         entry: {
           main: config.entry as string,
           [ENTRY]: { import: path.join(context.siteDir, CLIENT_ENTRY), layer: ENTRY },
@@ -79,7 +78,13 @@ export default function islandsPlugin(context: LoadContext): Plugin {
           {
             apply(compiler: Compiler) {
               compiler.hooks.done.tap('paisa-disha-islands', (stats) => {
-                const json = stats.toJson({ all: false, chunks: true, chunkRelations: true, entrypoints: true, ids: true });
+                const json = stats.toJson({
+                  all: false,
+                  chunks: true,
+                  chunkRelations: true,
+                  entrypoints: true,
+                  ids: true,
+                });
                 reachable = filesReachableFrom(json, ENTRY);
               });
             },

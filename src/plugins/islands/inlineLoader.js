@@ -23,7 +23,7 @@ function load() {
 }
 
 function remember(event) {
-  const owner = event.target.closest('[data-behaviour],[data-island]');
+  const owner = event.target.closest?.('[data-behaviour],[data-island]');
   if (!owner) return;
   // A form that a behaviour answers must not leave the page meanwhile.
   if (event.type === 'submit') event.preventDefault();

@@ -29,9 +29,11 @@ function minifiedInlineLoader(): string {
  * body, the stylesheet, and of all scripts only the inline loader of the islands entry.
  */
 export function islandsTemplate(): string {
-  const [before, after] = minifiedInlineLoader().split('SCRIPT_URLS');
-  if (before === undefined || after === undefined) {
-    throw new Error('inlineLoader.js must mention SCRIPT_URLS exactly once: the build puts the script addresses there.');
+  const [before, after, ...more] = minifiedInlineLoader().split('SCRIPT_URLS');
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(
+      'inlineLoader.js must mention SCRIPT_URLS exactly once: the build puts the script addresses there.',
+    );
   }
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

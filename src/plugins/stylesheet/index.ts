@@ -20,7 +20,10 @@ async function purge(css: string, outDir: string): Promise<string> {
     // Class names of CSS modules hold `+` and `/` from base64.
     defaultExtractor: (text) => text.match(/[\w+/-]+/g) ?? [],
     // Set by scripts, before or after the page is there.
-    safelist: { standard: ['data-theme', 'open', 'hidden'], greedy: [/data-notice-part/, /data-dismissed/, /popover-open/] },
+    safelist: {
+      standard: ['data-theme', 'open', 'hidden'],
+      greedy: [/data-notice-part/, /data-dismissed/, /popover-open/],
+    },
     keyframes: true,
   });
   if (!result) throw new Error('PurgeCSS returned no stylesheet.');
@@ -31,7 +34,9 @@ export default function stylesheetPlugin(): Plugin {
   return {
     name: 'paisa-disha-stylesheet',
 
-    configureWebpack: () => ({ resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } } }),
+    configureWebpack: () => ({
+      resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } },
+    }),
 
     async postBuild({ outDir, baseUrl }) {
       const folder = path.join(outDir, CSS_FOLDER);
@@ -46,7 +51,10 @@ export default function stylesheetPlugin(): Plugin {
       await writeFile(path.join(folder, oldName), css);
       await rename(path.join(folder, oldName), path.join(folder, newName));
 
-      const [oldHref, newHref] = [oldName, newName].map((name) => `${baseUrl}${CSS_FOLDER}/${name}`) as [string, string];
+      const [oldHref, newHref] = [oldName, newName].map((name) => `${baseUrl}${CSS_FOLDER}/${name}`) as [
+        string,
+        string,
+      ];
       await Promise.all(
         (await filesBelow(outDir, '.html')).map(async (file) => {
           const html = await readFile(file, 'utf8');

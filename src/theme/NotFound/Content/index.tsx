@@ -23,7 +23,8 @@ export default function NotFoundContent(): ReactNode {
       <div data-not-found="page">
         <PageMessage title="Page Not Found">
           <p>
-            There is nothing at this address. The page may have been moved or deleted, or the address may have been mistyped.
+            There is nothing at this address. The page may have been moved or deleted, or the address may have been
+            mistyped.
           </p>
           <ButtonLink to="/">Return to Homepage</ButtonLink>
         </PageMessage>

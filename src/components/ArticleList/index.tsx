@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ListedArticle } from '@site/src/plugins/articles/summary';
+import ArticleCard from '../ArticleCard';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly articles: readonly ListedArticle[];
+}
+
+/** Articles as a grid of cards. It stands in an island as well, so it knows nothing of Docusaurus. */
+export default function ArticleList({ articles }: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.path}>
+          <ArticleCard article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const source = readFileSync(path.join(__dirname, 'inlineLoader.js'), 'utf8').replace(
+  'SCRIPT_URLS',
+  "['/assets/js/islands.js', '/assets/js/runtime~islands.js']",
+);
+
+/** Runs the loader as a page does whose state is `readyState`; what it listens to is taken away after the test. */
+let listening: AbortController;
+function run(readyState: DocumentReadyState): void {
+  const { signal } = listening;
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  const listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void =>
+    addEventListener(type, listener, { ...(typeof options === 'boolean' ? { capture: options } : options), signal });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script, not a module
+  new Function('addEventListener', source)(listen);
+}
+
+const loaded = (): string[] => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+
+function happens(selector: string, type: string, options: EventInit = {}): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true, ...options });
+  document.querySelector(selector)!.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  listening = new AbortController();
+  document.head.replaceChildren();
+  document.body.innerHTML = `
+    <button id="share" data-behaviour="share"><span id="icon"></span></button>
+    <form id="newsletter" data-behaviour="newsletter"></form>
+    <div data-island="ArticleFilter"><form id="search"></form><button id="more"></button></div>
+    <form id="foreign"></form>
+    <p id="text"></p>`;
+});
+
+afterEach(() => {
+  listening.abort();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  delete window.paisaDishaEarly;
+});
+
+const everything = ['/assets/js/islands.js', '/assets/js/runtime~islands.js'];
+
+describe('loads the scripts once', () => {
+  test('after the page has loaded', () => {
+    run('loading');
+    jest.runAllTimers();
+    expect(loaded()).toEqual([]);
+    dispatchEvent(new Event('load'));
+    expect(loaded()).toEqual([]);
+    jest.runAllTimers();
+    expect(loaded()).toEqual(everything);
+  });
+
+  test('soon, when the page had loaded before', () => {
+    run('complete');
+    expect(loaded()).toEqual([]);
+    jest.runAllTimers();
+    expect(loaded()).toEqual(everything);
+  });
+
+  test.each(['pointerdown', 'keydown'])('at the first touch: %s', (type) => {
+    run('loading');
+    happens('#text', type);
+    expect(loaded()).toEqual(everything);
+    happens('#text', type);
+    happens('#share', 'click');
+    dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(loaded()).toEqual(everything);
+  });
+
+  test('at a click that a script answers, as a switch or a screen reader makes it: without a touch', () => {
+    run('loading');
+    happens('#share', 'click');
+    expect(loaded()).toEqual(everything);
+  });
+});
+
+describe('keeps what a visitor did before', () => {
+  test('clicks and forms that a behaviour or an island answers, oldest first', () => {
+    run('loading');
+    const kept = [
+      happens('#icon', 'click'),
+      happens('#newsletter', 'submit'),
+      happens('#more', 'click'),
+      happens('#search', 'submit'),
+    ];
+    happens('#text', 'click');
+    happens('#foreign', 'submit');
+    expect(window.paisaDishaEarly?.handOver()).toEqual(kept);
+  });
+
+  test.each([
+    ['#newsletter', 'submit', true],
+    ['#search', 'submit', true],
+    ['#foreign', 'submit', false],
+    ['#share', 'click', false],
+    ['#more', 'click', false],
+  ])('%s: the default of a %s is prevented: %s', (selector, type, prevented) => {
+    run('loading');
+    expect(happens(selector, type).defaultPrevented).toBe(prevented);
+  });
+
+  test('hands over once, and then leaves everything to those who asked', () => {
+    run('loading');
+    happens('#share', 'click');
+    expect(window.paisaDishaEarly?.handOver()).toHaveLength(1);
+    expect(happens('#newsletter', 'submit').defaultPrevented).toBe(false);
+    expect(window.paisaDishaEarly?.handOver()).toHaveLength(1);
+  });
+
+  test('an event that no element of the page sent is none of its business', () => {
+    run('loading');
+    const broken = jest.fn((event: ErrorEvent) => event.preventDefault());
+    addEventListener('error', broken);
+    document.dispatchEvent(new Event('click'));
+    removeEventListener('error', broken);
+    expect(broken).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/BlogListPage';
+import Layout from '@theme/Layout';
+import Hero from '@site/src/components/Hero';
+import { useArticles } from '@site/src/components/useArticles';
+import { ArticleFilter } from '@site/src/islands';
+import { listed } from '@site/src/plugins/articles/summary';
+
+/** Money Insights: a page of the list of articles, newest first, with the filters over all of them. */
+export default function BlogListPage({ metadata }: Props): ReactNode {
+  const { blogTitle, blogDescription, page, totalPages, postsPerPage } = metadata;
+  const articles = useArticles();
+  const onPage = articles.slice((page - 1) * postsPerPage, page * postsPerPage).map(listed);
+  const isFirst = page === 1;
+  return (
+    <Layout
+      title={isFirst ? blogTitle : `Money Insights, page ${page}`}
+      description={isFirst ? blogDescription : `Page ${page} of ${totalPages} of Money Insights. ${blogDescription}`}
+    >
+      <div className="prose">
+        <Hero
+          icon="newspaper"
+          title="Money Insights"
+          subtitle="Plain guides to loans, cards, insurance and funds in India, each with a worked example in rupees."
+        />
+        <ArticleFilter
+          articles={onPage}
+          total={articles.length}
+          page={page}
+          pageCount={totalPages}
+          // The index of all articles is written by a production build only.
+          allArticles={process.env.NODE_ENV === 'production' ? undefined : articles.map(listed)}
+        />
+      </div>
+    </Layout>
+  );
+}

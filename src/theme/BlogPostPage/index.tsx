@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { blogPostContainerID } from '@docusaurus/utils-common';
+import type { Props } from '@theme/BlogPostPage';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import ArticleHeader from '@site/src/components/ArticleHeader';
+import ArticleIllustration from '@site/src/components/ArticleIllustration';
+import ArticleNeighbours from '@site/src/components/ArticleNeighbours';
+import ArticleTags from '@site/src/components/ArticleTags';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import KeyTakeaway from '@site/src/components/KeyTakeaway';
+import PageContents from '@site/src/components/PageContents';
+import RelatedArticles from '@site/src/components/RelatedArticles';
+import { useArticles } from '@site/src/components/useArticles';
+import { categoryAddress } from '@site/src/lib/articles/filterAddress';
+import { articleStructuredData } from '@site/src/lib/articles/structuredData';
+import { formatDay } from '@site/src/lib/format/dates';
+import { neighbours, relatedArticles } from '@site/src/plugins/articles/summary';
+import styles from './styles.module.css';
+
+/** An article: the way here, what it says, what to remember of it, and where to read on. */
+export default function BlogPostPage({ content: Content }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const articles = useArticles();
+  const article = articles.find(({ path }) => path === Content.metadata.permalink);
+  if (!article) throw new Error(`${Content.metadata.source} is an article that the articles plugin has not listed.`);
+  const { title, excerpt, category, date, reviewed, tags } = article;
+  return (
+    <Layout title={title} description={excerpt}>
+      <Head>
+        <meta property="og:type" content="article" />
+        <meta property="article:published_time" content={date} />
+        <meta property="article:modified_time" content={reviewed} />
+        <meta property="article:section" content={category} />
+        <script type="application/ld+json">
+          {JSON.stringify(articleStructuredData(article, siteConfig.url)).replaceAll('<', '\\u003c')}
+        </script>
+      </Head>
+      <article className={styles.article}>
+        <div className="prose">
+          <Breadcrumbs
+            crumbs={[
+              { name: 'Home', path: '/' },
+              { name: 'Money Insights', path: '/blog' },
+              { name: category, path: categoryAddress(category) },
+            ]}
+          />
+          <ArticleHeader article={article} />
+          <ArticleIllustration article={article} />
+        </div>
+        <div className={clsx('prose', styles.contents)}>
+          <PageContents items={Content.toc} />
+        </div>
+        {/* The feeds take their text from the element with this id. */}
+        <div id={blogPostContainerID} className="prose">
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </div>
+        <div className="prose">
+          <KeyTakeaway>{excerpt}</KeyTakeaway>
+          <ArticleTags tags={tags} />
+          <p className="reviewed">
+            Reviewed on <time dateTime={reviewed}>{formatDay(reviewed)}</time>.
+          </p>
+          <ArticleNeighbours {...neighbours(articles, article)} />
+        </div>
+      </article>
+      <div className="prose">
+        <RelatedArticles articles={relatedArticles(articles, article)} />
+      </div>
+    </Layout>
+  );
+}
