@@ -8,7 +8,7 @@ import { content } from './.config/eslint/content.mjs';
 import { docusaurusComponents } from './.config/eslint/docusaurusComponents.mjs';
 import { notHydrated } from './.config/eslint/notHydrated.mjs';
 
-const TYPESCRIPT = ['**/*.{ts,tsx}'];
+const TYPESCRIPT = ['**/*.{ts,mts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 const IN_THE_BROWSER = ['src/islands/**', 'src/behaviours/**'];
 
@@ -25,7 +25,7 @@ const onlyTypesOfSchemas = {
 };
 
 const aloneInTheBrowser = {
-  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/components/(?:${docusaurusComponents().join('|')})(?:/|$)`,
+  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/components/(?:${docusaurusComponents().join('|')})(?:/(?!.*[.]css$)|$)`,
   message: 'An island is rendered alone, with no Docusaurus around it. Take what you need as JSON props.',
 };
 
@@ -63,10 +63,12 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-template': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // An island's props must be a `type`: an interface does not count as JSON.
+      // What becomes JSON, such as an island's props, must be a `type`: an interface may always grow a key that is not.
+      '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       ...restrictedImports(),
@@ -100,10 +102,7 @@ export default defineConfig(
     name: 'islands',
     files: ['src/islands/**'],
     ignores: TESTS,
-    rules: {
-      '@typescript-eslint/consistent-type-definitions': 'off',
-      ...restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
-    },
+    rules: restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
   },
   {
     name: 'behaviours and what islands calculate with',

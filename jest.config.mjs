@@ -9,6 +9,16 @@ const swc = [
   },
 ];
 
+/** Packages that come as ES modules only: those that parse MDX, and those that grade how hard a text reads. */
+const esModulesOnly = [
+  ...['bail', 'ccount', 'character-entities.*', 'character-reference-invalid', 'collapse-white-space'],
+  ...['decode-named-character-reference', 'devlop', 'escape-string-regexp', 'estree-util-.*', 'is-alphabetical'],
+  ...['is-alphanumerical', 'is-decimal', 'is-hexadecimal', 'is-plain-obj', 'longest-streak', 'markdown-table'],
+  ...['mdast-util-.*', 'micromark.*', 'parse-entities', 'remark-.*', 'stringify-entities', 'trough', 'unified'],
+  ...['unist-util-.*', 'vfile.*', 'zwitch'],
+  ...['syllable', 'flesch-kincaid', 'pluralize', 'normalize-strings'],
+];
+
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
@@ -22,8 +32,7 @@ const config = {
     '^@docusaurus/(Head|Link|router|useBrokenLinks|useDocusaurusContext|useGlobalData)$':
       '<rootDir>/tests/unit/docusaurus/$1',
   },
-  // These come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(?:syllable|flesch-kincaid|pluralize|normalize-strings)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esModulesOnly.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   clearMocks: true,
 };

@@ -157,10 +157,10 @@ export async function serveBuild({ root = path.resolve('build'), port = PORT } =
     const asset = await readAsset(file ?? path.join(root, '404.html'));
     const { body, encoding } = encode(asset, String(request.headers['accept-encoding'] ?? ''));
     const headers = {
-      'Content-Type': asset.type,
-      'Cache-Control': cacheControl(decoded),
-      ETag: asset.etag,
-      Vary: 'Accept-Encoding',
+      'content-type': asset.type,
+      'cache-control': file ? cacheControl(decoded) : 'no-store',
+      etag: asset.etag,
+      vary: 'Accept-Encoding',
       ...headersFor(rules, decoded),
     };
     if (file && request.headers['if-none-match'] === asset.etag) {
@@ -169,8 +169,8 @@ export async function serveBuild({ root = path.resolve('build'), port = PORT } =
     }
     response.writeHead(file ? 200 : 404, {
       ...headers,
-      ...(encoding && { 'Content-Encoding': encoding }),
-      'Content-Length': body.length,
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': body.length,
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
@@ -187,6 +187,11 @@ if (process.argv[1] === import.meta.filename) {
     console.error('There is no build to serve; run `npm run build` first.');
     process.exit(1);
   }
-  const { url } = await serveBuild({ port: Number(process.argv[2] ?? PORT) });
-  console.log(`build/ is at ${url}`);
+  serveBuild({ port: Number(process.argv[2] ?? PORT) }).then(
+    ({ url }) => console.log(`build/ is at ${url}`),
+    (/** @type {unknown} */ error) => {
+      console.error(error);
+      process.exitCode = 1;
+    },
+  );
 }

@@ -51,7 +51,12 @@ const internalLink =
   ":not(:has(JSXAttribute[name.name='href'] TemplateElement:first-child[value.raw=/^#/]))";
 
 const restrictedSyntax = [
-  { selector: internalLink, message: 'Use Link of @docusaurus/Link: the check for broken links sees nothing else.' },
+  {
+    selector: internalLink,
+    message:
+      'Use Link of @docusaurus/Link: the check for broken links sees nothing else. A component that stands in an island ' +
+      'too cannot; disable this line there and say so.',
+  },
   { selector: 'JSXAttribute[name.name=/^on[A-Z]/]', message: WHY },
   { selector: `MemberExpression[object.name='React'][property.name=/^use(?:${liveHooks})$/]`, message: WHY },
   { selector: "MemberExpression[object.name='globalThis']", message: WHY },

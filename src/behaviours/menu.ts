@@ -40,7 +40,8 @@ function isWide(): boolean {
 
 function closeMobileMenu(): void {
   const menu = document.querySelector<HTMLElement>('#site-nav');
-  if (menu?.matches(':popover-open')) menu.hidePopover();
+  // A browser without popovers throws at the very name of the state.
+  if (menu && 'hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover();
 }
 
 export function startMenu(): void {

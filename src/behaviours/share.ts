@@ -12,12 +12,10 @@ export const share: Behaviour = {
   click() {
     const address = pageAddress();
     const refused = (): void => showNotice(notices['copy-refused'](address));
-    // Without HTTPS there is no clipboard at all.
-    if (!('clipboard' in navigator)) {
-      refused();
-      return;
-    }
-    navigator.clipboard.writeText(address).then(() => showNotice(notices['link-copied']()), refused);
+    // Without HTTPS, and within some apps, there is no clipboard at all.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (clipboard) clipboard.writeText(address).then(() => showNotice(notices['link-copied']()), refused);
+    else refused();
   },
 };
 

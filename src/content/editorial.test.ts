@@ -57,12 +57,15 @@ test('no paragraph stands on two pages', () => {
   expect(repeated).toEqual([]);
 });
 
-test.each(wholePages.map(({ path, text }) => [path, text]))('%s opens in the language of a newspaper', (_path, text) => {
-  const introduction = introductionOf(text);
-  // The page of figures is a list and has no introduction to speak of.
-  if (introduction.length < 200) return;
-  expect(readingGrade(introduction)).toBeLessThanOrEqual(MAX_READING_GRADE);
-});
+test.each(wholePages.map(({ path, text }) => [path, text]))(
+  '%s opens in the language of a newspaper',
+  (_path, text) => {
+    const introduction = introductionOf(text);
+    // The page of figures is a list and has no introduction to speak of.
+    if (introduction.length < 200) return;
+    expect(readingGrade(introduction)).toBeLessThanOrEqual(MAX_READING_GRADE);
+  },
+);
 
 test('a hard text would be found out', () => {
   const hard =

@@ -46,7 +46,13 @@ export function frontMatterProblems({ path: filePath, text, today }: FrontMatter
 
   const schema = type === 'article' ? articleFrontMatter : pageFrontMatter;
   const issues = schema.safeParse(source.data ?? {}).error?.issues ?? [];
-  const context = { path: filePath, source, nameField: '', topLevel: 'to the front matter', knownFields: knownFieldsOf.bind(undefined, schema) };
+  const context = {
+    path: filePath,
+    source,
+    nameField: '',
+    topLevel: 'to the front matter',
+    knownFields: knownFieldsOf.bind(undefined, schema),
+  };
   const problems = [...broken, ...schemaProblems(issues, context)];
 
   const fields = source.data as Readonly<Record<string, unknown>> | null;

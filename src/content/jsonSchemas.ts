@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { kindNames, kinds } from './kinds';
 import type { AnyKind, DataFile } from './kinds';
 import { envelopeDescriptions } from './kinds/listingFile';

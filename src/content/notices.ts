@@ -14,8 +14,7 @@ export const notices = {
     text: `Applying to ${provider} from this page is not implemented yet. The lender's own site takes applications.`,
   }),
   'check-eligibility': (): Notice => ({
-    title: 'Feature Not Implemented',
-    text: "The eligibility checker isn't ready yet",
+    title: "Feature Not Implemented: The eligibility checker isn't ready yet",
   }),
   'compare-plans': (): Notice => ({
     title: 'Feature Not Implemented',

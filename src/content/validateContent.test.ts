@@ -21,13 +21,13 @@ function page(path: string, title: string, description: string, body: string) {
 const first = page(
   'docs/ppf.mdx',
   'Public Provident Fund, explained',
-  'A long first line. '.repeat(6) + 'End here.',
+  `${'A long first line. '.repeat(6)}End here.`,
   '<Figure id="ppf-rate" />',
 );
 const second = page(
   'docs/nsc.mdx',
   'National Savings Certificate',
-  'Another long line. '.repeat(6) + 'End here.',
+  `${'Another long line. '.repeat(6)}End here.`,
   'Text',
 );
 

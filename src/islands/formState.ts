@@ -1,39 +1,82 @@
-/** A control that a visitor had changed before its island was awake, with what they had set. */
-interface ChangedControl {
-  readonly control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a visitor has set a control to. */
+interface ControlState {
   readonly value: string;
-  readonly checked: boolean | undefined;
+  readonly checked: boolean;
 }
 
-/** Lists the controls whose state differs from what the page was sent with. */
-export function readFormState(root: HTMLElement): ChangedControl[] {
-  const controls = root.querySelectorAll<ChangedControl['control']>('input, select, textarea');
-  return [...controls].flatMap((control) => {
-    const checked = control instanceof HTMLInputElement ? control.checked : undefined;
-    const changed =
-      control instanceof HTMLSelectElement
-        ? [...control.options].some((option) => option.selected !== option.defaultSelected)
-        : control.value !== control.defaultValue ||
-          (control instanceof HTMLInputElement && control.checked !== control.defaultChecked);
-    return changed ? [{ control, value: control.value, checked }] : [];
-  });
+/** Controls that a visitor had changed before their island was awake. */
+type FormState = ReadonlyMap<Control, ControlState>;
+
+/** The option that a browser shows at first: the last that is marked, or else the first that can be chosen. */
+function firstShown({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  const all = [...options];
+  return all.filter((option) => option.defaultSelected).at(-1) ?? all.find((option) => !option.disabled);
+}
+
+function isTicked(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return !control.multiple && control.selectedOptions[0] !== firstShown(control);
+  return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+}
+
+function stateOf(control: Control): ControlState {
+  return { value: control.value, checked: control instanceof HTMLInputElement && control.checked };
 }
 
 /**
- * Tells React of those changes, as if they were made now.
- * React remembers what was last written through a control's own `value` and ignores an event that brings nothing new. So
- * something else is written there first, and the visitor's value through the prototype, which React does not watch.
+ * Notes the controls whose state differs from what the page was sent with, and goes on noting while React hydrates, when
+ * it may miss a change. A select of several options is left alone.
+ * @returns the last state of each control that a visitor has changed, and a way to stop
  */
-export function restoreFormState(changes: readonly ChangedControl[]): void {
-  for (const { control, value, checked } of changes) {
-    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
-      if (control.checked !== checked) control.click();
-      continue;
-    }
-    const prototype = Object.getPrototypeOf(control) as object;
-    const setValue = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
-    control.value = '';
-    setValue?.call(control, value);
-    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+export function followFormState(root: HTMLElement): { readonly changes: FormState; stop(): void } {
+  const controls = [...root.querySelectorAll<Control>('input, select, textarea')];
+  const changes = new Map(controls.filter(isChanged).map((control) => [control, stateOf(control)]));
+  const note = ({ target }: Event): void => {
+    const control = controls.find((candidate) => candidate === target);
+    if (control) changes.set(control, stateOf(control));
+  };
+  root.addEventListener('input', note, true);
+  return { changes, stop: () => root.removeEventListener('input', note, true) };
+}
+
+/**
+ * Makes a change again so that React hears of it.
+ * React remembers what was last written through a control's own `value` or `checked`, and ignores an event that brings
+ * nothing new. So something else is written there first, and the visitor's value in a way that React does not watch.
+ */
+function changeAgain(control: Control, { value, checked }: ControlState): void {
+  if (isTicked(control)) {
+    // A radio button that lost its mark is told by the one that has it.
+    if (control.type === 'radio' && !checked) return;
+    control.checked = !checked;
+    control.click();
+    return;
+  }
+  const isSelect = control instanceof HTMLSelectElement;
+  const caret = !isSelect && document.activeElement === control ? control.selectionStart : null;
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
+  control.value = '';
+  setValue?.call(control, value);
+  // Who is still typing goes on where they were.
+  if (!isSelect && caret !== null) control.setSelectionRange(caret, caret);
+  control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+}
+
+/**
+ * Tells React of what a visitor did before it was there, as if it were done now, one change after the other.
+ * @returns resolves when React has taken in all of it
+ */
+export async function restoreFormState(changes: FormState): Promise<void> {
+  // React renders after an event in a microtask of its own, so that the next handler knows what the last one changed.
+  await Promise.resolve();
+  for (const [control, state] of changes) {
+    changeAgain(control, state);
+    await Promise.resolve();
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary';
-import { restoreFormState, readFormState } from './formState';
+import { followFormState, restoreFormState } from './formState';
 
 interface AwakeProps {
   readonly onAwake: () => void;
@@ -23,10 +23,10 @@ export function hydrateIsland(root: HTMLElement, component: unknown, onAwake: ()
   // The loader table and the page are written by the same build, so the props are those of this component.
   const Component = component as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(root.dataset.islandProps ?? '{}') as Record<string, unknown>;
-  const before = readFormState(root);
+  const before = followFormState(root);
   const awake = (): void => {
-    restoreFormState(before);
-    onAwake();
+    before.stop();
+    void restoreFormState(before.changes).then(onAwake);
   };
   hydrateRoot(
     root,

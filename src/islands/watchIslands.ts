@@ -1,4 +1,5 @@
 import { islandLoaders, type IslandName } from './loaders';
+import { holdBack, missedAction, type MissedAction } from './missedAction';
 
 /** How far below the viewport an island starts to wake: about a flick of the thumb on a phone. */
 const NEAR = '400px';
@@ -6,18 +7,19 @@ const NEAR = '400px';
 /** A mouse over an island is about to touch it. */
 const wakeEvents = ['pointerdown', 'pointerover', 'focusin', 'input'] as const;
 
+/** What is done again when an island is awake. */
+const missable = ['click', 'submit'] as const;
+
 function isIslandName(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(islandLoaders, name);
 }
 
-/** Whether a touch is meant for the island. Part of one may be plain links that need no script: `data-island-plain`. */
+/**
+ * Whether a touch is meant for the island. Part of one may be plain links that need no script (`data-island-plain`) or be
+ * answered by a behaviour.
+ */
 function isMeantFor(root: HTMLElement, target: EventTarget | null): target is Element {
-  return target instanceof Element && root.contains(target) && !target.closest('[data-island-plain]');
-}
-
-/** What can be clicked again for a tap: a tap on an icon is one on the button around it. */
-function clickable(target: Element): HTMLElement | null {
-  return target instanceof HTMLElement ? target : target.closest<HTMLElement>('a, button, label, summary');
+  return target instanceof Element && root.contains(target) && !target.closest('[data-island-plain], [data-behaviour]');
 }
 
 /** Whether the address holds a query value that changes what the island shows. */
@@ -26,53 +28,63 @@ function isInQuery(root: HTMLElement): boolean {
   return root.dataset.islandQuery?.split(' ').some((name) => query.has(name)) ?? false;
 }
 
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+/** Keeps what a visitor does in an island that cannot answer yet. */
+function keepMissed(root: HTMLElement): { readonly actions: MissedAction[]; stop(): void } {
+  const actions: MissedAction[] = [];
+  const keep = (event: Event): void => {
+    if (!isMeantFor(root, event.target)) return;
+    holdBack(event);
+    const action = missedAction(event);
+    if (action) actions.push(action);
+  };
+  missable.forEach((type) => root.addEventListener(type, keep));
+  return { actions, stop: () => missable.forEach((type) => root.removeEventListener(type, keep)) };
 }
 
-async function wake(root: HTMLElement, clicks: readonly HTMLElement[]): Promise<void> {
-  const name = root.dataset.island;
-  if (root.dataset.islandState || !isIslandName(name)) return;
-  root.dataset.islandState = 'waking';
-  // A tap while the code is still on its way is done again once it is there.
-  const missed = [...clicks];
-  const keep = (event: MouseEvent): void => {
-    const target = isMeantFor(root, event.target) ? clickable(event.target) : null;
-    if (!target) return;
-    if (target.closest('a[href]')) {
-      if (opensElsewhere(event)) return;
-      event.preventDefault();
-    }
-    missed.push(target);
-  };
-  root.addEventListener('click', keep);
-  const stopKeeping = (): void => {
-    root.removeEventListener('click', keep);
-    root.removeAttribute('data-island-stale');
-  };
+/** React renders in a microtask, so that each action meets what the one before it has changed. */
+async function redo(actions: readonly MissedAction[]): Promise<void> {
+  for (const action of actions) {
+    action.redo();
+    await Promise.resolve();
+  }
+}
+
+/** @returns whether the island answers now */
+async function hydrate(root: HTMLElement, name: IslandName, onCodeThere: () => void): Promise<boolean> {
   try {
     const [{ hydrateIsland }, { default: component }] = await Promise.all([
       import('./hydrateIsland'),
       islandLoaders[name](),
     ]);
-    hydrateIsland(root, component, () => {
-      stopKeeping();
-      root.dataset.islandState = 'awake';
-      missed.forEach((target) => target.click());
-    });
+    onCodeThere();
+    await new Promise<void>((awake) => hydrateIsland(root, component, awake));
+    return true;
   } catch {
-    // The network gave out: the HTML stays as it is, its links lead where they say, and the next touch tries again.
-    stopKeeping();
-    delete root.dataset.islandState;
-    missed.filter((target) => target.closest('a[href]')).forEach((link) => link.click());
+    return false;
   }
+}
+
+async function wake(root: HTMLElement, early: readonly Event[]): Promise<void> {
+  const name = root.dataset.island;
+  if (root.dataset.islandState || !isIslandName(name)) return;
+  root.dataset.islandState = 'waking';
+  const missed = keepMissed(root);
+  missed.actions.push(...early.flatMap((event) => missedAction(event) ?? []));
+  // From then on React answers by itself: it hydrates at once when an event comes before it is done.
+  const isAwake = await hydrate(root, name, missed.stop);
+  missed.stop();
+  root.removeAttribute('data-island-stale');
+  if (isAwake) root.dataset.islandState = 'awake';
+  // The network gave out: the HTML stays as it is, its links lead where they say, and the next touch tries again.
+  else delete root.dataset.islandState;
+  await redo(missed.actions.filter(({ worksWithoutIsland }) => isAwake || worksWithoutIsland));
 }
 
 /**
  * Wakes each island of the page when it comes near the viewport or is touched, whichever is first; one with
  * `data-island-wake="touch"` only when touched. With a query value in the address that it answers (`data-island-query`) an
  * island wakes at once, and says with `data-island-stale` that until then the page shows something else.
- * @param early events from before this code was there; clicks inside an island are done again when it is awake
+ * @param early events from before this code was there; what nobody has answered is done again when the island is awake
  */
 export function watchIslands(early: readonly Event[]): void {
   const observer = new IntersectionObserver(
@@ -88,12 +100,9 @@ export function watchIslands(early: readonly Event[]): void {
   );
   document.querySelectorAll<HTMLElement>('[data-island]').forEach((root) => {
     const touches = early.filter(({ target }) => isMeantFor(root, target));
-    const clicks = touches
-      .filter(({ type }) => type === 'click')
-      .flatMap(({ target }) => clickable(target as Element) ?? []);
     const stale = isInQuery(root);
     if (stale) root.setAttribute('data-island-stale', '');
-    if (stale || touches.length > 0 || isMeantFor(root, document.activeElement)) void wake(root, clicks);
+    if (stale || touches.length > 0 || isMeantFor(root, document.activeElement)) void wake(root, touches);
     if (root.dataset.islandWake !== 'touch') observer.observe(root);
     wakeEvents.forEach((type) =>
       root.addEventListener(type, ({ target }) => isMeantFor(root, target) && void wake(root, []), { passive: true }),

@@ -6,17 +6,20 @@ import type { Crumb } from '@site/src/content/breadcrumbs';
 import styles from './styles.module.css';
 
 interface Props {
-  /** From the home page down; the last is the page itself and no link */
+  /** From the home page down; the last has no path where it is the page itself */
   readonly crumbs: readonly Crumb[];
 }
 
 /** Where in the site a page stands, for visitors and, as structured data, for search engines. */
 export default function Breadcrumbs({ crumbs }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const last = crumbs.at(-1);
+  // Only the last step of a list for search engines may be without an address.
+  const steps = crumbs.filter((crumb) => crumb.path || crumb === last);
   const structuredData = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -26,12 +29,19 @@ export default function Breadcrumbs({ crumbs }: Props): ReactNode {
   return (
     <>
       <Head>
-        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
+        <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>
       </Head>
       <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
         <ol>
-          {crumbs.map(({ name, path }) => (
-            <li key={name}>{path ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+          {crumbs.map((crumb) => (
+            // The page of home insurance is a "Home" below the home page.
+            <li key={crumb.path ?? `${crumb.name}, no link`}>
+              {crumb.path ? (
+                <Link to={crumb.path}>{crumb.name}</Link>
+              ) : (
+                <span aria-current={crumb === last ? 'page' : undefined}>{crumb.name}</span>
+              )}
+            </li>
           ))}
         </ol>
       </nav>

@@ -30,7 +30,7 @@ function Entry({ figure }: { readonly figure: Figure }): ReactNode {
       <h3>{figure.label}</h3>
       <ul>
         {[...figure.periods].reverse().map((period) => (
-          <Period key={period.value} period={period} />
+          <Period key={period.from ?? period.value} period={period} />
         ))}
       </ul>
       {figure.note && <p>{figure.note}</p>}

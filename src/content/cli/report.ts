@@ -1,18 +1,18 @@
-import { describeProblem } from '../validation/problem';
+import { describeProblem, formatProblem } from '../validation/problem';
 import type { Problem } from '../validation/problem';
 
 /** Problems for a person at a terminal: grouped by file, one a line, with the place first so that editors can jump to it. */
 export function reportText(problems: readonly Problem[], fileCount: number): string {
-  if (problems.length === 0) return `Content is in order: ${fileCount} files checked.`;
+  if (problems.length === 0) return `Content is in order: ${counted(fileCount, 'file')} checked.`;
   const byFile = groupByFile(problems);
   const blocks = [...byFile].map(([path, inFile]) =>
-    [path, ...inFile.map((problem) => `  ${path}:${problem.line}:${problem.column}  ${describeProblem(problem)}`)].join(
-      '\n',
-    ),
+    [path, ...inFile.map((problem) => `  ${formatProblem(problem)}`)].join('\n'),
   );
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const files = byFile.size === 1 ? '1 file' : `${byFile.size} files`;
-  return [...blocks, `Found ${count} in ${files}.`].join('\n\n');
+  return [...blocks, `Found ${counted(problems.length, 'problem')} in ${counted(byFile.size, 'file')}.`].join('\n\n');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The same problems as workflow commands, which GitHub shows beside the lines of a pull request. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Program } from 'estree';
+import type { ImportDeclaration, Program } from 'estree';
 import type { Problem } from '../validation/problem';
 
 /** What a content file has brought in by name. */
@@ -33,36 +33,47 @@ export function readImports(filePath: string, blocks: readonly ImportBlock[]): I
 
   for (const { program, line, column } of blocks) {
     for (const statement of program.body) {
-      const place = {
-        path: filePath,
-        line: statement.loc?.start.line ?? line,
-        column: (statement.loc?.start.column ?? column - 1) + 1,
-      };
+      const start = statement.loc?.start;
+      const place = { path: filePath, line: start?.line ?? line, column: start ? start.column + 1 : column };
       if (statement.type !== 'ImportDeclaration') {
         problems.push({ ...place, message: 'content files export nothing; remove this line' });
         continue;
       }
-      const from = String(statement.source.value);
-      const [specifier] = statement.specifiers;
-      const names = statement.specifiers.map(({ local }) => local.name);
-      const allowed = `import only "${ownData}" or a partial such as "./_notes.mdx"`;
-      if (statement.specifiers.length !== 1 || specifier?.type !== 'ImportDefaultSpecifier') {
-        problems.push({ ...place, message: `write the import as: import rows from '${ownData}'` });
-      } else if (from === ownData) {
-        data.set(specifier.local.name, path.posix.join(path.posix.dirname(filePath), from));
-      } else if (/^\.\/_[\w-]+\.mdx$/.test(from)) {
-        const name = specifier.local.name;
-        if (/^[A-Z]/.test(name)) partials.add(name);
-        else
-          problems.push({
-            ...place,
-            found: `"${name}"`,
-            message: 'write the name of a partial with a capital first letter',
-          });
-      } else {
-        problems.push({ ...place, found: JSON.stringify(from), message: allowed });
+      const fault = importFault(statement, ownData);
+      if (fault) problems.push({ ...place, ...fault });
+      for (const { local } of statement.specifiers) {
+        if (fault) refused.add(local.name);
+        else if (statement.source.value === ownData)
+          data.set(local.name, path.posix.join(path.posix.dirname(filePath), ownData));
+        else partials.add(local.name);
       }
     }
   }
   return { data, partials, refused, problems };
+}
+
+function importFault(
+  { specifiers, source }: ImportDeclaration,
+  ownData: string,
+): Pick<Problem, 'found' | 'message'> | undefined {
+  const [specifier] = specifiers;
+  const from = String(source.value);
+  const isPartial = /^\.\/_[\w-]+\.mdx$/.test(from);
+  if (from !== ownData && !isPartial) {
+    return { found: JSON.stringify(from), message: `import only "${ownData}" or a partial such as "./_notes.mdx"` };
+  }
+  if (specifiers.length !== 1 || specifier?.type !== 'ImportDefaultSpecifier') {
+    return {
+      message: isPartial
+        ? `write the import as: import Notes from '${from}'`
+        : `write the import as: import rows from '${ownData}'`,
+    };
+  }
+  if (isPartial && !/^[A-Z]/.test(specifier.local.name)) {
+    return {
+      found: JSON.stringify(specifier.local.name),
+      message: 'write the name of a partial with a capital first letter',
+    };
+  }
+  return undefined;
 }

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';

@@ -32,25 +32,32 @@ export function syntaxRemedy(error: VFileMessage, text: string): Remedy {
 
 /** For what is opened and never closed the parser points at the end of the file; the editor needs the beginning. */
 function openingPlace({ reason, source }: VFileMessage, text: string): Partial<Remedy> {
-  if (!/^Unexpected end of file/.test(reason)) return {};
-  const pattern = source?.includes('expression') ? /\{[^{}]*$/ : /<[A-Za-z][^<>]*=["'][^<]*$/;
-  const before = text.slice(0, pattern.exec(text)?.index ?? text.length).split('\n');
+  if (!reason.startsWith('Unexpected end of file')) return {};
+  const offset = source?.includes('expression') ? text.lastIndexOf('{') : unclosedTagOffset(text);
+  if (offset < 0) return {};
+  const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Where the last tag begins after which quotation marks do not come in pairs; -1 where there is none. */
+function unclosedTagOffset(text: string): number {
+  const tags = [...text.matchAll(/<[A-Za-z]\w*\s/g)].reverse();
+  return tags.find(({ index }) => text.slice(index).split('"').length % 2 === 0)?.index ?? -1;
 }
 
 function messageFor({ reason, ruleId, source, line, column }: VFileMessage, text: string): string {
   const around = lineText(text, line).slice(Math.max(0, (column ?? 1) - 2));
   if (ruleId === 'unexpected-closing-slash')
     return 'this closing tag has no opening one; remove it, or write the opening tag';
-  if (/expected a corresponding closing quote/.test(reason))
+  if (reason.includes('expected a corresponding closing quote'))
     return 'a quotation mark in a tag is never closed; add the closing one';
-  if (/before attribute value/.test(reason)) return 'put the value in quotes, such as icon="house"';
+  if (reason.includes('before attribute value')) return 'put the value in quotes, such as icon="house"';
   if (source?.includes('jsx')) {
     if (around.startsWith('<!') || around.startsWith('!')) return 'HTML comments are not read here; remove it';
     if (/(?:in|before|after) (?:attribute|tag|closing|self-closing)|end of file/.test(reason)) {
       return 'this tag cannot be read; look for a missing quotation mark or ">" in it or in the tag before it';
     }
-    if (/create a link in MDX/.test(reason)) return 'write the link as [text](https://…), without < and >';
+    if (reason.includes('create a link in MDX')) return 'write the link as [text](https://…), without < and >';
     return 'the sign "<" opens a tag here; write "under" or "less than", or put a backslash before it';
   }
   if (source?.includes('esm')) return "write the import as: import rows from './name.yml', with an empty line after it";

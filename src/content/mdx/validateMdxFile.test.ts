@@ -1,89 +1,5 @@
 /** @jest-environment node */
-import { formatProblem } from '../validation/problem';
-import { validateMdxFile } from './validateMdxFile';
-
-const page = `---
-title: Home loans compared by rate and fee
-description: Compare six home loans by interest rate, processing fee and tenure, work out your EMI, and learn what a lender checks first.
-reviewed: 2026-11-21
----
-
-import offers from './home-loans.yml'
-import Notes from './_notes.mdx'
-
-<Hero icon="house" title="Home loans" subtitle="Six lenders side by side">
-  <ButtonLink to="#offers" quiet>See the offers</ButtonLink>
-  <NoticeButton notice="check-eligibility">Check Eligibility</NoticeButton>
-</Hero>
-
-## Offers {#offers}
-
-<DataTable data={offers} caption="Home loan offers" />
-
-Under <Figure id="repo-rate" /> for now, see [the basics](/loans) and \\<5%.
-
-<RuleChange id="nsc-rate">What it means for you.</RuleChange>
-
-### A smaller heading
-
-<Benefits>
-  <Tile icon="percent" title="Low rate">
-    The house stands behind the loan.
-  </Tile>
-</Benefits>
-
-<Columns>
-<Checklist title="Eligibility" icon="user-check">
-
-- Age 21 to 65
-
-</Checklist>
-</Columns>
-
-<Steps>
-
-1. **Read your report.** It is free.
-
-</Steps>
-
-<Faq>
-  <Question title="How?">
-    So.
-  </Question>
-</Faq>
-
-<Notes />
-`;
-
-const article = `---
-title: SIP or lump sum, and which suits you
-slug: sip-vs-lump-sum
-excerpt: Money you earn each month belongs in a SIP. Money in hand earns more invested at once, and loses less spread out.
-category: Mutual Funds
-icon: repeat
-author: Paisa Disha Editorial Desk
-date: 2025-07-22
-reviewed: 2026-11-21
-tags: [sip, lump sum, mutual funds]
----
-
-Mostly your money decides.
-`;
-
-function messages(text: string, path = 'docs/home-loans.mdx', kind = 'home-loan-offers'): string[] {
-  return validateMdxFile({
-    path,
-    text,
-    figureIds: ['repo-rate', 'nsc-rate', 'ppf-rate'],
-    today: '2026-11-21',
-    dataFiles: new Map([['docs/home-loans.yml', kind]]),
-  }).map(formatProblem);
-}
-
-function edited(text: string, from: string, to: string): string {
-  expect(text.split(from)).toHaveLength(2);
-  return text.replace(from, () => to);
-}
+import { article, edited, messages, page } from './testSamples';
 
 describe('validateMdxFile', () => {
   it.each([
@@ -272,14 +188,9 @@ describe('validateMdxFile', () => {
       'a named import',
       'import Notes from',
       'import { Notes } from',
-      ":8:1  write the import as: import rows from './home-loans.yml'",
+      ":8:1  write the import as: import Notes from './_notes.mdx'",
     ],
-    [
-      'an export',
-      "import Notes from './_notes.mdx'",
-      'export const Notes = 1',
-      ':8:1  content files export nothing; remove this line',
-    ],
+    ['an export', '<Notes />', 'export const answer = 1', ':51:1  content files export nothing; remove this line'],
     [
       'an admonition',
       '<Notes />',
@@ -305,7 +216,24 @@ describe('validateMdxFile', () => {
       '<5%',
       ':19:72  the sign "<" opens a tag here; write "under" or "less than", or put a backslash before it',
     ],
-    ['an opening brace', 'for now', 'for { now', ':19:'],
+    [
+      'an opening brace',
+      'for now',
+      'for { now',
+      ':19:37  the sign "{" opens code here; remove it with its "}", or put a backslash before it',
+    ],
+    [
+      'an unclosed quotation mark',
+      '<Notes />',
+      '<Note title="Why?>',
+      ':51:1  a quotation mark in a tag is never closed; add the closing one',
+    ],
+    [
+      'an unclosed quotation mark above another',
+      'title="How?">',
+      'title="How?>',
+      ':46:3  a quotation mark in a tag is never closed; add the closing one',
+    ],
     ['a value without quotes', 'icon="house"', 'icon=house', ':10:12  put the value in quotes, such as icon="house"'],
     [
       'a link in angle brackets',
@@ -331,6 +259,12 @@ describe('validateMdxFile', () => {
     ]);
   });
 
+  it('asks for partials with a capital first letter', () => {
+    expect(messages(page.replaceAll('Notes', 'notes'))).toContain(
+      'docs/home-loans.mdx:8:1  found "notes"; write the name of a partial with a capital first letter',
+    );
+  });
+
   it('refuses rows of a kind that the component cannot show', () => {
     expect(messages(page, undefined, 'card-listings')).toEqual([
       'docs/home-loans.mdx:17:12  <DataTable> data: found rows of kind "card-listings"; give it rows of "home-loan-offers", "mutual-funds", "fd-rates" or "savings-accounts", or use another component',
@@ -340,79 +274,6 @@ describe('validateMdxFile', () => {
   it('notices a data file that is not there', () => {
     expect(messages(page.replaceAll('home-loans.yml', 'car-loan.yml'), 'docs/car-loan.mdx')).toEqual([
       expect.stringContaining('found "docs/car-loan.yml"; there is no such data file; create it'),
-    ]);
-  });
-});
-
-describe('front matter', () => {
-  it.each<[string, string, string, string]>([
-    ['a title that is too long', 'title: Home', `title: ${'Very '.repeat(12)}Home`, ':2:8  title: found "Very Very'],
-    [
-      'a key of another tool',
-      'reviewed: 2026-11-21',
-      'reviewed: 2026-11-21\nsidebar_label: Home',
-      ':5:1  sidebar_label: found the unknown field "sidebar_label"; remove it, or write one of title, description, reviewed',
-    ],
-    [
-      'a mistyped key',
-      'description:',
-      'desciption:',
-      ':3:1  desciption: found the unknown field "desciption"; did you mean "description"?',
-    ],
-    ['a missing key', 'reviewed: 2026-11-21\n', '', ':2:1  reviewed: missing; add "reviewed:"'],
-    [
-      'a colon without quotes',
-      'title: Home loans',
-      'title: Loans: home loans',
-      ':2:8  found "title: Loans: home loans compared by rate and fee"; put the value in quotes',
-    ],
-    [
-      'a review yet to come',
-      '2026-11-21',
-      '2026-12-24',
-      ':4:11  reviewed: found "2026-12-24"; write a day that is not after today, "2026-11-21"',
-    ],
-  ])('of a page: explains %s', (_mistake, from, to, expected) => {
-    expect(messages(edited(page, from, to))).toEqual([expect.stringContaining(`docs/home-loans.mdx${expected}`)]);
-  });
-
-  it.each<[string, string, string, string]>([
-    [
-      'a slug that differs from the file',
-      'slug: sip-vs-lump-sum',
-      'slug: sip-or-lump-sum',
-      ':3:7  slug: found "sip-or-lump-sum"; write "sip-vs-lump-sum", the name of the file, or rename the file',
-    ],
-    [
-      'an unknown category',
-      'Mutual Funds',
-      'Mutual Fund',
-      ':5:11  category: found "Mutual Fund"; write one of "Credit Cards", "Loans", "Insurance", "Mutual Funds", "Beginners", "Investments"; did you mean "Mutual Funds"?',
-    ],
-    [
-      'a tag in capitals',
-      '[sip,',
-      '[SIP,',
-      ':10:8  tags 1: found "SIP"; write a tag in lower case, such as "credit score"',
-    ],
-    [
-      'too few tags',
-      '[sip, lump sum, mutual funds]',
-      '[sip]',
-      ':10:7  tags: found a list; write a list of 3 to 5 tags',
-    ],
-  ])('of an article: explains %s', (_mistake, from, to, expected) => {
-    expect(messages(edited(article, from, to), 'blog/sip-vs-lump-sum.mdx')).toEqual([
-      `blog/sip-vs-lump-sum.mdx${expected}`,
-    ]);
-  });
-
-  it('is required of pages and refused in partials', () => {
-    expect(messages('## Text\n')).toEqual([
-      'docs/home-loans.mdx:1:1  the front matter is missing; begin the file with "---", its fields, and "---" again',
-    ]);
-    expect(messages('---\ntitle: x\n---\n\nText\n', 'docs/_notes.mdx')).toEqual([
-      'docs/_notes.mdx:1:1  remove the front matter: a partial is part of another page',
     ]);
   });
 });

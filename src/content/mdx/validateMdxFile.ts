@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { Program } from 'estree';
 import { frontMatterProblems } from '../frontMatter';
 import { sortProblems } from '../validation/problem';
 import type { Problem } from '../validation/problem';
@@ -42,10 +41,16 @@ export function validateMdxFile({ path, text, figureIds, today, dataFiles }: Mdx
       });
     }
   }
+  for (const name of imports.refused) dataKinds.set(name, undefined);
   problems.push(
     ...imports.problems,
-    ...componentProblems(parsed.root, { path, figureIds, dataKinds, partials: imports.partials }),
-    ...textProblems(path, parsed.root, new Set(imports.data.keys())),
+    ...componentProblems(parsed.root, {
+      path,
+      figureIds,
+      dataKinds,
+      partials: new Set([...imports.partials, ...imports.refused]),
+    }),
+    ...textProblems(path, parsed.root, new Set([...imports.data.keys(), ...imports.refused])),
   );
   return sortProblems(problems);
 }
@@ -54,6 +59,6 @@ function importBlocks(root: Root): ImportBlock[] {
   return root.children.flatMap((node) => {
     if (node.type !== 'mdxjsEsm' || !node.data?.estree) return [];
     const { line = 1, column = 1 } = node.position?.start ?? {};
-    return [{ program: node.data.estree as Program, line, column }];
+    return [{ program: node.data.estree, line, column }];
   });
 }

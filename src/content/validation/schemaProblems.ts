@@ -36,7 +36,7 @@ export function schemaProblems(issues: readonly z.core.$ZodIssue[], context: Sch
 function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem {
   const { path, source } = context;
   const field = fieldText(issue.path);
-  const base = { path, ...entryAt(issue.path, context), ...(field && { field: field }) };
+  const base = { path, ...entryAt(issue.path, context), ...(field && { field }) };
   if (!hasValue(source.data, issue.path)) {
     const name = String(issue.path.at(-1));
     const where = issue.path.length === 1 ? context.topLevel : 'to the entry';

@@ -75,7 +75,7 @@ function remedyFor(error: YAMLError, line: string): Remedy {
         ? { found, message: 'the quotation mark that opens here is never closed; add the closing one' }
         : { found, message: lineUp };
     case 'BAD_INDENT':
-      return /^Flow/.test(error.message)
+      return error.message.startsWith('Flow')
         ? {
             found,
             message: 'the bracket opened above is not closed; add the closing "}" or "]" at the end of that line',

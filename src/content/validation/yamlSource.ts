@@ -69,7 +69,7 @@ export function readYaml(rawText: string): YamlSource {
     if (isMap(node)) return 'a group of fields';
     if (!isScalar(node) || node.value === null) return 'nothing';
     if (typeof node.value === 'string') return JSON.stringify(node.value);
-    return node.source ?? String(node.value);
+    return node.source ?? JSON.stringify(node.value);
   }
 
   function isInline(path: readonly PropertyKey[]): boolean {

@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ArticleList from '@site/src/components/ArticleList';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- class names only; the component itself is not here
 import buttonStyles from '@site/src/components/Button/styles.module.css';
 import type { ListedArticle } from '@site/src/plugins/articles/summary';
 import styles from './styles.module.css';
 
 interface Props {
   readonly articles: readonly ListedArticle[];
+  /** What was asked for; another question starts again at the top */
+  readonly question: string;
   /** How many are shown at first, and how many more at each step */
   readonly step: number;
 }
 
 /** Found articles, some at a time, so that a thousand never make the page slow. */
-export default function Results({ articles, step }: Props): ReactNode {
-  const [shown, setShown] = useState(step);
+export default function Results({ articles, question, step }: Props): ReactNode {
+  const [asked, setAsked] = useState({ question, shown: step });
+  const shown = asked.question === question ? asked.shown : step;
   const container = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
 
@@ -33,7 +37,7 @@ export default function Results({ articles, step }: Props): ReactNode {
             className={buttonStyles.button}
             onClick={() => {
               firstNew.current = shown;
-              setShown(shown + step);
+              setAsked({ question, shown: shown + step });
             }}
           >
             Show more

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import ArticleList from '@site/src/components/ArticleList';
-import Paginator from '@site/src/components/Paginator';
+
 import { ARTICLES_PATH } from '@site/src/lib/articles/filterAddress';
 import { filterArticles, isUnfiltered } from '@site/src/lib/articles/filterArticles';
 import { listPagePath } from '@site/src/lib/articles/pageNumbers';
 import type { ListedArticle } from '@site/src/plugins/articles/summary';
 import FilterBar from './FilterBar';
+import Paginator from './Paginator';
 import { resultText } from './resultText';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -31,7 +32,13 @@ const STEP = 24;
  * The list of articles with its filters. Without JavaScript it lists the page's articles, and its links lead to pages
  * that list all of them.
  */
-export default function ArticleFilter({ articles, total, page, pageCount, allArticles }: ArticleFilterProps): ReactNode {
+export default function ArticleFilter({
+  articles,
+  total,
+  page,
+  pageCount,
+  allArticles,
+}: ArticleFilterProps): ReactNode {
   const { filter, choose, type, settle } = useFilterInAddress(listPagePath(ARTICLES_PATH, page));
   const isWhole = isUnfiltered(filter);
   const all = useAllArticles(allArticles ?? articles, total, !isWhole);
@@ -64,7 +71,7 @@ export default function ArticleFilter({ articles, total, page, pageCount, allArt
             <Paginator path={ARTICLES_PATH} current={page} count={pageCount} />
           </>
         ) : found.length > 0 ? (
-          <Results key={`${filter.category} ${filter.text.trim()}`} articles={found} step={STEP} />
+          <Results articles={found} question={`${filter.category} ${filter.text.trim()}`} step={STEP} />
         ) : (
           !isSearching && (
             <div className={styles.empty}>

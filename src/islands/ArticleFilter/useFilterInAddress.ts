@@ -9,7 +9,7 @@ const QUERY_CHANGE = 'paisadisha:querychange';
  * How long typing rests before the address follows, in milliseconds. Safari refuses more than 100 changes in 30 seconds,
  * which this cannot reach.
  */
-export const TYPING_REST_MS = 400;
+const TYPING_REST_MS = 400;
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('popstate', onChange);
@@ -74,7 +74,10 @@ export function useFilterInAddress(ownPath: string): FilterInAddress {
     type(text) {
       setDraft(text);
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => write({ category: filter.category, text }, 'replaceState'), TYPING_REST_MS);
+      timer.current = window.setTimeout(
+        () => write({ category: filter.category, text }, 'replaceState'),
+        TYPING_REST_MS,
+      );
     },
     settle() {
       if (draft !== null) write(filter, 'replaceState');

@@ -47,7 +47,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
           rules: [
             // The page's stylesheet holds the islands' styles already, so an island asks only for its class names.
             // Otherwise each one would wait for a stylesheet of its own that is the same file again.
-            ...rules.map((rule) => (isCssRule(rule) ? { ...rule, issuerLayer: { not: ENTRY } } : rule)),
+            ...rules.map((rule) => (isCssRule(rule) ? Object.assign({}, rule, { issuerLayer: { not: ENTRY } }) : rule)),
             {
               test: /\.module\.css$/i,
               issuerLayer: ENTRY,

@@ -12,6 +12,7 @@ import { HubTile, HubTiles } from '@site/src/components/HubTiles';
 import { Caution, Note } from '@site/src/components/Note';
 import OfferCards from '@site/src/components/OfferCards';
 import RuleChange from '@site/src/components/RuleChange';
+import ScrollableTable from '@site/src/components/ScrollableTable';
 import Steps from '@site/src/components/Steps';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/Tiles';
 import TrustBadges from '@site/src/components/TrustBadges';
@@ -46,6 +47,7 @@ const MDXComponents = {
   Steps,
   Tile,
   TrustBadges,
+  table: ScrollableTable,
 };
 
 export default MDXComponents;

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import {
+  httpsLink,
+  isoDate,
+  lineList,
+  percentText,
+  plainText,
+  rateText,
+  returnText,
+  rupeeText,
+  sitePath,
+} from './fieldTypes';
+
+function remedy(schema: z.ZodType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+describe('what fields accept', () => {
+  it.each<[string, z.ZodType, unknown]>([
+    ['a rate', rateText(), '8.50%'],
+    ['a range of rates', rateText(), '8.50% - 9.10%'],
+    ['a rate onwards', rateText(), '10.49% onwards'],
+    ['a percentage', percentText(), '98.52%'],
+    ['the whole', percentText(), '100%'],
+    ['no percentage', percentText(), 'Not available'],
+    ['a loss', returnText(), '-2.10%'],
+    ['a large return', returnText(), '132.5%'],
+    ['rupees', rupeeText(1, 40), '₹5,00,000'],
+    ['small rupees', rupeeText(1, 40), '₹499'],
+    ['paise', rupeeText(1, 40), '₹1,234.50'],
+    ['lakh and crore', rupeeText(1, 40), '₹5 lakh to ₹1.5 crore'],
+    ['an agreed word', rupeeText(1, 40, ['Nil']), 'Nil'],
+    ['an amount before a comma', plainText(1, 60), 'At most ₹15,000, then nothing'],
+    ['a foreign amount', plainText(1, 60), 'Up to US$5,00,000'],
+    ['a name with a letter and digits', plainText(1, 60), 'Section 80C, form L10 and 5-star'],
+    ['a link', httpsLink(), 'https://homeloans.sbi/'],
+    ['a link with a query', httpsLink(), 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2206763'],
+    ['a leap day', isoDate(), '2024-02-29'],
+    ['the home page', sitePath(), '/'],
+    ['a page in a folder', sitePath(), '/credit-cards/travel'],
+  ])('%s', (_name, schema, value) => {
+    expect(remedy(schema, value)).toBeUndefined();
+  });
+});
+
+describe('what fields refuse', () => {
+  it.each<[string, z.ZodType, unknown, string]>([
+    ['one decimal', rateText(), '8.5%', 'write a percentage such as "8.50%"'],
+    ['a range without spaces', rateText(), '8.50%-9.10%', 'or a range "8.50% - 9.10%"'],
+    ['a range that stands still', rateText(), '8.50% - 8.50%', 'write the lower rate first'],
+    ['more than the whole', percentText(), '100.01%', 'at most "100%"'],
+    ['a word for a rupee text', rupeeText(1, 40), 'Nil', 'write an amount such as "₹5,00,000"'],
+    ['a space after the sign', plainText(1, 60), '₹ 5,00,000', 'right after the sign'],
+    ['lakhs', plainText(1, 60), '₹5 lakhs', 'write lakh and crore in words'],
+    ['no space before lakh', plainText(1, 60), '₹5lakh', 'write a space before lakh'],
+    ['a hidden character', plainText(1, 60), 'Axis\u00a0Bank', 'hidden character'],
+    ['a line break', plainText(1, 60), 'Axis\nBank', 'on one line'],
+    ['an entity', plainText(1, 60), 'Q &amp; A', 'HTML is not read here'],
+    ['a Markdown link', plainText(1, 60), '[SBI](/sbi)', 'Markdown links are not read here'],
+    ['bold marks', plainText(1, 60), 'A **good** one', 'Markdown marks are not read here'],
+    ['a program for a link', httpsLink(), 'javascript:alert(1)', 'full address of the official page'],
+    ['a link without a domain', httpsLink(), 'https://localhost', 'full address of the official page'],
+    ['a thirtieth of February', isoDate(), '2025-02-30', 'real date'],
+    ['a thirteenth month', isoDate(), '2025-13-01', 'real date'],
+    ['a slash at the end', sitePath(), '/home-loans/', 'without a slash at the end'],
+    ['one line for a list', lineList(2, 4), ['Only one'], 'a list of 2 to 4 lines'],
+    ['a text for a list', lineList(2, 4), 'Only one', 'a list of 2 to 4 lines'],
+  ])('%s', (_name, schema, value, expected) => {
+    expect(remedy(schema, value)).toContain(expected);
+  });
+});

@@ -1,0 +1,87 @@
+// @ts-check
+import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What a build needs of the repository. */
+const parts = ['blog', 'docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+
+/** @returns {Promise<string>} a new folder with a copy of the site, whose packages are those of the repository */
+export async function copySite() {
+  const site = await mkdtemp(path.join(os.tmpdir(), 'articles-bench-'));
+  await Promise.all(parts.map((part) => cp(part, path.join(site, part), { recursive: true })));
+  await symlink(path.resolve('node_modules'), path.join(site, 'node_modules'), 'dir');
+  return site;
+}
+
+const subjects = [
+  'first salary',
+  'joint loan',
+  'gold ring',
+  'school fee',
+  'new scooter',
+  'rented flat',
+  'old policy',
+  'side income',
+];
+const questions = [
+  'what it costs',
+  'how to begin',
+  'when to wait',
+  'what to ask',
+  'where it fails',
+  'how to compare',
+  'who gains by it',
+];
+const categories = ['Credit Cards', 'Loans', 'Mutual Funds', 'Insurance', 'Beginners', 'Investments'];
+const icons = ['wallet', 'car', 'coins', 'umbrella', 'sprout', 'scale', 'target', 'calculator', 'key', 'bike'];
+
+/**
+ * @template Item
+ * @param {readonly Item[]} list
+ * @param {number} index
+ */
+function pick(list, index) {
+  return /** @type {Item} */ (list[index % list.length]);
+}
+
+/**
+ * @param {number} number
+ * @param {string} body text of an article, without front matter
+ */
+function article(number, body) {
+  const subject = pick(subjects, number);
+  const question = pick(questions, number);
+  const day = new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10);
+  return `---
+title: 'Guide ${number} to a ${subject}, ${question}'
+slug: guide-${number}
+excerpt: 'Guide ${number} works out for a ${subject} ${question}, with one example in rupees and the three questions that a reader asks first.'
+category: ${pick(categories, number)}
+icon: ${pick(icons, number)}
+illustration: A reader with a cup of tea works out ${question} on paper.
+author: Paisa Disha Editorial Desk
+date: ${day}
+reviewed: 2025-06-30
+tags:
+  - ${subject}
+  - ${question}
+  - guide ${number}
+---
+${body}`;
+}
+
+/**
+ * Writes articles into a copy of the site until it has a number of them. Their texts are those of the real articles in turn.
+ * @param {string} site
+ * @param {number} count
+ */
+export async function addArticles(site, count) {
+  const blog = path.join(site, 'blog');
+  const names = (await readdir(blog)).filter((name) => name.endsWith('.mdx') && !name.startsWith('_'));
+  const sources = await Promise.all(names.map((name) => readFile(path.join(blog, name), 'utf8')));
+  const bodies = sources.map((source) => source.replace(/^---\n.*?\n---\n/s, ''));
+  for (let number = 1; number <= count - names.length; number += 1) {
+    await writeFile(path.join(blog, `guide-${number}.mdx`), article(number, pick(bodies, number)));
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { expectNotice, noticeRegion } from './support/notices';
+import { cardRoutes } from './support/routes';
+import { scriptsArrived } from './support/scripts';
+
+const HEADER_HEIGHT = 80;
+
+for (const path of cardRoutes) {
+  test(`${path}: "View Top Cards" scrolls to the list`, async ({ page }) => {
+    await page.goto(path);
+    await scriptsArrived(page);
+    const list = page.locator('#cards-list');
+    await expect(list).toHaveCount(1);
+    await page.getByRole('link', { name: 'View Top Cards' }).click();
+    // It comes to rest below the sticky header.
+    await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(HEADER_HEIGHT + 60);
+    expect((await list.boundingBox())?.y).toBeGreaterThanOrEqual(HEADER_HEIGHT);
+    await expect(noticeRegion(page)).toBeEmpty();
+  });
+}
+
+test('a page whose list is missing says so, and does not move', async ({ page }) => {
+  await page.goto('/credit-cards/travel');
+  await scriptsArrived(page);
+  await page.evaluate(() => document.getElementById('cards-list')?.remove());
+  await page.getByRole('link', { name: 'View Top Cards' }).click();
+  await expectNotice(page, 'FYI – No card list found on this page.');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL('/credit-cards/travel');
+});

@@ -1,0 +1,74 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** When the chat button was first seen, in milliseconds since the page was asked for. */
+    chatSeenAt?: number;
+  }
+}
+
+function chatButton(page: Page): Locator {
+  return page.getByRole('link', { name: /^Chat with us/ });
+}
+
+/** What the link would send, once decoded. */
+async function messageOf(link: Locator): Promise<string> {
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^https:\/\/wa\.me\/\d{10,15}\?text=[^\s&]+$/);
+  return decodeURIComponent(href.split('?text=')[1] ?? '');
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the chat button appears two seconds after the page (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const link = document.querySelector('a[href^="https://wa.me/"]:has(svg):not(main *)');
+        const style = link && getComputedStyle(link);
+        if (style && style.visibility === 'visible' && Number(style.opacity) > 0) window.chatSeenAt = performance.now();
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/gold-loan');
+    await page.waitForFunction(() => window.chatSeenAt !== undefined, undefined, { timeout: 8000 });
+    const { seenAt, loadedAt } = await page.evaluate(() => ({
+      seenAt: window.chatSeenAt ?? 0,
+      loadedAt: performance.getEntriesByType('navigation')[0]?.responseEnd ?? 0,
+    }));
+    expect(seenAt - loadedAt).toBeGreaterThanOrEqual(2000);
+    expect(seenAt - loadedAt).toBeLessThan(4000);
+    await expect(chatButton(page)).toBeVisible();
+  });
+}
+
+test('it opens a chat in a new tab with the message already written', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto('/gold-loan');
+  expect(await messageOf(chatButton(page))).toMatch(/^\S+ .* .*\w/);
+  const opened = context.waitForEvent('page');
+  await chatButton(page).click();
+  const chat = await opened;
+  await chat.waitForURL(/wa\.me/);
+  expect(await chat.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveURL('/gold-loan');
+});
+
+test('"Talk to an Expert" on the home page opens the same chat', async ({ page }) => {
+  await page.goto('/');
+  const expert = page.getByRole('link', { name: /^Talk to an Expert/ });
+  await expect(expert).toBeVisible();
+  await expect(expert).toHaveAttribute('target', '_blank');
+  await expect(expert).toHaveAttribute('rel', /noopener/);
+  expect(await messageOf(expert)).toBe(await messageOf(chatButton(page)));
+});
+
+test('it never covers a notice', async ({ page }) => {
+  await page.goto('/gold-loan');
+  await expect(chatButton(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Check Eligibility (Coming Soon)' }).click();
+  const dismiss = page.getByRole('button', { name: 'Dismiss notice' });
+  // A click that something else would catch fails.
+  await dismiss.click({ timeout: 3000 });
+  await expect(dismiss).toBeHidden();
+});

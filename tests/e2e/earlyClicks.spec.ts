@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { headerOf } from './support/header';
+import { expectNotice, noticeRegion } from './support/notices';
+import { holdScripts } from './support/scripts';
+
+test('a click made before the scripts have arrived is answered when they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/retirement-plans');
+  await page.getByRole('button', { name: 'Start Planning Now' }).click();
+  await page.waitForTimeout(300);
+  await expect(noticeRegion(page)).toBeEmpty();
+  release();
+  await expectNotice(page, 'Start Planning', "This feature isn't implemented yet, but you can request it!");
+});
+
+test('of two early clicks the later one has the last word', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/home-loans');
+  await page.getByRole('button', { name: 'Apply Now at HDFC Bank' }).click();
+  await page.getByRole('button', { name: 'Apply Now at Axis Bank' }).click();
+  release();
+  await expect(noticeRegion(page)).toContainText('Axis Bank');
+  await expect(noticeRegion(page)).not.toContainText('HDFC Bank');
+});
+
+test('an early subscription neither leaves the page nor is lost', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/car-loan');
+  await page.getByLabel('Money Insights by email').fill('asha@example.in');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/car-loan');
+  release();
+  await expect(noticeRegion(page)).toContainText('Subscribed!');
+  await expect(page).toHaveURL('/car-loan');
+});
+
+test('an early switch of the theme happens once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/car-loan');
+  await headerOf(page).themeSwitch.click();
+  release();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('when the scripts never come, the page still reads and links', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/credit-cards/fuel');
+  await page.getByRole('link', { name: 'View Top Cards' }).click();
+  await expect(page.locator('#cards-list').getByRole('heading', { level: 3 }).first()).toBeInViewport();
+});

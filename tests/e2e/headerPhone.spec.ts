@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { headerOf } from './support/header';
+import { headerGroups } from './support/navigation';
+import { phoneOnly } from './support/projects';
+import { scriptsArrived } from './support/scripts';
+
+phoneOnly();
+
+async function openMenu(page: Page): Promise<void> {
+  await headerOf(page).menuButton.tap();
+  await expect(headerOf(page).item('Loans')).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/fixed-deposits');
+  await scriptsArrived(page);
+});
+
+test('the menu is closed at first; its button opens and closes it', async ({ page }) => {
+  const header = headerOf(page);
+  await expect(header.item('Home')).toBeHidden();
+  await expect(header.item('Loans')).toBeHidden();
+  await openMenu(page);
+  await expect(header.item('Home')).toBeVisible();
+  await header.menuButton.tap();
+  await expect(header.item('Home')).toBeHidden();
+});
+
+test('one sub-menu is open at a time, and a second tap closes it', async ({ page }) => {
+  const header = headerOf(page);
+  await openMenu(page);
+  for (const group of Object.keys(headerGroups)) {
+    await header.item(group).tap();
+    for (const other of Object.keys(headerGroups)) {
+      await expect(header.submenu(other)).toBeVisible({ visible: other === group });
+    }
+  }
+  await header.item('Investments').tap();
+  await expect(header.submenu('Investments')).toBeHidden();
+  await expect(header.item('Investments')).toBeVisible();
+});
+
+test('Escape closes the menu', async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(headerOf(page).item('Home')).toBeHidden();
+});
+
+test('the last entry of the longest sub-menu can be scrolled to and followed, and the menu is closed there', async ({ page }) => {
+  const header = headerOf(page);
+  await openMenu(page);
+  await header.item('Investments').tap();
+  await header.submenu('Investments').getByRole('link', { name: 'Retirement Plans (NPS)' }).tap();
+  await expect(page).toHaveURL('/retirement-plans');
+  await expect(headerOf(page).item('Home')).toBeHidden();
+});
+
+test('it is closed again on the way back', async ({ page }) => {
+  await openMenu(page);
+  await headerOf(page).item('Money Insights').tap();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/fixed-deposits');
+  await expect(headerOf(page).item('Home')).toBeHidden();
+});
+
+test('it closes when only the query or the fragment of the address changes', async ({ page }) => {
+  await page.evaluate(() => history.pushState({}, '', '?category=Loans'));
+  await openMenu(page);
+  await page.evaluate(() => history.back());
+  await expect(headerOf(page).item('Home')).toBeHidden();
+});

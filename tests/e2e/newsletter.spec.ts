@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { noticeRegion } from './support/notices';
+import { scriptsArrived } from './support/scripts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/savings-accounts');
+  await scriptsArrived(page);
+});
+
+for (const [kind, address] of [
+  ['an empty field', ''],
+  ['a text that is no address', 'asha'],
+  ['half an address', 'asha@'],
+] as const) {
+  test(`the browser stops ${kind}`, async ({ page }) => {
+    const field = page.getByLabel('Money Insights by email');
+    await field.fill(address);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe('');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(address);
+    await expect(noticeRegion(page)).toBeEmpty();
+  });
+}
+
+for (const way of ['button', 'Enter'] as const) {
+  test(`a good address is thanked for, with the ${way}; the page stays and nothing is sent`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.evaluate(() => (document.body.dataset['mark'] = 'not reloaded'));
+    const field = page.getByLabel('Money Insights by email');
+    await field.fill('asha@example.in');
+    if (way === 'button') await page.getByRole('button', { name: 'Subscribe' }).click();
+    else await field.press('Enter');
+    await expect(noticeRegion(page)).toContainText('Subscribed!');
+    await expect(noticeRegion(page)).toContainText(/thank/i);
+    await expect(page.locator('body')).toHaveAttribute('data-mark', 'not reloaded');
+    await expect(page).toHaveURL('/savings-accounts');
+    expect(sent).toEqual([]);
+  });
+}

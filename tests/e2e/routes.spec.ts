@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { crawlSite, type CrawledPage } from './support/crawl';
+import { desktopOnly } from './support/projects';
+import { allRoutes, specRoutes } from './support/routes';
+
+desktopOnly();
+// One worker reads the site once for all of these.
+test.describe.configure({ mode: 'default' });
+
+function repeated(pages: readonly CrawledPage[], of: (page: CrawledPage) => string): string[] {
+  const seen = new Map<string, string[]>();
+  pages.forEach((page) => seen.set(of(page), [...(seen.get(of(page)) ?? []), page.path]));
+  return [...seen].filter(([, paths]) => paths.length > 1).map(([text, paths]) => `${paths.join(', ')}: ${text}`);
+}
+
+test('the route table has all its pages', () => {
+  // 1 home, 7 loans, 8 card pages, 1 + 6 insurance, 12 investments and savings, the blog, 9 articles
+  expect(specRoutes.length).toBeGreaterThanOrEqual(45);
+});
+
+test('every route answers 200', async ({ browser, request }) => {
+  const pages = await crawlSite(browser, request, allRoutes);
+  expect(pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
+});
+
+test('every page has a title and a description of its own', async ({ browser, request }) => {
+  const pages = await crawlSite(browser, request, allRoutes);
+  expect(repeated(pages, ({ title }) => title)).toEqual([]);
+  expect(repeated(pages, ({ description }) => description)).toEqual([]);
+  expect(pages.filter(({ title }) => title.length < 10).map(({ path }) => path)).toEqual([]);
+  const badLength = pages.filter(({ description: { length } }) => length < 110 || length > 160);
+  expect(badLength.map(({ path, description }) => `${path}: ${description.length} characters`)).toEqual([]);
+});
+
+test('every page has one h1, its language and its canonical address', async ({ browser, request }) => {
+  const pages = await crawlSite(browser, request, allRoutes);
+  expect(pages.filter(({ h1s }) => h1s.length !== 1 || !h1s[0]).map(({ path, h1s }) => `${path}: ${h1s.join(' | ')}`)).toEqual([]);
+  expect(pages.filter(({ lang }) => lang !== 'en-IN').map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ robots }) => robots.includes('noindex')).map(({ path }) => path)).toEqual([]);
+  const origin = new URL(pages[0]?.canonical ?? '').origin;
+  expect(origin).toMatch(/^https:/);
+  expect(pages.filter(({ path, canonical }) => canonical !== origin + path).map(({ path, canonical }) => `${path}: ${canonical}`)).toEqual([]);
+});
+
+test('no link and no anchor inside the site is broken', async ({ browser, request }) => {
+  const pages = await crawlSite(browser, request, allRoutes);
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const broken: string[] = [];
+  const others = new Map<string, string>();
+  for (const { path, links } of pages) {
+    for (const href of links) {
+      const { pathname, hash } = new URL(href, `https://site.test${path}`);
+      const target = known.get(pathname);
+      if (!target) others.set(pathname, path);
+      else if (hash && !target.ids.includes(decodeURIComponent(hash.slice(1)))) broken.push(`${path} -> ${href}`);
+    }
+  }
+  for (const [pathname, from] of others) {
+    const response = await request.get(pathname);
+    if (!response.ok()) broken.push(`${from} -> ${pathname} (${response.status()})`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('links lead from the home page to every page', async ({ browser, request }) => {
+  const pages = await crawlSite(browser, request, allRoutes);
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const reached = new Set(['/']);
+  // A set takes what is added while it is walked.
+  for (const path of reached) {
+    known.get(path)?.links.forEach((href) => reached.add(new URL(href, `https://site.test${path}`).pathname));
+  }
+  expect(allRoutes.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test('the sitemap lists every page and nothing else', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  expect(listed.toSorted()).toEqual([...allRoutes].toSorted());
+});
+
+for (const path of ['/no-such-page', '/credit-cards/none', '/insurance/pet', '/loans', '/home-loans/apply']) {
+  test(`${path} answers 404 with a way home`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByText(/may have been moved or deleted, or .* mistyped/)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('link', { name: 'Return to Homepage' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The names in the header bar: plain links, and the groups that open. */
+export const headerItems = ['Home', 'Loans', 'Credit Cards', 'Insurance', 'Investments', 'Money Insights'] as const;
+
+export interface Header {
+  readonly bar: Locator;
+  readonly menuButton: Locator;
+  readonly themeSwitch: Locator;
+  /** A name of the bar, link or group. */
+  item(name: string): Locator;
+  /** The list of links that belongs to a group. */
+  submenu(group: string): Locator;
+}
+
+export function headerOf(page: Page): Header {
+  const bar = page.getByRole('banner');
+  const navigation = page.locator('nav[aria-label="Main"]');
+  return {
+    bar,
+    menuButton: bar.getByRole('button', { name: 'Menu' }),
+    themeSwitch: bar.getByRole('button', { name: 'Switch between light and dark' }),
+    item: (name) => navigation.locator('summary, a').filter({ hasText: new RegExp(`^${name}$`) }).first(),
+    submenu: (group) => navigation.locator(`ul[aria-label="${group}"]`),
+  };
+}

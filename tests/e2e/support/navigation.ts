@@ -1,0 +1,42 @@
+/** The header's groups and where their entries lead, as SPEC section 2 has them. */
+export const headerGroups: Readonly<Record<string, readonly (readonly [name: string, path: string])[]>> = {
+  Loans: [
+    ['Home Loans', '/home-loans'],
+    ['Personal Loans', '/personal-loans'],
+    ['Business Loans', '/business-loans'],
+    ['Education Loan', '/education-loan'],
+    ['Car Loan', '/car-loan'],
+    ['Gold Loan', '/gold-loan'],
+    ['Loan Against Property', '/loan-against-property'],
+  ],
+  'Credit Cards': [
+    ['Best Credit Cards', '/credit-cards'],
+    ['Cashback', '/credit-cards/cashback'],
+    ['Travel', '/credit-cards/travel'],
+    ['Fuel', '/credit-cards/fuel'],
+    ['Lifetime Free', '/credit-cards/lifetime-free'],
+    ['Shopping & Co-Branded', '/credit-cards/shopping'],
+    ['Beginner Friendly', '/credit-cards/beginner-friendly'],
+    ['Premium & Lounge Access', '/credit-cards/premium'],
+  ],
+  Insurance: [
+    ['Health', '/insurance/health'],
+    ['Term Life', '/insurance/term-life'],
+    ['Car', '/insurance/car'],
+    ['Bike', '/insurance/bike'],
+    ['Travel', '/insurance/travel'],
+    ['Home', '/insurance/home'],
+  ],
+  Investments: [
+    ['Best Mutual Funds', '/mutual-funds'],
+    ['Mutual Fund Basics', '/investments/mutual-fund-basics'],
+    ['SIP', '/investments/sip'],
+    ['ELSS', '/investments/elss'],
+    ['Large Cap', '/investments/large-cap'],
+    ['Mid & Small Cap', '/investments/mid-small-cap'],
+    ['Debt Funds', '/investments/debt-funds'],
+    ['Index Funds', '/investments/index-funds'],
+    ['Fixed Deposits', '/fixed-deposits'],
+    ['Retirement Plans (NPS)', '/retirement-plans'],
+  ],
+};

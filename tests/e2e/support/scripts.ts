@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+const ISLANDS_SCRIPT = /\/islands\.[^/]+\.js$/;
+
+/** Waits until the behaviours have arrived; the page loads them after its first paint. */
+export async function scriptsArrived(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (pattern) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
+    ISLANDS_SCRIPT.source,
+  );
+}
+
+/**
+ * Keeps the page's script files on their way, as a slow network does, until the returned function is called.
+ * @param files which of them
+ */
+export async function holdScripts(page: Page, files: RegExp = /\.js$/): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,109 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { desktopOnly } from './support/projects';
+import { allRoutes, batches } from './support/routes';
+import { scriptsArrived } from './support/scripts';
+
+desktopOnly();
+
+const SCRIPT_LIMIT_BYTES = 6 * 1024;
+const HTML_LIMIT_BYTES = 25 * 1024;
+const REACT = /\/islands-react\./;
+
+interface Visit {
+  readonly requests: Request[];
+  readonly complaints: string[];
+}
+
+/** Notes what a page asks for and what it complains about, from now on. */
+function watch(page: Page): Visit {
+  const visit: Visit = { requests: [], complaints: [] };
+  page.on('request', (request) => visit.requests.push(request));
+  page.on('pageerror', (error) => visit.complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) visit.complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return visit;
+}
+
+const compressedSizes = new Map<string, Promise<number>>();
+
+/** Size of a script file as a host sends it: with Brotli, whether the browser had it in its cache or not. */
+function compressedSize(request: Request): Promise<number> {
+  const url = request.url();
+  const size =
+    compressedSizes.get(url) ??
+    request.response().then(async (response) => brotliCompressSync((await response?.body()) ?? '').length);
+  compressedSizes.set(url, size);
+  return size;
+}
+
+/** Bytes of the script files of a visit and of the scripts that stand in the page, compressed. */
+async function scriptBytes(page: Page, { requests }: Visit): Promise<number> {
+  const sizes = await Promise.all(requests.filter((request) => request.resourceType() === 'script').map(compressedSize));
+  const inline = await page
+    .locator('script:not([src]):not([type="application/ld+json"])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
+  return sizes.reduce((sum, size) => sum + size, brotliCompressSync(inline).length);
+}
+
+batches(allRoutes, 4).forEach((routes, index) => {
+  test(`pages load little script, ask no other host and log no error (${index + 1} of 4)`, async ({ page, baseURL }) => {
+    const visit = watch(page);
+    const weights: Record<string, number> = {};
+    for (const path of routes) {
+      visit.requests.length = 0;
+      await page.goto(path);
+      await scriptsArrived(page);
+      // What the arrived scripts ask for in turn, such as React, would follow at once.
+      await page.waitForTimeout(100);
+      if ((await page.locator('[data-island]').count()) === 0) weights[path] = await scriptBytes(page, visit);
+      const elsewhere = visit.requests.map((request) => request.url()).filter((url) => new URL(url).origin !== baseURL);
+      expect.soft(elsewhere, path).toEqual([]);
+    }
+    expect(visit.complaints).toEqual([]);
+    const [most = 0, least = 0] = [Math.max(...Object.values(weights)), Math.min(...Object.values(weights))];
+    expect(most, JSON.stringify(weights)).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
+    expect(least, 'the behaviours must have been counted').toBeGreaterThan(2000);
+    // The hundredth page must not make the first one heavier.
+    expect(most - least, JSON.stringify(weights)).toBeLessThanOrEqual(16);
+  });
+});
+
+test('the HTML of every page is at most 25 KB compressed', async ({ request }) => {
+  const heavy: string[] = [];
+  for (const path of allRoutes) {
+    const { length } = brotliCompressSync(await (await request.get(path)).body());
+    if (length > HTML_LIMIT_BYTES) heavy.push(`${path}: ${length}`);
+  }
+  expect(heavy).toEqual([]);
+});
+
+test('the server compresses what it sends', async ({ page }) => {
+  const visit = watch(page);
+  await page.goto('/home-loans');
+  await scriptsArrived(page);
+  const files = visit.requests.filter((request) => ['document', 'script', 'stylesheet'].includes(request.resourceType()));
+  expect(files.length).toBeGreaterThanOrEqual(3);
+  for (const request of files) {
+    const headers = await (await request.response())?.allHeaders();
+    expect(headers?.['content-encoding'], request.url()).toBe('br');
+  }
+});
+
+test('React is fetched on /home-loans only when the calculator comes near', async ({ page }) => {
+  const visit = watch(page);
+  const reactRequests = (): number => visit.requests.filter((request) => REACT.test(request.url())).length;
+  await page.goto('/home-loans');
+  await scriptsArrived(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.waitForTimeout(300);
+  expect(reactRequests(), 'before the calculator is near').toBe(0);
+  expect(await scriptBytes(page, visit)).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
+
+  await page.getByRole('group', { name: 'EMI calculator' }).scrollIntoViewIfNeeded();
+  await expect.poll(reactRequests).toBe(1);
+  await expect(page.locator('[data-island-state="awake"]')).toBeVisible();
+  expect(visit.complaints).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import { site } from '@site/src/site';
+import type { ArticleSummary } from '@site/src/plugins/articles/summary';
+
+/** What the stand-ins in this folder tell a component about the site and the page it is on. */
+interface World {
+  /** Address of the page, without query */
+  pathname: string;
+  siteUrl: string;
+  chatPhone: string;
+  /** Newest first, as the articles plugin hands them over */
+  articles: readonly ArticleSummary[];
+  /** The sections of the product page */
+  toc: readonly TOCItem[];
+  /** The anchors that components have told the check for broken links about */
+  anchors: string[];
+}
+
+export const world: World = {
+  pathname: '/',
+  siteUrl: site.url,
+  chatPhone: '919812345678',
+  articles: [],
+  toc: [],
+  anchors: [],
+};

@@ -1,0 +1,86 @@
+import type { ListingFile } from '@site/src/content/kinds';
+
+/** Lists for tests. Their figures are made up, so that an editor may change the site's own without breaking a test. */
+
+const checkedInJune = { asOf: '2025-06', checked: '2025-06-30', reviewEveryDays: 90 } as const;
+
+/** Moments within and beyond the review interval of these lists. */
+export const IN_TIME = new Date('2025-07-15T00:00:00Z');
+export const OVERDUE = new Date('2025-10-15T00:00:00Z');
+
+export const homeLoans: ListingFile<'home-loan-offers'> = {
+  kind: 'home-loan-offers',
+  ...checkedInJune,
+  chosen: 'Two lenders that a test made up.',
+  order: { by: 'interestRate', first: 'lowest' },
+  rows: [
+    {
+      provider: 'First Bank',
+      interestRate: '7.50% - 9.20%',
+      tenure: 'Up to 30 years',
+      processingFee: '0.35%',
+      benefit: 'Parts may be paid early',
+      link: 'https://first.example/home-loan',
+    },
+    {
+      provider: 'Second Housing Finance',
+      interestRate: '8.10%',
+      tenure: 'Up to 25 years',
+      processingFee: 'None',
+      benefit: 'Branches in small towns',
+    },
+  ],
+};
+
+export const funds: ListingFile<'mutual-funds'> = {
+  kind: 'mutual-funds',
+  ...checkedInJune,
+  chosen: 'Two funds that a test made up.',
+  order: { by: 'name', first: 'a-to-z' },
+  rows: [
+    {
+      name: 'Alpha Index Fund',
+      type: 'Index',
+      returns3Y: '14.20%',
+      expenseRatio: '0.20%',
+      aum: '₹1,200 crore',
+      risk: 'Very High',
+    },
+    {
+      name: 'Beta Liquid Fund',
+      type: 'Liquid',
+      returns3Y: '6.90%',
+      expenseRatio: '0.15%',
+      aum: 'Not available',
+      risk: 'Low',
+      note: 'The figure in the source was unreadable.',
+    },
+  ],
+};
+
+export const cards: ListingFile<'card-listings'> = {
+  kind: 'card-listings',
+  ...checkedInJune,
+  chosen: 'Two cards that a test made up.',
+  order: { by: 'name', first: 'a-to-z' },
+  rows: [
+    {
+      name: 'First Bank Cashback',
+      issuer: 'First Bank',
+      fee: '₹499 a year',
+      bestFor: 'Bills paid online',
+      benefits: ['5% back on bills', 'No charge on fuel', 'Two lounge visits'],
+      review: 'Pays for itself from ₹1 lakh a year; not for those who carry a balance.',
+      link: 'https://first.example/cashback',
+    },
+    {
+      name: 'Second Bank Travel',
+      issuer: 'Second Bank',
+      fee: '₹2,999 a year',
+      bestFor: 'Four flights a year',
+      benefits: ['Points for miles', 'Low fee abroad', 'Eight lounge visits'],
+      review: 'Good for those who fly; dear for all others, since its points lose value at home.',
+      link: 'https://second.example/travel',
+    },
+  ],
+};
