@@ -47,6 +47,11 @@ export default defineConfig(
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
+    name: 'scripts with parts that run in a page',
+    files: ['tests/**/*.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     name: 'the inline loader',
     files: ['src/plugins/islands/inlineLoader.js'],
     languageOptions: { globals: { ...globals.browser, SCRIPT_URLS: 'readonly' } },
@@ -67,6 +72,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -114,7 +120,14 @@ export default defineConfig(
   {
     name: 'tests',
     files: TESTS,
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'jsx-a11y/click-events-have-key-events': 'off',
+      'jsx-a11y/no-static-element-interactions': 'off',
+    },
   },
   { name: 'commands', files: ['src/content/cli/**', 'tests/*.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 

@@ -40,6 +40,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/serve-build.mjs',
     url: `http://${HOST}:${PORT}`,
-    reuseExistingServer: !inCi,
+    // Another server there may hold an older build or other headers.
+    reuseExistingServer: false,
   },
 });

@@ -11,7 +11,9 @@ const shown = (): (string | null)[] =>
 const closeButton = (): HTMLElement => screen.getByRole('button', { name: 'Dismiss notice' });
 
 function wait(milliseconds: number): void {
-  act(() => void jest.advanceTimersByTime(milliseconds));
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
 }
 
 beforeAll(() => startBehaviours([]));

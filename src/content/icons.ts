@@ -34,7 +34,7 @@ export const iconNames = [
   'chart-no-axes-column',
   'layers',
   'scale',
-  'receipt-indian-rupee',
+  'receipt-text',
   'indian-rupee',
   'percent',
   'badge-percent',
@@ -122,7 +122,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** The name of the same icon among the exports of lucide-react: `receipt-indian-rupee` is `ReceiptIndianRupee`. */
+/** The name of the same icon among the exports of lucide-react: `receipt-text` is `ReceiptText`. */
 export function lucideExportName(icon: IconName): string {
   return icon
     .split('-')

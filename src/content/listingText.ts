@@ -1,7 +1,5 @@
 import { listingKinds, type AnyKind, type ListingFile } from './kinds';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * Says in which order a list stands, for the line above it.
  * @example "Ordered by interest rate, lowest first."
@@ -13,16 +11,4 @@ export function orderSentence({ kind, order }: Pick<ListingFile, 'kind' | 'order
   // A label that begins with an abbreviation (AUM, LTV) keeps its capitals.
   const words = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   return `Ordered by ${words}, ${order.first} first.`;
-}
-
-/**
- * Whether a list has not been checked for longer than its review interval.
- * @param data its `checked` is an ISO date, its `reviewEveryDays` a number of days
- * @param now the moment of the build
- */
-export function isReviewDue(
-  { checked, reviewEveryDays }: Pick<ListingFile, 'checked' | 'reviewEveryDays'>,
-  now: Date,
-): boolean {
-  return now.getTime() - Date.parse(checked) > reviewEveryDays * DAY_MS;
 }

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import type * as React from 'react';
 import type { ReactNode } from 'react';
+import type * as ReactServer from 'react-dom/server';
+import type * as AsIsland from './asIsland';
 
 type LabelledProps = { readonly label: string; readonly hint?: string };
 
@@ -10,9 +13,9 @@ function html(environment: 'production' | 'development'): string {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
   jest.isolateModules(() => {
     /* eslint-disable @typescript-eslint/no-require-imports -- each environment needs modules of its own */
-    const { useId } = require('react') as typeof import('react');
-    const { renderToString } = require('react-dom/server') as typeof import('react-dom/server');
-    const { asIsland } = require('./asIsland') as typeof import('./asIsland');
+    const { useId } = require('react') as typeof React;
+    const { renderToString } = require('react-dom/server') as typeof ReactServer;
+    const { asIsland } = require('./asIsland') as typeof AsIsland;
     /* eslint-enable @typescript-eslint/no-require-imports */
     function Labelled({ label }: LabelledProps): ReactNode {
       const id = useId();

@@ -34,7 +34,7 @@ function stateOf(control: Control): ControlState {
  * it may miss a change. A select of several options is left alone.
  * @returns the last state of each control that a visitor has changed, and a way to stop
  */
-export function followFormState(root: HTMLElement): { readonly changes: FormState; stop(): void } {
+export function followFormState(root: HTMLElement): { readonly changes: FormState; readonly stop: () => void } {
   const controls = [...root.querySelectorAll<Control>('input, select, textarea')];
   const changes = new Map(controls.filter(isChanged).map((control) => [control, stateOf(control)]));
   const note = ({ target }: Event): void => {
@@ -60,9 +60,9 @@ function changeAgain(control: Control, { value, checked }: ControlState): void {
   }
   const isSelect = control instanceof HTMLSelectElement;
   const caret = !isSelect && document.activeElement === control ? control.selectionStart : null;
-  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   control.value = '';
-  setValue?.call(control, value);
+  property?.set?.call(control, value);
   // Who is still typing goes on where they were.
   if (!isSelect && caret !== null) control.setSelectionRange(caret, caret);
   control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));

@@ -29,7 +29,7 @@ function isInQuery(root: HTMLElement): boolean {
 }
 
 /** Keeps what a visitor does in an island that cannot answer yet. */
-function keepMissed(root: HTMLElement): { readonly actions: MissedAction[]; stop(): void } {
+function keepMissed(root: HTMLElement): { readonly actions: MissedAction[]; readonly stop: () => void } {
   const actions: MissedAction[] = [];
   const keep = (event: Event): void => {
     if (!isMeantFor(root, event.target)) return;

@@ -12,7 +12,6 @@ export function article(slug: string, fields: Partial<ArticleSummary> = {}): Art
     author: 'A. Writer',
     date: '2025-06-21',
     reviewed: '2025-06-30',
-    reviewed: '2025-06-21',
     readMinutes: 6,
     tags: [],
     ...fields,

@@ -15,7 +15,7 @@ export default function Breadcrumbs({ crumbs }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const last = crumbs.at(-1);
   // Only the last step of a list for search engines may be without an address.
-  const steps = crumbs.filter((crumb) => crumb.path || crumb === last);
+  const steps = crumbs.filter((crumb) => crumb.path !== undefined || crumb === last);
   const structuredData = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

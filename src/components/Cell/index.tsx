@@ -18,8 +18,8 @@ export default function Cell({ field, value }: Props): ReactNode {
       </ul>
     );
   }
-  const text = String(value);
-  if (field === 'risk') return <RiskLabel risk={text} />;
+  if (typeof value !== 'string') throw new TypeError(`The field "${field}" is no text and cannot be shown.`);
+  if (field === 'risk') return <RiskLabel risk={value} />;
   // Files write ranges with a hyphen, which is what a keyboard has; a reader gets the dash that ranges are set with.
-  return text.replaceAll(' - ', ' – ');
+  return value.replaceAll(' - ', ' – ');
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { isReviewDue } from '@site/src/content/freshness';
 import type { ListingFile } from '@site/src/content/kinds';
-import { isReviewDue, orderSentence } from '@site/src/content/listingText';
+import { orderSentence } from '@site/src/content/listingText';
+import { todayInIndia } from '@site/src/content/today';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import { site } from '@site/src/site';
 import styles from './styles.module.css';
@@ -16,7 +18,7 @@ export function DataNote({ data }: Props): ReactNode {
       <p>
         <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {orderSentence(data)}
       </p>
-      {isReviewDue(data, new Date()) && (
+      {isReviewDue(data, todayInIndia()) && (
         <p className={styles.due}>
           These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
           changed since. Verify them with the provider.

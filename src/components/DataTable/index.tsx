@@ -92,7 +92,7 @@ export default function DataTable({ data, caption }: Props): ReactNode {
             return (
               <TableRow
                 key={name}
-                row={row as unknown as Row}
+                row={row}
                 name={name}
                 columns={columns}
                 headline={headlineField}

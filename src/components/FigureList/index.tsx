@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { PageLink } from '@site/src/content/contentPages';
 import type { Figure, FigurePeriod } from '@site/src/content/kinds';
 import registry from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
+import type { Quotations } from '@site/src/plugins/quotations';
+import QuotedOn from './QuotedOn';
 import styles from './styles.module.css';
 
 function Period({ period: { value, from, until, source } }: { readonly period: FigurePeriod }): ReactNode {
@@ -23,7 +27,13 @@ function Period({ period: { value, from, until, source } }: { readonly period: F
   );
 }
 
-function Entry({ figure }: { readonly figure: Figure }): ReactNode {
+interface EntryProps {
+  readonly figure: Figure;
+  /** The pages that quote it */
+  readonly pages: readonly PageLink[];
+}
+
+function Entry({ figure, pages }: EntryProps): ReactNode {
   useBrokenLinks().collectAnchor(figure.id);
   return (
     <section id={figure.id} className={styles.entry}>
@@ -35,16 +45,18 @@ function Entry({ figure }: { readonly figure: Figure }): ReactNode {
       </ul>
       {figure.note && <p>{figure.note}</p>}
       <p className={styles.checked}>Checked {formatDay(figure.checked)}</p>
+      <QuotedOn pages={pages} />
     </section>
   );
 }
 
-/** Every figure that the pages quote, with its source and the dates between which it held. */
+/** Every figure that the pages quote, with its source, the dates between which it held, and the pages that quote it. */
 export default function FigureList(): ReactNode {
+  const { quotations } = usePluginData('paisa-disha-quotations') as { readonly quotations: Quotations };
   return (
     <div className={styles.list}>
       {registry.rows.map((figure) => (
-        <Entry key={figure.id} figure={figure} />
+        <Entry key={figure.id} figure={figure} pages={quotations[figure.id] ?? []} />
       ))}
     </div>
   );

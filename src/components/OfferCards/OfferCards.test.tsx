@@ -42,7 +42,7 @@ test('says of when the figures are', () => {
   expect(screen.getByText('As on June 2025.')).toBeInTheDocument();
 });
 
-test('tells why a figure is missing, as the table does', () => {
+test('a missing figure is named as such', () => {
   render(<OfferCards data={funds} />);
   expect(within(card('Beta Liquid Fund')).getByText('Not available')).toBeInTheDocument();
 });

@@ -59,7 +59,7 @@ export default function OfferCards({ data }: Props): ReactNode {
             <Card
               key={name}
               name={name}
-              row={row as unknown as Readonly<Record<string, unknown>>}
+              row={row}
               columns={others}
               headline={columns.find(({ field }) => field === headlineField)}
             />

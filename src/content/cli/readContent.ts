@@ -10,12 +10,15 @@ export interface ContentFile {
 
 const folders = ['docs', 'blog', 'src/content'] as const;
 
-/** Reads every page, article, partial and data file. Fixtures and code beside them are left out by their endings. */
-export function readContent(siteDir: string): ContentFile[] {
+/**
+ * Reads every page, article, partial and data file. Fixtures and code beside them are left out by their endings.
+ * @param wanted pattern of the paths to read, for those who need only some
+ */
+export function readContent(siteDir: string, wanted = /\.(?:ya?ml|mdx?)$/): ContentFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-      .filter((name) => /\.(?:ya?ml|mdx?)$/.test(name))
+      .filter((name) => wanted.test(name))
       .sort()
       .map((name) => ({ path: name, text: readFileSync(path.join(siteDir, name), 'utf8') })),
   );

@@ -1,7 +1,7 @@
 import type { IconName } from '@site/src/content/icons';
 
 /** What a list shows and searches of an article. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface cannot be given to an island as JSON
+
 export type ListedArticle = {
   /** Address on the site, such as /blog/sip-vs-lump-sum */
   readonly path: string;

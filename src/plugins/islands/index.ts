@@ -90,7 +90,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
             },
           },
         ],
-      } as ReturnType<ConfigureWebpack>;
+      };
     },
 
     async postBuild({ outDir }) {

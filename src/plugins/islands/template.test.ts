@@ -29,7 +29,7 @@ const page = {
 /** Renders a page as Docusaurus does: see ssgTemplate of @docusaurus/core. */
 function render(data: Partial<typeof page> = {}): string {
   const compiled = eta.compile(islandsTemplate().trim(), { rmWhitespace: true });
-  return compiled({ ...page, ...data }, eta.defaultConfig) as string;
+  return compiled({ ...page, ...data }, eta.defaultConfig);
 }
 
 const inlineLoader = (html: string): string => /<script type="module">(.*?)<\/script>/s.exec(html)![1]!;

@@ -20,7 +20,7 @@ import { EmiCalculator } from '@site/src/islands';
 
 /** What content may use without importing it. src/content/vocabulary.ts says the same to the checks. */
 const MDXComponents = {
-  ...OriginalMDXComponents,
+  ...(OriginalMDXComponents as Readonly<Record<string, unknown>>),
   Benefits,
   ButtonLink,
   CardList,

@@ -1,6 +1,8 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { site } from '@site/src/site';
 import type { ArticleSummary } from '@site/src/plugins/articles/summary';
+import type { ChangeLog } from '@site/src/plugins/changes/changeLog';
+import type { Quotations } from '@site/src/plugins/quotations';
 
 /** What the stand-ins in this folder tell a component about the site and the page it is on. */
 interface World {
@@ -10,6 +12,9 @@ interface World {
   chatPhone: string;
   /** Newest first, as the articles plugin hands them over */
   articles: readonly ArticleSummary[];
+  /** The pages that quote each figure */
+  quotations: Quotations;
+  changeLog: ChangeLog;
   /** The sections of the product page */
   toc: readonly TOCItem[];
   /** The anchors that components have told the check for broken links about */
@@ -21,6 +26,8 @@ export const world: World = {
   siteUrl: site.url,
   chatPhone: '919812345678',
   articles: [],
+  quotations: {},
+  changeLog: { history: 'whole', days: [] },
   toc: [],
   anchors: [],
 };

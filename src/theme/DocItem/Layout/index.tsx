@@ -9,7 +9,7 @@ import { formatDay } from '@site/src/lib/format/dates';
 /** A product page: the way here, its text, and when it was last read through. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const reviewed = String((frontMatter as { readonly reviewed?: string }).reviewed ?? '');
+  const { reviewed } = frontMatter as { readonly reviewed?: string };
   return (
     <div className="prose">
       <Breadcrumbs crumbs={breadcrumbsOf(metadata.permalink, metadata.title)} />

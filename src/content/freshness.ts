@@ -1,0 +1,56 @@
+import type { PageLink } from './contentPages';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What an editor compares with its source now and then. */
+export interface Reviewed {
+  /** Day of the last comparison, year-month-day. */
+  readonly checked: string;
+  /** Days for which that comparison is trusted. */
+  readonly reviewEveryDays: number;
+}
+
+/** A data file or a figure, with the pages that show or quote it. */
+export interface ReviewedItem extends Reviewed {
+  /** `docs/home-loans.yml` or `figure ppf-rate` */
+  readonly name: string;
+  readonly pages: readonly PageLink[];
+}
+
+export interface DueItem extends ReviewedItem {
+  /** Last day on which the comparison was still trusted, year-month-day. */
+  readonly reviewBy: string;
+  /** Days since then, 1 or more. */
+  readonly daysPast: number;
+}
+
+/** The last day on which a comparison is still trusted, year-month-day. */
+export function reviewBy({ checked, reviewEveryDays }: Reviewed): string {
+  return new Date(Date.parse(checked) + reviewEveryDays * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether something has gone unchecked for longer than its review interval.
+ * @param today year-month-day; the last day of the interval is still in time
+ */
+export function isReviewDue(item: Reviewed, today: string): boolean {
+  return today > reviewBy(item);
+}
+
+/** What is past its review date on a day, the one that has waited longest first. */
+export function dueItems(items: readonly ReviewedItem[], today: string): DueItem[] {
+  return items
+    .filter((item) => isReviewDue(item, today))
+    .map((item) => {
+      const by = reviewBy(item);
+      return { ...item, reviewBy: by, daysPast: Math.round((Date.parse(today) - Date.parse(by)) / DAY_MS) };
+    })
+    .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.name.localeCompare(b.name));
+}
+
+/** The state of the whole site in one line. */
+export function freshnessSummary(due: number, total: number): string {
+  if (due === 0) return `All ${total} data files and figures are within their review dates.`;
+  const past = due === 1 ? 'is past its' : 'are past their';
+  return `${due} of ${total} data files and figures ${past} review date; run npm run check:freshness`;
+}

@@ -1,0 +1,23 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readContent } from '../../content/cli/readContent';
+import { contentPages, pagesBy } from '../../content/contentPages';
+import type { PageLink } from '../../content/contentPages';
+
+/** The pages and articles that quote each figure, by its id; a figure that none quotes has no entry. */
+export type Quotations = Readonly<Record<string, readonly PageLink[]>>;
+
+/** Finds out which pages quote which figure, for the list at /figures; see README.md in this folder. */
+export default function quotationsPlugin({ siteDir }: LoadContext): Plugin<Quotations> {
+  return {
+    name: 'paisa-disha-quotations',
+    getPathsToWatch: () => ['docs', 'blog'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
+    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
+    async loadContent() {
+      return Object.fromEntries(pagesBy(contentPages(readContent(siteDir, /\.mdx$/)), 'figures'));
+    },
+    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
+    async contentLoaded({ content, actions }) {
+      actions.setGlobalData({ quotations: content });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { awake, calculatorOf, expectResult, pointOnTrack } from './support/calculator';
+import { holdScripts, scriptsArrived } from './support/scripts';
+
+/** What a slow network may bring late: everything, or only what the island needs in addition. */
+const late: readonly (readonly [what: string, files: RegExp])[] = [
+  ['all scripts', /\.js$/],
+  ['the code of the island', /\/assets\/js\/(?!(?:runtime~)?islands\.)[^/]+\.js$/],
+];
+
+for (const [what, files] of late) {
+  test(`a slider moved while ${what} are on the way keeps its place, and the result follows`, async ({ page }) => {
+    const release = await holdScripts(page, files);
+    await page.goto('/home-loans');
+    const calculator = calculatorOf(page);
+    await calculator.slider('Loan amount').focus();
+    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight');
+    await expect(calculator.slider('Loan amount')).toHaveValue('6000000');
+    await expectResult(calculator, '43,391', '1,04,13,840', '54,13,840');
+    release();
+    await awake(page);
+    await expect(calculator.slider('Loan amount')).toHaveValue('6000000');
+    await expect(calculator.text('Loan amount')).toHaveValue('60,00,000');
+    await expectResult(calculator, '52,069', '1,24,96,560', '64,96,560');
+  });
+
+  test(`a rate typed while ${what} are on the way is worked out`, async ({ page }) => {
+    const release = await holdScripts(page, files);
+    await page.goto('/home-loans');
+    const calculator = calculatorOf(page);
+    await calculator.text('Interest rate').fill('9');
+    release();
+    await awake(page);
+    await expect(calculator.text('Interest rate')).toHaveValue('9');
+    await expectResult(calculator, '44,986', '1,07,96,640', '57,96,640');
+  });
+}
+
+test('a tap on a slider before the scripts have arrived counts', async ({ page, isMobile }) => {
+  const release = await holdScripts(page);
+  await page.goto('/home-loans');
+  const calculator = calculatorOf(page);
+  const { x, y } = await pointOnTrack(calculator.slider('Tenure'), 0.99);
+  if (isMobile) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await expect(calculator.slider('Tenure')).toHaveValue('30');
+  release();
+  await awake(page);
+  await expectResult(calculator, '38,446', '1,38,40,560', '88,40,560');
+});
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far. */
+    layoutShift?: number;
+  }
+}
+
+/** Layout shift of the page so far, as Core Web Vitals count it. */
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.layoutShift = (window.layoutShift ?? 0) + (entry as PerformanceEntry & { readonly value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.layoutShift ?? NaN);
+}
+
+test('nothing moves while the calculator wakes up before the eyes of the visitor', async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  const release = await holdScripts(page, late[1]?.[1]);
+  await page.goto('/home-loans');
+  await scriptsArrived(page);
+  const { root } = calculatorOf(page);
+  await root.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const before = await root.boundingBox();
+  release();
+  await awake(page);
+  await page.waitForTimeout(300);
+  expect(await root.boundingBox()).toEqual(before);
+  expect(await layoutShift()).toBeLessThan(0.01);
+});

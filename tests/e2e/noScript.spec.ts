@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { calculatorOf, expectResult } from './support/calculator';
+import { expectOpen, faqItem } from './support/faq';
+import { headerOf } from './support/header';
+
+test.use({ javaScriptEnabled: false });
+
+test('a product page reads whole: texts, table, questions, links', async ({ page }) => {
+  await page.goto('/fixed-deposits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const table = page.getByRole('table').first();
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(7);
+  await expect(table.getByText('State Bank of India')).toBeVisible();
+  await expectOpen(page, -1);
+  await faqItem(page, 1).question.click();
+  await expectOpen(page, 1);
+  await faqItem(page, 0).question.click();
+  await expectOpen(page, 0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Saving' }).click();
+  await expect(page).toHaveURL('/tax-saving');
+});
+
+test('the EMI calculator is a worked example', async ({ page }) => {
+  await page.goto('/home-loans');
+  const calculator = calculatorOf(page);
+  await calculator.root.scrollIntoViewIfNeeded();
+  await expect(calculator.text('Loan amount')).toHaveValue('50,00,000');
+  await expectResult(calculator, '43,391', '1,04,13,840', '54,13,840');
+  await expect(calculator.root.getByText(/worked example/)).toBeVisible();
+  await calculator.root.getByText(/^Year by year/).click();
+  await expect(calculator.root.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(20);
+});
+
+test('the menu opens, its groups open one at a time, and lead on', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const header = headerOf(page);
+  await expect(header.submenu('Insurance')).toBeHidden();
+  if (isMobile) {
+    await expect(header.item('Loans')).toBeHidden();
+    await header.menuButton.tap();
+    await header.item('Loans').tap();
+    await expect(header.submenu('Loans')).toBeVisible();
+    await header.item('Insurance').tap();
+    await expect(header.submenu('Loans')).toBeHidden();
+  } else {
+    await header.item('Insurance').hover();
+  }
+  await header.submenu('Insurance').getByRole('link', { name: 'Term Life' }).click();
+  await expect(page).toHaveURL('/insurance/term-life');
+});
+
+test('an article reads whole', async ({ page }) => {
+  await page.goto('/blog');
+  await page.locator('main').getByRole('link', { name: /SIP or lump sum/ }).first().click();
+  await expect(page).toHaveURL('/blog/sip-vs-lump-sum');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SIP or lump sum');
+  await expect(page.locator('main').getByRole('table').first()).toBeVisible();
+});
+
+test('"View Top Cards" jumps to the list, and the chat button is there', async ({ page }) => {
+  await page.goto('/credit-cards/premium');
+  await page.getByRole('link', { name: 'View Top Cards' }).click();
+  await expect(page.locator('#cards-list').getByRole('heading', { level: 3 }).first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Chat with us/ })).toBeVisible();
+});
