@@ -3,12 +3,15 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import articlesPlugin from './src/plugins/articles';
+import changesPlugin from './src/plugins/changes';
 import contentPlugin from './src/plugins/content';
 import { validatedFrontMatter } from './src/plugins/content/parseFrontMatter';
 import environmentPlugin from './src/plugins/environment';
+import freshnessPlugin from './src/plugins/freshness';
 import headersPlugin from './src/plugins/headers';
 import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
+import quotationsPlugin from './src/plugins/quotations';
 import stylesheetPlugin from './src/plugins/stylesheet';
 import { site } from './src/site';
 
@@ -81,7 +84,17 @@ const config: Config = {
   ssrTemplate: islandsTemplate(),
   markdown,
   presets: [['classic', presetOptions]],
-  plugins: [environmentPlugin, contentPlugin, articlesPlugin, islandsPlugin, stylesheetPlugin, headersPlugin],
+  plugins: [
+    environmentPlugin,
+    contentPlugin,
+    articlesPlugin,
+    quotationsPlugin,
+    changesPlugin,
+    freshnessPlugin,
+    islandsPlugin,
+    stylesheetPlugin,
+    headersPlugin,
+  ],
   themeConfig,
   customFields: { chatPhone: process.env.CHAT_PHONE },
 };

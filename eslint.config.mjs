@@ -9,7 +9,7 @@ import { docusaurusComponents } from './.config/eslint/docusaurusComponents.mjs'
 import { notHydrated } from './.config/eslint/notHydrated.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,mts,tsx}'];
-const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
 const IN_THE_BROWSER = ['src/islands/**', 'src/behaviours/**'];
 
 const internals = {

@@ -14,7 +14,7 @@ import { theme } from './theme';
 /** Every behaviour by the name that stands in `data-behaviour`. */
 const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, theme };
 
-export type BehaviourName = keyof typeof behaviours;
+
 
 /** @param early events that the inline loader kept for us */
 export function startBehaviours(early: readonly Event[]): void {

@@ -67,7 +67,7 @@ function collect(filePath: string, texts: ReadonlyMap<string, string>, into: Col
 }
 
 /** `docs/credit-cards/index.mdx` is at `/credit-cards`; an article is named after its address. */
-function addressOf(filePath: string): string {
+export function addressOf(filePath: string): string {
   if (filePath.startsWith('blog/')) return `/blog/${path.posix.basename(filePath, '.mdx')}`;
   return filePath.replace(/^docs/, '').replace(/(?:\/index)?\.mdx$/, '') || '/';
 }

@@ -89,6 +89,19 @@ export function httpsLink() {
   );
 }
 
+/** Endings under which anyone may have a domain: to allow one of them would allow thousands of sites. */
+const sharedEndings = /^(?:(?:ac|bank|co|com|edu|fin|gov|net|nic|org|res)\.)?[a-z]{2,}$/;
+
+/** A domain in lower case without `www.`, such as `hdfc.bank.in`. */
+export function officialDomain() {
+  return patternText(
+    /^(?!www\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+    'write the domain alone, without "https://" and "www.", such as "hdfc.bank.in"',
+  ).refine((domain) => !sharedEndings.test(domain), {
+    error: 'write the whole domain: this ending is shared by many owners',
+  });
+}
+
 /** An address on this site: `/home-loans`, without a slash at the end. */
 export function sitePath() {
   return patternText(

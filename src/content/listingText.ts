@@ -8,7 +8,10 @@ export function orderSentence({ kind, order }: Pick<ListingFile, 'kind' | 'order
   const { fields, nameField }: AnyKind = listingKinds[kind];
   if (order.by === nameField || order.first === 'a-to-z') return 'Ordered by name, A to Z.';
   const label = fields[order.by]?.label ?? order.by;
-  // A label that begins with an abbreviation (AUM, LTV) keeps its capitals.
-  const words = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-  return `Ordered by ${words}, ${order.first} first.`;
+  return `Ordered by ${midSentence(label)}, ${order.first} first.`;
+}
+
+/** A label as it stands inside a sentence. One that begins with an abbreviation (AUM, LTV) keeps its capitals. */
+export function midSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { didYouMean } from './didYouMean';
-import { kindNames, kinds } from './kinds';
+import { kindNames, kinds, listingKinds } from './kinds';
 import type { AnyKind, DataFile } from './kinds';
 import { figuresFile } from './kinds/figures';
 import { listingFile, plainFile } from './kinds/listingFile';
@@ -10,6 +10,8 @@ import type { Problem } from './validation/problem';
 import { dateProblems, duplicateProblems, orderProblems } from './validation/rowProblems';
 import { knownFieldsOf } from './validation/knownFields';
 import { schemaProblems } from './validation/schemaProblems';
+import { targetProblems } from './validation/targetProblems';
+import type { Targets } from './validation/targetProblems';
 import { yamlProblems } from './validation/yamlErrors';
 import { readYaml } from './validation/yamlSource';
 import type { YamlSource } from './validation/yamlSource';
@@ -23,6 +25,8 @@ export interface DataFileInput {
   readonly text: string;
   /** Today as year-month-day. Passed in, so that the function depends on nothing but its input. */
   readonly today: string;
+  /** What rows may lead to. Left out, that is not checked: a build sees one file at a time. */
+  readonly targets?: Targets;
 }
 
 export type Validation<Data> =
@@ -32,14 +36,14 @@ export type Validation<Data> =
 export function fileSchemaOf(kind: DataFile['kind']): z.ZodObject {
   if (kind === 'figures') return figuresFile;
   const definition: AnyKind = kinds[kind];
-  return kind === 'home-products' ? plainFile(definition) : listingFile(definition);
+  return Object.hasOwn(listingKinds, kind) ? listingFile(definition) : plainFile(definition);
 }
 
 /**
  * Checks a data file and gives either its typed data or every problem in it, in the order of the lines. Throws nothing.
  * Broken YAML is reported alone: what could be read of such a file would only mislead.
  */
-export function validateDataFile({ path, text, today }: DataFileInput): Validation<DataFile> {
+export function validateDataFile({ path, text, today, targets }: DataFileInput): Validation<DataFile> {
   const source = readYaml(text);
   const broken = yamlProblems(path, source);
   if (broken.length > 0 && source.data === undefined) return { ok: false, problems: broken };
@@ -63,6 +67,7 @@ export function validateDataFile({ path, text, today }: DataFileInput): Validati
     ...duplicateProblems(context),
     ...orderProblems(context),
     ...dateProblems(context, today),
+    ...(targets ? targetProblems(context, targets) : []),
   ];
   if (result.success && kind === 'figures') {
     problems.push(...figureProblems(path, source, figuresFile.parse(result.data).rows, today));

@@ -3,6 +3,7 @@ import { validateMdxFile } from './mdx/validateMdxFile';
 import { validateDataFile } from './validate';
 import { sortProblems } from './validation/problem';
 import type { Problem } from './validation/problem';
+import type { Targets } from './validation/targetProblems';
 
 interface ContentFile {
   readonly path: string;
@@ -11,8 +12,11 @@ interface ContentFile {
 
 const figuresPath = 'src/content/figures.yml';
 
-/** Every problem of a whole content tree: each file by itself, and what holds between files. */
-export function validateContent(files: readonly ContentFile[], today: string): Problem[] {
+/**
+ * Every problem of the content files: each by itself, and what holds between them.
+ * @param targets what rows may lead to; left out, that is not checked
+ */
+export function validateContent(files: readonly ContentFile[], today: string, targets?: Targets): Problem[] {
   const problems: Problem[] = [];
   const dataFiles = new Map<string, string>();
   let figureIds: readonly string[] = [];
@@ -21,7 +25,7 @@ export function validateContent(files: readonly ContentFile[], today: string): P
     if (path.endsWith('.yaml')) {
       problems.push({ path, line: 1, column: 1, message: 'name the file .yml, as all data files are named' });
     }
-    const result = validateDataFile({ path, text, today });
+    const result = validateDataFile({ path, text, today, ...(targets && { targets }) });
     dataFiles.set(path, kindIn(text));
     if (!result.ok) problems.push(...result.problems);
     if (path === figuresPath) figureIds = figureIdsIn(text);

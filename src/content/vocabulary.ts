@@ -86,6 +86,7 @@ export const vocabulary: Readonly<Record<string, ComponentRule>> = {
   Figure: { required: { id: figure }, children: 'none' },
   RuleChange: { required: { id: figure }, children: 'optional' },
   FigureList: { children: 'none' },
+  ChangeLog: { children: 'none' },
   EmiCalculator: { children: 'none' },
 };
 

@@ -73,10 +73,8 @@ function changeAgain(control: Control, { value, checked }: ControlState): void {
  * @returns resolves when React has taken in all of it
  */
 export async function restoreFormState(changes: FormState): Promise<void> {
-  // React renders after an event in a microtask of its own, so that the next handler knows what the last one changed.
+  // Called while React is at work; only afterwards does it render between two events, so that each handler knows what the
+  // one before it has changed.
   await Promise.resolve();
-  for (const [control, state] of changes) {
-    changeAgain(control, state);
-    await Promise.resolve();
-  }
+  changes.forEach((state, control) => changeAgain(control, state));
 }

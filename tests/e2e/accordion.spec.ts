@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectOpen, faqItem, faqItems } from './support/faq';
 
-for (const path of ['/gold-loan', '/insurance/travel', '/credit-cards/beginner-friendly', '/investments/elss', '/savings-accounts']) {
+for (const path of [
+  '/gold-loan',
+  '/insurance/travel',
+  '/credit-cards/beginner-friendly',
+  '/investments/elss',
+  '/savings-accounts',
+]) {
   test(`${path}: one question is open at a time, and the open one closes`, async ({ page }) => {
     await page.goto(path);
     expect(await faqItems(page).count()).toBeGreaterThanOrEqual(3);

@@ -28,9 +28,10 @@ test.describe('what is in it', () => {
     await expect(header.item('Home')).toHaveAttribute('href', '/');
     await expect(header.item('Money Insights')).toHaveAttribute('href', '/blog');
     for (const [group, links] of Object.entries(headerGroups)) {
-      const found = await header.submenu(group).locator('a').evaluateAll((nodes) =>
-        nodes.map((node) => [node.textContent, node.getAttribute('href')]),
-      );
+      const found = await header
+        .submenu(group)
+        .locator('a')
+        .evaluateAll((nodes) => nodes.map((node) => [node.textContent, node.getAttribute('href')]));
       expect(found, group).toEqual(links);
     }
   });

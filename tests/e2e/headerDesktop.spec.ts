@@ -43,7 +43,9 @@ test('a group clicked open closes as well when the mouse leaves', async ({ page 
   await expect(header.submenu('Insurance')).toBeHidden();
 });
 
-test('with the keyboard: Tab to a group, Enter opens, Tab walks the links, Escape closes and keeps the place', async ({ page }) => {
+test('with the keyboard: Tab to a group, Enter opens, Tab walks the links, Escape closes and keeps the place', async ({
+  page,
+}) => {
   const header = headerOf(page);
   const loans = header.item('Loans');
   // Skip link, brand, Home, Loans

@@ -46,7 +46,9 @@ test('Escape closes the menu', async ({ page }) => {
   await expect(headerOf(page).item('Home')).toBeHidden();
 });
 
-test('the last entry of the longest sub-menu can be scrolled to and followed, and the menu is closed there', async ({ page }) => {
+test('the last entry of the longest sub-menu can be scrolled to and followed, and the menu is closed there', async ({
+  page,
+}) => {
   const header = headerOf(page);
   await openMenu(page);
   await header.item('Investments').tap();

@@ -51,7 +51,11 @@ test('the menu opens, its groups open one at a time, and lead on', async ({ page
 
 test('an article reads whole', async ({ page }) => {
   await page.goto('/blog');
-  await page.locator('main').getByRole('link', { name: /SIP or lump sum/ }).first().click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /SIP or lump sum/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/blog/sip-vs-lump-sum');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SIP or lump sum');
   await expect(page.locator('main').getByRole('table').first()).toBeVisible();

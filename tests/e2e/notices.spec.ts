@@ -51,7 +51,10 @@ for (const { path, button, title, text } of cases) {
 
 test('Apply Now names the lender that was chosen', async ({ page }) => {
   await page.goto('/home-loans');
-  const rows = page.getByRole('table', { name: /home loan offers/i }).locator('tbody').getByRole('row');
+  const rows = page
+    .getByRole('table', { name: /home loan offers/i })
+    .locator('tbody')
+    .getByRole('row');
   await expect(rows).toHaveCount(6);
   for (const row of await rows.all()) {
     const lender = (await row.getByRole('rowheader').innerText()).replace(/\s*\(opens in a new tab\)/, '').trim();

@@ -34,12 +34,18 @@ test('every page has a title and a description of its own', async ({ browser, re
 
 test('every page has one h1, its language and its canonical address', async ({ browser, request }) => {
   const pages = await crawlSite(browser, request, allRoutes);
-  expect(pages.filter(({ h1s }) => h1s.length !== 1 || !h1s[0]).map(({ path, h1s }) => `${path}: ${h1s.join(' | ')}`)).toEqual([]);
+  expect(
+    pages.filter(({ h1s }) => h1s.length !== 1 || !h1s[0]).map(({ path, h1s }) => `${path}: ${h1s.join(' | ')}`),
+  ).toEqual([]);
   expect(pages.filter(({ lang }) => lang !== 'en-IN').map(({ path }) => path)).toEqual([]);
   expect(pages.filter(({ robots }) => robots.includes('noindex')).map(({ path }) => path)).toEqual([]);
   const origin = new URL(pages[0]?.canonical ?? '').origin;
   expect(origin).toMatch(/^https:/);
-  expect(pages.filter(({ path, canonical }) => canonical !== origin + path).map(({ path, canonical }) => `${path}: ${canonical}`)).toEqual([]);
+  expect(
+    pages
+      .filter(({ path, canonical }) => canonical !== origin + path)
+      .map(({ path, canonical }) => `${path}: ${canonical}`),
+  ).toEqual([]);
 });
 
 test('no link and no anchor inside the site is broken', async ({ browser, request }) => {

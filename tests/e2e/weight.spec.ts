@@ -40,7 +40,9 @@ function compressedSize(request: Request): Promise<number> {
 
 /** Bytes of the script files of a visit and of the scripts that stand in the page, compressed. */
 async function scriptBytes(page: Page, { requests }: Visit): Promise<number> {
-  const sizes = await Promise.all(requests.filter((request) => request.resourceType() === 'script').map(compressedSize));
+  const sizes = await Promise.all(
+    requests.filter((request) => request.resourceType() === 'script').map(compressedSize),
+  );
   const inline = await page
     .locator('script:not([src]):not([type="application/ld+json"])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
@@ -48,7 +50,10 @@ async function scriptBytes(page: Page, { requests }: Visit): Promise<number> {
 }
 
 batches(allRoutes, 4).forEach((routes, index) => {
-  test(`pages load little script, ask no other host and log no error (${index + 1} of 4)`, async ({ page, baseURL }) => {
+  test(`pages load little script, ask no other host and log no error (${index + 1} of 4)`, async ({
+    page,
+    baseURL,
+  }) => {
     const visit = watch(page);
     const weights: Record<string, number> = {};
     for (const path of routes) {
@@ -83,7 +88,9 @@ test('the server compresses what it sends', async ({ page }) => {
   const visit = watch(page);
   await page.goto('/home-loans');
   await scriptsArrived(page);
-  const files = visit.requests.filter((request) => ['document', 'script', 'stylesheet'].includes(request.resourceType()));
+  const files = visit.requests.filter((request) =>
+    ['document', 'script', 'stylesheet'].includes(request.resourceType()),
+  );
   expect(files.length).toBeGreaterThanOrEqual(3);
   for (const request of files) {
     const headers = await (await request.response())?.allHeaders();

@@ -21,7 +21,7 @@ test('every figure has a place that can be linked to', () => {
 test('lists the values with their dates and sources, the present one first', () => {
   const entry = document.getElementById('short-term-tax')!;
   expect(
-    within(entry)
+    within(within(entry).getAllByRole('list')[0]!)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([

@@ -37,10 +37,11 @@ test('the product links reach every area', () => {
   ]);
 });
 
-test('Company leads to the blog and to the sources', () => {
+test('Company leads to the blog, to the sources and to what changed', () => {
   expect(links('Company')).toEqual([
     ['Money Insights', '/blog'],
     ['Figures and sources', '/figures'],
+    ['What changed', '/changes'],
   ]);
 });
 

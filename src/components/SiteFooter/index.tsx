@@ -49,6 +49,7 @@ export default function SiteFooter(): ReactNode {
             links={[
               { name: 'Money Insights', path: '/blog' },
               { name: 'Figures and sources', path: '/figures' },
+              { name: 'What changed', path: '/changes' },
             ]}
           />
         </div>

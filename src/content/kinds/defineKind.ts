@@ -27,6 +27,8 @@ export interface AnyKind {
   readonly nameField: string;
   /** The figure the eye should find first, or undefined where a kind has none. */
   readonly headlineField: string | undefined;
+  /** Whether a file of this kind may hold no row at all. */
+  readonly mayBeEmpty?: boolean;
   /** Schema of a row; unknown fields are errors. */
   readonly row: z.ZodType;
 }
@@ -50,6 +52,7 @@ export function defineKind<const Name extends string, const F extends Fields>(de
   readonly fields: F;
   readonly nameField: NameOf<F>;
   readonly headlineField?: NameOf<F>;
+  readonly mayBeEmpty?: boolean;
 }): Kind<Name, F> {
   const shape = Object.fromEntries(
     Object.entries(definition.fields).map(([name, field]) => [name, field.schema]),

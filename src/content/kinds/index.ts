@@ -12,8 +12,10 @@ import { homeProducts } from './homeProducts';
 import type { Envelope } from './listingFile';
 import { motorInsurers } from './motorInsurers';
 import { mutualFunds } from './mutualFunds';
+import { officialDomains } from './officialDomains';
 import { personalLoanOffers } from './personalLoanOffers';
 import { propertyLoanOffers } from './propertyLoanOffers';
+import { redirects } from './redirects';
 import { retirementOptions } from './retirementOptions';
 import { savingsAccounts } from './savingsAccounts';
 import { securedLoanOffers } from './securedLoanOffers';
@@ -66,11 +68,24 @@ export interface HomeProductsFile {
   readonly rows: readonly HomeProduct[];
 }
 
-/** What importing a `.yml` of this site gives. */
-export type DataFile = ListingFile | HomeProductsFile | FiguresFile;
+interface RedirectsFile {
+  readonly kind: 'redirects';
+  readonly rows: readonly z.infer<typeof redirects.row>[];
+}
 
-/** Every kind whose rows are described field by field: the lists and the home page's cards. */
-export const kinds = { ...listingKinds, 'home-products': homeProducts } as const;
+interface OfficialDomainsFile {
+  readonly kind: 'official-domains';
+  readonly rows: readonly z.infer<typeof officialDomains.row>[];
+}
+
+/** What importing a `.yml` of this site gives. */
+export type DataFile = ListingFile | HomeProductsFile | RedirectsFile | OfficialDomainsFile | FiguresFile;
+
+/** Files about the site itself, in src/content. Nothing about them goes out of date. */
+export const plainKinds = { 'home-products': homeProducts, redirects, 'official-domains': officialDomains } as const;
+
+/** Every kind whose rows are described field by field. */
+export const kinds = { ...listingKinds, ...plainKinds } as const;
 
 /** All values that `kind:` may have in a data file. */
 export const kindNames = [...Object.keys(kinds), 'figures'] as readonly DataFile['kind'][];

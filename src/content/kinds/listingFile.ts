@@ -42,8 +42,9 @@ export function listingFile({ kind, fields, row }: AnyKind) {
 export type Envelope = Readonly<Omit<z.infer<ReturnType<typeof listingFile>>, 'kind' | 'rows'>>;
 
 /** Schema of a file of rows that are not figures of a month, so that nothing about them goes out of date. */
-export function plainFile({ kind, row }: AnyKind) {
-  return z.strictObject({ kind: z.literal(kind), rows: rowsOf(row) });
+export function plainFile({ kind, row, mayBeEmpty }: AnyKind) {
+  const rows = mayBeEmpty ? z.array(row, { error: 'write the rows, or "[]" where there is none' }) : rowsOf(row);
+  return z.strictObject({ kind: z.literal(kind), rows });
 }
 
 /** A list of rows with at least one in it. */

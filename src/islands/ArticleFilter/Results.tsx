@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ArticleList from '@site/src/components/ArticleList';
- 
+
 import buttonStyles from '@site/src/components/Button/styles.module.css';
 import type { ListedArticle } from '@site/src/plugins/articles/summary';
 import styles from './styles.module.css';

@@ -4,6 +4,7 @@ import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import type { Plugin } from '@docusaurus/types';
 import type { IconName } from '../../content/icons';
 import { ARTICLE_INDEX_PATH, packArticles } from '../../lib/articles/articleIndex';
+import { readingMinutes } from '../../lib/articles/readingMinutes';
 import type { ArticleSummary } from './summary';
 
 /** The front matter of an article after `parseFrontMatter` has checked it. */
@@ -25,7 +26,7 @@ function isoDay(date: string | Date): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
-function summarise({ metadata }: BlogPost): ArticleSummary {
+function summarise({ metadata, content }: BlogPost): ArticleSummary {
   const frontMatter = metadata.frontMatter as unknown as ArticleFrontMatter;
   return {
     slug: frontMatter.slug,
@@ -38,7 +39,7 @@ function summarise({ metadata }: BlogPost): ArticleSummary {
     author: frontMatter.author,
     date: isoDay(metadata.date),
     reviewed: isoDay(frontMatter.reviewed),
-    readMinutes: Math.max(1, Math.round(metadata.readingTime ?? 1)),
+    readMinutes: readingMinutes(content),
     tags: frontMatter.articleTags,
   };
 }

@@ -1,46 +1,41 @@
 import { article } from '@site/tests/unit/articles';
-import { latestArticles, LATEST_COUNT, RELATED_COUNT, relatedArticles } from './summary';
+import { latestArticles, listed, neighbours, relatedArticles } from './summary';
 
-const slugs = (articles: readonly { readonly slug: string }[]): string => articles.map(({ slug }) => slug).join(' ');
+const loans = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug));
+const card = article('card', { category: 'Credit Cards' });
+const [first, second, third, fourth, last] = loans as [
+  (typeof loans)[0],
+  (typeof loans)[0],
+  (typeof loans)[0],
+  (typeof loans)[0],
+  (typeof loans)[0],
+];
+const articles = [first, second, card, third, fourth, last];
 
-/** Articles as `slug:category`, newest first. */
-const articles = (text: string) =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((entry) => {
-      const [slug, category] = entry.split(':') as [string, string];
-      return article(slug, { category });
-    });
-
-test('the limits are those of SPEC section 9', () => {
-  expect([LATEST_COUNT, RELATED_COUNT]).toEqual([4, 3]);
+test('the home page and the footer show the first four', () => {
+  expect(latestArticles(articles)).toEqual([first, second, card, third]);
 });
 
-test.each([
-  ['', ''],
-  ['a:Loans', 'a'],
-  ['a:Loans b:Insurance c:Loans d:Loans', 'a b c d'],
-  ['a:Loans b:Insurance c:Loans d:Loans e:Loans', 'a b c d'],
-])('of "%s" the latest are "%s"', (all, expected) => {
-  expect(slugs(latestArticles(articles(all)))).toBe(expected);
+test('at most three of the same category are related, without the one being read', () => {
+  expect(relatedArticles(articles, second)).toEqual([first, third, fourth]);
+  expect(relatedArticles(articles, card)).toEqual([]);
 });
 
-test.each([
-  ['a:Loans', 'a', ''],
-  ['a:Loans b:Insurance', 'a', ''],
-  ['a:Loans b:Loans', 'a', 'b'],
-  ['a:Loans b:Insurance c:Loans', 'c', 'a'],
-  ['a:Loans b:Loans c:Loans d:Loans', 'b', 'a c d'],
-  ['a:Loans b:Loans c:Loans d:Loans e:Loans', 'e', 'a b c'],
-])('in "%s" related to %s are "%s"', (all, current, expected) => {
-  const list = articles(all);
-  expect(
-    slugs(
-      relatedArticles(
-        list,
-        list.find(({ slug }) => slug === current)!,
-      ),
-    ),
-  ).toBe(expected);
+test('the neighbours are those beside it in the list', () => {
+  expect(neighbours(articles, card)).toEqual({ newer: second, older: third });
+  expect(neighbours(articles, first)).toEqual({ newer: undefined, older: second });
+  expect(neighbours(articles, last)).toEqual({ newer: fourth, older: undefined });
+});
+
+test('a list gets no more than it shows and searches', () => {
+  expect(Object.keys(listed(article('x', { illustration: 'A tree.' })))).toEqual([
+    'path',
+    'title',
+    'excerpt',
+    'category',
+    'icon',
+    'date',
+    'readMinutes',
+    'tags',
+  ]);
 });

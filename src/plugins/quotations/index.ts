@@ -7,17 +7,16 @@ import type { PageLink } from '../../content/contentPages';
 export type Quotations = Readonly<Record<string, readonly PageLink[]>>;
 
 /** Finds out which pages quote which figure, for the list at /figures; see README.md in this folder. */
-export default function quotationsPlugin({ siteDir }: LoadContext): Plugin<Quotations> {
+export default function quotationsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paisa-disha-quotations',
     getPathsToWatch: () => ['docs', 'blog'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
-    async loadContent() {
-      return Object.fromEntries(pagesBy(contentPages(readContent(siteDir, /\.mdx$/)), 'figures'));
-    },
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
-    async contentLoaded({ content, actions }) {
-      actions.setGlobalData({ quotations: content });
+    async contentLoaded({ actions }) {
+      const quotations: Quotations = Object.fromEntries(
+        pagesBy(contentPages(readContent(siteDir, /\.mdx$/)), 'figures'),
+      );
+      actions.setGlobalData({ quotations });
     },
   };
 }

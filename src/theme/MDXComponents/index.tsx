@@ -1,6 +1,7 @@
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, InertButton, NoticeButton, ScrollButton } from '@site/src/components/Button';
 import CardList from '@site/src/components/CardList';
+import ChangeLog from '@site/src/components/ChangeLog';
 import Checklist from '@site/src/components/Checklist';
 import Columns from '@site/src/components/Columns';
 import DataTable from '@site/src/components/DataTable';
@@ -25,6 +26,7 @@ const MDXComponents = {
   ButtonLink,
   CardList,
   Caution,
+  ChangeLog,
   Checklist,
   Columns,
   DataTable,

@@ -34,7 +34,12 @@ export async function openCalculator(page: Page): Promise<Calculator> {
 }
 
 /** Expects the three figures of the result, in Indian grouping. */
-export async function expectResult(calculator: Calculator, emi: string, total: string, interest: string): Promise<void> {
+export async function expectResult(
+  calculator: Calculator,
+  emi: string,
+  total: string,
+  interest: string,
+): Promise<void> {
   await expect(calculator.figure('Monthly EMI')).toHaveText(`₹${emi}`);
   await expect(calculator.figure('Total payable')).toHaveText(`₹${total}`);
   await expect(calculator.figure('Total interest')).toHaveText(`₹${interest}`);
@@ -49,7 +54,11 @@ export async function pointOnTrack(slider: Locator, share: number): Promise<{ x:
 }
 
 /** Drags with one finger, which Playwright's own touchscreen cannot. */
-export async function dragWithFinger(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+export async function dragWithFinger(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]): Promise<unknown> =>
     devTools.send('Input.dispatchTouchEvent', { type, touchPoints: points });

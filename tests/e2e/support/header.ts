@@ -20,7 +20,11 @@ export function headerOf(page: Page): Header {
     bar,
     menuButton: bar.getByRole('button', { name: 'Menu' }),
     themeSwitch: bar.getByRole('button', { name: 'Switch between light and dark' }),
-    item: (name) => navigation.locator('summary, a').filter({ hasText: new RegExp(`^${name}$`) }).first(),
+    item: (name) =>
+      navigation
+        .locator('summary, a')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .first(),
     submenu: (group) => navigation.locator(`ul[aria-label="${group}"]`),
   };
 }

@@ -1,0 +1,40 @@
+import type { ContentFile } from '../cli/readContent';
+import { addressOf } from '../contentPages';
+import { contentFileType } from '../frontMatterSchemas';
+
+/** Every address that was ever published, one a line. */
+export const ADDRESSES_PATH = 'src/content/addresses.txt';
+
+/** Pages that no content file stands behind: the home page and the list of articles. */
+export const codePages: readonly string[] = ['/', '/blog'];
+
+/** The files of pages and articles by their addresses: `/home-loans` is `docs/home-loans.mdx`. */
+export function pageFiles(files: readonly ContentFile[]): Map<string, ContentFile> {
+  return new Map(
+    files
+      .filter(({ path }) => /^(?:docs|blog)\/.*\.mdx$/.test(path) && contentFileType(path) !== 'partial')
+      .map((file) => [addressOf(file.path), file]),
+  );
+}
+
+interface RecordedAddress {
+  readonly address: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** The addresses in the text of the list, without empty lines and lines that begin with `#`. */
+export function recordedAddresses(text: string): RecordedAddress[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ address: line.trim(), line: index + 1 }))
+    .filter(({ address }) => address !== '' && !address.startsWith('#'));
+}
+
+/** The text of the list with the new addresses in their places of the alphabet. What stands in it, stays in it. */
+export function withAddresses(text: string, addresses: Iterable<string>): string {
+  const comments = text.split('\n').filter((line) => line.startsWith('#'));
+  const recorded = recordedAddresses(text).map(({ address }) => address);
+  const all = [...new Set([...recorded, ...addresses])].sort();
+  return `${[...comments, ...all].join('\n')}\n`;
+}

@@ -1,0 +1,62 @@
+import type { ContentFile } from '../cli/readContent';
+import { figureIdsIn } from '../figures';
+import { validateContent } from '../validateContent';
+import { sortProblems } from '../validation/problem';
+import type { Problem } from '../validation/problem';
+import { addressProblems } from './addressProblems';
+import { codePages, pageFiles } from './addresses';
+import { fileProblems, isReadable } from './fileProblems';
+import { linkProblems } from './linkProblems';
+import { heavyPictures, pictureProblems, servedAt } from './pictureProblems';
+import type { Asset } from './pictureProblems';
+import { redirectProblems } from './redirectProblems';
+import { REDIRECTS_PATH, redirectsIn } from './redirects';
+
+/** All that an editor may change. */
+export interface ContentTree {
+  readonly files: readonly ContentFile[];
+  /** Files that are served as they are. */
+  readonly assets: readonly Asset[];
+  /** Text of src/content/addresses.txt. */
+  readonly addresses: string;
+}
+
+/** What a build makes, beside its pages. */
+const generated: readonly string[] = ['/blog/rss.xml', '/blog/atom.xml', '/blog/articles.json', '/sitemap.xml'];
+
+/**
+ * Every problem of the content: each file by itself, what holds between files, and between the pages and the addresses that
+ * visitors know.
+ * @param today year-month-day
+ */
+export function validateTree({ files, assets, addresses: list }: ContentTree, today: string): Problem[] {
+  const readable = files.filter(isReadable);
+  const texts = new Map(readable.map(({ path, text }) => [path, text]));
+  const redirects = redirectsIn(texts.get(REDIRECTS_PATH) ?? '');
+  // Also those that cannot be read: a page in the wrong encoding has not moved.
+  const pages = pageFiles(files);
+  const addresses = [...codePages, ...pages.keys()];
+  const domains = domainsIn(texts.get('src/content/official-domains.yml') ?? '');
+  const targets = {
+    pages,
+    texts,
+    domains,
+    figureIds: figureIdsIn(texts.get('src/content/figures.yml') ?? ''),
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
+    served: [...generated, ...assets.map(servedAt)],
+  };
+  return sortProblems([
+    ...files.flatMap(fileProblems),
+    ...validateContent(readable, today, { domains, addresses }),
+    ...addressProblems(list, pages, redirects),
+    ...redirectProblems(redirects, addresses),
+    ...linkProblems(readable, targets),
+    ...readable.filter(({ path }) => path.endsWith('.mdx')).flatMap((file) => pictureProblems(file, assets)),
+    ...heavyPictures(assets),
+  ]);
+}
+
+/** The listed domains. Read by pattern, so that one mistake in the list does not make every link look wrong. */
+function domainsIn(text: string): string[] {
+  return [...text.matchAll(/^\s*-\s*\{?\s*domain: *['"]?([a-z0-9.-]+)/gm)].map(([, domain = '']) => domain);
+}

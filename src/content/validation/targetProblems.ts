@@ -1,0 +1,70 @@
+import { didYouMean } from '../didYouMean';
+import type { Problem } from './problem';
+import { entryAt } from './schemaProblems';
+import type { YamlSource } from './yamlSource';
+
+/** The places that the rows of a data file may lead to. */
+export interface Targets {
+  /** Domains of src/content/official-domains.yml. */
+  readonly domains: readonly string[];
+  /** Addresses of the site's pages. */
+  readonly addresses: readonly string[];
+}
+
+interface TargetContext {
+  readonly path: string;
+  readonly source: YamlSource;
+  readonly nameField: string;
+  /** Places that the schema has already complained about, as `rows/3/link`. */
+  readonly faulty: ReadonlySet<string>;
+}
+
+const outwardFields: readonly unknown[] = ['link', 'url'];
+
+/** Links to domains that nobody has reviewed, and to pages of the site that are not there. */
+export function targetProblems(context: TargetContext, { domains, addresses }: Targets): Problem[] {
+  const { path, source, faulty } = context;
+  const problems: Problem[] = [];
+  walk(source.data, [], (place, text) => {
+    const name = place.at(-1);
+    if (faulty.has(place.join('/'))) return;
+    const message = outwardFields.includes(name)
+      ? unlistedDomain(text, domains)
+      : name === 'path' && !addresses.includes(text)
+        ? missingPage(text, addresses)
+        : undefined;
+    if (message === undefined) return;
+    const field = place.slice(2).map((part) => (typeof part === 'number' ? part + 1 : String(part)));
+    problems.push({
+      path,
+      ...source.placeOf(place),
+      ...entryAt(place, context),
+      field: field.join(' '),
+      found: source.foundAt(place),
+      message,
+    });
+  });
+  return problems;
+}
+
+/** What to do about a link to a domain that is not on the reviewed list; undefined where it, or one above it, is. */
+export function unlistedDomain(link: string, domains: readonly string[]): string | undefined {
+  const host = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
+  if (domains.some((domain) => host === domain || host.endsWith(`.${domain}`))) return undefined;
+  const remedy = `"${host}" is not on the reviewed list; link to the official site, or add it to src/content/official-domains.yml with its owner`;
+  return [remedy, didYouMean(host, domains)].filter(Boolean).join('; ');
+}
+
+/** What to do about a link to a page that the site does not have. */
+export function missingPage(address: string, addresses: readonly string[]): string {
+  return `there is no such page; ${didYouMean(address, addresses) || 'write the address of one, such as "/home-loans"'}`;
+}
+
+/** Calls `visit` with every text below `rows` and its place. */
+function walk(value: unknown, place: readonly PropertyKey[], visit: (place: PropertyKey[], text: string) => void) {
+  if (typeof value === 'string') visit([...place], value);
+  else if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...place, index], visit));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) walk(item, [...place, key], visit);
+  }
+}

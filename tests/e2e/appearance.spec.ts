@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { colourName } from './support/colour';
+import { phoneOnly, desktopOnly } from './support/projects';
+
+const riskColours: Readonly<Record<string, string>> = {
+  'Very High': 'red',
+  High: 'orange',
+  'Moderately High': 'yellow',
+  Moderate: 'sky',
+  'Low to Moderate': 'blue',
+  Low: 'green',
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    desktopOnly();
+    test.use({ colorScheme });
+
+    test('risk labels have the colours of SPEC section 9', async ({ page }) => {
+      const seen = new Set<string>();
+      for (const path of ['/mutual-funds', '/investments/debt-funds', '/retirement-plans']) {
+        await page.goto(path);
+        const labels = page.locator('td[data-label="Risk"] > span, dt:text-is("Risk") + dd > span');
+        expect(await labels.count(), path).toBeGreaterThanOrEqual(4);
+        for (const label of await labels.all()) {
+          const text = await label.innerText();
+          seen.add(text);
+          expect(await colourName(label), text).toBe(riskColours[text]);
+        }
+      }
+      expect(seen.size).toBeGreaterThanOrEqual(3);
+    });
+
+    test('the hub has a blue, a green and an orange tile, each leading on', async ({ page }) => {
+      const tiles = [
+        ['Health Insurance', 'blue', '/insurance/health'],
+        ['Term Life Insurance', 'green', '/insurance/term-life'],
+        ['Car Insurance', 'orange', '/insurance/car'],
+      ] as const;
+      await page.goto('/insurance');
+      for (const [title, colour, path] of tiles) {
+        const tile = page
+          .locator('main section')
+          .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+        expect(await colourName(tile, 'border-top-color')).toBe(colour);
+        await expect(tile.locator('svg')).toBeVisible();
+        await expect(tile.getByRole('paragraph')).toBeVisible();
+        await expect(tile.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', path);
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  phoneOnly();
+
+  for (const [path, labels] of [
+    ['/fixed-deposits', ['Highest rate', 'Senior citizen rate']],
+    ['/mutual-funds', ['Type', '3-year return', 'Expense ratio', 'AUM', 'Risk']],
+    ['/home-loans', ['Interest rate', 'Tenure', 'Processing fee', 'What stands out']],
+  ] as const) {
+    test(`${path}: each row of the table is a card whose figures carry their names`, async ({ page }) => {
+      await page.goto(path);
+      const row = page.getByRole('table').first().locator('tbody').getByRole('row').first();
+      const cells = row.getByRole('cell');
+      const shown = await cells.evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const before = getComputedStyle(node, '::before');
+          return before.display === 'none' ? '' : (/^attr\(|"(.*?)"/.exec(before.content)?.[1] ?? '');
+        }),
+      );
+      expect(shown.filter(Boolean)).toEqual(labels);
+      // One below the other, not side by side.
+      const tops = await cells.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+      expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
+    });
+  }
+});

@@ -1,0 +1,196 @@
+import { expect, test, type Page } from '@playwright/test';
+import { scriptsArrived } from './support/scripts';
+
+const SIP = '/blog/sip-vs-lump-sum';
+const CIBIL = '/blog/understanding-cibil-score';
+const NPS = '/blog/nps-vs-ppf-vs-elss';
+
+const notice = (page: Page) => page.locator('[data-notices]');
+
+test('the parts of an article', async ({ page }) => {
+  await page.goto(SIP);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(crumbs).toHaveText(['Home', 'Money Insights', 'Mutual Funds']);
+  await expect(main.getByRole('link', { name: 'Back to Money Insights' })).toHaveAttribute('href', '/blog');
+  await expect(main.locator('header [data-hue="emerald"]')).toHaveText('Mutual Funds');
+  await expect(main.locator('header')).toContainText(/By .+[A-Z][a-z]+ \d{1,2}, 20\d\d.*\d+ min read/);
+  await expect(main.getByRole('img')).toHaveAccessibleName(/^A gardener/);
+  await expect(main.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(main.getByText(/^Reviewed on \d{1,2} [A-Z][a-z]+ 20\d\d\.$/)).toBeVisible();
+  const excerpt = await page.locator('meta[name="description"]').getAttribute('content');
+  await expect(page.getByRole('complementary', { name: 'Key Takeaway' })).toContainText(excerpt ?? 'no excerpt');
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+});
+
+test('the category of the breadcrumb opens the filtered list, where there is such a filter', async ({ page }) => {
+  await page.goto(SIP);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Mutual Funds' }).click();
+  await expect(page).toHaveURL('/blog?category=Mutual%20Funds');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('in Mutual Funds');
+  await page.goto(NPS);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs).toContainText('Investments');
+  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Money Insights']);
+});
+
+test('a tag leads to a search that finds the article', async ({ page }) => {
+  await page.goto(SIP);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('navigation', { name: 'Tags' }).getByRole('link').first().click();
+  await expect(page.getByPlaceholder('Search articles...')).not.toHaveValue('');
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: title })).toBeVisible();
+});
+
+test('related articles are of the same category, at most three, and not the one being read', async ({ page }) => {
+  for (const [path, hue] of [
+    [CIBIL, 'green'],
+    [SIP, 'emerald'],
+  ] as const) {
+    await page.goto(path);
+    const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
+    const count = await related.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(3);
+    for (const article of await related.all()) {
+      await expect(article).toHaveAttribute('data-hue', hue);
+      await expect(article.getByRole('link')).not.toHaveAttribute('href', path);
+    }
+  }
+  await page.goto(NPS);
+  await expect(page.getByText('Related Articles')).toHaveCount(0);
+});
+
+test('the CIBIL article has no picture', async ({ page }) => {
+  await page.goto(CIBIL);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});
+
+test('previous and next lead from the newest to the oldest article and miss none', async ({ page }) => {
+  await page.goto('/blog');
+  const listed = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const walked: (string | null)[] = [];
+  for (let path: string | null = listed[0] ?? null; path;) {
+    walked.push(path);
+    await page.goto(path);
+    const previous = page.getByRole('link', { name: /^Previous article/ });
+    path = (await previous.count()) > 0 ? await previous.getAttribute('href') : null;
+  }
+  expect(walked).toEqual(listed);
+  await expect(page.getByRole('link', { name: /^Next article/ })).toHaveAttribute('href', listed.at(-2) ?? '');
+});
+
+test.describe('share', () => {
+  test('copies the address without the query and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${SIP}?utm_source=mail`);
+    await scriptsArrived(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(notice(page)).toContainText('Link Copied!');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname + new URL(copied).search).toBe(SIP);
+  });
+
+  test('shows the address where the clipboard is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
+      });
+    });
+    await page.goto(SIP);
+    await scriptsArrived(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(notice(page)).toContainText('Copy this link to share it');
+    await expect(notice(page)).toContainText(new URL(SIP, page.url()).href);
+  });
+
+  test('offers the share sheet where the device has one', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared = (data: ShareData): Promise<void> => {
+        document.documentElement.dataset.shared = data.url;
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, 'share', { value: shared });
+    });
+    await page.goto(SIP);
+    await page.getByRole('button', { name: 'Send to an app' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`${SIP}$`));
+  });
+
+  test('hides it where there is none', async ({ page }) => {
+    await page.addInitScript(() => {
+      delete (Navigator.prototype as { share?: unknown }).share;
+    });
+    await page.goto(SIP);
+    await scriptsArrived(page);
+    await expect(page.getByText('Send to an app')).toBeHidden();
+  });
+});
+
+test.describe('an unknown slug', () => {
+  test('is answered with 404 and the fallback article', async ({ page }) => {
+    const answer = await page.goto('/blog/no-such-article');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+    await expect(page.getByText('It may have moved, or the link that brought you here may be wrong')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page).toHaveTitle(/Article Not Found/);
+  });
+
+  test('the fallback article has no address of its own', async ({ page }) => {
+    const answer = await page.goto('/blog/article-not-found');
+    expect(answer?.status()).toBe(404);
+  });
+
+  test('elsewhere the general text stands', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  });
+
+  test('the fallback is in no list, feed, sitemap or index', async ({ request }) => {
+    for (const path of [
+      '/blog',
+      '/',
+      '/sitemap.xml',
+      '/blog/rss.xml',
+      '/blog/atom.xml',
+      '/blog/feed.json',
+      '/blog/articles.json',
+    ]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect((await answer.text()).toLowerCase(), path).not.toMatch(/article[- ]not[- ]found/);
+    }
+  });
+});
+
+test.describe('an unknown slug without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the general text', async ({ page }) => {
+    await page.goto('/blog/no-such-article');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+});
+
+test('the first four articles stand on the home page and in the footer', async ({ page }) => {
+  await page.goto('/blog');
+  const listed = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href')));
+  await page.goto('/');
+  const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'));
+  const home = page.getByRole('region', { name: 'Money Insights' }).getByRole('article').getByRole('link');
+  expect(await home.evaluateAll(hrefs)).toEqual(listed);
+  const footer = page.getByRole('navigation', { name: 'Popular Reads' }).getByRole('link');
+  expect(await footer.evaluateAll(hrefs)).toEqual(listed);
+});

@@ -1,0 +1,213 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { scriptsArrived } from './support/scripts';
+
+const ARTICLE_COUNT = 9;
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const filters = (page: Page): Locator => page.getByRole('navigation', { name: 'Categories' });
+const search = (page: Page): Locator => page.getByPlaceholder('Search articles...');
+const count = (page: Page): Locator => page.getByRole('main').getByRole('status');
+
+/** The filter that is shown as chosen. */
+async function expectChosen(page: Page, name: string): Promise<void> {
+  await expect(filters(page).locator('[aria-current]')).toHaveText([name]);
+}
+
+/** The category in the badge of each card in sight. */
+async function expectOnly(page: Page, category: string): Promise<void> {
+  await expectChosen(page, category);
+  await expect(count(page)).toContainText(` in ${category}`);
+  const badges = await cards(page).evaluateAll((all) => all.map((card) => card.querySelector('p')?.textContent));
+  expect(badges.length).toBeGreaterThan(0);
+  expect(new Set(badges)).toEqual(new Set([category]));
+}
+
+async function expectAll(page: Page): Promise<void> {
+  await expectChosen(page, 'All');
+  await expect(cards(page)).toHaveCount(ARTICLE_COUNT);
+}
+
+test.describe('the list', () => {
+  test('hero, six filters in order, search box, and every article newest first', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money Insights');
+    await expect(filters(page).getByRole('link')).toHaveText([
+      'All',
+      'Credit Cards',
+      'Loans',
+      'Mutual Funds',
+      'Insurance',
+      'Beginners',
+    ]);
+    await expect(search(page)).toHaveAccessibleName('Search articles');
+    await expect(count(page)).toHaveText(`${ARTICLE_COUNT} articles, newest first`);
+    await expectAll(page);
+    const dates = await cards(page)
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test('loads no React until a filter or the search is touched', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/blog');
+    await scriptsArrived(page);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(asked.filter((url) => url.includes('react'))).toEqual([]);
+    await search(page).focus();
+    await expect.poll(() => asked.filter((url) => url.includes('react')).length).toBe(1);
+  });
+
+  test('a card leads to its article from anywhere on it', async ({ page }) => {
+    await page.goto('/blog');
+    const title = await cards(page).first().getByRole('heading').textContent();
+    await cards(page).first().getByText('min read').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+});
+
+test.describe('filters', () => {
+  test('a filter shows its category, and the address names it', async ({ page }) => {
+    await page.goto('/blog');
+    for (const category of ['Credit Cards', 'Loans', 'Mutual Funds', 'Insurance', 'Beginners']) {
+      await filters(page).getByRole('link', { name: category }).click();
+      await expectOnly(page, category);
+      expect(new URL(page.url()).searchParams.get('category')).toBe(category);
+    }
+    await filters(page).getByRole('link', { name: 'All' }).click();
+    await expectAll(page);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('the address preselects one of the six', async ({ page }) => {
+    await page.goto('/blog?category=Mutual%20Funds');
+    await expectOnly(page, 'Mutual Funds');
+    await page.goto('/blog?category=Credit+Cards');
+    await expectOnly(page, 'Credit Cards');
+  });
+
+  for (const value of ['Investments', 'loans', 'LOANS', '', 'All', '%3Cscript%3E', '%E0%A4', 'constructor', '🙂']) {
+    test(`the value "${value}" shows everything`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(`/blog?category=${value}`);
+      await expect(page.locator('[data-island="ArticleFilter"]')).toHaveAttribute('data-island-state', 'awake');
+      await expectAll(page);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('back and forward are followed, also from an article', async ({ page }) => {
+    await page.goto('/blog');
+    await filters(page).getByRole('link', { name: 'Loans' }).click();
+    await expectOnly(page, 'Loans');
+    await filters(page).getByRole('link', { name: 'Insurance' }).click();
+    await expectOnly(page, 'Insurance');
+    await page.goBack();
+    await expectOnly(page, 'Loans');
+    await page.goBack();
+    await expectAll(page);
+    await page.goForward();
+    await expectOnly(page, 'Loans');
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
+    await page.goBack();
+    await expectOnly(page, 'Loans');
+  });
+
+  test('a filter opens in a new tab like any link', async ({ page, context, isMobile }) => {
+    test.skip(isMobile, 'a phone has no middle button');
+    await page.goto('/blog');
+    const opened = context.waitForEvent('page');
+    await filters(page).getByRole('link', { name: 'Loans' }).click({ button: 'middle' });
+    await expectOnly(await opened, 'Loans');
+    await expectAll(page);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('nothing else moves when the address asks for a filter', async ({ page }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
+        document.documentElement.dataset.shift = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/blog?category=Loans');
+    await expectOnly(page, 'Loans');
+    await page.waitForTimeout(300);
+    const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+    expect(shift).toBeLessThan(0.02);
+  });
+});
+
+test.describe('search', () => {
+  test('finds in title, excerpt and tags in whatever case, together with the category', async ({ page }) => {
+    await page.goto('/blog');
+    await search(page).fill('CIBIL SCORE');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(count(page)).toHaveText('1 article with “CIBIL SCORE”');
+    await filters(page).getByRole('link', { name: 'Insurance' }).click();
+    await expect(cards(page)).toHaveCount(0);
+    await filters(page).getByRole('link', { name: 'Loans' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    // A tag that stands in no title and no excerpt.
+    await page.goto('/blog');
+    await search(page).fill('rupee cost averaging');
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('finds nothing with an explanation', async ({ page }) => {
+    await page.goto('/blog');
+    await search(page).fill('no such words');
+    await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or category filters.')).toBeVisible();
+    await expect(count(page)).toHaveText('No articles with “no such words”');
+    await search(page).fill('');
+    await expectAll(page);
+  });
+
+  test('is kept in the address, and not in the history', async ({ page }) => {
+    await page.goto('/blog');
+    const steps = await page.evaluate(() => history.length);
+    await search(page).pressSequentially('lump sum', { delay: 20 });
+    await expect(page).toHaveURL('/blog?q=lump%20sum');
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    const found = await cards(page).count();
+    await page.reload();
+    await expect(search(page)).toHaveValue('lump sum');
+    await expect(cards(page)).toHaveCount(found);
+  });
+
+  for (const odd of ['(', '.*', '\\', '%', '&category=Loans', '"><img src=x onerror=alert(1)>', '🙂', 'क']) {
+    test(`takes ${odd} for text`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('dialog', (dialog) => errors.push(dialog.message()));
+      await page.goto('/blog');
+      await search(page).fill(odd);
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(odd);
+      const found = await cards(page).count();
+      await page.reload();
+      await expect(search(page)).toHaveValue(odd);
+      await expect(cards(page)).toHaveCount(found);
+      await expectChosen(page, 'All');
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article is listed, under every address', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(cards(page)).toHaveCount(ARTICLE_COUNT);
+    await expect(search(page)).toBeHidden();
+    await filters(page).getByRole('link', { name: 'Loans' }).click();
+    await expect(page).toHaveURL('/blog?category=Loans');
+    await expect(cards(page)).toHaveCount(ARTICLE_COUNT);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { faqItems } from './support/faq';
+import { outlineOf } from './support/outline';
+import { desktopOnly } from './support/projects';
+import { cardRoutes } from './support/routes';
+
+desktopOnly();
+
+for (const path of cardRoutes) {
+  test(`${path} has hero, introduction, list, eligibility and questions`, async ({ page }) => {
+    await page.goto(path);
+    const hero = page.locator('main header').first();
+    await expect.soft(hero.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.soft(hero.locator('svg').first()).toBeVisible();
+    await expect.soft(hero.getByRole('paragraph').first()).toBeVisible();
+    await expect.soft(hero.getByRole('link', { name: 'View Top Cards', exact: true })).toBeVisible();
+
+    const outline = await outlineOf(page);
+    const titles = outline.map(({ parts }) => parts.join());
+    const eligibility = titles.findIndex((parts) => parts === 'Eligibility,Documents');
+    expect.soft(eligibility, 'eligibility and documents').toBeGreaterThan(0);
+    const list = page.locator('#cards-list');
+    // The introduction stands before the list.
+    expect
+      .soft(
+        await page
+          .locator('main h2')
+          .first()
+          .evaluate((heading) => !heading.closest('#cards-list')),
+      )
+      .toBe(true);
+    await expect.soft(list.getByText(/As on/)).toBeVisible();
+
+    const cards = list.getByRole('article');
+    expect.soft(await cards.count()).toBeGreaterThanOrEqual(5);
+    for (const card of await cards.all()) {
+      const name = await card.getByRole('heading', { level: 3 }).innerText();
+      const [heading, issuer = ''] = (await card.innerText()).split('\n').filter((line) => line.trim());
+      expect.soft(heading).toBe(name);
+      expect.soft(issuer, `issuer of ${name}`).toMatch(/\w{3}/);
+      expect.soft(await card.locator('dt').allInnerTexts(), name).toEqual(['Fee', 'Best for']);
+      for (const value of await card.locator('dd').allInnerTexts()) expect.soft(value, name).toMatch(/\w{3}/);
+      expect
+        .soft(await card.getByRole('list', { name: 'Benefits' }).getByRole('listitem').count(), name)
+        .toBeGreaterThan(1);
+      await expect.soft(card.getByText(/^Our view: .{20}/), name).toBeVisible();
+      const visit = card.getByRole('link', { name: `Visit ${name}` });
+      await expect.soft(visit).toHaveAttribute('href', /^https:\/\//);
+      await expect.soft(visit).toHaveAttribute('target', '_blank');
+    }
+    expect.soft(await faqItems(page).count()).toBeGreaterThanOrEqual(3);
+  });
+}
+
+test('the general guide says who gets a card and with which papers', async ({ page }) => {
+  await page.goto('/credit-cards');
+  const main = page.locator('main');
+  for (const words of [
+    /18.{1,4}70/,
+    '15,000',
+    /2 lakh/,
+    '750',
+    /Identity|Aadhaar|PAN/i,
+    /address/i,
+    /slips for the last 3 months|3 months.{1,3} salary slips/i,
+    /bank statement/i, /6 months/,
+  ]) {
+    await expect.soft(main).toContainText(words);
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { desktopOnly } from './support/projects';
+import { outlineOf } from './support/outline';
+
+test('it has eleven product cards, four trust points, four articles and a closing call', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#products').getByRole('list').first().getByRole('listitem');
+  await expect(cards).toHaveCount(11);
+  const targets = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(targets).size).toBe(11);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(card.getByRole('paragraph')).toBeVisible();
+    await expect(card.getByRole('link')).toHaveText(/\w+ \w+/);
+  }
+
+  const outline = await outlineOf(page);
+  expect(outline.find(({ title }) => /trust/i.test(title))?.parts).toEqual([
+    'Unbiased comparisons',
+    'Expert guides',
+    'Secure and private',
+    'Completely free',
+  ]);
+
+  const articles = page.locator('main').getByRole('article');
+  await expect(articles).toHaveCount(4);
+  for (const article of await articles.all()) {
+    await expect(article.getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z-]+$/);
+    await expect(article).not.toContainText('Article Not Found');
+  }
+  await expect(page.getByRole('link', { name: /^Talk to an Expert/ })).toBeVisible();
+});
+
+for (const name of ['Start Comparing', 'Explore Products']) {
+  test(`"${name}" scrolls to the product cards`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name, exact: true }).click();
+    const products = page.locator('#products');
+    await expect.poll(async () => (await products.boundingBox())?.y).toBeLessThan(150);
+    expect((await products.boundingBox())?.y).toBeGreaterThanOrEqual(79);
+    await expect(page).toHaveURL('/#products');
+  });
+}
+
+test('a product card leads to its page from anywhere on it', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.locator('#products').getByRole('heading', { name: 'Fixed Deposits' });
+  await heading.scrollIntoViewIfNeeded();
+  // The link's area covers the words, so the click goes to a point and not to an element.
+  const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page).toHaveURL('/fixed-deposits');
+});
+
+test.describe('the footer of every page', () => {
+  desktopOnly();
+
+  test('has about, newsletter, products, four popular reads, company and disclaimer', async ({ page }) => {
+    await page.goto('/');
+    const popular = page.locator('main').getByRole('article').getByRole('link');
+    const expected = await popular.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.goto('/gold-loan');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/^Paisa Disha sets loans/)).toBeVisible();
+    await expect(footer.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+    expect(await footer.getByRole('navigation', { name: 'Products' }).getByRole('link').count()).toBeGreaterThan(5);
+    const reads = footer.getByRole('navigation', { name: 'Popular Reads' }).getByRole('link');
+    expect(await reads.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(expected);
+    await expect(
+      footer.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Money Insights' }),
+    ).toHaveAttribute('href', '/blog');
+    await expect(footer.getByText(/not a lender or an insurer/)).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Longest time, in milliseconds, that anything on the page takes to move or fade; scrolling counts as a second. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const durations = [...document.querySelectorAll('*')].flatMap((node) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(node);
+      return [transitionDuration, animationDuration].flatMap((list) =>
+        list.split(',').map((text) => parseFloat(text) * 1000),
+      );
+    });
+    const scrolling = getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? 1000 : 0;
+    return Math.max(scrolling, ...durations);
+  });
+}
+
+for (const path of ['/', '/home-loans', '/blog', '/insurance']) {
+  test(`${path}: nothing moves for those who ask for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    expect(await longestMotion(page), 'for the others, something does').toBeGreaterThan(100);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    expect(await longestMotion(page)).toBeLessThanOrEqual(1);
+  });
+}
+
+test('with less motion a jump to a list is at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/credit-cards/fuel');
+  await page.getByRole('link', { name: 'View Top Cards' }).click();
+  const y = await page.locator('#cards-list').evaluate((list) => list.getBoundingClientRect().top);
+  expect(y).toBeLessThan(160);
+});

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { headerOf } from './support/header';
+import { phoneOnly } from './support/projects';
+import { allRoutes, batches } from './support/routes';
+
+phoneOnly();
+
+/** The narrowest things that a finger has to hit: WCAG 2.2 asks 24 px, we keep 44. */
+const TOUCH_PX = 44;
+
+/** Buttons, folded questions, form fields, links that look like buttons, and links of the header, that are too small. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      'button, summary, input, select, a[class*="button"], header[class] > div a, nav[aria-label="On this page"] a, footer nav a, a[href^="https://wa.me"]',
+    );
+    return [...targets]
+      .filter((target) => target.checkVisibility({ checkOpacity: false, checkVisibilityCSS: false }))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)
+      .map(
+        ({ target, box }) =>
+          `${target.tagName} "${target.textContent.slice(0, 40)}" ${box.width.toFixed()}x${box.height.toFixed()}`,
+      );
+  }, TOUCH_PX);
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - 360);
+}
+
+batches(allRoutes, 3).forEach((routes, index) => {
+  test(`at 360 px nothing scrolls sideways and every target fits a finger (${index + 1} of 3)`, async ({ page }) => {
+    for (const path of routes) {
+      await page.goto(path);
+      expect.soft(await page.evaluate(() => innerWidth), path).toBe(360);
+      expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+      expect.soft(await smallTargets(page), path).toEqual([]);
+      await page.locator('main details').evaluateAll((items) => {
+        items.forEach((item) => {
+          item.removeAttribute('name');
+          item.setAttribute('open', '');
+        });
+      });
+      expect.soft(await overflow(page), `${path}, unfolded`).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('the menu fits the screen and its entries a finger', async ({ page }) => {
+  await page.goto('/');
+  const header = headerOf(page);
+  await header.menuButton.tap();
+  await header.item('Credit Cards').tap();
+  await expect(header.submenu('Credit Cards')).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const heights = await page
+    .locator('nav[aria-label="Main"] :is(a, summary):visible')
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+  expect(heights.length).toBe(6 + 8);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(TOUCH_PX);
+});
