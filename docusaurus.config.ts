@@ -1,4 +1,5 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { PluginOptions as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';

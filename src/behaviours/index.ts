@@ -4,6 +4,7 @@
  */
 import { showArticleNotFound } from './articleNotFound';
 import { dispatch } from './dispatcher';
+import { startExclusiveDetails } from './exclusiveDetails';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './notices';
@@ -14,12 +15,18 @@ import { theme } from './theme';
 /** Every behaviour by the name that stands in `data-behaviour`. */
 const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, theme };
 
-
-
-/** @param early events that the inline loader kept for us */
+/**
+ * Starts what listens to the whole document.
+ * @param early events that the inline loader kept for us
+ */
 export function startBehaviours(early: readonly Event[]): void {
   dispatch(behaviours, early);
   startMenu();
+  startExclusiveDetails();
+}
+
+/** Does what belongs to the page that is there now. */
+export function preparePage(): void {
   revealShareSheet();
   showArticleNotFound();
 }

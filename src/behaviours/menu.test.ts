@@ -70,7 +70,7 @@ describe('Escape', () => {
     matching(':hover');
     await userEvent.keyboard('{Escape}');
     expect(group('Loans')).toHaveAttribute('data-dismissed');
-    group('Loans').dispatchEvent(new MouseEvent('mouseleave'));
+    group('Loans').dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
     expect(group('Loans')).not.toHaveAttribute('data-dismissed');
   });
 
@@ -107,7 +107,7 @@ test('on a phone nothing closes by itself', async () => {
   wide = false;
   details('Loans').open = true;
   await userEvent.pointer({ keys: '[TouchA]', target: document.body });
-  group('Loans').dispatchEvent(new MouseEvent('mouseleave'));
+  group('Loans').dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
   screen.getByRole('button', { name: 'Elsewhere' }).focus();
   expect(details('Loans').open).toBe(true);
 });

@@ -52,12 +52,12 @@ export function startMenu(): void {
   document.addEventListener('focusin', (event) => {
     if (isWide()) closeOthers(event);
   });
-  document.querySelectorAll<HTMLElement>(GROUP).forEach((group) => {
-    group.addEventListener('mouseleave', () => {
-      delete group.dataset.dismissed;
-      // A click with a mouse pins a sub-menu open; leaving with the mouse closes it again.
-      if (isWide()) close(group);
-    });
+  document.addEventListener('mouseout', ({ target, relatedTarget }) => {
+    const group = target instanceof Element ? target.closest<HTMLElement>(GROUP) : null;
+    if (!group || (relatedTarget instanceof Node && group.contains(relatedTarget))) return;
+    delete group.dataset.dismissed;
+    // A click with a mouse pins a sub-menu open; leaving with the mouse closes it again.
+    if (isWide()) close(group);
   });
   // A new address means a new page, also when only the query changed or the page came back from the history.
   addEventListener('popstate', closeMobileMenu);

@@ -231,7 +231,7 @@ describe('validateDataFile', () => {
       homeLoans,
       'kind: home-loan-offers',
       'kind: home-loans-offers',
-      ':2:7  kind: found "home-loans-offers"; write one of home-loan-offers, personal-loan-offers, business-loan-offers, education-loan-offers, secured-loan-offers, property-loan-offers, card-listings, health-plans, term-plans, motor-insurers, travel-insurers, home-insurers, mutual-funds, fd-rates, savings-accounts, retirement-options, tax-options, home-products, figures; did you mean "home-loan-offers"?',
+      ':2:7  kind: found "home-loans-offers"; write one of home-loan-offers, personal-loan-offers, business-loan-offers, education-loan-offers, secured-loan-offers, property-loan-offers, card-listings, health-plans, term-plans, motor-insurers, travel-insurers, home-insurers, mutual-funds, fd-rates, savings-accounts, retirement-options, tax-options, home-products, redirects, official-domains, figures; did you mean "home-loan-offers"?',
     ],
     [
       'too short a list',

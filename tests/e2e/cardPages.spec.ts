@@ -63,7 +63,8 @@ test('the general guide says who gets a card and with which papers', async ({ pa
     /Identity|Aadhaar|PAN/i,
     /address/i,
     /slips for the last 3 months|3 months.{1,3} salary slips/i,
-    /bank statement/i, /6 months/,
+    /bank statement/i,
+    /6 months/,
   ]) {
     await expect.soft(main).toContainText(words);
   }

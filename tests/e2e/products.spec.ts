@@ -97,3 +97,16 @@ test('fields that are kept and not shown do not show', async ({ page }) => {
   await expect(accounts).toContainText('State Bank of India');
   await expect(accounts).not.toContainText(/Regular Savings|Advantage Savings|Savings Bank Account|Savings Account/);
 });
+
+test('a figure that nobody has is called so, with the reason', async ({ page }) => {
+  await page.goto('/investments/elss');
+  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Not available', exact: true }) });
+  await expect(row).toHaveCount(1);
+  const fund = (await row.getByRole('rowheader').innerText()).replace(/\s*\(opens.*/, '').trim();
+  await expect(
+    page
+      .locator('main')
+      .getByRole('paragraph')
+      .filter({ hasText: `${fund}: ` }),
+  ).toContainText(/AUM|assets/i);
+});

@@ -15,6 +15,6 @@ export const optionalLink = { ...link, schema: httpsLink().optional() } as const
 export const optionalNote = {
   schema: plainText(10, 280).optional(),
   label: 'Note',
-  description: 'A remark for editors and the open data, such as why a figure is not available. Visitors do not see it.',
+  description: 'A remark for editors and the open data, such as why a figure is not available; tables show it below.',
   shown: false,
 } as const satisfies Field;
