@@ -1,5 +1,5 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
-import type { PluginOptions as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
@@ -7,6 +7,7 @@ import articlesPlugin from './src/plugins/articles';
 import changesPlugin from './src/plugins/changes';
 import contentPlugin from './src/plugins/content';
 import { validatedFrontMatter } from './src/plugins/content/parseFrontMatter';
+import { readRedirects } from './src/plugins/content/readRedirects';
 import environmentPlugin from './src/plugins/environment';
 import freshnessPlugin from './src/plugins/freshness';
 import headersPlugin from './src/plugins/headers';
@@ -63,6 +64,8 @@ const presetOptions: PresetOptions = {
   sitemap: { lastmod: null, changefreq: null, priority: null },
 };
 
+const redirects: RedirectOptions = { redirects: readRedirects() };
+
 const config: Config = {
   title: site.brand,
   tagline: site.tagline,
@@ -95,6 +98,7 @@ const config: Config = {
     islandsPlugin,
     stylesheetPlugin,
     headersPlugin,
+    ['client-redirects', redirects],
   ],
   themeConfig,
   customFields: { chatPhone: process.env.CHAT_PHONE },

@@ -36,9 +36,10 @@ export function frontMatterProblems({ path: filePath, text, today }: FrontMatter
       : [{ ...start, message: 'remove the front matter: a partial is part of another page' }];
   }
   if (yaml === undefined) {
-    return [
-      { ...start, message: 'the front matter is missing; begin the file with "---", its fields, and "---" again' },
-    ];
+    const message = /^\uFEFF?---[ \t]*\r?\n/.test(text)
+      ? 'the front matter is never closed; write "---" on a line of its own after its last field'
+      : 'the front matter is missing; begin the file with "---", its fields, and "---" again';
+    return [{ ...start, message }];
   }
   const source = readYaml(yaml);
   const broken = yamlProblems(filePath, source);

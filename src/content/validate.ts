@@ -16,7 +16,7 @@ import { yamlProblems } from './validation/yamlErrors';
 import { readYaml } from './validation/yamlSource';
 import type { YamlSource } from './validation/yamlSource';
 
-export { describeProblem, formatProblem } from './validation/problem';
+export { formatProblem } from './validation/problem';
 export type { Problem } from './validation/problem';
 
 export interface DataFileInput {

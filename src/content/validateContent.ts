@@ -1,4 +1,5 @@
 import { figureIdsIn } from './figures';
+import { kindNames } from './kinds';
 import { validateMdxFile } from './mdx/validateMdxFile';
 import { validateDataFile } from './validate';
 import { sortProblems } from './validation/problem';
@@ -18,7 +19,7 @@ const figuresPath = 'src/content/figures.yml';
  */
 export function validateContent(files: readonly ContentFile[], today: string, targets?: Targets): Problem[] {
   const problems: Problem[] = [];
-  const dataFiles = new Map<string, string>();
+  const dataFiles = new Map<string, string | undefined>();
   let figureIds: readonly string[] = [];
 
   for (const { path, text } of files.filter((file) => /\.ya?ml$/.test(file.path))) {
@@ -26,7 +27,7 @@ export function validateContent(files: readonly ContentFile[], today: string, ta
       problems.push({ path, line: 1, column: 1, message: 'name the file .yml, as all data files are named' });
     }
     const result = validateDataFile({ path, text, today, ...(targets && { targets }) });
-    dataFiles.set(path, kindIn(text));
+    dataFiles.set(path.replace(/\.yaml$/, '.yml'), kindIn(text));
     if (!result.ok) problems.push(...result.problems);
     if (path === figuresPath) figureIds = figureIdsIn(text);
   }
@@ -69,7 +70,11 @@ function repeatedFrontMatter(files: readonly ContentFile[]): Problem[] {
     );
 }
 
-/** Read by pattern, so that one mistake in the file does not make every page that relies on it look wrong as well. */
-function kindIn(text: string): string {
-  return /^kind: *['"]?([\w-]+)/m.exec(text)?.[1] ?? '';
+/**
+ * The kind that the file states, if there is such a kind. Read by pattern, so that one mistake in the file does not make
+ * every page that relies on it look wrong as well.
+ */
+function kindIn(text: string): string | undefined {
+  const stated = /^kind: *['"]?([\w-]+)/m.exec(text)?.[1];
+  return kindNames.find((name) => name === stated);
 }

@@ -51,6 +51,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test.describe('in Markdown tables', () => {
+  desktopOnly();
+
+  test('amounts stand at the right, one below the other', async ({ page }) => {
+    await page.goto('/tax-saving');
+    const amounts = page.getByRole('table').last().locator('tbody tr').getByRole('cell', { name: /^₹/ });
+    expect(await amounts.count()).toBe(6);
+    for (const amount of await amounts.all()) await expect(amount).toHaveCSS('text-align', /^(?:right|end)$/);
+  });
+});
+
 test.describe('on a phone', () => {
   phoneOnly();
 
@@ -72,7 +83,7 @@ test.describe('on a phone', () => {
       expect(shown.filter(Boolean)).toEqual(labels);
       // One below the other, not side by side.
       const tops = await cells.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
-      expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
+      expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
     });
   }
 });

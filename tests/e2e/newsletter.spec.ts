@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { noticeRegion } from './support/notices';
+import { phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
+
+phoneOnly();
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/savings-accounts');

@@ -42,7 +42,7 @@ async function expectCards(
   else await expect.soft(cards).toHaveCount(count);
   for (const card of await cards.all()) {
     const name = await card.getByRole('heading', { level: 3 }).innerText();
-    expect.soft((await card.locator('dt').allInnerTexts()).toSorted(), name).toEqual(facts.toSorted());
+    expect.soft(new Set(await card.locator('dt').allInnerTexts()), name).toEqual(new Set(facts));
     for (const value of await card.locator('dd').allInnerTexts()) expect.soft(value.trim(), name).not.toBe('');
     if (visit) await expect.soft(card.getByRole('link', { name: `Visit ${name}` }), name).toBeVisible();
   }
@@ -84,7 +84,7 @@ for (const product of productPages) {
 
 test('the table above knows every product page but the card pages', () => {
   const expected = [...loanRoutes, '/insurance', ...insuranceRoutes, ...investmentRoutes];
-  expect(productPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
+  expect(productPages.map(({ path }) => path).sort()).toEqual([...expected].sort());
 });
 
 test('fields that are kept and not shown do not show', async ({ page }) => {
@@ -108,5 +108,5 @@ test('a figure that nobody has is called so, with the reason', async ({ page }) 
       .locator('main')
       .getByRole('paragraph')
       .filter({ hasText: `${fund}: ` }),
-  ).toContainText(/AUM|assets/i);
+  ).toContainText(/source was unreadable/);
 });

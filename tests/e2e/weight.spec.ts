@@ -8,7 +8,7 @@ desktopOnly();
 
 const SCRIPT_LIMIT_BYTES = 6 * 1024;
 const HTML_LIMIT_BYTES = 25 * 1024;
-const REACT = /\/islands-react\./;
+const REACT = '/islands-react.';
 
 interface Visit {
   readonly requests: Request[];
@@ -66,8 +66,8 @@ batches(allRoutes, 4).forEach((routes, index) => {
       const elsewhere = visit.requests.map((request) => request.url()).filter((url) => new URL(url).origin !== baseURL);
       expect.soft(elsewhere, path).toEqual([]);
     }
-    expect(visit.complaints).toEqual([]);
-    const [most = 0, least = 0] = [Math.max(...Object.values(weights)), Math.min(...Object.values(weights))];
+    expect([...new Set(visit.complaints)]).toEqual([]);
+    const [most, least] = [Math.max(...Object.values(weights)), Math.min(...Object.values(weights))];
     expect(most, JSON.stringify(weights)).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
     expect(least, 'the behaviours must have been counted').toBeGreaterThan(2000);
     // The hundredth page must not make the first one heavier.
@@ -100,7 +100,7 @@ test('the server compresses what it sends', async ({ page }) => {
 
 test('React is fetched on /home-loans only when the calculator comes near', async ({ page }) => {
   const visit = watch(page);
-  const reactRequests = (): number => visit.requests.filter((request) => REACT.test(request.url())).length;
+  const reactRequests = (): number => visit.requests.filter((request) => request.url().includes(REACT)).length;
   await page.goto('/home-loans');
   await scriptsArrived(page);
   await page.mouse.wheel(0, 600);

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ListedArticle } from '@site/src/plugins/articles/summary';
 import ArticleCard from '../ArticleCard';
 import styles from './styles.module.css';
+
+/** In an island the list changes with every key, and most of its cards do not. */
+const Card = memo(ArticleCard);
 
 interface Props {
   readonly articles: readonly ListedArticle[];
@@ -13,7 +16,7 @@ export default function ArticleList({ articles }: Props): ReactNode {
     <ul className={styles.list}>
       {articles.map((article) => (
         <li key={article.path}>
-          <ArticleCard article={article} />
+          <Card article={article} />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { textProblems } from './checkText';
 import { readImports } from './imports';
 import type { ImportBlock } from './imports';
 import { parseMdx } from './parseMdx';
+import { unwrittenParts } from './unwritten';
 
 export interface MdxFileInput {
   /** Path from the root of the repository: `docs/home-loans.mdx`. A name that begins with `_` is a partial. */
@@ -16,13 +17,15 @@ export interface MdxFileInput {
   readonly figureIds: readonly string[];
   /** Today as year-month-day. */
   readonly today: string;
-  /** The kind of each data file by its path, to check that it fits the component. Left out, that is not checked. */
-  readonly dataFiles?: ReadonlyMap<string, string>;
+  /** The kind of each data file by its path, where it is known, to check that it fits the component. Left out, that is not checked. */
+  readonly dataFiles?: ReadonlyMap<string, string | undefined>;
+  /** Whether parts may still be unwritten: in the dev server, where an editor looks at a page while writing it. */
+  readonly draft?: boolean;
 }
 
 /** Every problem of a page, article or partial, in the order of the lines. A file that cannot be parsed has one for its body. */
-export function validateMdxFile({ path, text, figureIds, today, dataFiles }: MdxFileInput): Problem[] {
-  const problems = frontMatterProblems({ path, text, today });
+export function validateMdxFile({ path, text, figureIds, today, dataFiles, draft }: MdxFileInput): Problem[] {
+  const problems = [...frontMatterProblems({ path, text, today }), ...(draft ? [] : unwrittenParts(path, text))];
   const parsed = parseMdx(path, text);
   if ('problem' in parsed) return sortProblems([...problems, parsed.problem]);
 

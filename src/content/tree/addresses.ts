@@ -8,13 +8,15 @@ export const ADDRESSES_PATH = 'src/content/addresses.txt';
 /** Pages that no content file stands behind: the home page and the list of articles. */
 export const codePages: readonly string[] = ['/', '/blog'];
 
-/** The files of pages and articles by their addresses: `/home-loans` is `docs/home-loans.mdx`. */
+/** The files of pages and articles by their addresses: `/home-loans` is `docs/home-loans.mdx`. Of two for one, the first. */
 export function pageFiles(files: readonly ContentFile[]): Map<string, ContentFile> {
-  return new Map(
-    files
-      .filter(({ path }) => /^(?:docs|blog)\/.*\.mdx$/.test(path) && contentFileType(path) !== 'partial')
-      .map((file) => [addressOf(file.path), file]),
-  );
+  const byAddress = new Map<string, ContentFile>();
+  for (const file of files) {
+    if (!/^(?:docs|blog)\/.*\.mdx?$/.test(file.path) || contentFileType(file.path) === 'partial') continue;
+    const address = addressOf(file.path.replace(/\.md$/, '.mdx'));
+    if (!byAddress.has(address)) byAddress.set(address, file);
+  }
+  return byAddress;
 }
 
 interface RecordedAddress {

@@ -1,21 +1,27 @@
 import type { ContentFile } from '../cli/readContent';
 import type { Problem } from '../validation/problem';
 
-/** What a text file looks like that was saved in another encoding, once it has been read as UTF-8. */
-const UNREADABLE = /\uFFFD|\u0000/;
+/** What stands in a text that was saved in another encoding, once it has been read as UTF-8. */
+const UNREADABLE = ['\uFFFD', '\0'] as const;
 
-/** Whether the file can be read at all. What else is said of one that cannot would only mislead. */
+/** The first place that could not be read; -1 where there is none. */
+function unreadableAt(text: string): number {
+  const places = UNREADABLE.map((character) => text.indexOf(character)).filter((index) => index >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
+}
+
+/** Whether the file was saved in an encoding that can be read. */
 export function isReadable({ text }: ContentFile): boolean {
-  return !UNREADABLE.test(text);
+  return unreadableAt(text) < 0;
 }
 
 /** How a file was saved: encoding, byte-order mark, line ends. One problem a file and kind, at its first place. */
 export function fileProblems({ path, text }: ContentFile): Problem[] {
-  const unreadable = UNREADABLE.exec(text);
-  if (unreadable) {
-    const before = text.slice(0, unreadable.index);
+  const unreadable = unreadableAt(text);
+  if (unreadable >= 0) {
+    const before = text.slice(0, unreadable);
     const message = 'save the file with the encoding UTF-8, then look at this place again';
-    const column = unreadable.index - before.lastIndexOf('\n');
+    const column = unreadable - before.lastIndexOf('\n');
     return [{ path, line: before.split('\n').length, column, found: 'a character that is not UTF-8', message }];
   }
   const problems: Problem[] = [];

@@ -1,5 +1,6 @@
 import type { ContentFile } from '../cli/readContent';
 import { didYouMean } from '../didYouMean';
+import { unknownFigure } from '../figures';
 import type { Problem } from '../validation/problem';
 import { missingPage, unlistedDomain } from '../validation/targetProblems';
 import { codePages } from './addresses';
@@ -13,6 +14,8 @@ export interface LinkTargets {
   readonly pages: ReadonlyMap<string, ContentFile>;
   /** Texts of all content files by their paths. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Paths of files whose places nobody can know. */
+  readonly unreadable: ReadonlySet<string>;
   readonly figureIds: readonly string[];
   /** New addresses by the old ones. */
   readonly moved: ReadonlyMap<string, string>;
@@ -38,14 +41,14 @@ export function linkProblems(files: readonly ContentFile[], targets: LinkTargets
 
   function linkFault({ target, component }: Omit<Link, 'line' | 'column'>, file: ContentFile): Fault | undefined {
     const found = JSON.stringify(target);
-    if (component === 'ScrollButton') return anchorFault(found, target.replace(/^#/, ''), anchors.ofFile(file), 'this page');
+    if (component === 'ScrollButton') return anchorFault(found, target.replace(/^#/, ''), anchors.ofFile(file));
     if (/^(?:mailto|tel):/.test(target)) return undefined;
     if (target.startsWith('http://')) return { found, message: 'write the address with "https://"' };
     if (target.startsWith('https://')) {
       const message = unlistedDomain(target, targets.domains);
       return message === undefined ? undefined : { found, message };
     }
-    if (target.startsWith('#')) return anchorFault(found, target.slice(1), anchors.ofFile(file), 'this page');
+    if (target.startsWith('#')) return anchorFault(found, target.slice(1), anchors.ofFile(file));
     // What a component's prop may look like is checked with the component.
     if (!target.startsWith('/') || target.startsWith('//')) {
       return component === undefined ? { found, message: formRemedy(target, addresses) } : undefined;
@@ -62,11 +65,15 @@ export function linkProblems(files: readonly ContentFile[], targets: LinkTargets
       return { found, message: moved ? `the page has moved; write "${moved}"` : missingPage(tidy, addresses) };
     }
     if (tidy !== address) return { found, message: `write "${tidy}", without a slash at the end` };
-    return anchor === undefined ? undefined : anchorFault(found, anchor, anchors.ofAddress(address), `"${address}"`);
+    if (anchor === undefined || targets.unreadable.has(targets.pages.get(address)?.path ?? '')) return undefined;
+    if (address === '/figures' && !anchors.ofAddress(address).includes(anchor)) {
+      return { found, message: unknownFigure(anchor, targets.figureIds) };
+    }
+    return anchorFault(found, anchor, anchors.ofAddress(address), `"${address}"`);
   }
 }
 
-function anchorFault(found: string, anchor: string, known: readonly string[], where: string): Fault | undefined {
+function anchorFault(found: string, anchor: string, known: readonly string[], where = 'this page'): Fault | undefined {
   if (known.includes(anchor)) return undefined;
   const remedy = didYouMean(anchor, known) || `give a heading the id, such as "## Heading {#${anchor || 'id'}}"`;
   return { found, message: `there is no place of that name on ${where}; ${remedy}` };
@@ -74,7 +81,10 @@ function anchorFault(found: string, anchor: string, known: readonly string[], wh
 
 function formRemedy(target: string, addresses: readonly string[]): string {
   const path = `/${target.replace(/^[./]+/, '').replace(/\.mdx?\b/, '')}`;
-  return `write the address of a page from the slash on, such as "/home-loans", or "#an-id" on this page; ${didYouMean(path, addresses)}`.replace(/; $/, '');
+  return `write the address of a page from the slash on, such as "/home-loans", or "#an-id" on this page; ${didYouMean(path, addresses)}`.replace(
+    /; $/,
+    '',
+  );
 }
 
 /** Finds the anchors of each page once, when a link first asks for them. */

@@ -15,7 +15,8 @@ export interface Picture extends Place {
 }
 
 /** `[text](target)` and `![alt](target "title")`; the text may hold one pair of brackets, as a picture in a link does. */
-const inline = /(!?)\[((?:[^[\]]|\[[^[\]]*\](?:\([^()]*\))?)*)\]\(\s*(?:<([^>\n]*)>|([^()\s]*))(?:\s+["'][^)]*["'])?\s*\)/g;
+const inline =
+  /(!?)\[((?:[^[\]]|\[[^[\]]*\](?:\([^()]*\))?)*)\]\(\s*(?:<([^>\n]*)>|([^()\s]*))(?:\s+["'][^)]*["'])?\s*\)/g;
 /** `[name]: target` */
 const definition = /^\[[^\]\n]+\]:[ \t]+(\S+)/gm;
 /** `<ButtonLink to="target">` */
@@ -48,8 +49,8 @@ export function picturesIn(text: string): Picture[] {
 
 /** Links inside the text of what looked like one link: `[a [b](/c)](/d)`. */
 function inner(whole: string, offset: number, placeAt: (offset: number) => Place): Link[] {
-  return [...whole.slice(1).matchAll(/(!?)\[[^[\]]*\]\(\s*([^()\s]*)/g)].flatMap(({ 1: mark, 2: target = '', index }) =>
-    mark === '!' ? [] : [{ target, ...placeAt(offset + 1 + index) }],
+  return [...whole.slice(1).matchAll(/(!?)\[[^[\]]*\]\(\s*([^()\s]*)/g)].flatMap(
+    ({ 1: mark, 2: target = '', index }) => (mark === '!' ? [] : [{ target, ...placeAt(offset + 1 + index) }]),
   );
 }
 

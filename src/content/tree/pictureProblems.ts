@@ -39,7 +39,10 @@ export function pictureProblems({ path: filePath, text }: ContentFile, assets: r
     const place = { path: filePath, line, column, found: `![${alt}](${target})` };
     const problems: Problem[] = [];
     if (alt === '') {
-      problems.push({ ...place, message: 'say between "![" and "]" what the picture shows, for those who do not see it' });
+      problems.push({
+        ...place,
+        message: 'say between "![" and "]" what the picture shows, for those who do not see it',
+      });
     }
     const file = target.startsWith('/') ? `static${target}` : path.posix.join(folder, target);
     if (!assets.some((asset) => asset.path === file)) {

@@ -25,7 +25,8 @@ function targetFault(
   next: ReadonlyMap<string, string>,
   addresses: readonly string[],
 ): string | undefined {
-  if (addresses.includes(to) && to !== from) return undefined;
+  // What is no address at all is the schema's to refuse.
+  if (!to.startsWith('/') || (addresses.includes(to) && to !== from)) return undefined;
   const end = endOf(to, next);
   if (end === undefined) return 'this redirect leads back to itself; write the page that visitors should reach';
   if (end !== to) return `this address has moved too; write "${end}", so that visitors are sent on once`;

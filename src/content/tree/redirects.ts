@@ -12,7 +12,7 @@ export interface Redirect {
   readonly toPlace: Place;
 }
 
-const readable = z.object({ from: z.string().startsWith('/'), to: z.string().startsWith('/') });
+const readable = z.object({ from: z.string(), to: z.string() });
 const file = z.object({ rows: z.array(z.unknown()) });
 
 export function redirectsIn(text: string): Redirect[] {

@@ -7,6 +7,7 @@ import { addressProblems } from './addressProblems';
 import { codePages, pageFiles } from './addresses';
 import { fileProblems, isReadable } from './fileProblems';
 import { linkProblems } from './linkProblems';
+import { pageNameProblems } from './pageNameProblems';
 import { heavyPictures, pictureProblems, servedAt } from './pictureProblems';
 import type { Asset } from './pictureProblems';
 import { redirectProblems } from './redirectProblems';
@@ -30,33 +31,38 @@ const generated: readonly string[] = ['/blog/rss.xml', '/blog/atom.xml', '/blog/
  * @param today year-month-day
  */
 export function validateTree({ files, assets, addresses: list }: ContentTree, today: string): Problem[] {
-  const readable = files.filter(isReadable);
-  const texts = new Map(readable.map(({ path, text }) => [path, text]));
+  const unreadable = new Set(files.filter((file) => !isReadable(file)).map(({ path }) => path));
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
   const redirects = redirectsIn(texts.get(REDIRECTS_PATH) ?? '');
-  // Also those that cannot be read: a page in the wrong encoding has not moved.
   const pages = pageFiles(files);
   const addresses = [...codePages, ...pages.keys()];
   const domains = domainsIn(texts.get('src/content/official-domains.yml') ?? '');
   const targets = {
     pages,
     texts,
+    unreadable,
     domains,
     figureIds: figureIdsIn(texts.get('src/content/figures.yml') ?? ''),
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     served: [...generated, ...assets.map(servedAt)],
   };
-  return sortProblems([
-    ...files.flatMap(fileProblems),
-    ...validateContent(readable, today, { domains, addresses }),
+  const problems = [
+    ...validateContent(files, today, { domains, addresses }),
+    ...pageNameProblems(files),
     ...addressProblems(list, pages, redirects),
     ...redirectProblems(redirects, addresses),
-    ...linkProblems(readable, targets),
-    ...readable.filter(({ path }) => path.endsWith('.mdx')).flatMap((file) => pictureProblems(file, assets)),
+    ...linkProblems(files, targets),
+    ...files.filter(({ path }) => path.endsWith('.mdx')).flatMap((file) => pictureProblems(file, assets)),
     ...heavyPictures(assets),
+  ];
+  return sortProblems([
+    ...files.flatMap(fileProblems),
+    // What else is said of a file in another encoding would only mislead.
+    ...problems.filter(({ path }) => !unreadable.has(path)),
   ]);
 }
 
 /** The listed domains. Read by pattern, so that one mistake in the list does not make every link look wrong. */
 function domainsIn(text: string): string[] {
-  return [...text.matchAll(/^\s*-\s*\{?\s*domain: *['"]?([a-z0-9.-]+)/gm)].map(([, domain = '']) => domain);
+  return [...text.matchAll(/^\s*-\s*\{?\s*domain: *['"]?(?:www\.)?([a-z0-9.-]+)/gm)].map(([, domain = '']) => domain);
 }

@@ -20,10 +20,19 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
   const tabs = tabProblems(path, source);
   if (tabs.length > 0) return tabs;
   const problems: Problem[] = [];
+  const repeated = repeatedLines(source);
   for (const error of source.errors) {
     const place = source.placeAt(offsetOf(error, source));
     if (problems.some((problem) => problem.line === place.line)) continue;
     const line = lineText(source.text, place.line);
+    if (repeated.has(place.line)) {
+      // Many fields twice, one below the other, are a whole entry without its hyphen: one message for all.
+      if (repeated.has(place.line - 1)) continue;
+      if (repeated.has(place.line + 1)) {
+        problems.push({ path, ...place, found: quoted(line), message: entryTwice });
+        continue;
+      }
+    }
     if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s.*:(?:\s|$)/.test(line.trim())) {
       // The value itself is fine: the next line stands too far in, so the parser took it for more of this value.
       const next = lineText(source.text, place.line + 1);
@@ -44,16 +53,29 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
 
 const aliasRemedy = 'put the value in quotes, because YAML reads "*" or "&" at its beginning as a sign of its own';
 
+const entryTwice = 'from here on fields stand twice in the same entry; begin the new entry with "- ", or remove them';
+
 const lineUp =
   'line it up with the fields above: all fields of an entry begin in the same column, two spaces after the hyphen';
 
-/** Tabs at the beginning of lines, which no YAML allows and which the parser reports in many ways. */
-function tabProblems(path: string, { text, errors }: YamlSource): Problem[] {
-  if (!errors.some((error) => error.code !== 'DUPLICATE_KEY')) return [];
-  const message = 'write spaces at the beginning of the line, two for each level';
+/** The lines whose field stands in the same group already. */
+function repeatedLines(source: YamlSource): Set<number> {
+  return new Set(
+    source.errors
+      .filter((error) => error.code === 'DUPLICATE_KEY')
+      .map((error) => source.placeAt(offsetOf(error, source)).line),
+  );
+}
+
+/** Tabs before a field or its value, which YAML forbids in some places, and the parser reports in many ways. */
+function tabProblems(path: string, { text }: YamlSource): Problem[] {
   return text.split('\n').flatMap((line, index) => {
-    const column = /^ *\t/.exec(line)?.[0].length;
-    return column === undefined ? [] : [{ path, line: index + 1, column, found: 'a tab', message }];
+    const column = /^ *(?:- *)*(?:[\w-]+: *)?\t/.exec(line)?.[0].length;
+    if (column === undefined) return [];
+    const message = /^ *\t/.test(line)
+      ? 'write spaces at the beginning of the line, two for each level'
+      : 'write one space instead';
+    return [{ path, line: index + 1, column, found: 'a tab', message }];
   });
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import ArticleList from '@site/src/components/ArticleList';
 
 import { ARTICLES_PATH } from '@site/src/lib/articles/filterAddress';
 import { filterArticles, isUnfiltered } from '@site/src/lib/articles/filterArticles';
@@ -25,7 +24,7 @@ export type ArticleFilterProps = {
   readonly allArticles?: readonly ListedArticle[];
 };
 
-/** How many results are shown at a time. */
+/** How many results are shown at a time: as many as a page of the list holds (postsPerPage in docusaurus.config.ts). */
 const STEP = 24;
 
 /**
@@ -53,7 +52,7 @@ export default function ArticleFilter({
       <FilterBar filter={filter} isFirstPage={page === 1} onChoose={choose} onType={type} onSettle={settle} />
       <p className={styles.count} role="status">
         {isSearching
-          ? `Looking through all ${total} articles…`
+          ? `Looking through all ${total.toLocaleString('en-IN')} articles…`
           : resultText({ filter, count: isWhole ? total : found.length, page, pageCount })}
       </p>
       {!isWhole && all.state === 'failed' && (
@@ -65,21 +64,20 @@ export default function ArticleFilter({
         </p>
       )}
       <div className={styles.results} data-island-plain>
-        {isWhole ? (
-          <>
-            <ArticleList articles={found} />
-            <Paginator path={ARTICLES_PATH} current={page} count={pageCount} />
-          </>
-        ) : found.length > 0 ? (
-          <Results articles={found} question={`${filter.category} ${filter.text.trim()}`} step={STEP} />
+        {found.length > 0 || isSearching ? (
+          // The same list with and without a filter, so that an article that stays keeps its place in the document.
+          <Results
+            articles={found}
+            question={`${filter.category} ${filter.text.trim()}`}
+            step={isWhole ? articles.length : STEP}
+          />
         ) : (
-          !isSearching && (
-            <div className={styles.empty}>
-              <h3>No Articles Found</h3>
-              <p>Try adjusting your search or category filters.</p>
-            </div>
-          )
+          <div className={styles.empty}>
+            <h3>No Articles Found</h3>
+            <p>Try adjusting your search or category filters.</p>
+          </div>
         )}
+        {isWhole && <Paginator path={ARTICLES_PATH} current={page} count={pageCount} />}
       </div>
     </section>
   );

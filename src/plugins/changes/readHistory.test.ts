@@ -8,7 +8,7 @@ import { readHistory } from './readHistory';
 const root = mkdtempSync(path.join(tmpdir(), 'history-'));
 const repository = path.join(root, 'site');
 
-const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.in', '-c', 'commit.gpgsign=false'];
+const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.in', '-c', 'commit.gpgSign=false'];
 
 /** @param moment when a commit is made, in UTC */
 function git(folder: string, args: readonly string[], moment = '2025-07-01T06:00:00Z'): void {

@@ -48,8 +48,9 @@ async function answered(page, before) {
 }
 
 /**
- * Filters and searches as a visitor does. What counts is the time from the finger or the key to the next paint, as the
- * browser itself measures it (Event Timing), which it rounds to 8 ms.
+ * Filters and searches as a visitor does, and notes the slowest answer in two ways: the time from the finger or the key to
+ * the next paint, as the browser measures it (Event Timing, in steps of 8 ms), and how long the page's thread has worked
+ * for it, which a busy machine does not spoil.
  * @param {Browser} browser
  * @param {string} url of the list
  */
@@ -57,47 +58,53 @@ export async function measureFilter(browser, url) {
   const page = await browser.newPage(phone);
   await page.goto(url, { waitUntil: 'networkidle' });
   const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const status = page.getByRole('status').filter({ hasText: /article/ });
+  const worked = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
   const search = page.getByPlaceholder('Search articles...');
-  const filter = (/** @type {string} */ name) =>
-    page.getByRole('link', { name, exact: true }).and(page.locator('[href^="/blog"]'));
+  const status = page.locator('[data-island="ArticleFilter"] [role="status"]');
+  const choose = async (/** @type {string} */ name) => {
+    const before = (await status.textContent()) ?? '';
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true }).tap();
+    await answered(page, before);
+  };
 
-  let before = (await status.textContent()) ?? '';
   const started = performance.now();
-  await filter('Insurance').tap();
-  await answered(page, before);
+  await choose('Insurance');
   const firstMs = Math.round(performance.now() - started);
+  await page.waitForTimeout(1000);
 
   await page.evaluate(() => {
-    const entries = /** @type {{ name: string, duration: number }[]} */ ([]);
-    Object.assign(window, { timed: entries });
+    Object.assign(window, { slowest: 0 });
     new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) entries.push({ name, duration });
+      const durations = list.getEntries().map(({ duration }) => duration);
+      Object.assign(window, { slowest: Math.max(...durations, Reflect.get(window, 'slowest')) });
     }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
   });
-  for (const name of ['Loans', 'Mutual Funds', 'All']) {
-    before = (await status.textContent()) ?? '';
-    await filter(name).tap();
-    await answered(page, before);
-    await page.waitForTimeout(300);
-  }
+  let mostWork = 0;
+  const watch = async (/** @type {() => Promise<unknown>} */ act) => {
+    const before = await worked();
+    await act();
+    await page.waitForTimeout(250);
+    mostWork = Math.max(mostWork, (await worked()) - before);
+  };
+  for (const name of ['Loans', 'Mutual Funds', 'All']) await watch(() => choose(name));
   await search.tap();
   await page.waitForTimeout(500);
   for (const text of ['guide 1', 'score']) {
-    await page.keyboard.type(text, { delay: 250 });
-    await page.waitForTimeout(500);
-    for (let letters = text.length; letters > 0; letters -= 1) await page.keyboard.press('Backspace', { delay: 50 });
-    await page.waitForTimeout(500);
+    for (const letter of text) await watch(() => page.keyboard.press(letter === ' ' ? 'Space' : letter));
+    for (let letters = text.length; letters > 0; letters -= 1) await watch(() => page.keyboard.press('Backspace'));
   }
-  const { timed, indexBytes } = await page.evaluate(() => ({
-    timed: /** @type {{ timed: { name: string, duration: number }[] }} */ (/** @type {unknown} */ (window)).timed,
+  const { slowestMs, indexBytes } = await page.evaluate(() => ({
+    slowestMs: Number(Reflect.get(window, 'slowest')),
     indexBytes: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('/blog/articles.json'))
       .reduce((sum, entry) => sum + /** @type {PerformanceResourceTiming} */ (entry).encodedBodySize, 0),
   }));
   await page.close();
-  const slowest = timed.sort((a, b) => b.duration - a.duration)[0];
-  return { firstMs, indexBytes, slowestMs: slowest?.duration ?? 0, slowest: slowest?.name ?? 'none took 16 ms' };
+  return { firstMs, indexBytes, slowestMs, mostWorkMs: Math.round(mostWork) };
 }

@@ -22,7 +22,7 @@ function nameOf([red, green, blue]: readonly [number, number, number]): ColourNa
   const sector =
     max === red ? (green - blue) / spread : max === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread;
   const degrees = (sector * 60 + 360) % 360;
-  return wheel.findLast(([from]) => degrees >= from)?.[1] ?? 'other';
+  return wheel.filter(([from]) => degrees >= from).at(-1)?.[1] ?? 'other';
 }
 
 /** What a person would call the colour of an element's text, or of another of its colours. */

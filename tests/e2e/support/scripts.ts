@@ -14,7 +14,7 @@ export async function scriptsArrived(page: Page): Promise<void> {
  * Keeps the page's script files on their way, as a slow network does, until the returned function is called.
  * @param files which of them
  */
-export async function holdScripts(page: Page, files: RegExp = /\.js$/): Promise<() => void> {
+export async function holdScripts(page: Page, files = /\.js$/): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
