@@ -3,8 +3,6 @@ export type CategoryHue = 'purple' | 'green' | 'red' | 'emerald' | 'blue' | 'gra
 
 export const categories = ['Credit Cards', 'Loans', 'Insurance', 'Mutual Funds', 'Beginners', 'Investments'] as const;
 
-export type Category = (typeof categories)[number];
-
 const hueByCategory: Readonly<Record<string, CategoryHue>> = {
   'Credit Cards': 'purple',
   Loans: 'green',

@@ -8,8 +8,6 @@ import { schemaProblems } from './validation/schemaProblems';
 import { yamlProblems } from './validation/yamlErrors';
 import { readYaml } from './validation/yamlSource';
 
-export type { ArticleFrontMatter, PageFrontMatter } from './frontMatterSchemas';
-
 export interface FrontMatterInput {
   /** Path from the root of the repository: `docs/home-loans.mdx`. */
   readonly path: string;

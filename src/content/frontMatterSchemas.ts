@@ -29,9 +29,6 @@ export const articleFrontMatter = z.strictObject({
     .max(5, { error: tagsHint }),
 });
 
-export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
-export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;
-
 /** What a content file is, by its path from the root of the repository. */
 export type ContentFileType = 'page' | 'article' | 'partial';
 

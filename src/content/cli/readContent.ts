@@ -19,6 +19,8 @@ export function readContent(siteDir: string, wanted = /\.(?:ya?ml|mdx?)$/): Cont
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
       .filter((name) => wanted.test(name))
+      // Of src/content only the data: what stands there in Markdown is written for those who edit.
+      .filter((name) => folder !== 'src/content' || /\.ya?ml$/.test(name))
       .sort()
       .map((name) => ({ path: name, text: readFileSync(path.join(siteDir, name), 'utf8') })),
   );
