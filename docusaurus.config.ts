@@ -35,11 +35,17 @@ const blog: BlogOptions = {
   postsPerPage: 24,
   archiveBasePath: null,
   tagsBasePath: 'tags',
-  showReadingTime: true,
+  // The articles plugin counts words itself, and faster.
+  showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
-  feedOptions: { type: 'all', title: `${site.brand}: Money Insights`, limit: 20 },
+  feedOptions: {
+    type: 'all',
+    title: `${site.brand}: Money Insights`,
+    description: 'Guides to money in India',
+    limit: 20,
+  },
 };
 
 const markdown: Partial<MarkdownConfig> = {

@@ -48,7 +48,12 @@ async function examine(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await unfold(page);
   const light = await violations(page);
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await page.evaluate(async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    // A colour on its way from one theme to the other has the contrast of neither.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  });
   return [...light, ...(await violations(page, ['color-contrast', 'link-in-text-block']))];
 }
 

@@ -13,7 +13,7 @@ import { HubTile, HubTiles } from '@site/src/components/HubTiles';
 import { Caution, Note } from '@site/src/components/Note';
 import OfferCards from '@site/src/components/OfferCards';
 import RuleChange from '@site/src/components/RuleChange';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/components/ScrollableTable';
 import Steps from '@site/src/components/Steps';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/Tiles';
 import TrustBadges from '@site/src/components/TrustBadges';
@@ -50,6 +50,8 @@ const MDXComponents = {
   Tile,
   TrustBadges,
   table: ScrollableTable,
+  td: TableCell,
+  th: TableHeaderCell,
 };
 
 export default MDXComponents;
