@@ -17,7 +17,8 @@ import quotationsPlugin from './src/plugins/quotations';
 import stylesheetPlugin from './src/plugins/stylesheet';
 import { site } from './src/site';
 
-// Pages are compact as React writes them; a minifier would take longer than the rest of the build (and see `faster` below).
+// Pages are compact as React writes them, and the minifier of a large site would take longer than the rest of its build. The
+// worker threads that render more than a hundred pages read this; a smaller build has minified its few pages by then.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 const docs: DocsOptions = {
