@@ -16,7 +16,8 @@ export default defineConfig({
     baseURL: `http://${HOST}:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // Recording every test would take as long again as running it.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: [
