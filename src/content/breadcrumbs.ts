@@ -8,21 +8,17 @@ export interface Crumb {
 
 const home: Crumb = { name: 'Home', path: '/' };
 
-/** Groups of the header that have a page of their own, though their name there is no link. */
-const groupPages: Readonly<Record<string, string>> = { Insurance: '/insurance' };
-
 /**
  * The way to a product page through the navigation.
  * @param path address of the page, such as /insurance/health
  * @param fallbackName what to call a page that no menu names
  */
 export function breadcrumbsOf(path: string, fallbackName: string): readonly Crumb[] {
-  for (const { name, path: groupPath, dropdown = [] } of headerNavigation) {
+  for (const { name, path: groupPage, dropdown = [] } of headerNavigation) {
     const link = dropdown.find((entry: NavigationLink) => entry.path === path);
     if (!link) continue;
-    const ownPage = groupPath ?? groupPages[name];
-    if (ownPage === path) return [home, { name }];
-    return [home, ownPage ? { name, path: ownPage } : { name }, { name: link.name }];
+    if (groupPage === path) return [home, { name }];
+    return [home, groupPage ? { name, path: groupPage } : { name }, { name: link.name }];
   }
   const product = footerProducts.find((entry) => entry.path === path);
   return [home, { name: product?.name ?? fallbackName }];

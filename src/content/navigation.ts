@@ -4,9 +4,10 @@ export interface NavigationLink {
   readonly path: string;
 }
 
-/** An item of the header: a link, a group of links, or a group whose name is a link of its own. */
+/** An item of the header: a link, or a group of links. */
 export interface NavigationItem {
   readonly name: string;
+  /** Where the link leads; of a group, the page about the whole of it. The name of a group opens its list and is no link. */
   readonly path?: string;
   readonly dropdown?: readonly NavigationLink[];
 }
@@ -54,12 +55,12 @@ const investments: readonly NavigationLink[] = [
   { name: 'Retirement Plans (NPS)', path: '/retirement-plans' },
 ];
 
-/** The header, in order: SPEC section 2. */
+/** The header, in order: SPEC section 2, and with it the hub of insurance, which no item of the header leads to. */
 export const headerNavigation: readonly NavigationItem[] = [
   { name: 'Home', path: '/' },
   { name: 'Loans', dropdown: loans },
   { name: 'Credit Cards', path: '/credit-cards', dropdown: creditCards },
-  { name: 'Insurance', dropdown: insurance },
+  { name: 'Insurance', path: '/insurance', dropdown: insurance },
   { name: 'Investments', dropdown: investments },
   { name: 'Money Insights', path: '/blog' },
 ];

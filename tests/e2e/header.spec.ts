@@ -51,6 +51,7 @@ test.describe('what is in it', () => {
     ['/home-loans', ['Loans']],
     ['/credit-cards', ['Credit Cards']],
     ['/credit-cards/premium', ['Credit Cards']],
+    ['/insurance', ['Insurance']],
     ['/insurance/health', ['Insurance']],
     ['/mutual-funds', ['Investments']],
     ['/investments/sip', ['Investments']],

@@ -97,6 +97,7 @@ test.each([
   ['/gold-loan', 'Loans', '/gold-loan'],
   ['/credit-cards', 'Credit Cards', '/credit-cards'],
   ['/credit-cards/travel', 'Credit Cards', '/credit-cards/travel'],
+  ['/insurance', 'Insurance', undefined],
   ['/insurance/travel', 'Insurance', '/insurance/travel'],
   ['/investments/elss', 'Investments', '/investments/elss'],
   ['/blog', 'Money Insights', '/blog'],
