@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { isReviewDue } from '@site/src/content/freshness';
 import type { ListingFile } from '@site/src/content/kinds';
 import { orderSentence } from '@site/src/content/listingText';
+import { reportAddress } from '@site/src/content/reportLink';
 import { todayInIndia } from '@site/src/content/today';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
-import { site } from '@site/src/site';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,14 +29,14 @@ export function DataNote({ data }: Props): ReactNode {
   );
 }
 
-/** A way to say that a figure is wrong: an issue on the project's page, with the list already named. */
+/** A way to say that a figure is wrong: a form on the project's page, with this page and the list already named. */
 export function ReportLink({ data }: Props): ReactNode {
-  const title = encodeURIComponent(`Wrong figure: ${data.kind}, as on ${data.asOf}`);
+  const { pathname } = useLocation();
   return (
     <p className={styles.report}>
       Illustrative figures from public sources.{' '}
       <a
-        href={`${site.repositoryUrl}/issues/new?template=wrong-figure.yml&title=${title}`}
+        href={reportAddress({ page: pathname, table: `${data.kind}, as on ${data.asOf}` })}
         target="_blank"
         rel="noopener noreferrer"
       >

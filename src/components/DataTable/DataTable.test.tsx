@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ListingFile } from '@site/src/content/kinds';
+import { world } from '@site/tests/unit/docusaurus/world';
 import { funds, homeLoans, IN_TIME, OVERDUE } from '@site/tests/unit/listings';
 import DataTable from '.';
 
@@ -113,10 +114,12 @@ test('risk is a coloured label', () => {
   expect(screen.getByText('Low')).toHaveAttribute('data-hue', 'green');
 });
 
-test('a wrong figure can be reported, with the list already named', () => {
+test('a wrong figure can be reported, with the page and the list already named', () => {
+  world.pathname = '/investments/index-funds';
   show(funds);
   const link = screen.getByRole('link', { name: /Report a wrong figure/ });
   const { searchParams } = new URL(link.getAttribute('href')!);
-  expect(searchParams.get('title')).toBe('Wrong figure: mutual-funds, as on 2025-06');
+  expect(searchParams.get('page')).toBe('/investments/index-funds');
+  expect(searchParams.get('table')).toBe('mutual-funds, as on 2025-06');
   expect(link).toHaveAttribute('target', '_blank');
 });
