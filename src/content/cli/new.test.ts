@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { EditorError } from '../scaffold/question';
+import { validateTree } from '../tree/validateTree';
 import { newContent } from './newContent';
+import { readTree } from './readTree';
 
 const script = path.resolve(__dirname, 'new.mjs');
 let folder: string;
@@ -102,6 +104,62 @@ test('begins a page, though not where there is one', async () => {
   expect(stderr).toContain('docs/taken/index.mdx is there already');
   expect(status).toBe(1);
   expect(existsSync(path.join(folder, 'docs/taken.mdx'))).toBe(false);
+});
+
+const text =
+  'A loan against gold costs about half of what a personal loan does, and the lender keeps your gold until you have paid';
+
+test.each([
+  [
+    'article',
+    'blog/gold-or-personal.mdx',
+    '/blog/gold-or-personal',
+    [
+      '--title',
+      title,
+      '--category',
+      'Loans',
+      '--slug',
+      'gold-or-personal',
+      '--excerpt',
+      text,
+      '--tags',
+      'gold; loan; cost',
+    ],
+  ],
+  [
+    'page',
+    'docs/students.mdx',
+    '/students',
+    [
+      '--title',
+      'Student deposits compared in India',
+      '--path',
+      '/students',
+      '--subtitle',
+      'Four banks',
+      '--description',
+      text,
+    ],
+  ],
+])(
+  'the address of a new %s is on the list, so that once it is written the check passes',
+  async (type, file, address, args) => {
+    writeFileSync(path.join(folder, 'src/content/addresses.txt'), '# Every address ever published\n/\n/blog\n');
+    const { stdout } = await begin([type, '--yes', ...args]);
+    expect(stdout).toContain(`Put ${address} on the list of addresses, src/content/addresses.txt. `);
+    expect(read('src/content/addresses.txt').split('\n')).toContain(address);
+
+    writeFileSync(path.join(folder, file), read(file).replaceAll(/To write: .*/g, 'Written.'));
+    const problems = validateTree(readTree(folder), '2025-07-01');
+    expect(problems.filter((problem) => problem.path !== 'docs/deposits.yml')).toEqual([]);
+  },
+);
+
+test('a row has no address to put on the list', async () => {
+  await begin(['row', '--yes', '--in', '/deposits', '--bank', 'Third Bank', ...row]);
+  expect(read('docs/deposits.yml')).toContain('Third Bank');
+  expect(existsSync(path.join(folder, 'src/content/addresses.txt'))).toBe(false);
 });
 
 const row = ['--interestRate', '7.50%', '--tenure', '2 years', '--seniorCitizenRate', '8.00%'];

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressOf } from '../contentPages';
 import { didYouMean } from '../didYouMean';
 import { articleQuestions, newArticle } from '../scaffold/article';
 import type { NewFile } from '../scaffold/newFile';
 import { newPage, pageQuestions } from '../scaffold/page';
 import { EditorError } from '../scaffold/question';
 import type { Question } from '../scaffold/question';
+import { ADDRESSES_PATH } from '../tree/addresses';
 import { validateContent } from '../validateContent';
 import { describeProblem } from '../validation/problem';
 import { createAsker } from './asker';
@@ -14,6 +16,7 @@ import { readFlags, refuseUnknown } from './flags';
 import type { Flags } from './flags';
 import { newRow } from './newRow';
 import { readContent } from './readContent';
+import { recordAddresses } from './recordAddresses';
 
 const types = ['article', 'page', 'lender', 'card', 'row'] as const;
 
@@ -54,6 +57,15 @@ function writeNew(siteDir: string, { path: filePath, text }: NewFile): void {
   writeFileSync(path.join(siteDir, filePath), text, { flag: 'wx' });
 }
 
+/** Puts a new page or article on the list of addresses, as `npm run addresses` does, and says so. */
+function record(siteDir: string, filePath: string): string {
+  recordAddresses(siteDir);
+  return (
+    `Put ${addressOf(filePath)} on the list of addresses, ${ADDRESSES_PATH}. ` +
+    'If you give it up before it is published, take it out again.\n'
+  );
+}
+
 /** What the check still finds in the file, told as work to do. */
 function remaining(siteDir: string, filePath: string, today: string): string {
   const left = validateContent(readContent(siteDir), today)
@@ -72,7 +84,7 @@ interface Place {
 }
 
 /**
- * Begins an article or a page, or adds a row to a data file, and prints what is left to do.
+ * Begins an article or a page and records its address, or adds a row to a data file, and prints what is left to do.
  * @param args what stands behind `npm run new --`
  * @throws EditorError with what to mend; then nothing was written
  */
@@ -87,7 +99,8 @@ export async function newContent(args: readonly string[], { siteDir, today, inpu
           ? newArticle(await askAll(articleQuestions, flags, asker), today)
           : newPage(await askAll(pageQuestions, flags, asker), today);
       writeNew(siteDir, file);
-      output.write(`Wrote ${file.path}.\n${remaining(siteDir, file.path, today)}\nNext: ${file.next}\n`);
+      const recorded = record(siteDir, file.path);
+      output.write(`Wrote ${file.path}.\n${recorded}${remaining(siteDir, file.path, today)}\nNext: ${file.next}\n`);
     } else {
       const file = await newRow(type, readContent(siteDir), flags, asker, today);
       writeFileSync(path.join(siteDir, file.path), file.text);
