@@ -24,6 +24,7 @@ process.env.SKIP_HTML_MINIFICATION ??= 'true';
 const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  admonitions: false,
   breadcrumbs: false,
 };
 
@@ -35,6 +36,7 @@ const blog: BlogOptions = {
   blogSidebarCount: 0,
   postsPerPage: 24,
   archiveBasePath: null,
+  admonitions: false,
   tagsBasePath: 'tags',
   // The articles plugin counts words itself, and faster.
   showReadingTime: false,
@@ -51,6 +53,8 @@ const blog: BlogOptions = {
 
 const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
+  // Each would walk through every page for a spelling that no page uses: `:smile:` here, and `:::note` below.
+  emoji: false,
   // `## Title {#id}` reads better in a pull request than the comment that MDX 3 would want.
   mdx1Compat: { comments: false, admonitions: false, headingIds: true },
   parseFrontMatter: validatedFrontMatter,
@@ -66,7 +70,7 @@ const themeConfig: ThemeConfig = {
 const presetOptions: PresetOptions = {
   docs,
   blog,
-  pages: {},
+  pages: { admonitions: false },
   theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/prose.css'] },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 };
@@ -89,8 +93,9 @@ const config: Config = {
   future: {
     v4: true,
     // Version 4 turns every part of Docusaurus Faster on. Its HTML minifier drops quotes that WhatsApp needs to find
-    // og:image (facebook/docusaurus#12368).
-    faster: { swcHtmlMinimizer: false },
+    // og:image (facebook/docusaurus#12368). Its cache hands what the client build has compiled to the server build, but the
+    // client build compiles no text: see src/plugins/islands.
+    faster: { swcHtmlMinimizer: false, mdxCrossCompilerCache: false },
   },
   ssrTemplate: islandsTemplate(),
   markdown,

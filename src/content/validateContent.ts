@@ -1,6 +1,7 @@
 import { figureIdsIn } from './figures';
 import { kindNames } from './kinds';
 import { validateMdxFile } from './mdx/validateMdxFile';
+import type { MdxFileInput } from './mdx/validateMdxFile';
 import { validateDataFile } from './validate';
 import { sortProblems } from './validation/problem';
 import type { Problem } from './validation/problem';
@@ -16,28 +17,41 @@ const figuresPath = 'src/content/figures.yml';
 /**
  * Every problem of the content files: each by itself, and what holds between them.
  * @param targets what rows may lead to; left out, that is not checked
+ * @param inOrder paths of pages, articles and partials that are known to have no problem by themselves
  */
-export function validateContent(files: readonly ContentFile[], today: string, targets?: Targets): Problem[] {
+export function validateContent(
+  files: readonly ContentFile[],
+  today: string,
+  targets?: Targets,
+  inOrder: ReadonlySet<string> = new Set(),
+): Problem[] {
   const problems: Problem[] = [];
-  const dataFiles = new Map<string, string | undefined>();
-  let figureIds: readonly string[] = [];
 
   for (const { path, text } of files.filter((file) => /\.ya?ml$/.test(file.path))) {
     if (path.endsWith('.yaml')) {
       problems.push({ path, line: 1, column: 1, message: 'name the file .yml, as all data files are named' });
     }
     const result = validateDataFile({ path, text, today, ...(targets && { targets }) });
-    dataFiles.set(path.replace(/\.yaml$/, '.yml'), kindIn(text));
     if (!result.ok) problems.push(...result.problems);
-    if (path === figuresPath) figureIds = figureIdsIn(text);
   }
-  for (const { path, text } of files.filter((file) => /\.mdx?$/.test(file.path))) {
+  for (const input of mdxInputs(files, today)) {
+    const { path } = input;
     if (path.endsWith('.md')) {
       problems.push({ path, line: 1, column: 1, message: 'name the file .mdx, as all pages are named' });
     }
-    problems.push(...validateMdxFile({ path, text, figureIds, today, dataFiles }));
+    if (!inOrder.has(path)) problems.push(...validateMdxFile(input));
   }
   return sortProblems([...problems, ...repeatedFrontMatter(files)]);
+}
+
+/** The pages, articles and partials among the files, each with what its checks need to know of the others. */
+export function mdxInputs(files: readonly ContentFile[], today: string): MdxFileInput[] {
+  const data = files.filter(({ path }) => /\.ya?ml$/.test(path));
+  const dataFiles = new Map(data.map(({ path, text }) => [path.replace(/\.yaml$/, '.yml'), kindIn(text)]));
+  const figureIds = figureIdsIn(data.find(({ path }) => path === figuresPath)?.text ?? '');
+  return files
+    .filter(({ path }) => /\.mdx?$/.test(path))
+    .map(({ path, text }) => ({ path, text, figureIds, today, dataFiles }));
 }
 
 /** Titles and descriptions are unique in the site: a search engine and a reader tell pages apart by them. */

@@ -1,6 +1,5 @@
 // npm run check: checks every content file.
 // The Markdown parser is loaded before TypeScript is switched on: through the switch, each of its files would cost a detour.
-import 'remark-gfm';
 import 'remark-mdx';
 import 'remark-parse';
 import 'unified';

@@ -43,6 +43,18 @@ describe('npm run check:content', () => {
     expect(stdout).not.toContain('::error');
   });
 
+  it('finds one mistake among more files than one thread reads, on the first run and on the next', () => {
+    for (let number = 1; number <= 150; number += 1) {
+      writeFileSync(path.join(folder, `blog/_${number}.mdx`), number === 149 ? '<Nte>x</Nte>\n' : `Text ${number}.\n`);
+    }
+    for (const run of ['first', 'next']) {
+      const { status, stdout, stderr } = check();
+      expect({ run, status, stderr }).toEqual({ run, status: 1, stderr: '' });
+      expect(stdout).toContain('blog/_149.mdx:1:1  found <Nte>; did you mean "Note"?');
+      expect(stdout).toContain('Found 1 problem in 1 file.');
+    }
+  });
+
   it('annotates pull requests on GitHub', () => {
     writeFileSync(path.join(folder, 'docs/a.yml'), 'kind: fd-rate\n');
     expect(check({ GITHUB_ACTIONS: 'true' }).stdout).toContain(

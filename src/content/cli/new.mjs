@@ -1,5 +1,4 @@
 // npm run new: begins an article or a page, or adds a row to a data file. Loaded like check.mjs.
-import 'remark-gfm';
 import 'remark-mdx';
 import 'remark-parse';
 import 'unified';

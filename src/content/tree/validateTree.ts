@@ -29,8 +29,13 @@ const generated: readonly string[] = ['/blog/rss.xml', '/blog/atom.xml', '/blog/
  * Every problem of the content: each file by itself, what holds between files, and between the pages and the addresses that
  * visitors know.
  * @param today year-month-day
+ * @param inOrder paths of pages, articles and partials that are known to have no problem by themselves
  */
-export function validateTree({ files, assets, addresses: list }: ContentTree, today: string): Problem[] {
+export function validateTree(
+  { files, assets, addresses: list }: ContentTree,
+  today: string,
+  inOrder?: ReadonlySet<string>,
+): Problem[] {
   const unreadable = new Set(files.filter((file) => !isReadable(file)).map(({ path }) => path));
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const redirects = redirectsIn(texts.get(REDIRECTS_PATH) ?? '');
@@ -47,7 +52,7 @@ export function validateTree({ files, assets, addresses: list }: ContentTree, to
     served: [...generated, ...assets.map(servedAt)],
   };
   const problems = [
-    ...validateContent(files, today, { domains, addresses }),
+    ...validateContent(files, today, { domains, addresses }, inOrder),
     ...pageNameProblems(files),
     ...addressProblems(list, pages, redirects),
     ...redirectProblems(redirects, addresses),

@@ -1,35 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { figureIdsIn } from '../../content/figures';
 import { validateMdxFile } from '../../content/mdx/validateMdxFile';
+import { createVerdicts } from '../../content/mdx/verdicts/verdicts';
+import type { Verdicts } from '../../content/mdx/verdicts/verdicts';
 import { todayInIndia } from '../../content/today';
 import { formatProblem } from '../../content/validation/problem';
 
 const FIGURES_FILE = 'src/content/figures.yml';
 
-/** Texts that passed. Docusaurus reads each file several times a build: for its plugin, and for either bundle. */
-const passed = new Map<string, string>();
+/** Docusaurus reads each file several times a build, for its plugin and for its bundles, and a build reads all of them. */
+let verdicts: Verdicts | undefined;
 
 /**
  * Checks the text of a page, an article or a partial.
  * @param filePath from the root of the repository, where the process runs
  * @throws one error that lists every problem, one a line
  */
-export function assertValidMdx(filePath: string, text: string): void {
-  const figures = readFileSync(FIGURES_FILE, 'utf8');
-  const key = figures + text;
-  if (passed.get(filePath) === key) return;
-  const problems = validateMdxFile({
+export async function assertValidMdx(filePath: string, text: string): Promise<void> {
+  const input = {
     path: filePath,
     text,
-    figureIds: figureIdsIn(figures),
+    figureIds: figureIdsIn(readFileSync(FIGURES_FILE, 'utf8')),
     today: todayInIndia(),
     draft: process.env.NODE_ENV === 'development',
-  });
-  if (problems.length > 0) {
-    const error = new Error(problems.map(formatProblem).join('\n'));
-    error.name = 'ContentError';
-    error.stack = '';
-    throw error;
-  }
-  passed.set(filePath, key);
+  };
+  verdicts ??= createVerdicts(input.draft ? 'start' : 'build', process.cwd());
+  if (await verdicts.inOrder(input)) return;
+  const problems = validateMdxFile(input);
+  if (problems.length === 0) return;
+  const error = new Error(problems.map(formatProblem).join('\n'));
+  error.name = 'ContentError';
+  error.stack = '';
+  throw error;
+}
+
+/** To be called when all files have been read: keeps the verdicts for the next build. */
+export async function keepVerdicts(): Promise<void> {
+  await verdicts?.close();
 }

@@ -37,9 +37,9 @@ function edited(text: string, from: string, to: string): string {
 }
 
 /** What a build would print, which must be a message alone. */
-function failure(load: () => unknown): string {
+async function failure(load: () => unknown): Promise<string> {
   try {
-    load();
+    await load();
   } catch (error) {
     expect(error).toMatchObject({ name: 'ContentError', stack: '' });
     return (error as Error).message;
@@ -50,9 +50,9 @@ function failure(load: () => unknown): string {
 const loadRows = (text: string) => loadDataFile(path.resolve('docs/deposits.yml'), text);
 const loadPage = (text: string) => assertValidMdx('docs/deposits.mdx', text);
 
-test('the samples themselves load', () => {
+test('the samples themselves load', async () => {
   expect(loadRows(rows)).toMatchObject({ kind: 'fd-rates' });
-  expect(() => loadPage(page)).not.toThrow();
+  await expect(loadPage(page)).resolves.toBeUndefined();
 });
 
 test.each([
@@ -76,8 +76,8 @@ test.each([
     edited(rows, '7.00%', '7.30%'),
     'docs/deposits.yml:13:19  entry "Second Bank", interestRate: found "7.30%"; the order says interestRate, the highest first; move this entry above "First Bank" (7.25%)',
   ],
-])('a build stops at a data file with %s', (_mistake, text, message) => {
-  expect(failure(() => loadRows(text))).toBe(message);
+])('a build stops at a data file with %s', async (_mistake, text, message) => {
+  expect(await failure(() => loadRows(text))).toBe(message);
 });
 
 test.each([
@@ -96,6 +96,6 @@ test.each([
     edited(page, 'title: Fixed deposits compared by their rates', 'title: Deposits'),
     'docs/deposits.mdx:2:8  title: found "Deposits"; write one line of 25 to 60 characters',
   ],
-])('a build stops at a page with %s', (_mistake, text, message) => {
-  expect(failure(() => loadPage(text))).toBe(message);
+])('a build stops at a page with %s', async (_mistake, text, message) => {
+  expect(await failure(() => loadPage(text))).toBe(message);
 });

@@ -11,7 +11,7 @@ import { assertValidMdx } from './assertValidMdx';
 export const validatedFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
   const relativePath = path.relative(process.cwd(), filePath).replaceAll(path.sep, '/');
   // Before the default parser: behind `---js` it would run the front matter as a program.
-  assertValidMdx(relativePath, fileContent);
+  await assertValidMdx(relativePath, fileContent);
   const { frontMatter, content } = await defaultParseFrontMatter({ filePath, fileContent });
   const isArticle = relativePath.startsWith('blog/') && !path.basename(relativePath).startsWith('_');
   if (!isArticle) return { frontMatter, content };

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesReachableFrom, pruneScripts, type ChunkStats } from './pruneScripts';
 
 const ENTRY = 'islands';
+const TEXTS = ['docs', 'blog'];
 const CLIENT_ENTRY = 'src/islands/client.ts';
 const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
 
@@ -56,6 +57,12 @@ export default function islandsPlugin(context: LoadContext): Plugin {
                 importLoaders: 1,
                 sourceMap: false,
               }),
+            },
+            {
+              test: /\.mdx$/,
+              include: TEXTS.map((folder) => path.join(context.siteDir, folder)),
+              enforce: 'post',
+              use: [{ loader: path.join(__dirname, 'textLoader.cjs') }],
             },
           ],
         },
