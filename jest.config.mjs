@@ -22,9 +22,9 @@ const esModulesOnly = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/tests/bench'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  transform: { '^.+\\.[jt]sx?$': swc, '\\.ya?ml$': '<rootDir>/src/plugins/content/jestTransform.cjs' },
+  transform: { '^.+\\.m?[jt]sx?$': swc, '\\.ya?ml$': '<rootDir>/src/plugins/content/jestTransform.cjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/unit/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
