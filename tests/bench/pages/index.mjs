@@ -1,0 +1,110 @@
+// @ts-check
+/** Part (a) of the bench: what each page weighs, and what Lighthouse says of it beside the same page without scripts. */
+import { rm } from 'node:fs/promises';
+import { serveBuild } from '../../serve-build.mjs';
+import { launchChromium } from '../frame/browser.mjs';
+import { interleave } from '../frame/statistics.mjs';
+import { startLighthouse } from './lighthouse.mjs';
+import { quickRoutes, readPages, repetitionsOf } from './routes.mjs';
+import { goals, lighthouseTable, weightTable } from './tables.mjs';
+import { weigh } from './weight.mjs';
+import { copyWithoutScripts } from './withoutScripts.mjs';
+/** @import { Options } from '../frame/options.mjs' */
+/** @import { Section } from '../frame/report.mjs' */
+/** @import { Visit } from './lighthouseResult.mjs' */
+/** @import { Measured } from './tables.mjs' */
+
+/** As many pages are weighed at a time: bytes do not depend on how busy the machine is. */
+const WEIGHED_AT_ONCE = 4;
+
+/**
+ * @param {string} build
+ * @param {Options} options
+ * @throws {Error} when a wanted route is not in the build
+ */
+async function chosenPages(build, { routes, quick }) {
+  const pages = await readPages(build);
+  const wanted = routes ?? (quick ? quickRoutes : pages.map(({ route }) => route));
+  return wanted.map((route) => {
+    const page = pages.find((one) => one.route === route);
+    if (!page) throw new Error(`The build has no page at ${route}.`);
+    return page;
+  });
+}
+
+/**
+ * @param {readonly { route: string, html: string }[]} pages
+ * @param {string} server
+ */
+async function weighAll(pages, server) {
+  const browser = await launchChromium();
+  const weights = new Map();
+  const waiting = [...pages];
+  const work = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      weights.set(page.route, await weigh(browser, server + page.route, page.html));
+    }
+  };
+  await Promise.all(Array.from({ length: WEIGHED_AT_ONCE }, work));
+  await browser.close();
+  return weights;
+}
+
+/**
+ * Lets the server compress a page before it is measured: a host has done so long before.
+ * @param {string} url
+ */
+async function warm(url) {
+  await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+}
+
+/**
+ * Visits a page and its copy without scripts in turn. Only the first visit asks for more than the speed.
+ * @param {Awaited<ReturnType<typeof startLighthouse>>} lighthouse
+ * @param {string} page
+ * @param {string} copy
+ * @param {number} repetitions
+ */
+async function visitBoth(lighthouse, page, copy, repetitions) {
+  /** @type {{ visits: Visit[], copies: Visit[] }} */
+  const both = { visits: [], copies: [] };
+  await Promise.all([page, copy].map(warm));
+  for (const url of interleave(page, copy, repetitions)) {
+    const isFirst = both.visits.length === 0;
+    const visit = await lighthouse.visit(url, isFirst ? undefined : ['performance']);
+    (url === page ? both.visits : both.copies).push(visit);
+  }
+  return both;
+}
+
+/**
+ * @param {Options} options
+ * @returns {Promise<Section[]>}
+ */
+export async function measure(options) {
+  const { say } = options;
+  const build = await options.site();
+  const copy = await copyWithoutScripts(build);
+  const site = await serveBuild({ root: build, port: 0 });
+  const plain = await serveBuild({ root: copy, port: 0 });
+  try {
+    const pages = await chosenPages(build, options);
+    say(`Weighing ${pages.length} pages.`);
+    const weights = await weighAll(pages, site.url);
+    const lighthouse = await startLighthouse();
+    /** @type {Measured[]} */
+    const measured = [];
+    for (const { route } of pages) {
+      const times = repetitionsOf(route, options.repetitions);
+      const both = await visitBoth(lighthouse, site.url + route, plain.url + route, times);
+      measured.push({ route, weight: weights.get(route), ...both });
+      say(`Lighthouse: ${measured.length} of ${pages.length}, ${route}`);
+    }
+    await lighthouse.close();
+    return [goals(measured), lighthouseTable(measured), weightTable(measured)];
+  } finally {
+    site.server.close();
+    plain.server.close();
+    await rm(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { chromiumFlags, chromiumPath } from '../frame/browser.mjs';
+import { importTool } from '../tools/importTool.mjs';
+import { categories, readResult } from './lighthouseResult.mjs';
+/** @import { Category, LighthouseResult, Visit } from './lighthouseResult.mjs' */
+
+/**
+ * @typedef {(url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>} RunLighthouse
+ * @typedef {{ port: number, kill: () => void | Promise<void> }} LaunchedChrome
+ */
+
+/**
+ * Starts a Chromium for Lighthouse.
+ * @returns {Promise<{ visit: (url: string, only?: readonly Category[]) => Promise<Visit>, close: () => Promise<void> }>}
+ *   `visit` runs Lighthouse as it does by default: a phone, with the network and the processor slowed by calculation
+ */
+export async function startLighthouse() {
+  const { default: lighthouse } = /** @type {{ default: RunLighthouse }} */ (await importTool('lighthouse'));
+  const { launch } = /** @type {{ launch: (options: object) => Promise<LaunchedChrome> }} */ (
+    await importTool('chrome-launcher')
+  );
+  const chromeFlags = ['--headless=new', ...chromiumFlags];
+  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags, logLevel: 'error' });
+  return {
+    visit: async (url, only = categories) => {
+      const flags = { port: chrome.port, logLevel: 'error', onlyCategories: only, disableFullPageScreenshot: true };
+      const ran = await lighthouse(url, flags);
+      if (!ran) throw new Error(`Lighthouse gave no result for ${url}.`);
+      return readResult(ran.lhr);
+    },
+    close: async () => chrome.kill(),
+  };
+}
