@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import ArticleList from '@site/src/components/ArticleList';
 
 import buttonStyles from '@site/src/components/Button/styles.module.css';
@@ -13,10 +13,14 @@ interface Props {
   readonly step: number;
 }
 
+/** More than a screen holds. The others follow a moment later, so that on a slow phone no answer waits for them. */
+const AT_ONCE = 9;
+
 /** Found articles, some at a time, so that a thousand never make the page slow. */
 export default function Results({ articles, question, step }: Props): ReactNode {
   const [asked, setAsked] = useState({ question, shown: step });
   const shown = asked.question === question ? asked.shown : step;
+  const isAnswered = useDeferredValue(question) === question;
   const container = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
 
@@ -29,7 +33,7 @@ export default function Results({ articles, question, step }: Props): ReactNode 
 
   return (
     <div ref={container}>
-      <ArticleList articles={articles.slice(0, shown)} />
+      <ArticleList articles={articles.slice(0, isAnswered ? shown : AT_ONCE)} />
       {articles.length > shown && (
         <p className={styles.more}>
           <button
