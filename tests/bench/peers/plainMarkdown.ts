@@ -1,0 +1,55 @@
+import { currentPeriod, findFigure, previousPeriods } from '../../../src/content/figures';
+import type { FigurePeriod, FiguresFile } from '../../../src/content/kinds';
+import { formatDay } from '../../../src/lib/format/dates';
+
+type Registry = Pick<FiguresFile, 'rows'>;
+
+/**
+ * Turns the body of an article into Markdown that any generator takes, with the same words: a figure becomes its value, a
+ * note and a rule that has changed become quotations, a question and a checklist get a heading, and what only arranges
+ * others is dropped.
+ * @param body text of an article, without front matter
+ * @param registry the figures that it quotes
+ * @throws when something of MDX is left, such as a component that is not known here, or when a figure is unknown
+ */
+export function plainMarkdown(body: string, registry: Registry): string {
+  const plain = body
+    .replace(/<Figure id="([\w-]+)" \/>/g, (_tag, id: string) => currentPeriod(findFigure(registry, id)).value)
+    .replace(/^<RuleChange id="([\w-]+)" \/>$/gm, (_tag, id: string) => quotation(ruleChange(registry, id)))
+    .replace(/^<(Note|Caution) title="([^"]*)">\n(.*?)\n<\/\1>$/gms, (_tag, _name, title: string, text: string) =>
+      quotation(`**${title}**\n\n${text.trim()}`),
+    )
+    .replace(/^<Checklist title="([^"]*)"[^>]*>$/gm, (_tag, title: string) => `### ${title}`)
+    .replace(
+      /^ *<Question title="([^"]*)">\n(.*?)\n *<\/Question>$/gms,
+      (_tag, title: string, text: string) => `### ${title}\n\n${text.replace(/^ +/gm, '')}\n`,
+    )
+    .replace(/^<\/?(?:Steps|Columns|Faq|Checklist)>$/gm, '')
+    .replace(/\n{3,}/g, '\n\n');
+  const left = /<\/?[a-z][^>]*>|[{}]/i.exec(plain);
+  if (left) throw new Error(`"${left[0]}" is not plain Markdown: say in plainMarkdown.ts what it becomes.`);
+  return plain;
+}
+
+function quotation(text: string): string {
+  return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
+
+function span({ from, until }: FigurePeriod): string {
+  if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
+  if (until) return `until ${formatDay(until)}`;
+  return from ? `since ${formatDay(from)}` : 'now';
+}
+
+function ruleChange(registry: Registry, id: string): string {
+  const figure = findFigure(registry, id);
+  const now = currentPeriod(figure);
+  const periods = [...previousPeriods(figure), now].map((period) => `- ${span(period)}: ${period.value}`);
+  const source = now.source.url ? `[${now.source.name}](${now.source.url})` : now.source.name;
+  return [
+    `**The rule has changed: ${figure.label}**`,
+    periods.join('\n'),
+    ...(figure.note ? [figure.note] : []),
+    `Source: ${source}. Checked ${formatDay(figure.checked)}.`,
+  ].join('\n\n');
+}
