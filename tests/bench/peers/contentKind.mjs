@@ -1,0 +1,15 @@
+// @ts-check
+/** @import { Kind } from '../pages/kinds.mjs' */
+
+/**
+ * By what the server says it is, and not by why it is asked for: a script that is fetched ahead is a script.
+ * @param {string} contentType
+ * @returns {Kind}
+ */
+export function kindOfContent(contentType) {
+  if (contentType.startsWith('text/html')) return 'HTML';
+  if (contentType.startsWith('text/css')) return 'CSS';
+  if (/^(?:text|application)\/javascript/.test(contentType)) return 'script';
+  if (contentType.startsWith('font/')) return 'font';
+  return contentType.startsWith('image/') ? 'image' : 'other';
+}
