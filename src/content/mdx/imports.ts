@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
+import { dataFolderOf, exampleOf } from '../exampleFiles';
 import type { Problem } from '../validation/problem';
 
 /** What a content file has brought in by name. */
@@ -22,14 +23,15 @@ export interface ImportBlock {
 
 /**
  * Reads the imports of a content file. Allowed are its own data file, in the same folder and of the same name, and partials,
- * whose names begin with an underscore; anything else is code and belongs in src/.
+ * whose names begin with an underscore; anything else is code and belongs in src/. An example of the vocabulary may show the
+ * data file of any page in the folder that it stands for.
  */
 export function readImports(filePath: string, blocks: readonly ImportBlock[]): Imports {
   const data = new Map<string, string>();
   const partials = new Set<string>();
   const refused = new Set<string>();
   const problems: Problem[] = [];
-  const ownData = `./${path.posix.basename(filePath, '.mdx')}.yml`;
+  const dataFolder = dataFolderOf(path.posix.dirname(filePath));
 
   for (const { program, line, column } of blocks) {
     for (const statement of program.body) {
@@ -39,17 +41,23 @@ export function readImports(filePath: string, blocks: readonly ImportBlock[]): I
         problems.push({ ...place, message: 'content files export nothing; remove this line' });
         continue;
       }
+      const ownData = ownDataOf(filePath, String(statement.source.value));
       const fault = importFault(statement, ownData);
       if (fault) problems.push({ ...place, ...fault });
       for (const { local } of statement.specifiers) {
         if (fault) refused.add(local.name);
-        else if (statement.source.value === ownData)
-          data.set(local.name, path.posix.join(path.posix.dirname(filePath), ownData));
+        else if (statement.source.value === ownData) data.set(local.name, path.posix.join(dataFolder, ownData));
         else partials.add(local.name);
       }
     }
   }
   return { data, partials, refused, problems };
+}
+
+/** The data file that this file may import. An example shows the data of a page, whichever that is. */
+function ownDataOf(filePath: string, from: string): string {
+  if (exampleOf(filePath) === undefined) return `./${path.posix.basename(filePath, '.mdx')}.yml`;
+  return /^\.\/[a-z0-9-]+\.yml$/.test(from) ? from : './home-loans.yml';
 }
 
 function importFault(
