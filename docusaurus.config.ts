@@ -15,6 +15,7 @@ import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
 import quotationsPlugin from './src/plugins/quotations';
 import stylesheetPlugin from './src/plugins/stylesheet';
+import vocabularyPlugin from './src/plugins/vocabulary';
 import { site } from './src/site';
 
 // Pages are compact as React writes them, and the minifier of a large site would take longer than the rest of its build. The
@@ -108,6 +109,8 @@ const config: Config = {
     changesPlugin,
     freshnessPlugin,
     islandsPlugin,
+    // Behind the islands plugin, to whose entry it may add.
+    vocabularyPlugin,
     stylesheetPlugin,
     headersPlugin,
     ['client-redirects', redirects],
