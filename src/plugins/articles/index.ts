@@ -26,7 +26,19 @@ function isoDay(date: string | Date): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
-function summarise({ metadata, content }: BlogPost): ArticleSummary {
+/** Reading times by article. Under `docusaurus start` every edit asks for all of them again. */
+const minutes = new Map<string, { readonly content: string; readonly minutes: number }>();
+
+function readMinutesOf({ id, content }: BlogPost): number {
+  const known = minutes.get(id);
+  if (known?.content === content) return known.minutes;
+  const counted = { content, minutes: readingMinutes(content) };
+  minutes.set(id, counted);
+  return counted.minutes;
+}
+
+function summarise(post: BlogPost): ArticleSummary {
+  const { metadata } = post;
   const frontMatter = metadata.frontMatter as unknown as ArticleFrontMatter;
   return {
     slug: frontMatter.slug,
@@ -39,7 +51,7 @@ function summarise({ metadata, content }: BlogPost): ArticleSummary {
     author: frontMatter.author,
     date: isoDay(metadata.date),
     reviewed: isoDay(frontMatter.reviewed),
-    readMinutes: readingMinutes(content),
+    readMinutes: readMinutesOf(post),
     tags: frontMatter.articleTags,
   };
 }

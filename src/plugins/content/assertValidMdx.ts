@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { figureIdsIn } from '../../content/figures';
 import { validateMdxFile } from '../../content/mdx/validateMdxFile';
 import { createVerdicts } from '../../content/mdx/verdicts/verdicts';
@@ -7,6 +7,15 @@ import { todayInIndia } from '../../content/today';
 import { formatProblem } from '../../content/validation/problem';
 
 const FIGURES_FILE = 'src/content/figures.yml';
+
+let figures: { readonly modified: number; readonly ids: readonly string[] } | undefined;
+
+/** Asked for with every file, and read again only when it has changed, as it may under `docusaurus start`. */
+function figureIds(): readonly string[] {
+  const modified = statSync(FIGURES_FILE).mtimeMs;
+  if (figures?.modified !== modified) figures = { modified, ids: figureIdsIn(readFileSync(FIGURES_FILE, 'utf8')) };
+  return figures.ids;
+}
 
 /** Docusaurus reads each file several times a build, for its plugin and for its bundles, and a build reads all of them. */
 let verdicts: Verdicts | undefined;
@@ -20,7 +29,7 @@ export async function assertValidMdx(filePath: string, text: string): Promise<vo
   const input = {
     path: filePath,
     text,
-    figureIds: figureIdsIn(readFileSync(FIGURES_FILE, 'utf8')),
+    figureIds: figureIds(),
     today: todayInIndia(),
     draft: process.env.NODE_ENV === 'development',
   };
