@@ -1,35 +1,9 @@
 // @ts-check
+import { phone } from '../frame/browser.mjs';
 /** @import { Browser, Page } from '@playwright/test' */
 
 /** How much slower than this machine's the processor of a visitor's phone is taken to be. */
 const SLOWDOWN = 4;
-
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-/**
- * Opens a page, touches nothing, and counts the bytes that came.
- * @param {Browser} browser
- * @param {string} url
- */
-export async function measureFirstView(browser, url) {
-  const page = await browser.newPage(phone);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  const types = new Map();
-  const bytes = { total: 0, document: 0, stylesheet: 0, script: 0 };
-  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type.toLowerCase()));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId);
-    bytes.total += encodedDataLength;
-    if (type === 'document' || type === 'stylesheet' || type === 'script') {
-      bytes[/** @type {'document' | 'stylesheet' | 'script'} */ (type)] += encodedDataLength;
-    }
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(2000);
-  await page.close();
-  return bytes;
-}
 
 /**
  * Waits until the list says something else than it did, and what it says is painted.
@@ -55,7 +29,8 @@ async function answered(page, before) {
  * @param {string} url of the list
  */
 export async function measureFilter(browser, url) {
-  const page = await browser.newPage(phone);
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -105,6 +80,6 @@ export async function measureFilter(browser, url) {
       .filter(({ name }) => name.endsWith('/blog/articles.json'))
       .reduce((sum, entry) => sum + /** @type {PerformanceResourceTiming} */ (entry).encodedBodySize, 0),
   }));
-  await page.close();
+  await context.close();
   return { firstMs, indexBytes, slowestMs, mostWorkMs: Math.round(mostWork) };
 }
