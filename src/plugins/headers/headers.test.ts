@@ -1,6 +1,7 @@
-import { asNetlifyHeaders, asNginxConfig, asVercelConfig, headerRules } from './headers';
+import { asNetlifyHeaders, asNetlifyRedirects, asNginxConfig, asVercelConfig, headerRules } from './headers';
 
 const rules = headerRules(["'sha256-abc='"]);
+const moved = [{ from: '/loans/home', to: '/home-loans' }];
 
 test('the policy allows our own files and the named inline scripts, and nothing unsafe', () => {
   const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
@@ -14,13 +15,13 @@ test('files whose names change with their content are kept for a year', () => {
 });
 
 test('Vercel gets the same headers, and addresses without an ending', () => {
-  const config = JSON.parse(asVercelConfig(rules)) as { cleanUrls: boolean; headers: { source: string }[] };
+  const config = JSON.parse(asVercelConfig(rules, moved)) as { cleanUrls: boolean; headers: { source: string }[] };
   expect(config.cleanUrls).toBe(true);
   expect(config.headers.map(({ source }) => source)).toEqual(['/(.*)', '/assets/(.*)']);
 });
 
 test('nginx repeats the general headers where it sets others', () => {
-  const assets = asNginxConfig(rules).split('location /assets/')[1];
+  const assets = asNginxConfig(rules, moved).split('location /assets/')[1];
   expect(assets).toContain('Cache-Control');
   expect(assets).toContain('Content-Security-Policy');
 });
@@ -32,4 +33,17 @@ test('a line of _headers stays within what hosts accept', () => {
       .map((line) => line.length),
   );
   expect(longest).toBeLessThan(2000);
+});
+
+test('every host answers a moved address with 301', () => {
+  expect(asNetlifyRedirects(moved)).toBe('/loans/home /home-loans 301!\n');
+  expect(JSON.parse(asVercelConfig(rules, moved))).toMatchObject({
+    redirects: [{ source: '/loans/home', destination: '/home-loans', permanent: true }],
+  });
+  expect(asNginxConfig(rules, moved)).toContain('location = /loans/home {\n  return 301 /home-loans;\n}');
+});
+
+test('with nothing moved the files say nothing of it', () => {
+  expect(asNetlifyRedirects([])).toBe('');
+  expect(asNginxConfig(rules, [])).not.toContain('return 301');
 });

@@ -4,6 +4,12 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** An address that has moved for good. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -51,11 +57,20 @@ export function asNetlifyHeaders(rules: readonly HeaderRule[]): string {
     .concat('\n');
 }
 
+/**
+ * The moved addresses in the format of Netlify and Cloudflare Pages. The mark behind the status lets it go before the page
+ * that the build leaves at the old address for other hosts.
+ */
+export function asNetlifyRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join('');
+}
+
 /** In the format of Vercel. */
-export function asVercelConfig(rules: readonly HeaderRule[]): string {
+export function asVercelConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
     headers: rules.map(({ path, headers }) => ({
       source: path.replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -65,7 +80,7 @@ export function asVercelConfig(rules: readonly HeaderRule[]): string {
 }
 
 /** As a snippet for a `server` block of nginx. A location with a header of its own inherits none, so each repeats all. */
-export function asNginxConfig(rules: readonly HeaderRule[]): string {
+export function asNginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
   const lines = (headers: HeaderRule['headers']): string =>
     Object.entries(headers)
@@ -78,6 +93,7 @@ export function asNginxConfig(rules: readonly HeaderRule[]): string {
     'error_page 404 /404.html;',
     `location / {\n  try_files $uri $uri.html $uri/index.html =404;\n${lines(everywhere)}\n}`,
     ...locations,
+    ...redirects.map(({ from, to }) => `location = ${from} {\n  return 301 ${to};\n}`),
   ]
     .join('\n\n')
     .concat('\n');

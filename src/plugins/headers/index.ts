@@ -1,7 +1,8 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { asNetlifyHeaders, asNginxConfig, asVercelConfig, headerRules } from './headers';
+import { readRedirects } from '../content/readRedirects';
+import { asNetlifyHeaders, asNetlifyRedirects, asNginxConfig, asVercelConfig, headerRules } from './headers';
 import { inlineScriptHashes } from './inlineScripts';
 
 /** Pages that plugin-client-redirects writes hold one script with the new address. They work without it, by a meta tag. */
@@ -30,10 +31,12 @@ export default function headersPlugin(): Plugin {
     name: 'paisa-disha-headers',
     async postBuild({ outDir }) {
       const rules = headerRules(await commonScriptHashes(outDir));
+      const redirects = readRedirects();
       await Promise.all([
         writeFile(path.join(outDir, '_headers'), asNetlifyHeaders(rules)),
-        writeFile(path.join(outDir, 'vercel.json'), asVercelConfig(rules)),
-        writeFile(path.join(outDir, 'nginx.conf'), asNginxConfig(rules)),
+        writeFile(path.join(outDir, '_redirects'), asNetlifyRedirects(redirects)),
+        writeFile(path.join(outDir, 'vercel.json'), asVercelConfig(rules, redirects)),
+        writeFile(path.join(outDir, 'nginx.conf'), asNginxConfig(rules, redirects)),
       ]);
     },
   };

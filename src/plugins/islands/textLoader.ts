@@ -10,7 +10,7 @@ interface LoaderContext {
 const NO_CONTENT = 'export default function NoContent() { return null; }\n';
 
 /**
- * A loader for the client build that leaves the text of a page uncompiled, since the script that would hold it is deleted
+ * A loader for the client build that does not compile the text of a page, since the script that would hold it is deleted
  * after the build. It answers before the MDX loader is asked, unless the text brings files that the client build writes out.
  */
 export function pitch(this: LoaderContext): string | undefined {
