@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: runs every check, two at a time, prints one line for each, and the whole output of those that failed.
- * The site is built once the quick checks are through, and the browser tests drive that build.
+ * The site is built once the quick checks are through, and what looks at a build drives that one.
  */
 import { spawn } from 'node:child_process';
 
@@ -18,6 +18,8 @@ const quick = [
   'check:lint:markdown',
   'check:lint:unused',
 ];
+
+const ofTheBuild = ['test:e2e', 'test:growth'];
 
 /** @typedef {{ name: string, passed: boolean }} Result */
 
@@ -72,10 +74,12 @@ const results = await runAll(quick);
 const build = await run('build');
 results.push(build);
 if (build.passed) {
-  results.push(await run('test:e2e'));
+  results.push(...(await runAll(ofTheBuild)));
 } else {
-  console.log('FAILED  test:e2e  not run: there is no build to test');
-  results.push({ name: 'test:e2e', passed: false });
+  for (const name of ofTheBuild) {
+    console.log(`FAILED  ${name}  not run: there is no build to test`);
+    results.push({ name, passed: false });
+  }
 }
 
 const passed = results.filter((result) => result.passed).length;

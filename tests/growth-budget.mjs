@@ -1,0 +1,72 @@
+// @ts-check
+/**
+ * Holds the site to its promise that a visitor downloads the same however many articles there are: builds it once more with
+ * 200 articles, and compares bytes with build/. It measures no time. `npm run bench` shows larger sizes.
+ */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { execFile } from 'node:child_process';
+import { brotliCompressSync } from 'node:zlib';
+import { addArticles, copySite } from './bench/articles/copySite.mjs';
+
+const run = promisify(execFile);
+
+const ARTICLES = 200;
+/** An article that is in both sites. */
+const ARTICLE = 'blog/sip-vs-lump-sum.html';
+const KB = 1024;
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} names
+ * @returns {Promise<number>} bytes, each file compressed by itself
+ */
+async function compressed(folder, names) {
+  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+}
+
+/** @param {string} folder of a finished build */
+async function weigh(folder) {
+  const names = await readdir(path.join(folder, 'assets'), { recursive: true });
+  const assets = (/** @type {string} */ ending) =>
+    names.filter((name) => name.endsWith(ending)).map((name) => path.join('assets', name));
+  return {
+    script: await compressed(folder, assets('.js')),
+    style: await compressed(folder, assets('.css')),
+    article: await compressed(folder, [ARTICLE]),
+    list: await compressed(folder, ['blog.html']),
+  };
+}
+
+/** @returns {Promise<Awaited<ReturnType<typeof weigh>>>} of the site with many articles */
+async function weighGrown() {
+  const site = await copySite();
+  try {
+    await addArticles(site, ARTICLES);
+    await run('npm', ['run', 'build'], { cwd: site, maxBuffer: Infinity, shell: process.platform === 'win32' });
+    return await weigh(path.join(site, 'build'));
+  } finally {
+    await rm(site, { recursive: true, force: true });
+  }
+}
+
+const small = await weigh('build');
+const grown = await weighGrown();
+/** @type {readonly [string, number, number, number][]} what, its bytes as it is and grown, and the most it may be */
+const budgets = [
+  ['all script files', small.script, grown.script, small.script + 64],
+  ['the stylesheet', small.style, grown.style, small.style + 64],
+  // Its related articles and neighbours are others, and may be three more.
+  ['the HTML of an article', small.article, grown.article, small.article + 0.6 * KB],
+  ['the HTML of /blog', small.list, grown.list, 12 * KB],
+];
+const broken = budgets.filter(([, , bytes, most]) => bytes > most);
+for (const [what, before, after, most] of budgets) {
+  console.log(`${what}: ${before} bytes as it is, ${after} with ${ARTICLES} articles, at most ${Math.round(most)}`);
+}
+if (broken.length > 0) {
+  console.error(`Too heavy: ${broken.map(([what]) => what).join(', ')}.`);
+  process.exitCode = 1;
+}
