@@ -1,8 +1,8 @@
 // @ts-check
 /** Part (a) of the bench: what each page weighs, and what Lighthouse says of it beside the same page without scripts. */
 import { rm } from 'node:fs/promises';
-import { serveBuild } from '../../serve-build.mjs';
 import { launchChromium } from '../frame/browser.mjs';
+import { serveWarm } from '../frame/serveWarm.mjs';
 import { interleave } from '../frame/statistics.mjs';
 import { startLighthouse } from './lighthouse.mjs';
 import { quickRoutes, readPages, repetitionsOf } from './routes.mjs';
@@ -51,14 +51,6 @@ async function weighAll(pages, server) {
 }
 
 /**
- * Lets the server compress a page before it is measured: a host has done so long before.
- * @param {string} url
- */
-async function warm(url) {
-  await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-}
-
-/**
  * Visits a page and its copy without scripts in turn. Only the first visit asks for more than the speed.
  * @param {Awaited<ReturnType<typeof startLighthouse>>} lighthouse
  * @param {string} page
@@ -68,7 +60,6 @@ async function warm(url) {
 async function visitBoth(lighthouse, page, copy, repetitions) {
   /** @type {{ visits: Visit[], copies: Visit[] }} */
   const both = { visits: [], copies: [] };
-  await Promise.all([page, copy].map(warm));
   for (const url of interleave(page, copy, repetitions)) {
     const isFirst = both.visits.length === 0;
     const visit = await lighthouse.visit(url, isFirst ? undefined : ['performance']);
@@ -85,8 +76,8 @@ export async function measure(options) {
   const { say } = options;
   const build = await options.site();
   const copy = await copyWithoutScripts(build);
-  const site = await serveBuild({ root: build, port: 0 });
-  const plain = await serveBuild({ root: copy, port: 0 });
+  const site = await serveWarm(build);
+  const plain = await serveWarm(copy);
   try {
     const pages = await chosenPages(build, options);
     say(`Weighing ${pages.length} pages.`);
@@ -103,8 +94,8 @@ export async function measure(options) {
     await lighthouse.close();
     return [goals(measured), lighthouseTable(measured), weightTable(measured)];
   } finally {
-    site.server.close();
-    plain.server.close();
+    site.close();
+    plain.close();
     await rm(copy, { recursive: true, force: true });
   }
 }

@@ -30,7 +30,7 @@ async function install() {
 
 /**
  * Imports a package that the bench needs and the site does not. It is not in the repository's package.json, because it
- * would bring some 150 packages into every checkout and every run of the tests.
+ * would bring some 200 packages into every checkout and every run of the tests.
  * @param {string} name as in package.json in this folder
  * @returns {Promise<unknown>} the module
  * @throws {Error} when it cannot be installed

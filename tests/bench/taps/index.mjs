@@ -1,0 +1,42 @@
+// @ts-check
+/** Part (b) of the bench: how soon the first tap is answered, on a slow phone and a slow network. */
+import { launchChromium } from '../frame/browser.mjs';
+import { serveWarm } from '../frame/serveWarm.mjs';
+import { actions } from './actions.mjs';
+import { perform } from './perform.mjs';
+import { goals, tapTable } from './tables.mjs';
+/** @import { Options } from '../frame/options.mjs' */
+/** @import { Section } from '../frame/report.mjs' */
+/** @import { Performed } from './perform.mjs' */
+
+const slowdowns = [4, 6];
+const delaysMs = [0, 500, 3000];
+
+/**
+ * @param {Options} options
+ * @returns {Promise<Section[]>}
+ */
+export async function measure({ quick, repetitions, site, say }) {
+  const chosen = quick ? { slowdowns: slowdowns.slice(0, 1), delaysMs: delaysMs.slice(0, 1) } : { slowdowns, delaysMs };
+  const cases = chosen.slowdowns.flatMap((slowdown) =>
+    actions.flatMap((action) =>
+      chosen.delaysMs.map((delayMs) => ({ action, slowdown, delayMs, times: /** @type {Performed[]} */ ([]) })),
+    ),
+  );
+  const server = await serveWarm(await site());
+  const browser = await launchChromium();
+  try {
+    // All cases once, then all again: what makes the machine slow for a minute spoils one time of each, not all of one.
+    for (let repetition = 1; repetition <= repetitions; repetition += 1) {
+      for (const { action, slowdown, delayMs, times } of cases) {
+        times.push(await perform(browser, server.url, action, { slowdown, delayMs }));
+      }
+      say(`Taps: ${repetition} of ${repetitions} rounds of ${cases.length} cases.`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  const tried = cases.map(({ action: { name }, slowdown, delayMs, times }) => ({ name, slowdown, delayMs, times }));
+  return [goals(tried), ...chosen.slowdowns.map((slowdown) => tapTable(tried, slowdown))];
+}

@@ -1,0 +1,24 @@
+import { networkTime } from './network.mjs';
+
+const fetched = (startMs: number, endMs: number, bytes: number) => ({ startMs, endMs, bytes });
+
+test('nothing fetched takes no time', () => {
+  expect(networkTime([], 500)).toBe(0);
+});
+
+test('one fetch takes a round trip and its bytes at 1.6 Mbit/s', () => {
+  expect(networkTime([fetched(510, 800, 20_000)], 500)).toBe(150 + 100);
+});
+
+test('fetches that run together share one round trip', () => {
+  expect(networkTime([fetched(510, 900, 20_000), fetched(512, 700, 10_000)], 500)).toBe(150 + 150);
+});
+
+test('a fetch that had to wait for another needs a round trip of its own', () => {
+  expect(networkTime([fetched(800, 990, 4_000), fetched(510, 790, 10_000)], 500)).toBe(150 + 50 + 150 + 20);
+});
+
+test('of a fetch that was under way, only what was left at the tap counts', () => {
+  expect(networkTime([fetched(400, 700, 20_000)], 500)).toBe(150);
+  expect(networkTime([fetched(100, 520, 20_000)], 500)).toBe(0);
+});
