@@ -56,7 +56,8 @@ const small = await weigh('build');
 const grown = await weighGrown();
 /** @type {readonly [string, number, number, number][]} what, its bytes as it is and grown, and the most it may be */
 const budgets = [
-  ['all script files', small.script, grown.script, small.script + 64],
+  // The bundler numbers its modules, and among more of them a number may have another digit.
+  ['all script files', small.script, grown.script, small.script * 1.003],
   ['the stylesheet', small.style, grown.style, small.style + 64],
   // Its related articles and neighbours are others, and may be three more.
   ['the HTML of an article', small.article, grown.article, small.article + 0.6 * KB],
