@@ -28,7 +28,8 @@ export const ours = {
   name: 'This site',
   articles: 'blog',
   extension: '.mdx',
-  command: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  // As `npm run build` calls it.
+  command: ['--max-semi-space-size=128', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
   out: 'build',
 };
 
