@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Holds the site to its promise that a visitor downloads the same however many articles there are: builds it once more with
- * 200 articles, and compares bytes with build/. It measures no time. `npm run bench` shows larger sizes.
+ * Holds the site to its promise that a visitor downloads the same however many articles there are, and finds them all: builds
+ * it once more with 200 articles, compares bytes with build/ and follows the links. It measures no time. `npm run bench` shows larger sizes.
  */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { brotliCompressSync } from 'node:zlib';
 import { addArticles, copySite } from './bench/articles/copySite.mjs';
+import { reachableArticles } from './bench/growth/reachable.mjs';
 
 const run = promisify(execFile);
 
@@ -40,20 +41,21 @@ async function weigh(folder) {
   };
 }
 
-/** @returns {Promise<Awaited<ReturnType<typeof weigh>>>} of the site with many articles */
-async function weighGrown() {
+/** Builds the site with many articles, and looks at it as at the other one. */
+async function lookAtGrown() {
   const site = await copySite();
   try {
     await addArticles(site, ARTICLES);
     await run('npm', ['run', 'build'], { cwd: site, maxBuffer: Infinity, shell: process.platform === 'win32' });
-    return await weigh(path.join(site, 'build'));
+    const folder = path.join(site, 'build');
+    return { bytes: await weigh(folder), reachable: await reachableArticles(folder) };
   } finally {
     await rm(site, { recursive: true, force: true });
   }
 }
 
 const small = await weigh('build');
-const grown = await weighGrown();
+const { bytes: grown, reachable } = await lookAtGrown();
 /** @type {readonly [string, number, number, number][]} what, its bytes as it is and grown, and the most it may be */
 const budgets = [
   // The bundler numbers its modules, and among more of them a number may have another digit.
@@ -66,6 +68,11 @@ const budgets = [
 const broken = budgets.filter(([, , bytes, most]) => bytes > most);
 for (const [what, before, after, most] of budgets) {
   console.log(`${what}: ${before} bytes as it is, ${after} with ${ARTICLES} articles, at most ${Math.round(most)}`);
+}
+console.log(`${reachable.found} of ${reachable.articles} articles can be reached by the links of /blog`);
+if (reachable.articles !== ARTICLES || reachable.found !== ARTICLES) {
+  console.error('Some articles cannot be reached.');
+  process.exitCode = 1;
 }
 if (broken.length > 0) {
   console.error(`Too heavy: ${broken.map(([what]) => what).join(', ')}.`);
