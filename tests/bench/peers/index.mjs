@@ -17,6 +17,7 @@ import { makeProjects } from './projects.mjs';
 import { notesOnBuilds, notesOnViews } from './notes.mjs';
 import { buildTable, compareBuilds, compareViews, viewTable } from './tables.mjs';
 /** @import { Section } from '../frame/report.mjs' */
+/** @import { Peer } from './generators.mjs' */
 /** @import { Project } from './projects.mjs' */
 /** @import { Result } from './tables.mjs' */
 
@@ -107,14 +108,18 @@ export async function measure({ quick = false, counts = quick ? [10, 100] : [10,
     const { results, otherPages } = await measureAll(count, say);
     const [ours, ...peers] = results;
     if (!ours) throw new Error('Our site was not measured.');
+    const other = (/** @type {Peer} */ first) => peers.filter(({ name }) => name !== first.name);
     sections.push({
       ...buildTable(count, ours, peers),
-      notes: await notesOnBuilds(otherPages),
+      notes: [
+        ...(await notesOnBuilds(otherPages)),
+        ...other(starlightWithoutSearch).map((peer) => compareBuilds(count, ours, peer)),
+      ],
       summary: compareBuilds(count, ours, find(peers, starlightWithoutSearch.name)),
     });
     sections.push({
       ...viewTable(count, ours, peers),
-      notes: notesOnViews,
+      notes: [...notesOnViews, ...other(starlightAsItComes).map((peer) => compareViews(count, ours, peer))],
       summary: compareViews(count, ours, find(peers, starlightAsItComes.name)),
     });
   }

@@ -114,7 +114,7 @@ export function compareBuilds(count, ours, peer) {
     const [own, other] = [ours.builds[step], peer.builds[step]];
     return `${step} ${ratio(own.wallSeconds, other.wallSeconds)} times its wall clock (${ratio(own.cpuSeconds, other.cpuSeconds)} times its processor time)`;
   });
-  return `${count.toLocaleString('en')} articles beside ${peer.name}: ${parts.join(', ')}.`;
+  return `${count.toLocaleString('en')} articles in our site beside ${peer.name}: ${parts.join(', ')}.`;
 }
 
 /**
