@@ -18,6 +18,7 @@ export const categories = /** @type {const} */ (['performance', 'accessibility',
  * @property {{ message: string } | undefined} [runtimeError]
  * @property {Record<string, { id: string, score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
  * @property {Record<string, LighthouseAudit>} audits
+ * @property {{ benchmarkIndex: number }} environment
  */
 
 /**
@@ -28,6 +29,7 @@ export const categories = /** @type {const} */ (['performance', 'accessibility',
  * @property {number} lcpMs
  * @property {number} tbtMs
  * @property {number} cls
+ * @property {number} benchmarkIndex how fast Lighthouse found the processor to be, before it slows it by calculation
  * @property {string[]} failures see failuresOf
  */
 
@@ -65,6 +67,7 @@ export function readResult(result) {
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    benchmarkIndex: result.environment.benchmarkIndex,
     failures: failuresOf(result),
   };
 }

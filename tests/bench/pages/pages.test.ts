@@ -66,6 +66,7 @@ const result = {
     },
   },
   audits,
+  environment: { benchmarkIndex: 1500 },
 };
 
 test('a visit has its scores, its times, and the audits that cost a category its 100', () => {
@@ -75,6 +76,7 @@ test('a visit has its scores, its times, and the audits that cost a category its
     lcpMs: 900,
     tbtMs: 0,
     cls: 0,
+    benchmarkIndex: 1500,
     failures: ['accessibility, image-alt: Images have no alt (`<img src="a.png">`)'],
   });
 });

@@ -124,6 +124,9 @@ export function goals(all) {
  */
 export function lighthouseTable(all) {
   const rounded = (/** @type {number} */ value) => value.toFixed(0);
+  const speeds = all.flatMap(({ visits, copies }) =>
+    [...visits, ...copies].map(({ benchmarkIndex }) => benchmarkIndex),
+  );
   return {
     title: 'Lighthouse, on its default phone',
     head: [
@@ -156,6 +159,7 @@ export function lighthouseTable(all) {
       String(one.visits.length),
     ]),
     notes: [
+      `Lighthouse's own measure of the processor (benchmark index): ${rounded(median(speeds))} in the middle, ${rounded(Math.min(...speeds))} at the slowest visit. It slows all processors four times, whether they are fast or not.`,
       'Medians, where there was more than one visit. The page and its copy without scripts are visited in turn.',
       `${FALLBACK} is the fallback for an address that does not exist, fetched under its own name: Lighthouse refuses an answer with the status 404. It carries noindex on purpose, for which SEO takes points away.`,
     ],
