@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { brotliCompressSync } from 'node:zlib';
-import { addArticles, copySite } from './bench/articles/copySite.mjs';
+import { addArticles, copySite } from './bench/frame/copySite.mjs';
 import { reachableArticles } from './bench/growth/reachable.mjs';
 
 const run = promisify(execFile);

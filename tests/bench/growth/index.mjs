@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serveBuild } from '../../serve-build.mjs';
-import { copySite, addArticles } from '../articles/copySite.mjs';
+import { copySite, addArticles } from '../frame/copySite.mjs';
 import { launchChromium } from '../frame/browser.mjs';
-import { build } from '../peers/build.mjs';
-import { weighFirstView } from '../peers/firstView.mjs';
+import { build } from '../frame/build.mjs';
+import { weighFirstView } from '../frame/firstView.mjs';
 import { ours } from '../peers/generators.mjs';
 import { addPages } from './addPages.mjs';
 import { measureEdits } from './edits.mjs';

@@ -1,8 +1,8 @@
 // @ts-check
 import { median } from '../frame/statistics.mjs';
 /** @import { Section } from '../frame/report.mjs' */
-/** @import { Cost } from '../peers/build.mjs' */
-/** @import { FirstView } from '../peers/firstView.mjs' */
+/** @import { Cost } from '../frame/build.mjs' */
+/** @import { FirstView } from '../frame/firstView.mjs' */
 
 /** How large a site is made: as it is where a number is left out. @typedef {{ articles?: number, pages?: number }} Size */
 

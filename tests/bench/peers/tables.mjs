@@ -1,7 +1,7 @@
 // @ts-check
 import { kinds } from '../pages/kinds.mjs';
-/** @import { Cost } from './build.mjs' */
-/** @import { FirstView } from './firstView.mjs' */
+/** @import { Cost } from '../frame/build.mjs' */
+/** @import { FirstView } from '../frame/firstView.mjs' */
 /** @import { Section } from '../frame/report.mjs' */
 
 /** The ways to build, in the order in which they follow each other. */

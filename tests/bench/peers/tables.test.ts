@@ -1,4 +1,4 @@
-import { kindOfContent } from './contentKind.mjs';
+import { kindOfContent } from '../frame/contentKind.mjs';
 import { buildTable, compareBuilds, compareViews, viewTable } from './tables.mjs';
 
 const MEGABYTE = 1024 ** 2;

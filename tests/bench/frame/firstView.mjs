@@ -1,5 +1,5 @@
 // @ts-check
-import { phone } from '../frame/browser.mjs';
+import { phone } from './browser.mjs';
 import { kindOfContent } from './contentKind.mjs';
 /** @import { Browser, Request } from '@playwright/test' */
 /** @import { Kind } from '../pages/kinds.mjs' */

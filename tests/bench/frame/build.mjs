@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { watchProcessTree } from './processTree.mjs';
-/** @import { Project } from './projects.mjs' */
+/** @import { Project } from '../peers/projects.mjs' */
 
 /**
  * What a build takes.
