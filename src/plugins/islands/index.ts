@@ -3,7 +3,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesReachableFrom, pruneScripts, type ChunkStats } from './pruneScripts';
 
 const ENTRY = 'islands';
-const TEXTS = ['docs', 'blog'];
 const CLIENT_ENTRY = 'src/islands/client.ts';
 const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
 
@@ -59,10 +58,8 @@ export default function islandsPlugin(context: LoadContext): Plugin {
               }),
             },
             {
-              test: /\.mdx$/,
-              include: TEXTS.map((folder) => path.join(context.siteDir, folder)),
-              enforce: 'post',
-              use: [{ loader: path.join(__dirname, 'textLoader.cjs') }],
+              include: path.join(context.generatedFilesDir, 'registry.js'),
+              use: [{ loader: path.join(__dirname, 'registryLoader.cjs') }],
             },
           ],
         },

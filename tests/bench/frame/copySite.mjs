@@ -52,7 +52,7 @@ function pick(list, index) {
 function article(number, body) {
   const subject = pick(subjects, number);
   const question = pick(questions, number);
-  const day = new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10);
+  const day = new Date(Date.UTC(2010, 0, 1 + (number % 5000))).toISOString().slice(0, 10);
   return `---
 title: 'Guide ${number} to a ${subject}, ${question}'
 slug: guide-${number}

@@ -2,5 +2,4 @@
 const { createJiti } = require('jiti');
 
 const load = createJiti(__filename, { interopDefault: true });
-module.exports = (source) => source;
-module.exports.pitch = load('./textLoader.ts').pitch;
+module.exports = load('./registryLoader.ts').default;
