@@ -85,13 +85,16 @@ export async function measure(options) {
     const lighthouse = await startLighthouse();
     /** @type {Measured[]} */
     const measured = [];
-    for (const { route } of pages) {
-      const times = repetitionsOf(route, options.repetitions);
-      const both = await visitBoth(lighthouse, site.url + route, plain.url + route, times);
-      measured.push({ route, weight: weights.get(route), ...both });
-      say(`Lighthouse: ${measured.length} of ${pages.length}, ${route}`);
+    try {
+      for (const { route } of pages) {
+        const times = repetitionsOf(route, options.repetitions);
+        const both = await visitBoth(lighthouse, site.url + route, plain.url + route, times);
+        measured.push({ route, weight: weights.get(route), ...both });
+        say(`Lighthouse: ${measured.length} of ${pages.length}, ${route}`);
+      }
+    } finally {
+      await lighthouse.close();
     }
-    await lighthouse.close();
     return [goals(measured), lighthouseTable(measured), weightTable(measured)];
   } finally {
     site.close();

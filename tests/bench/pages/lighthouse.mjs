@@ -4,6 +4,8 @@ import { importTool } from '../tools/importTool.mjs';
 import { categories, readResult } from './lighthouseResult.mjs';
 /** @import { Category, LighthouseResult, Visit } from './lighthouseResult.mjs' */
 
+const ATTEMPTS = 3;
+
 /**
  * @typedef {(url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>} RunLighthouse
  * @typedef {{ port: number, kill: () => void | Promise<void> }} LaunchedChrome
@@ -24,9 +26,12 @@ export async function startLighthouse() {
   return {
     visit: async (url, only = categories) => {
       const flags = { port: chrome.port, logLevel: 'error', onlyCategories: only, disableFullPageScreenshot: true };
-      const ran = await lighthouse(url, flags);
-      if (!ran) throw new Error(`Lighthouse gave no result for ${url}.`);
-      return readResult(ran.lhr);
+      for (let attempt = 1; ; attempt += 1) {
+        const ran = await lighthouse(url, flags);
+        if (!ran) throw new Error(`Lighthouse gave no result for ${url}.`);
+        // Now and then a recording lacks its beginning; Lighthouse then asks to be run again.
+        if (!ran.lhr.runtimeError || attempt === ATTEMPTS) return readResult(ran.lhr);
+      }
     },
     close: async () => chrome.kill(),
   };
