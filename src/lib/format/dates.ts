@@ -1,8 +1,14 @@
 /** Dates as a reader in India writes them. Dates are ISO texts in UTC, so that a build anywhere prints the same day. */
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const longForm = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Makes a format when it is first asked for: most pages and islands want one of them or none, and each takes its time. */
+function format(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (date) => (made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(date);
+}
+
+const day = format('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+const month = format('en-IN', { month: 'long', year: 'numeric' });
+const longForm = format('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
 function parse(iso: string): Date {
   const date = new Date(iso);
@@ -12,15 +18,15 @@ function parse(iso: string): Date {
 
 /** @returns such as "30 June 2025" @throws RangeError when `iso` is no date */
 export function formatDay(iso: string): string {
-  return day.format(parse(iso));
+  return day(parse(iso));
 }
 
 /** @returns such as "June 2025" @throws RangeError when `iso` is no month or date */
 export function formatMonth(iso: string): string {
-  return month.format(parse(iso));
+  return month(parse(iso));
 }
 
 /** The long form that articles carry. @returns such as "June 21, 2025" @throws RangeError when `iso` is no date */
 export function formatLongDate(iso: string): string {
-  return longForm.format(parse(iso));
+  return longForm(parse(iso));
 }

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { formatNumber, formatPercent, formatRupees, parseRupees, rupeesInWords } from './rupees';
 
+test('a format is made once: a table of eighty amounts would wait for eighty', () => {
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  for (const rupees of [1, 2, 3]) {
+    formatRupees(rupees, 3);
+    formatNumber(rupees, 3);
+    formatPercent(rupees, 3);
+  }
+  expect(made).toHaveBeenCalledTimes(3);
+  made.mockRestore();
+});
+
 describe('formatRupees', () => {
   test.each([
     [0, '₹0'],

@@ -2,6 +2,16 @@
 
 const LOCALE = 'en-IN';
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A format, made once: to make one takes a browser many times as long as to use it. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE, options);
+  formats.set(key, format);
+  return format;
+}
+
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 
@@ -47,7 +57,7 @@ function roundTo(value: number, decimals: number): number {
  */
 export function formatNumber(value: number, decimals = 0): string {
   requireFinite(value);
-  return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: decimals }).format(unsignedZero(value, decimals));
+  return numberFormat({ maximumFractionDigits: decimals }).format(unsignedZero(value, decimals));
 }
 
 /**
@@ -59,7 +69,7 @@ export function formatNumber(value: number, decimals = 0): string {
  */
 export function formatRupees(rupees: number, decimals = 0): string {
   requireFinite(rupees);
-  return new Intl.NumberFormat(LOCALE, {
+  return numberFormat({
     style: 'currency',
     currency: 'INR',
     minimumFractionDigits: decimals,
@@ -133,9 +143,6 @@ export function parseRupees(text: string): number | undefined {
  */
 export function formatPercent(percent: number, decimals = 2, minDecimals = 0): string {
   requireFinite(percent);
-  const figure = new Intl.NumberFormat(LOCALE, {
-    minimumFractionDigits: minDecimals,
-    maximumFractionDigits: decimals,
-  });
+  const figure = numberFormat({ minimumFractionDigits: minDecimals, maximumFractionDigits: decimals });
   return `${figure.format(unsignedZero(percent, decimals))}%`;
 }
