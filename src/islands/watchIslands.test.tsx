@@ -129,6 +129,22 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
+test('while React is on its way, the browser reads how numbers are written', async () => {
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  const root = showIsland();
+  const network = slowNetwork();
+  watchIslands([]);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(made).not.toHaveBeenCalled();
+  Viewport.current.meets(root);
+  expect(made).not.toHaveBeenCalled();
+  await waitFor(() => expect(made).toHaveBeenCalledWith('en-IN'));
+  expect(root).not.toHaveAttribute('data-island-state', 'awake');
+  network.arrive();
+  await untilAwake(root);
+  made.mockRestore();
+});
+
 describe('when it wakes', () => {
   test('not while it is far away', async () => {
     const root = showIsland();
