@@ -5,6 +5,7 @@ import { createVerdicts } from '../../content/mdx/verdicts/verdicts';
 import type { Verdicts } from '../../content/mdx/verdicts/verdicts';
 import { todayInIndia } from '../../content/today';
 import { formatProblem } from '../../content/validation/problem';
+import { stopBuild } from './stopBuild';
 
 const FIGURES_FILE = 'src/content/figures.yml';
 
@@ -37,6 +38,7 @@ export async function assertValidMdx(filePath: string, text: string): Promise<vo
   if (await verdicts.inOrder(input)) return;
   const problems = validateMdxFile(input);
   if (problems.length === 0) return;
+  stopBuild();
   const error = new Error(problems.map(formatProblem).join('\n'));
   error.name = 'ContentError';
   error.stack = '';

@@ -1,0 +1,22 @@
+import { writeSync } from 'node:fs';
+import { readTree } from '../../content/cli/readTree';
+import { reportText } from '../../content/cli/report';
+import { todayInIndia } from '../../content/today';
+import { validateTree } from '../../content/tree/validateTree';
+
+/**
+ * Ends `npm run build` at the first file that has a mistake, with what `npm run check` says of all files. Thrown on, the error
+ * would reach the editor inside two others, under their stack traces, and alone.
+ */
+export function stopBuild(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  const tree = readTree(process.cwd());
+  const problems = validateTree(tree, todayInIndia());
+  if (problems.length === 0) return;
+  // At once, as the process ends before a stream to a pipe would be through.
+  writeSync(
+    2,
+    `\n${reportText(problems, tree.files.length)}\nThe build stopped here. "npm run check" says the same.\n`,
+  );
+  process.exit(1);
+}
