@@ -8,6 +8,7 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
     name: 'paisa-content',
     allContentLoaded: keepVerdicts,
     configureWebpack: () => ({
+      devServer: { client: { overlay: { runtimeErrors: isNoBuildFailure } } },
       module: {
         rules: [
           {
@@ -20,4 +21,12 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
       },
     }),
   };
+}
+
+/**
+ * Which errors of a page `npm start` lays over it. A page that ran into a broken file throws what the compiler has said
+ * already, and that second message would stay after the file is mended. Sent to the browser as text, so it stands alone.
+ */
+function isNoBuildFailure(error: Error): boolean {
+  return !/Module (?:build|parse) failed/.test(error.message);
 }
