@@ -138,7 +138,11 @@ export function isoMonth() {
 /** A calendar day, `2025-06-30`. Refuses days that no calendar has. */
 export function isoDate() {
   const hint = 'write a real date as year-month-day, such as "2025-06-30"';
-  return patternText(/^\d{4}-\d{2}-\d{2}$/, hint).refine(isRealDate, { error: hint });
+  const form = /^\d{4}-\d{2}-\d{2}$/;
+  // Of a text in another form the pattern has said enough.
+  return patternText(form, hint).refine((text) => !form.test(text) || isRealDate(text), {
+    error: 'write a day that the calendar has, as year-month-day, such as "2025-06-30"',
+  });
 }
 
 /** Whether `text`, already in the form year-month-day, names a day that exists. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isRealDate } from './fieldTypes';
 import { articleFrontMatter, contentFileType, pageFrontMatter } from './frontMatterSchemas';
 import { todayInIndia } from './today';
 import { formatProblem, sortProblems } from './validation/problem';
@@ -68,7 +69,7 @@ export function frontMatterProblems({ path: filePath, text, today }: FrontMatter
   }
   for (const field of ['date', 'reviewed']) {
     const day = fields?.[field];
-    if (typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && day > today) {
+    if (typeof day === 'string' && isRealDate(day) && day > today) {
       problems.push(problemAt(field, `write a day that is not after today, "${today}"`));
     }
   }

@@ -189,7 +189,7 @@ describe('validateDataFile', () => {
       homeLoans,
       '2025-06-30',
       '2025-06-31',
-      ':4:10  checked: found "2025-06-31"; write a real date as year-month-day, such as "2025-06-30"',
+      ':4:10  checked: found "2025-06-31"; write a day that the calendar has, as year-month-day, such as "2025-06-30"',
     ],
     [
       'a day yet to come',

@@ -57,6 +57,11 @@ export const frontMatterMistakes: readonly Mistake[] = [
     edit(ARTICLE, 'date: 2025-07-22', 'date: 2027-07-22'),
     `${ARTICLE}:8:7  date: found "2027-07-22"; write a day that is not after today, "2026-11-21"`,
   ],
+  [
+    'a day that no month has',
+    edit(ARTICLE, 'date: 2025-07-22', 'date: 2026-11-31'),
+    `${ARTICLE}:8:7  date: found "2026-11-31"; write a day that the calendar has, as year-month-day, such as "2025-06-30"`,
+  ],
 ];
 
 /** Mistakes in the text of a page: tags, braces, headings, imports. */

@@ -58,6 +58,21 @@ export const addressMistakes: readonly Mistake[] = [
     'docs/figures.md:1:1  name the file .mdx, as all pages are named',
   ],
   [
+    'a redirect below an empty list',
+    edit(REDIRECTS, 'rows:\n', 'rows: []\n'),
+    `${ADDRESSES}:8:1  found "/loans/home"; ${gone('/loans/home', '/…')}`,
+    `${REDIRECTS}:2:1  found "rows: []"; remove "[]", which says that the list is empty, as entries follow below`,
+  ],
+  [
+    'menus that lead to where a page used to be, and to none',
+    (files) => {
+      add('src/content/navigation.ts', "const loans = [\n  { name: 'Home Loans', path: '/loans/home' },\n];\n")(files);
+      add('src/components/home/ProductGrid.tsx', '<Link to="/home-loan">home loans</Link>\n')(files);
+    },
+    'src/components/home/ProductGrid.tsx:1:11  found "/home-loan"; there is no such page; did you mean "/home-loans"?',
+    'src/content/navigation.ts:2:32  found "/loans/home"; the page has moved; write "/home-loans"',
+  ],
+  [
     'a redirect that hides a page',
     edit(REDIRECTS, 'rows:\n', 'rows:\n  - { from: /figures, to: /home-loans }\n'),
     `${REDIRECTS}:3:13  entry "/figures", from: found "/figures"; a page stands at this address; remove the redirect, or give the page another address`,

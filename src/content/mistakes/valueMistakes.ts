@@ -95,7 +95,7 @@ export const valueMistakes: readonly Mistake[] = [
   [
     'a day that no calendar has',
     edit(LOANS, 'checked: 2025-06-30', 'checked: 2025-06-31'),
-    `${LOANS}:4:10  checked: found "2025-06-31"; write a real date as year-month-day, such as "2025-06-30"`,
+    `${LOANS}:4:10  checked: found "2025-06-31"; write a day that the calendar has, as year-month-day, such as "2025-06-30"`,
   ],
   [
     'a date with slashes',

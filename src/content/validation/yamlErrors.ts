@@ -45,6 +45,12 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
       });
       return problems;
     }
+    const emptyList = line.trim().startsWith('- ') ? emptyListAbove(source.text, place.line) : undefined;
+    if (emptyList !== undefined) {
+      const found = quoted(lineText(source.text, emptyList));
+      problems.push({ path, line: emptyList, column: 1, found, message: noLongerEmpty });
+      return problems;
+    }
     problems.push({ path, ...place, ...remedyFor(error, line) });
     if (structural.has(error.code)) return problems;
   }
@@ -57,6 +63,15 @@ const entryTwice = 'from here on fields stand twice in the same entry; begin the
 
 const lineUp =
   'line it up with the fields above: all fields of an entry begin in the same column, two spaces after the hyphen';
+
+const noLongerEmpty = 'remove "[]", which says that the list is empty, as entries follow below';
+
+/** The line of a list that is said to be empty, where nothing but comments stands between it and the entry at `line`. */
+function emptyListAbove(text: string, line: number): number | undefined {
+  const above = text.split('\n').slice(0, line - 1);
+  while (/^\s*(?:#.*)?$/.test(above.at(-1) ?? '-')) above.pop();
+  return /^\s*[\w-]+: *\[ *\]\s*(?:#.*)?$/.test(above.at(-1) ?? '') ? above.length : undefined;
+}
 
 /** The lines whose field stands in the same group already. */
 function repeatedLines(source: YamlSource): Set<number> {
