@@ -221,3 +221,9 @@ test('as a command it prints the remedy without a stack trace and fails', () => 
   expect(stderr).not.toMatch(/\n\s+at /);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
+
+test.each(['--help', '-h'])('says with %s what may be begun', async (flag) => {
+  const { status, stdout } = await begin([flag]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('npm run new -- article | page | lender | card | row');
+});

@@ -89,6 +89,10 @@ interface Place {
  * @throws EditorError with what to mend; then nothing was written
  */
 export async function newContent(args: readonly string[], { siteDir, today, input, output }: Place): Promise<void> {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    output.write(`${usage}\n`);
+    return;
+  }
   const flags = readFlags(args);
   const type = typeOf(flags);
   const asker = createAsker(flags, input, output);

@@ -51,7 +51,7 @@ export async function newRow(
   return {
     path: file.path,
     ...insertRow(file.text, rowFrom(list.kind, answers)),
-    next: `Look at the row in ${file.path}. If you compared the other rows too, set "asOf" and "checked". Then open a pull request with the address of the page the figures are from.`,
+    next: `Look at the row in ${file.path}. If you compared the other rows too, set "asOf" and "checked". Run "npm run check", then open a pull request with the address of the page the figures are from.`,
   };
 }
 

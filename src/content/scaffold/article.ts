@@ -22,7 +22,12 @@ export const articleQuestions: readonly Question[] = [
     otherwise: '',
     fault: faultBy(shape.slug),
   },
-  { name: 'icon', text: 'Icon of src/content/icons.ts', otherwise: 'file-text', fault: faultBy(shape.icon) },
+  {
+    name: 'icon',
+    text: 'Icon; the names are in src/content/icons.ts',
+    otherwise: 'file-text',
+    fault: faultBy(shape.icon),
+  },
   { name: 'author', text: 'Author', otherwise: `${site.brand} Editorial Desk`, fault: faultBy(shape.author) },
   {
     name: 'excerpt',
@@ -32,18 +37,23 @@ export const articleQuestions: readonly Question[] = [
   },
   {
     name: 'tags',
-    text: '3 to 5 tags in lower case, with semicolons between them; empty to write them later',
+    text: '3 to 5 tags in lower case, with commas between them; empty to write them later',
     otherwise: '',
-    fault: faultBy(shape.tags, listItems),
+    fault: faultBy(shape.tags, tagsIn),
   },
 ];
+
+/** No tag holds a comma, so commas serve as well as semicolons. */
+function tagsIn(answer: string): string[] {
+  return listItems(answer.replaceAll(',', ';'));
+}
 
 const body = `
 To write: the answer, in two or three sentences on which a reader in a hurry can act. Say for whom it is different.
 
 ## How it works
 
-To write: what a reader must know to follow the example, in plain words. Quote rates and limits from /figures with Figure and the id of the figure, so that they stay right.
+To write: what a reader must know to follow the example, in plain words. Quote rates and limits with Figure and an id of src/content/figures.yml, so that they stay right; /figures shows them all.
 
 ## An example in rupees
 
@@ -65,7 +75,7 @@ export function newArticle(answers: Readonly<Record<string, string>>, today: str
   const frontMatter = { title, slug, excerpt, category, icon, author, date: today, reviewed: today };
   return {
     path: `blog/${slug}.mdx`,
-    text: frontMatterBlock({ ...frontMatter, tags: listItems(tags) }) + body,
+    text: frontMatterBlock({ ...frontMatter, tags: tagsIn(tags) }) + body,
     next: `Write the article, look at it with "npm start" at /blog/${slug}, then run "npm run check".`,
   };
 }

@@ -27,12 +27,18 @@ export function rowQuestions(kind: ListingKind): Question[] {
     return [
       {
         name,
-        text: `${field.label}. ${field.description}${isList ? ' Put semicolons between them.' : ''}`,
+        text: `${field.label}. ${field.description}${isList ? `${field.description.endsWith('.') ? '' : '.'} Put semicolons between them.` : ''}`,
         ...(isOptional && { otherwise: '' }),
-        fault: faultBy(field.schema, isList ? listItems : undefined),
+        fault: isList ? faultOfList(field.schema) : faultBy(field.schema),
       },
     ];
   });
+}
+
+/** The schema speaks of lines in a file; here they are typed on one line. */
+function faultOfList(schema: z.ZodType): Question['fault'] {
+  const fault = faultBy(schema, listItems);
+  return (answer) => fault(answer)?.replace('each beginning with "- "', 'with semicolons between them');
 }
 
 /** The answers as a row, its fields in the order of the kind; optional ones without an answer are left out. */

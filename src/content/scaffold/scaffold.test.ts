@@ -47,6 +47,11 @@ describe('a new article', () => {
     expect(problemsOf(newArticle(article, today), true)).toEqual([]);
   });
 
+  it('takes tags with commas between them as well', () => {
+    const { text } = newArticle({ ...article, tags: 'loans, gold, interest rates' }, today);
+    expect(text).toBe(newArticle(article, today).text);
+  });
+
   it('names the excerpt and the tags when they are left for later', () => {
     const later = newArticle({ ...article, excerpt: '', tags: '' }, today);
     expect(problemsOf(later, true)).toEqual([
@@ -86,6 +91,12 @@ describe('a new row', () => {
     const rate = rowQuestions('home-loan-offers').find(({ name }) => name === 'interestRate');
     expect(rate?.fault('8,5 %')).toMatch(/write a percentage such as/);
     expect(rate?.fault('8.50%')).toBeUndefined();
+  });
+
+  it('speaks of a list as it is typed, on one line', () => {
+    const benefits = rowQuestions('card-listings').find(({ name }) => name === 'benefits');
+    expect(benefits?.text).toMatch(/a month\. Put semicolons between them\.$/);
+    expect(benefits?.fault('One; Two')).toBe('write a list of 3 to 4 lines, with semicolons between them');
   });
 
   it('goes to lists of its type', () => {
