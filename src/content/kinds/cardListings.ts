@@ -1,4 +1,4 @@
-import { lineList, plainText } from '../fieldTypes';
+import { lineList, plainText, rupeeText } from '../fieldTypes';
 import { link } from './commonFields';
 import { defineKind } from './defineKind';
 
@@ -21,7 +21,7 @@ export const cardListings = defineKind({
       shown: true,
     },
     fee: {
-      schema: plainText(3, 140),
+      schema: rupeeText(3, 140),
       label: 'Fee',
       description:
         'Joining and yearly fee, GST left out, and when it is waived. Example: ₹499 to join and a year, waived on ₹2 lakh of spending',

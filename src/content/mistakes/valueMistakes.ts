@@ -49,6 +49,11 @@ export const valueMistakes: readonly Mistake[] = [
     `${LOANS}:18:20  ${hdfc}, processingFee: found a list; write one line of 2 to 80 characters`,
   ],
   [
+    'a fee without the rupee sign',
+    edit(CARDS, 'fee: ₹0 throughout', "fee: '3000'"),
+    `${CARDS}:10:10  entry "Step Card", fee: found "3000"; write an amount such as "₹5,00,000" or "₹5 lakh"`,
+  ],
+  [
     'a text where a list belongs',
     edit(
       CARDS,
