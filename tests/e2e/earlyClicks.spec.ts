@@ -44,6 +44,25 @@ test('an early switch of the theme happens once', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
+test('an early tap on a filter stays on the page and is answered', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/blog');
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Loans' }).click();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/blog');
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(' in Loans');
+  expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage'))).toBe(true);
+});
+
+test('when the scripts never come, a filter is a link', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/blog');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Loans' }).click();
+  await expect(page).toHaveURL('/blog?category=Loans');
+});
+
 test('when the scripts never come, the page still reads and links', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/credit-cards/fuel');

@@ -9,7 +9,10 @@ const scripts = SCRIPT_URLS;
 const early = [];
 const watched = ['click', 'submit'];
 const urgent = ['pointerdown', 'keydown'];
+/** How long a link that an island answers waits for the scripts before it is followed after all. */
+const patienceMs = 2000;
 let requested = false;
+let impatient;
 
 function load() {
   if (requested) return;
@@ -22,11 +25,23 @@ function load() {
   });
 }
 
+/** The link of a click that an island answers; not one that opens elsewhere, or one that needs no island. */
+function islandLink(event, owner) {
+  const elsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const link = event.target.closest('a[href]:not([target],[download],[data-island-plain] a)');
+  return owner.dataset.island && !elsewhere && link;
+}
+
 function remember(event) {
   const owner = event.target.closest?.('[data-behaviour],[data-island]');
   if (!owner) return;
-  // A form that a behaviour answers must not leave the page meanwhile.
-  if (event.type === 'submit') event.preventDefault();
+  const link = islandLink(event, owner);
+  // What a script answers must not leave the page meanwhile: to load it anew would take longer than the script.
+  if (link || event.type === 'submit') event.preventDefault();
+  if (link) {
+    clearTimeout(impatient);
+    impatient = setTimeout(() => location.assign(link.href), patienceMs);
+  }
   early.push(event);
   load();
 }
@@ -34,6 +49,7 @@ function remember(event) {
 window.paisaDishaEarly = {
   events: early,
   handOver() {
+    clearTimeout(impatient);
     watched.forEach((type) => removeEventListener(type, remember, true));
     return early;
   },

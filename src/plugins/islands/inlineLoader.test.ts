@@ -25,14 +25,28 @@ function happens(selector: string, type: string, options: EventInit = {}): Event
   return event;
 }
 
+function clicks(selector: string, keys: MouseEventInit = {}): Event {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+  document.querySelector(selector)!.dispatchEvent(event);
+  return event;
+}
+
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   jest.useFakeTimers();
   listening = new AbortController();
   document.head.replaceChildren();
   document.body.innerHTML = `
     <button id="share" data-behaviour="share"><span id="icon"></span></button>
     <form id="newsletter" data-behaviour="newsletter"></form>
-    <div data-island="ArticleFilter"><form id="search"></form><button id="more"></button></div>
+    <div data-island="ArticleFilter">
+      <form id="search"></form><button id="more"></button>
+      <a id="filter" href="#loans"><span id="name"></span></a>
+      <a id="tab" href="#tab" target="_blank"></a><a id="file" href="#file" download></a>
+      <p data-island-plain><a id="article" href="#article"></a></p>
+      <a id="shared" href="#shared" data-behaviour="share"></a>
+    </div>
+    <a id="elsewhere" href="#elsewhere"></a>
     <form id="foreign"></form>
     <p id="text"></p>`;
 });
@@ -102,9 +116,39 @@ describe('keeps what a visitor did before', () => {
     ['#foreign', 'submit', false],
     ['#share', 'click', false],
     ['#more', 'click', false],
+    ['#filter', 'click', true],
+    ['#name', 'click', true],
+    ['#tab', 'click', false],
+    ['#file', 'click', false],
+    ['#article', 'click', false],
+    ['#shared', 'click', false],
+    ['#elsewhere', 'click', false],
   ])('%s: the default of a %s is prevented: %s', (selector, type, prevented) => {
     run('loading');
     expect(happens(selector, type).defaultPrevented).toBe(prevented);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a link with %s is the browser’s own', (key) => {
+    run('loading');
+    expect(clicks('#filter', { [key]: true }).defaultPrevented).toBe(false);
+  });
+
+  test('a link that was held back is followed when nobody has asked for it in time', () => {
+    run('loading');
+    clicks('#filter');
+    jest.advanceTimersByTime(1900);
+    expect(location.hash).toBe('');
+    jest.advanceTimersByTime(200);
+    expect(location.hash).toBe('#loans');
+  });
+
+  test('a link that was handed over is not followed', () => {
+    run('loading');
+    clicks('#filter');
+    clicks('#name');
+    expect(window.paisaDishaEarly?.handOver()).toHaveLength(2);
+    jest.runAllTimers();
+    expect(location.hash).toBe('');
   });
 
   test('hands over once, and then leaves everything to those who asked', () => {
