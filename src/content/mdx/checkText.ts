@@ -1,9 +1,10 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { moneyProblem } from '../textRules';
 import type { Problem } from '../validation/problem';
 
-/** Headings, expressions, raw HTML and admonition marks: what is wrong in the Markdown itself. */
+/** Headings, amounts of money, expressions, raw HTML and admonition marks: what is wrong in the Markdown itself. */
 export function textProblems(path: string, root: Root, importedNames: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   let level = 1;
@@ -32,6 +33,10 @@ export function textProblems(path: string, root: Root, importedNames: ReadonlySe
         const message = 'content computes nothing; write the text itself, or put a backslash before "{"';
         problems.push({ ...place, found: `{${code}}`, message });
       }
+    }
+    if (node.type === 'text') {
+      const message = moneyProblem((node as Text).value);
+      if (message) problems.push({ ...place, message });
     }
     if (node.type === 'html')
       problems.push({ ...place, message: 'HTML is not used in content; write Markdown or a component' });

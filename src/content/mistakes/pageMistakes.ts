@@ -146,4 +146,14 @@ export const textMistakes: readonly Mistake[] = [
     edit(LOANS, '## What to ask', '#### What to ask'),
     `${LOANS}:19:1  found "####"; write "###": a level of headings is skipped`,
   ],
+  [
+    'an amount with its commas as elsewhere',
+    edit(LOANS, '## What to ask', 'A flat of ₹5,000,000.\n\n## What to ask'),
+    `${LOANS}:19:1  write "₹50,00,000": the last three digits, then twos`,
+  ],
+  [
+    'an amount in short form, in a sentence with a link',
+    edit(LOANS, '## What to ask', 'Read **the basics** before Rs. 500 are gone.\n\n## What to ask'),
+    `${LOANS}:19:20  write the sign ₹ instead of "Rs" or "INR", such as "₹5,00,000"`,
+  ],
 ];
