@@ -108,10 +108,11 @@ const config: Config = {
     quotationsPlugin,
     changesPlugin,
     freshnessPlugin,
+    // Before the islands plugin, which tells the page's styles and the islands' apart.
+    stylesheetPlugin,
     islandsPlugin,
     // Behind the islands plugin, to whose entry it may add.
     vocabularyPlugin,
-    stylesheetPlugin,
     headersPlugin,
     ['client-redirects', redirects],
   ],

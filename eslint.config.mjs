@@ -52,9 +52,9 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
-    name: 'the inline loader',
-    files: ['src/plugins/islands/inlineLoader.js'],
-    languageOptions: { globals: { ...globals.browser, SCRIPT_URLS: 'readonly' } },
+    name: 'the inline scripts',
+    files: ['src/plugins/islands/inlineLoader.js', 'src/plugins/islands/inlineTheme.js'],
+    languageOptions: { globals: { ...globals.browser, SCRIPT_URLS: 'readonly', STORAGE_KEY: 'readonly' } },
   },
 
   {

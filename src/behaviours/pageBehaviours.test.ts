@@ -146,7 +146,6 @@ describe('theme', () => {
     else delete root.dataset.theme;
     await toggle();
     expect(root).toHaveAttribute('data-theme', after);
-    expect(root).toHaveAttribute('data-theme-choice', after);
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe(after);
   });
 

@@ -14,10 +14,11 @@ const TOUCH_PX = 44;
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const targets = document.querySelectorAll<HTMLElement>(
-      'button, summary, select, input:not([inputmode]), a[class*="button"], header[class] > div a, nav[aria-label="On this page"] a, footer nav a, a[href^="https://wa.me"]',
-    );
-    return [...targets]
+    const always =
+      'button, summary, select, input:not([inputmode]), header[class] > div a, nav[aria-label="On this page"] a, footer nav a, a[href^="https://wa.me"]';
+    const isRound = (element: Element): boolean => parseFloat(getComputedStyle(element).borderRadius) > 20;
+    return [...document.querySelectorAll<HTMLElement>(`${always}, a`)]
+      .filter((target) => target.matches(always) || isRound(target))
       .filter((target) => target.checkVisibility({ checkOpacity: false, checkVisibilityCSS: false }))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
       .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)

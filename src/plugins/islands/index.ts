@@ -1,32 +1,25 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cssModuleOptions, isStyleRule } from '../stylesheet/cssModules';
 import { filesReachableFrom, pruneScripts, type ChunkStats } from './pruneScripts';
 
 const ENTRY = 'islands';
 const CLIENT_ENTRY = 'src/islands/client.ts';
 const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
 
-type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
-type Rule = NonNullable<NonNullable<Parameters<ConfigureWebpack>[0]['module']>['rules']>[number];
-
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap(name: string, callback: (stats: { toJson(options: Record<string, boolean>): ChunkStats }) => void): void;
-    };
-  };
+interface Stats {
+  hasErrors(): boolean;
+  toJson(options: Record<string, boolean>): ChunkStats;
 }
 
-function isCssRule(rule: Rule): rule is Rule & { test: RegExp } {
-  return typeof rule === 'object' && rule !== null && rule.test instanceof RegExp && rule.test.test('x.module.css');
+interface Compiler {
+  readonly hooks: { readonly done: { tapPromise(name: string, callback: (stats: Stats) => Promise<void>): void } };
 }
 
 /**
  * Builds a second client entry beside Docusaurus's own, and ships only that one. See README.md in this folder.
  */
 export default function islandsPlugin(context: LoadContext): Plugin {
-  let reachable: Set<string> | undefined;
-
   return {
     name: 'paisa-disha-islands',
 
@@ -47,12 +40,14 @@ export default function islandsPlugin(context: LoadContext): Plugin {
           rules: [
             // The page's stylesheet holds the islands' styles already, so an island asks only for its class names.
             // Otherwise each one would wait for a stylesheet of its own that is the same file again.
-            ...rules.map((rule) => (isCssRule(rule) ? Object.assign({}, rule, { issuerLayer: { not: ENTRY } }) : rule)),
+            ...rules.map((rule) =>
+              isStyleRule(rule) ? Object.assign({}, rule, { issuerLayer: { not: ENTRY } }) : rule,
+            ),
             {
               test: /\.module\.css$/i,
               issuerLayer: ENTRY,
               use: getStyleLoaders(true, {
-                modules: { localIdentName: '[local]_[contenthash:base64:4]', exportOnlyLocals: true },
+                modules: { ...cssModuleOptions(context.siteDir), exportOnlyLocals: true },
                 importLoaders: 1,
                 sourceMap: false,
               }),
@@ -80,8 +75,10 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         },
         plugins: [
           {
+            // As soon as the files are written: what follows a build reads them, all of it at the same time.
             apply(compiler: Compiler) {
-              compiler.hooks.done.tap('paisa-disha-islands', (stats) => {
+              compiler.hooks.done.tapPromise('paisa-disha-islands', async (stats) => {
+                if (stats.hasErrors()) return;
                 const json = stats.toJson({
                   all: false,
                   chunks: true,
@@ -89,17 +86,12 @@ export default function islandsPlugin(context: LoadContext): Plugin {
                   entrypoints: true,
                   ids: true,
                 });
-                reachable = filesReachableFrom(json, ENTRY);
+                await pruneScripts(context.outDir, filesReachableFrom(json, ENTRY));
               });
             },
           },
         ],
       };
-    },
-
-    async postBuild({ outDir }) {
-      if (!reachable) throw new Error('The islands entry was not built, so no script can be kept.');
-      await pruneScripts(outDir, reachable);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as fs from 'node:fs';
 import * as eta from 'eta';
+import { THEME_STORAGE_KEY } from '../../content/themeStorage';
 import { islandsTemplate } from './template';
 
 jest.mock('node:fs', () => ({ __esModule: true, ...jest.requireActual<typeof fs>('node:fs') }));
@@ -8,12 +9,16 @@ jest.mock('node:fs', () => ({ __esModule: true, ...jest.requireActual<typeof fs>
 const page = {
   appHtml: '<h1>Home loans</h1>',
   baseUrl: '/',
-  htmlAttributes: 'lang="en-IN"',
+  htmlAttributes: 'lang="en-IN" dir="ltr" class="docs-wrapper" data-has-hydrated="false"',
   bodyAttributes: 'class="page"',
   headTags: '<link rel="icon" href="/favicon.svg">',
-  preBodyTags: '<svg style="display: none;"><defs></defs></svg><script>theme()</script>',
+  preBodyTags:
+    '<script>!function(){get("docusaurus-theme")}(),function(){}()</script><svg style="display: none;"><defs></defs></svg><p>Notice</p>',
   postBodyTags: '<!-- after -->',
-  metaAttributes: ['<title>Home loans</title>', '<meta name="description" content="Six lenders">'],
+  metaAttributes: [
+    '<title data-rh="true">Home loans</title>',
+    '<meta data-rh="true" name="description" content="Six">',
+  ],
   scripts: [
     'assets/js/runtime~main.1a.js',
     'assets/js/main.2b.js',
@@ -36,17 +41,23 @@ const inlineLoader = (html: string): string => /<script type="module">(.*?)<\/sc
 
 test('writes everything that Docusaurus has collected for the page', () => {
   const html = render();
-  [page.appHtml, page.headTags, page.postBodyTags, ...page.metaAttributes].forEach((part) =>
-    expect(html).toContain(part),
-  );
-  expect(html).toMatch(/^<!DOCTYPE html>\s*<html lang="en-IN">/);
+  [page.appHtml, page.headTags, page.postBodyTags, '<p>Notice</p>'].forEach((part) => expect(html).toContain(part));
+  expect(html).toContain('<title>Home loans</title><meta name="description" content="Six">');
+  expect(html).toMatch(/^<!DOCTYPE html>\s*<html lang="en-IN" dir="ltr">/);
   expect(html).toContain('<body class="page">');
   expect(html).toContain('<link rel="stylesheet" href="/assets/css/styles.6f.css">');
-  expect(html).toContain('<script>theme()</script>');
 });
 
 test('leaves out the sprite of icons that no page uses', () => {
   expect(render()).not.toContain('<svg');
+});
+
+test('sets light or dark by its own script, before the stylesheet', () => {
+  const html = render();
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]![1]).toContain(`getItem("${THEME_STORAGE_KEY}")`);
+  expect(scripts[0]!.index).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
 });
 
 test('of all scripts a page names those of the islands entry, and only to the inline loader', () => {

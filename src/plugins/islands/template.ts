@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
+import { THEME_STORAGE_KEY } from '../../content/themeStorage';
 
 /** Scripts of the `islands` entry and its runtime: the only ones that a page may load. */
 export const ISLAND_SCRIPT = /\/(?:runtime~)?islands\.[^/]+\.js$/;
@@ -18,39 +19,56 @@ const speculationRules = {
   ],
 };
 
-function minifiedInlineLoader(): string {
-  const source = readFileSync(path.join(__dirname, 'inlineLoader.js'), 'utf8');
+/**
+ * An inline script, minified, cut where the build has to put something in.
+ * @param file in this folder
+ * @param slot the name that stands for it in the source
+ * @returns what comes before and after it
+ * @throws when the source does not mention the slot exactly once
+ */
+function inlineScript(file: string, slot: string): [before: string, after: string] {
+  // As a module, none of its names can be seen outside, so all of them may be short.
+  const source = readFileSync(path.join(__dirname, file), 'utf8');
   const { code } = minifySync(source, { module: true, compress: true, mangle: true });
-  return code.trim();
+  const [before, after, ...more] = code.trim().split(slot);
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`${file} must mention ${slot} exactly once: the build puts a value there.`);
+  }
+  return [before, after];
 }
+
+/** Attributes for styles and scripts of Docusaurus's that are not here. An Eta tag may hold quotes in pairs only. */
+const OWN_APPS_ATTRIBUTES = / (?:class|data-has-hydrated)=(\x22).*?\1/g;
+/** The classic theme's own script for light and dark: it knows the theme's query parameter by name. */
+const THEME_SCRIPT = /<script>(?:(?!<\/script>)[^])*docusaurus-theme[^]*?<\/script>/;
+/** The theme's sprite of external-link icons. It is never used here, and its inline style would need a hole in the CSP. */
+const THEME_SPRITE = /<svg[^]*?<\/svg>/;
 
 /**
  * The HTML of a page, as Docusaurus's `ssrTemplate` (an Eta template): everything Docusaurus collects for the head and the
- * body, the stylesheet, and of all scripts only the inline loader of the islands entry.
+ * body, the stylesheet, and of all scripts only two short ones inline: light or dark, and the loader of the islands entry.
  */
 export function islandsTemplate(): string {
-  const [before, after, ...more] = minifiedInlineLoader().split('SCRIPT_URLS');
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(
-      'inlineLoader.js must mention SCRIPT_URLS exactly once: the build puts the script addresses there.',
-    );
-  }
+  const [beforeUrls, afterUrls] = inlineScript('inlineLoader.js', 'SCRIPT_URLS');
+  const theme = inlineScript('inlineTheme.js', 'STORAGE_KEY').join(JSON.stringify(THEME_STORAGE_KEY));
   return `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes.replace(${OWN_APPS_ATTRIBUTES}, '') %>>
 <head>
 <meta charset="UTF-8">
 <meta name="generator" content="Docusaurus v<%= it.version %>">
-<% it.metaAttributes.forEach((tag) => { %><%~ tag %><% }); %>
+<%/* The marks by which Docusaurus's own app would find its tags again. */%>
+<%~ it.metaAttributes.join('').replaceAll(' data-rh="true"', '') %>
 <%~ it.headTags %>
+<%/* Before the stylesheet, for which a script behind it would wait. A block, so that its names stay its own. */%>
+<script>{${theme}}</script>
 <% it.stylesheets.forEach((href) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= href %>"><% }); %>
 </head>
 <body <%~ it.bodyAttributes %>>
-<%/* The theme's sprite of external-link icons is never used here, and its inline style would need a hole in the CSP. */%>
-<%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '') %>
+<%~ it.preBodyTags.replace(${THEME_SPRITE}, '').replace(${THEME_SCRIPT}, '') %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
 <script type="speculationrules">${JSON.stringify(speculationRules)}</script>
-<script type="module">${before}<%~ JSON.stringify(it.scripts.filter((s) => ${ISLAND_SCRIPT}.test('/' + s)).sort().map((s) => it.baseUrl + s)) %>${after}</script>
+<script type="module">${beforeUrls}<%~ JSON.stringify(it.scripts.filter((s) => ${ISLAND_SCRIPT}.test('/' + s)).sort().map((s) => it.baseUrl + s)) %>${afterUrls}</script>
 </body>
 </html>`;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PurgeCSS } from 'purgecss';
+import { cssModuleOptions, isCssModuleRule } from './cssModules';
 
 const CSS_FOLDER = 'assets/css';
 
@@ -17,7 +18,7 @@ async function purge(css: string, outDir: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content,
-    // Class names of CSS modules hold `+` and `/` from base64.
+    // The names of the theme's own CSS modules hold `+` and `/` from base64.
     defaultExtractor: (text) => text.match(/[\w+/-]+/g) ?? [],
     // Set by scripts, before or after the page is there.
     safelist: {
@@ -30,13 +31,33 @@ async function purge(css: string, outDir: string): Promise<string> {
   return result.css;
 }
 
-export default function stylesheetPlugin(): Plugin {
+/**
+ * Replaces a file in one step. Another plugin may be reading it, and must not find half of it.
+ */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+export default function stylesheetPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paisa-disha-stylesheet',
 
-    configureWebpack: () => ({
-      resolve: { alias: { [require.resolve('infima/dist/css/default/default.css')]: false } },
-    }),
+    configureWebpack(config, isServer, { getStyleLoaders }) {
+      const resolve = { alias: { [require.resolve('infima/dist/css/default/default.css')]: false as const } };
+      if (process.env.NODE_ENV !== 'production') return { resolve };
+      const use = getStyleLoaders(isServer, {
+        modules: { ...cssModuleOptions(siteDir), exportOnlyLocals: isServer },
+        importLoaders: 1,
+        sourceMap: false,
+      });
+      const rules = config.module?.rules ?? [];
+      return {
+        mergeStrategy: { 'module.rules': 'replace' },
+        resolve,
+        module: { rules: rules.map((rule) => (isCssModuleRule(rule) ? Object.assign({}, rule, { use }) : rule)) },
+      };
+    },
 
     async postBuild({ outDir, baseUrl }) {
       const folder = path.join(outDir, CSS_FOLDER);
@@ -58,7 +79,8 @@ export default function stylesheetPlugin(): Plugin {
       await Promise.all(
         (await filesBelow(outDir, '.html')).map(async (file) => {
           const html = await readFile(file, 'utf8');
-          await writeFile(file, html.replaceAll(oldHref, newHref));
+          // A page without it is a redirect, which its plugin may be writing just now.
+          if (html.includes(oldHref)) await replaceFile(file, html.replaceAll(oldHref, newHref));
         }),
       );
     },

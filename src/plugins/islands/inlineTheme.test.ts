@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { THEME_STORAGE_KEY } from '../../content/themeStorage';
+
+const source = readFileSync(path.join(__dirname, 'inlineTheme.js'), 'utf8');
+
+/** Runs the script in a browser whose system is dark or light. */
+function run(systemIsDark: boolean): void {
+  const matchMedia = (query: string): { matches: boolean } => ({
+    matches: systemIsDark && query === '(prefers-color-scheme: dark)',
+  });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script, not a module
+  new Function('matchMedia', 'STORAGE_KEY', source)(matchMedia, THEME_STORAGE_KEY);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+test.each([
+  ['light', null, false],
+  ['dark', null, true],
+  ['dark', 'dark', false],
+  ['light', 'light', true],
+])('the page is %s when the visitor has chosen %p and the system being dark is %p', (theme, choice, systemIsDark) => {
+  if (choice) localStorage.setItem(THEME_STORAGE_KEY, choice);
+  run(systemIsDark);
+  expect(document.documentElement).toHaveAttribute('data-theme', theme);
+});
+
+test('a browser that keeps nothing shows what the system has', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  run(true);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});

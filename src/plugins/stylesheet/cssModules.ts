@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { shortClassNames } from './classNames';
+
+type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
+type Rule = NonNullable<NonNullable<Parameters<ConfigureWebpack>[0]['module']>['rules']>[number];
+
+/**
+ * How css-loader names the classes of CSS modules in a build. The page's stylesheet, the pages and the islands must agree.
+ * @param siteDir root of the repository
+ */
+export function cssModuleOptions(siteDir: string): object {
+  const nameOf = shortClassNames(path.join(siteDir, 'src'));
+  return {
+    getLocalIdent: ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, className: string) =>
+      nameOf(resourcePath, className),
+    // Docusaurus's own pattern, for the modules of its theme.
+    localIdentName: '[local]_[contenthash:base64:4]',
+  };
+}
+
+/** Whether a rule of Docusaurus's is about stylesheets, modules or not. */
+export function isStyleRule(rule: Rule): boolean {
+  return isRuleFor('x.module.css', rule) && !isRuleFor('x.js', rule);
+}
+
+/** Whether a rule of Docusaurus's is the one about CSS modules. */
+export function isCssModuleRule(rule: Rule): boolean {
+  return isStyleRule(rule) && !isRuleFor('x.css', rule);
+}
+
+function isRuleFor(file: string, rule: Rule): boolean {
+  return typeof rule === 'object' && rule !== null && rule.test instanceof RegExp && rule.test.test(file);
+}
