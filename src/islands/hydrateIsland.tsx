@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary';
 import { followFormState, restoreFormState } from './formState';
@@ -9,7 +9,8 @@ interface AwakeProps {
 }
 
 function Awake({ onAwake, children }: AwakeProps): ReactNode {
-  useEffect(onAwake, [onAwake]);
+  // Before the paint: what a visitor waits for since they touched the island should be in the first one.
+  useLayoutEffect(onAwake, [onAwake]);
   return children;
 }
 

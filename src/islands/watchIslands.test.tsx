@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { IslandName } from './loaders';
 import { watchIslands } from './watchIslands';
 
-const mockLoad = jest.fn<Promise<{ readonly default: unknown }>, []>();
+const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
 jest.mock('./loaders', () => ({ islandLoaders: { EmiCalculator: () => mockLoad() } }));
 
 /** The viewport of these tests: nothing is in it until a test says so. */
@@ -143,6 +143,16 @@ test('while React is on its way, the browser reads how numbers are written', asy
   network.arrive();
   await untilAwake(root);
   made.mockRestore();
+});
+
+test('an island gets ready for its first answer as soon as its own code is there', async () => {
+  const root = showIsland();
+  const prepare = jest.fn(() => expect(root).not.toHaveAttribute('data-island-state', 'awake'));
+  mockLoad.mockImplementation(() => Promise.resolve({ default: Island, prepare }));
+  watchIslands([]);
+  Viewport.current.meets(root);
+  await untilAwake(root);
+  expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 describe('when it wakes', () => {

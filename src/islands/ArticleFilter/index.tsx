@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-
+import { useMemo, type ReactNode } from 'react';
 import { ARTICLES_PATH } from '@site/src/lib/articles/filterAddress';
 import { filterArticles, isUnfiltered } from '@site/src/lib/articles/filterArticles';
+import { formatLongDate } from '@site/src/lib/format/dates';
 import { listPagePath } from '@site/src/lib/articles/pageNumbers';
 import type { ListedArticle } from '@site/src/plugins/articles/summary';
 import FilterBar from './FilterBar';
-import Paginator from './Paginator';
+import Findings from './Findings';
 import { resultText } from './resultText';
-import Results from './Results';
 import styles from './styles.module.css';
 import { useAllArticles } from './useAllArticles';
+import { useAwakeFindings } from './useAwakeFindings';
 import { useFilterInAddress } from './useFilterInAddress';
 
 export type ArticleFilterProps = {
@@ -24,8 +24,10 @@ export type ArticleFilterProps = {
   readonly allArticles?: readonly ListedArticle[];
 };
 
-/** How many results are shown at a time: as many as a page of the list holds (postsPerPage in docusaurus.config.ts). */
-const STEP = 24;
+/** Does once what cards need, so that a slow phone has prepared for it: see watchIslands.ts. */
+export function prepare(): void {
+  formatLongDate('2026-01-01');
+}
 
 /**
  * The list of articles with its filters. Without JavaScript it lists the page's articles, and its links lead to pages
@@ -41,8 +43,13 @@ export default function ArticleFilter({
   const { filter, choose, type, settle } = useFilterInAddress(listPagePath(ARTICLES_PATH, page));
   const isWhole = isUnfiltered(filter);
   const all = useAllArticles(allArticles ?? articles, total, !isWhole);
-  const found = isWhole ? articles : filterArticles(all.articles, filter);
   const isSearching = !isWhole && all.state === 'loading';
+  const { category, text } = filter;
+  const found = useMemo(
+    () => (isWhole ? articles : filterArticles(all.articles, { category, text })),
+    [isWhole, articles, all.articles, category, text],
+  );
+  const { shown, onAwake } = useAwakeFindings({ found, filter, isSearching });
 
   return (
     <section className={styles.container} aria-labelledby="articles-title">
@@ -63,22 +70,7 @@ export default function ArticleFilter({
           </button>
         </p>
       )}
-      <div className={styles.results} data-island-plain>
-        {found.length > 0 || isSearching ? (
-          // The same list with and without a filter, so that an article that stays keeps its place in the document.
-          <Results
-            articles={found}
-            question={`${filter.category} ${filter.text.trim()}`}
-            step={isWhole ? articles.length : STEP}
-          />
-        ) : (
-          <div className={styles.empty}>
-            <h3>No Articles Found</h3>
-            <p>Try adjusting your search or category filters.</p>
-          </div>
-        )}
-        {isWhole && <Paginator path={ARTICLES_PATH} current={page} count={pageCount} />}
-      </div>
+      <Findings {...shown} onAwake={onAwake} pageSize={articles.length} page={page} pageCount={pageCount} />
     </section>
   );
 }

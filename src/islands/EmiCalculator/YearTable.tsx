@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { amortisationByYear, type Loan } from '../../lib/finance/emi';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import styles from './YearTable.module.css';
@@ -9,14 +9,13 @@ interface Props {
   readonly loanText: string;
 }
 
-/** How the loan is repaid, year by year, folded away until it is wanted. */
-export default function YearTable({ loan, loanText }: Props): ReactNode {
+/** How the loan is repaid, year by year. */
+function Years({ loan, loanText }: Props): ReactNode {
   const years = amortisationByYear(loan);
   const interest = years.reduce((sum, { interestPaid }) => sum + interestPaid, 0);
 
   return (
-    <details className={styles.years}>
-      <summary className={styles.yearsSummary}>Year by year: principal, interest and balance</summary>
+    <>
       <table className={styles.table}>
         <caption className={styles.caption}>Repayment of {loanText}, in rupees</caption>
         <thead>
@@ -42,6 +41,24 @@ export default function YearTable({ loan, loanText }: Props): ReactNode {
         The last instalment settles what rounding the EMI to the rupee leaves over, so the interest in this table adds
         up to {formatRupees(interest)}.
       </p>
+    </>
+  );
+}
+
+/**
+ * How the loan is repaid, year by year, folded away until it is wanted. React wakes it by itself, after the rest of the
+ * calculator: on a slow phone, the first answer would wait for a hundred cells that nobody sees.
+ */
+function YearTable(props: Props): ReactNode {
+  return (
+    <details className={styles.years}>
+      <summary className={styles.yearsSummary}>Year by year: principal, interest and balance</summary>
+      <Suspense>
+        <Years {...props} />
+      </Suspense>
     </details>
   );
 }
+
+/** As long as it is given the same loan, the calculator leaves it alone, awake or not. */
+export default memo(YearTable);

@@ -27,6 +27,7 @@ export interface FieldSpec {
   readonly say: (value: number) => string;
   /** The figure under an end of the slider. */
   readonly formatLimit: (value: number) => string;
+  /** Written when it is needed: most calculations need none, and every figure in it takes a slow phone its time. */
   readonly unreadableMessage: string;
   readonly outOfRangeMessage: string;
 }
@@ -57,8 +58,12 @@ export function principalField(initial: number, limits: Limits): FieldSpec {
     format: formatNumber,
     say: (rupees) => `${formatRupees(rupees)}, ${rupeesInWords(rupees)}`,
     formatLimit: (rupees) => `₹${rupeesInWords(rupees)}`,
-    unreadableMessage: `Write the amount in digits, such as ${formatNumber(initial)}, or as ${rupeesInWords(initial)}.`,
-    outOfRangeMessage: `Enter an amount from ${formatRupees(limits.min)} to ${formatRupees(limits.max)}.`,
+    get unreadableMessage() {
+      return `Write the amount in digits, such as ${formatNumber(initial)}, or as ${rupeesInWords(initial)}.`;
+    },
+    get outOfRangeMessage() {
+      return `Enter an amount from ${formatRupees(limits.min)} to ${formatRupees(limits.max)}.`;
+    },
   };
 }
 
@@ -75,8 +80,12 @@ export function tenureField(initial: number, limits: Limits): FieldSpec {
     format: (years) => formatNumber(years, TENURE_DECIMALS),
     say: formatYears,
     formatLimit: formatYears,
-    unreadableMessage: `Write the tenure in years, such as ${formatNumber(initial, TENURE_DECIMALS)}.`,
-    outOfRangeMessage: `Enter a tenure from ${formatNumber(limits.min)} to ${formatYears(limits.max)}.`,
+    get unreadableMessage() {
+      return `Write the tenure in years, such as ${formatNumber(initial, TENURE_DECIMALS)}.`;
+    },
+    get outOfRangeMessage() {
+      return `Enter a tenure from ${formatNumber(limits.min)} to ${formatYears(limits.max)}.`;
+    },
   };
 }
 
@@ -93,7 +102,11 @@ export function rateField(initial: number, limits: Limits): FieldSpec {
     format: (percent) => formatNumber(percent, RATE_DECIMALS),
     say: formatYearlyRate,
     formatLimit: formatYearlyRate,
-    unreadableMessage: `Write the rate as a percentage, such as ${formatNumber(initial, RATE_DECIMALS)}.`,
-    outOfRangeMessage: `Enter a rate from ${formatPercent(limits.min)} to ${formatYearlyRate(limits.max)}.`,
+    get unreadableMessage() {
+      return `Write the rate as a percentage, such as ${formatNumber(initial, RATE_DECIMALS)}.`;
+    },
+    get outOfRangeMessage() {
+      return `Enter a rate from ${formatPercent(limits.min)} to ${formatYearlyRate(limits.max)}.`;
+    },
   };
 }

@@ -1,0 +1,20 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { Search } from './Findings';
+
+interface AwakeFindings {
+  /** What the list is to show now */
+  readonly shown: Search;
+  readonly onAwake: () => void;
+}
+
+/**
+ * Lets the first answer come before React has woken the list: to wake two dozen cards takes a slow phone a tenth of a second,
+ * and the filters and the number of results need not wait for it. Once the list is awake it follows at once.
+ */
+export function useAwakeFindings({ found, filter, isSearching }: Search): AwakeFindings {
+  const [isAwake, setIsAwake] = useState(false);
+  const { category, text } = filter;
+  const now = useMemo(() => ({ found, filter: { category, text }, isSearching }), [found, category, text, isSearching]);
+  const soon = useDeferredValue(now);
+  return { shown: isAwake ? now : soon, onAwake: useCallback(() => setIsAwake(true), []) };
+}
