@@ -1,5 +1,7 @@
-import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import * as blogPlugin from '@docusaurus/plugin-content-blog';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import * as docsPlugin from '@docusaurus/plugin-content-docs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
@@ -13,6 +15,7 @@ import freshnessPlugin from './src/plugins/freshness';
 import headersPlugin from './src/plugins/headers';
 import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
+import previewPlugin, { afterThePage } from './src/plugins/preview';
 import quotationsPlugin from './src/plugins/quotations';
 import stylesheetPlugin from './src/plugins/stylesheet';
 import vocabularyPlugin from './src/plugins/vocabulary';
@@ -69,8 +72,11 @@ const themeConfig: ThemeConfig = {
 };
 
 const presetOptions: PresetOptions = {
-  docs,
-  blog,
+  // Below, so that in the preview they wait for the page that was changed.
+  docs: false,
+  blog: false,
+  // It copies all content into modules of its own, which the preview would compile anew with every change.
+  debug: false,
   pages: { admonitions: false },
   theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/prose.css'] },
   sitemap: { lastmod: null, changefreq: null, priority: null },
@@ -102,6 +108,9 @@ const config: Config = {
   markdown,
   presets: [['classic', presetOptions]],
   plugins: [
+    [afterThePage(docsPlugin), docs],
+    [afterThePage(blogPlugin), blog],
+    previewPlugin,
     environmentPlugin,
     contentPlugin,
     articlesPlugin,

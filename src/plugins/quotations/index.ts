@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readContent } from '../../content/cli/readContent';
 import { contentPages, pagesBy } from '../../content/contentPages';
 import type { PageLink } from '../../content/contentPages';
+import { pageIsShown } from '../preview/pageIsShown';
 
 /** The pages and articles that quote each figure, by its id; a figure that none quotes has no entry. */
 export type Quotations = Readonly<Record<string, readonly PageLink[]>>;
@@ -11,8 +12,8 @@ export default function quotationsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paisa-disha-quotations',
     getPathsToWatch: () => ['docs', 'blog'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
     async contentLoaded({ actions }) {
+      await pageIsShown();
       const quotations: Quotations = Object.fromEntries(
         pagesBy(contentPages(readContent(siteDir, /\.mdx$/)), 'figures'),
       );
