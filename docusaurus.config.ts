@@ -6,6 +6,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import articlesPlugin from './src/plugins/articles';
+import { feedItemsWithoutIcons } from './src/plugins/articles/feedItems';
 import changesPlugin from './src/plugins/changes';
 import contentPlugin from './src/plugins/content';
 import { validatedFrontMatter } from './src/plugins/content/parseFrontMatter';
@@ -52,6 +53,7 @@ const blog: BlogOptions = {
     title: `${site.brand}: Money Insights`,
     description: 'Guides to money in India',
     limit: 20,
+    createFeedItems: feedItemsWithoutIcons,
   },
 };
 

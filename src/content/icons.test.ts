@@ -1,8 +1,8 @@
-import * as lucide from 'lucide-react';
+import * as lucide from 'lucide';
 import { iconNames, lucideExportName } from './icons';
 
 describe('icon names', () => {
-  it.each(iconNames)('%s is drawn by lucide-react', (icon) => {
+  it.each(iconNames)('%s is drawn by lucide', (icon) => {
     expect(lucide).toHaveProperty(lucideExportName(icon));
   });
 

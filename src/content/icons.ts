@@ -122,7 +122,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** The name of the same icon among the exports of lucide-react: `receipt-text` is `ReceiptText`. */
+/** The name of the same icon among the exports of lucide: `receipt-text` is `ReceiptText`. */
 export function lucideExportName(icon: IconName): string {
   return icon
     .split('-')

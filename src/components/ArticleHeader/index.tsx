@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { ArrowLeft, Link2, Share2 } from 'lucide-react';
+import { ArrowLeft, Link2, Share2 } from 'lucide';
 import clsx from 'clsx';
 import { categoryHue } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ArticleSummary } from '@site/src/plugins/articles/summary';
 import Badge from '../Badge';
 import buttonStyles from '../Button/styles.module.css';
+import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export default function ArticleHeader({ article }: Props): ReactNode {
   return (
     <header className={styles.header}>
       <Link to="/blog" className={styles.back}>
-        <ArrowLeft aria-hidden="true" size={18} />
+        <Drawing of={ArrowLeft} size={18} />
         Back to Money Insights
       </Link>
       <Badge hue={categoryHue(category)}>{category}</Badge>
@@ -31,7 +32,7 @@ export default function ArticleHeader({ article }: Props): ReactNode {
       </p>
       <p className={styles.actions}>
         <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} data-behaviour="share">
-          <Link2 aria-hidden="true" size={18} />
+          <Drawing of={Link2} size={18} />
           Share
         </button>
         {/* A behaviour shows it where the device has a share sheet. */}
@@ -41,7 +42,7 @@ export default function ArticleHeader({ article }: Props): ReactNode {
           data-behaviour="share-sheet"
           hidden
         >
-          <Share2 aria-hidden="true" size={18} />
+          <Drawing of={Share2} size={18} />
           Send to an app
         </button>
       </p>

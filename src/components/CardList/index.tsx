@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ListingFile, RowOf } from '@site/src/content/kinds';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { DataNote, ReportLink } from '../DataNote';
+import Drawing from '../Icon/Drawing';
 import VisitLink from '../VisitLink';
 import styles from './styles.module.css';
 
@@ -33,7 +34,7 @@ function CreditCard({ card }: { readonly card: RowOf<'card-listings'> }): ReactN
       <ul className={styles.benefits} aria-label="Benefits">
         {card.benefits.map((benefit) => (
           <li key={benefit}>
-            <Check aria-hidden="true" size={18} />
+            <Drawing of={Check} size={18} />
             {benefit}
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import { chatLink } from '@site/src/lib/chatLink';
 import { site } from '@site/src/site';
+import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
 /** @returns the address of a chat with us, its first message already written */
@@ -15,7 +16,7 @@ export function useChatLink(): string {
 export default function ChatButton(): ReactNode {
   return (
     <a className={styles.chat} href={useChatLink()} target="_blank" rel="noopener noreferrer">
-      <MessageCircle aria-hidden="true" size={26} />
+      <Drawing of={MessageCircle} size={26} />
       <span className={styles.label}>Chat with us on WhatsApp (opens in a new tab)</span>
     </a>
   );

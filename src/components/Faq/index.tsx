@@ -1,5 +1,6 @@
 import { useId, type ReactNode, createContext, useContext } from 'react';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
+import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
 /** The name that the questions of one list share: the browser keeps at most one of them open. */
@@ -30,7 +31,7 @@ export function Question({ title, children }: QuestionProps): ReactNode {
     <details className={styles.item} name={useContext(FaqName)}>
       <summary className={styles.question}>
         <h3>{title}</h3>
-        <Plus className={styles.sign} aria-hidden="true" size={22} />
+        <Drawing of={Plus} className={styles.sign} size={22} />
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

@@ -2,7 +2,7 @@
  * The drawing of each icon that content may name. Imported one by one, so that a build holds these and not lucide's
  * thousand others; the type makes sure that none is missing.
  */
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import {
   Accessibility,
   Activity,
@@ -110,10 +110,10 @@ import {
   Wallet,
   Wrench,
   Zap,
-} from 'lucide-react';
+} from 'lucide';
 import type { IconName } from '@site/src/content/icons';
 
-export const icons: Readonly<Record<IconName, LucideIcon>> = {
+export const icons: Readonly<Record<IconName, IconNode>> = {
   house: House,
   'building-2': Building2,
   wallet: Wallet,

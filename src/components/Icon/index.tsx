@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Drawing from './Drawing';
 import { icons } from './icons';
 import type { IconName } from '@site/src/content/icons';
 
@@ -8,8 +9,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** A picture beside words that say the same, so it is hidden from screen readers. */
-export default function Icon({ name, size = 24 }: Props): ReactNode {
-  const Picture = icons[name];
-  return <Picture aria-hidden="true" size={size} strokeWidth={1.75} />;
+/** An icon that content names. */
+export default function Icon({ name, size }: Props): ReactNode {
+  return <Drawing of={icons[name]} size={size} fine />;
 }

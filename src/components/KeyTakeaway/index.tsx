@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb } from 'lucide';
+import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ export default function KeyTakeaway({ children }: Props): ReactNode {
   return (
     <aside className={styles.box} aria-labelledby="key-takeaway">
       <h2 id="key-takeaway" className={styles.title}>
-        <Lightbulb aria-hidden="true" size={22} />
+        <Drawing of={Lightbulb} size={22} />
         Key Takeaway
       </h2>
       <p>{children}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide';
 import clsx from 'clsx';
+import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function Note({ title, children }: Props): ReactNode {
   return (
     <aside className={styles.note}>
       <p className={styles.title}>
-        <Info aria-hidden="true" size={20} />
+        <Drawing of={Info} size={20} />
         {title}
       </p>
       {children}
@@ -26,7 +27,7 @@ export function Caution({ title, children }: Props): ReactNode {
   return (
     <aside className={clsx(styles.note, styles.caution)}>
       <p className={styles.title}>
-        <TriangleAlert aria-hidden="true" size={20} />
+        <Drawing of={TriangleAlert} size={20} />
         {title}
       </p>
       {children}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { History } from 'lucide-react';
+import { History } from 'lucide';
 import { currentPeriod, findFigure, previousPeriods } from '@site/src/content/figures';
 import registry from '@site/src/content/figures.yml';
 import type { FigurePeriod } from '@site/src/content/kinds';
 import { formatDay } from '@site/src/lib/format/dates';
+import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -39,7 +40,7 @@ export default function RuleChange({ id, children }: Props): ReactNode {
   return (
     <aside className={styles.change}>
       <p className={styles.title}>
-        <History aria-hidden="true" size={20} />
+        <Drawing of={History} size={20} />
         The rule has changed: {figure.label}
       </p>
       <dl className={styles.periods}>

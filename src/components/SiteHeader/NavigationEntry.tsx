@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { isCurrent, type NavigationItem } from '@site/src/content/navigation';
+import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,7 +35,7 @@ export default function NavigationEntry({ item, currentPath }: Props): ReactNode
       <details name="site-nav-group">
         <summary className={clsx(styles.name, current && styles.current)}>
           {item.name}
-          <ChevronDown className={styles.chevron} aria-hidden="true" size={18} />
+          <Drawing of={ChevronDown} className={styles.chevron} size={18} />
         </summary>
       </details>
       <ul className={styles.dropdown} aria-label={item.name}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { Menu, Moon, Sun, X } from 'lucide-react';
+import { Menu, Moon, Sun, X } from 'lucide';
 import { headerNavigation } from '@site/src/content/navigation';
 import Brand from '../Brand';
+import Drawing from '../Icon/Drawing';
 import NavigationEntry from './NavigationEntry';
 import styles from './styles.module.css';
 
@@ -30,12 +31,12 @@ export default function SiteHeader(): ReactNode {
             data-behaviour="theme"
             aria-label="Switch between light and dark"
           >
-            <Sun className={styles.sun} aria-hidden="true" size={22} />
-            <Moon className={styles.moon} aria-hidden="true" size={22} />
+            <Drawing of={Sun} className={styles.sun} size={22} />
+            <Drawing of={Moon} className={styles.moon} size={22} />
           </button>
           <button type="button" className={styles.menuButton} popoverTarget="site-nav" aria-label="Menu">
-            <Menu className={styles.menuIcon} aria-hidden="true" size={26} />
-            <X className={styles.closeIcon} aria-hidden="true" size={26} />
+            <Drawing of={Menu} className={styles.menuIcon} size={26} />
+            <Drawing of={X} className={styles.closeIcon} size={26} />
           </button>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import buttonStyles from '../Button/styles.module.css';
+import Drawing from '../Icon/Drawing';
 
 interface Props {
   /** Official page of the provider */
@@ -15,7 +16,7 @@ export default function VisitLink({ href, name }: Props): ReactNode {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
       Visit<span className="visuallyHidden"> {name} (opens in a new tab)</span>
-      <ExternalLink aria-hidden="true" size={16} />
+      <Drawing of={ExternalLink} size={16} />
     </a>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide';
 import buttonStyles from '../Button/styles.module.css';
 import { useChatLink } from '../ChatButton';
+import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
 export default function ClosingCall(): ReactNode {
@@ -10,7 +11,7 @@ export default function ClosingCall(): ReactNode {
       <h2 id="closing-title">Still between two choices?</h2>
       <p>Ask a person. Write to us on WhatsApp what you are deciding, and we point you to the page that answers it.</p>
       <a className={buttonStyles.button} href={useChatLink()} target="_blank" rel="noopener noreferrer">
-        <MessageCircle aria-hidden="true" size={20} />
+        <Drawing of={MessageCircle} size={20} />
         Talk to an Expert<span className="visuallyHidden"> (opens in a new tab)</span>
       </a>
     </section>

@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import Drawing from '@site/src/components/Icon/Drawing';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
@@ -45,7 +46,7 @@ export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSet
         <label htmlFor={id} className="visuallyHidden">
           Search articles
         </label>
-        <Search aria-hidden="true" size={20} />
+        <Drawing of={Search} size={20} />
         <input
           id={id}
           type="search"
