@@ -82,18 +82,21 @@ function builds(grown, base) {
 
 /** @param {readonly Growth[]} grown @param {Growth} base @returns {Section} */
 function downloads(grown, base) {
-  const most = Math.max(...grown.map(({ article }) => total(article) / total(base.article)));
+  const full = grown.find(({ size }) => size.articles) ?? base;
+  const most = Math.max(
+    ...grown.filter(({ size }) => size.articles).map(({ article }) => total(article) / total(full.article)),
+  );
   return {
     title: 'What a visitor downloads',
     notes: [
-      'Bodies of all that comes on a first view with nothing touched, as Brotli sends them. The ratio is that of the whole article page to that of the site as it is.',
+      `Bodies of all that comes on a first view with nothing touched, as Brotli sends them. The ratio is that of the whole article page to that with ${full.size.articles} articles, where it has its three related ones: on the site as it is it lacks two of their cards.`,
       'Reachable: articles found by following the links of /blog and of its further pages, as they stand in the HTML.',
     ],
     head: ['site', 'article', 'ratio', 'its HTML', 'its CSS', 'its script', '/blog', 'its HTML', 'reachable'],
     rows: grown.map(({ size, article, list, articles, found, pages }) => [
       nameOf(size),
       kilobytes(total(article)),
-      ratio(total(article), total(base.article)),
+      (total(article) / total(full.article)).toFixed(3),
       kilobytes(article.bytes.HTML),
       kilobytes(article.bytes.CSS),
       kilobytes(article.bytes.script),
@@ -101,7 +104,7 @@ function downloads(grown, base) {
       kilobytes(list.bytes.HTML),
       `${found} of ${articles}, over ${pages} ${pages === 1 ? 'page' : 'pages'}`,
     ]),
-    summary: `An article page weighs at most ${most.toFixed(3)} times what it weighs on the site as it is.`,
+    summary: `However many articles there are, an article page weighs at most ${most.toFixed(3)} times what it weighs among ${full.size.articles}.`,
   };
 }
 
