@@ -17,7 +17,7 @@ import RelatedArticles from '@site/src/components/RelatedArticles';
 import { useArticles } from '@site/src/components/useArticles';
 import { categoryAddress } from '@site/src/lib/articles/filterAddress';
 import { articleStructuredData } from '@site/src/lib/articles/structuredData';
-import { formatDay } from '@site/src/lib/format/dates';
+import { formatLongDate } from '@site/src/lib/format/dates';
 import { neighbours, relatedArticles } from '@site/src/plugins/articles/summary';
 import styles from './styles.module.css';
 
@@ -64,7 +64,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           <KeyTakeaway>{excerpt}</KeyTakeaway>
           <ArticleTags tags={tags} />
           <p className="reviewed">
-            Reviewed on <time dateTime={reviewed}>{formatDay(reviewed)}</time>.
+            Reviewed on <time dateTime={reviewed}>{formatLongDate(reviewed)}</time>.
           </p>
           <ArticleNeighbours {...neighbours(articles, article)} />
         </div>
