@@ -22,7 +22,15 @@ const ARTICLE = { path: '/blog/sip-vs-lump-sum', title: 'SIP' };
 const LIST = { path: '/blog', title: 'Money Insights' };
 
 /** The first of the grown sites has just enough articles for three related ones. @type {readonly Size[]} */
-const sizes = [{}, { articles: 30 }, { articles: 100 }, { articles: 1000 }, { articles: 5000 }, { pages: 50 }, { pages: 500 }];
+const sizes = [
+  {},
+  { articles: 30 },
+  { articles: 100 },
+  { articles: 1000 },
+  { articles: 5000 },
+  { pages: 50 },
+  { pages: 500 },
+];
 /** @type {readonly Size[]} */
 const quickSizes = [{}, { articles: 30 }, { articles: 100 }, { pages: 50 }];
 
