@@ -44,10 +44,9 @@ export default function ArticleFilter({
   const isWhole = isUnfiltered(filter);
   const all = useAllArticles(allArticles ?? articles, total, !isWhole);
   const isSearching = !isWhole && all.state === 'loading';
-  const { category, text } = filter;
   const found = useMemo(
-    () => (isWhole ? articles : filterArticles(all.articles, { category, text })),
-    [isWhole, articles, all.articles, category, text],
+    () => (isWhole ? articles : filterArticles(all.articles, filter)),
+    [isWhole, articles, all.articles, filter],
   );
   const { shown, onAwake } = useAwakeFindings({ found, filter, isSearching });
 

@@ -13,8 +13,7 @@ interface AwakeFindings {
  */
 export function useAwakeFindings({ found, filter, isSearching }: Search): AwakeFindings {
   const [isAwake, setIsAwake] = useState(false);
-  const { category, text } = filter;
-  const now = useMemo(() => ({ found, filter: { category, text }, isSearching }), [found, category, text, isSearching]);
+  const now = useMemo(() => ({ found, filter, isSearching }), [found, filter, isSearching]);
   const soon = useDeferredValue(now);
   return { shown: isAwake ? now : soon, onAwake: useCallback(() => setIsAwake(true), []) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { filterAddress, readFilter } from '@site/src/lib/articles/filterAddress';
 import type { ArticleFilter } from '@site/src/lib/articles/filterArticles';
 
@@ -21,6 +21,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 interface FilterInAddress {
+  /** The same object until it says something else */
   readonly filter: ArticleFilter;
   /** Chooses a category, as a new step in the history */
   readonly choose: (category: ArticleFilter['category']) => void;
@@ -40,11 +41,14 @@ export function useFilterInAddress(ownPath: string): FilterInAddress {
     () => location.search,
     () => '',
   );
-  const inAddress = readFilter(search);
+  const inAddress = useMemo(() => readFilter(search), [search]);
   // What is typed and not yet in the address.
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<number>(undefined);
-  const filter: ArticleFilter = { category: inAddress.category, text: draft ?? inAddress.text };
+  const filter: ArticleFilter = useMemo(
+    () => ({ category: inAddress.category, text: draft ?? inAddress.text }),
+    [inAddress, draft],
+  );
 
   useEffect(() => {
     const discard = (): void => {

@@ -13,6 +13,8 @@ const NAME = 'paisa-disha-preview';
 
 /** Notes when the preview has compiled a change, and keeps it from doing what nobody needs; see README.md in this folder. */
 export default function previewPlugin(): Plugin {
+  // A build of several languages compiles several times, and must not take one for the preview.
+  if (process.env.NODE_ENV === 'production') return { name: NAME };
   return {
     name: NAME,
     configureWebpack: () => ({
