@@ -54,8 +54,25 @@ async function scriptBytes(page: Page, { requests }: Visit): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, brotliCompressSync(inline).length);
 }
 
+/** Holds what a page's first view brought to the limits, kind by kind and in all. */
+async function expectLight(path: string, { requests }: Visit): Promise<void> {
+  // What waits in an island that is near already, React above all, is no part of the first view.
+  const first = requests.filter((request) => !request.url().includes('/assets/js/') || isForEveryPage(request));
+  const weights = await Promise.all(
+    first.map(async (request) => ({ kind: request.resourceType(), bytes: await compressedSize(request) })),
+  );
+  const weightOf = (kind?: string): number =>
+    weights.filter((weight) => !kind || weight.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+  Object.entries(LIMITS_BYTES).forEach(([kind, limit]) => {
+    expect.soft(weightOf(kind), `${path}, ${kind}`).toBeLessThanOrEqual(limit);
+  });
+  expect.soft(weightOf(), path).toBeLessThanOrEqual(FIRST_VIEW_LIMIT_BYTES);
+  expect.soft(weightOf('document'), `${path} must have been counted`).toBeGreaterThan(2000);
+  expect.soft(weightOf('stylesheet'), `${path}, its styles must have been counted`).toBeGreaterThan(2000);
+}
+
 batches(allRoutes, 4).forEach((routes, index) => {
-  test(`pages load little script, ask no other host and log no error (${index + 1} of 4)`, async ({
+  test(`pages are light, load little script, ask no other host and log no error (${index + 1} of 4)`, async ({
     page,
     baseURL,
   }) => {
@@ -70,6 +87,7 @@ batches(allRoutes, 4).forEach((routes, index) => {
       if ((await page.locator('[data-island]').count()) === 0) weights[path] = await scriptBytes(page, visit);
       const elsewhere = visit.requests.map((request) => request.url()).filter((url) => new URL(url).origin !== baseURL);
       expect.soft(elsewhere, path).toEqual([]);
+      await expectLight(path, visit);
     }
     expect([...new Set(visit.complaints)]).toEqual([]);
     const [most, least] = [Math.max(...Object.values(weights)), Math.min(...Object.values(weights))];
@@ -77,32 +95,6 @@ batches(allRoutes, 4).forEach((routes, index) => {
     expect(least, 'the behaviours must have been counted').toBeGreaterThan(2000);
     // The hundredth page must not make the first one heavier.
     expect(most - least, JSON.stringify(weights)).toBeLessThanOrEqual(16);
-  });
-});
-
-batches(allRoutes, 4).forEach((routes, index) => {
-  test(`no page is heavy at first sight (${index + 1} of 4)`, async ({ page }) => {
-    const visit = watch(page);
-    for (const path of routes) {
-      visit.requests.length = 0;
-      await page.goto(path);
-      await scriptsArrived(page);
-      // What waits in an island that is near already, React above all, is no part of the first view.
-      const first = visit.requests.filter(
-        (request) => !request.url().includes('/assets/js/') || isForEveryPage(request),
-      );
-      const weights = await Promise.all(
-        first.map(async (request) => ({ kind: request.resourceType(), bytes: await compressedSize(request) })),
-      );
-      const weightOf = (kind?: string): number =>
-        weights.filter((weight) => !kind || weight.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
-      Object.entries(LIMITS_BYTES).forEach(([kind, limit]) => {
-        expect.soft(weightOf(kind), `${path}, ${kind}`).toBeLessThanOrEqual(limit);
-      });
-      expect.soft(weightOf(), path).toBeLessThanOrEqual(FIRST_VIEW_LIMIT_BYTES);
-      expect.soft(weightOf('document'), `${path} must have been counted`).toBeGreaterThan(2000);
-      expect.soft(weightOf('stylesheet'), `${path}, its styles must have been counted`).toBeGreaterThan(2000);
-    }
   });
 });
 
