@@ -34,7 +34,7 @@ export default function SiteHeader(): ReactNode {
             <Drawing of={Sun} className={styles.sun} size={22} />
             <Drawing of={Moon} className={styles.moon} size={22} />
           </button>
-          <button type="button" className={styles.menuButton} popoverTarget="site-nav" aria-label="Menu">
+          <button type="button" id="site-menu" className={styles.menuButton} popoverTarget="site-nav" aria-label="Menu">
             <Drawing of={Menu} className={styles.menuIcon} size={26} />
             <Drawing of={X} className={styles.closeIcon} size={26} />
           </button>

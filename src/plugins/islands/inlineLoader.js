@@ -2,11 +2,13 @@
  * The one script that stands in every page; template.ts minifies it and puts the script addresses in.
  * It is the same, byte for byte, on all pages of a build, so one hash in the Content-Security-Policy allows it.
  *
- * It does two things: it brings in the behaviours and the island loader once the page has been painted (or at the first
- * touch, whichever comes first), and it remembers what a visitor tapped before they were there, so that no tap is lost.
+ * It brings in the behaviours and the island loader once the page has been painted (or at the first touch, whichever comes
+ * first), and it remembers what a visitor tapped before they were there, so that no tap is lost.
  */
 const scripts = SCRIPT_URLS;
 const early = [];
+/** Parts whose styles depend on the first view, in src/css/prose.css and in the footer's. */
+const LEFT_FOR_LATER = '.prose>:nth-child(n+8),footer>*';
 const watched = ['click', 'submit'];
 const urgent = ['pointerdown', 'keydown'];
 /** How long a link that an island answers waits for the scripts before it is followed after all. */
@@ -23,6 +25,24 @@ function load() {
     script.src = src;
     document.head.append(script);
   });
+}
+
+/**
+ * Lays out the rest of the page, which waited for the first view (inlineTheme.js): when the browser has nothing else to do, and
+ * at the latest when a visitor begins to go about in the page, for then its true height matters. Part by part, because a
+ * change of the root's attribute would have all styles worked out again.
+ */
+function layOutRest() {
+  document.querySelectorAll(LEFT_FOR_LATER).forEach(({ style }) => {
+    style.contentVisibility = 'visible';
+  });
+}
+
+function afterFirstPaint() {
+  load();
+  // Safari has no such callback.
+  if (window.requestIdleCallback) requestIdleCallback(layOutRest);
+  else layOutRest();
 }
 
 /** The link of a click that an island answers; not one that opens elsewhere, or one that needs no island. */
@@ -56,6 +76,9 @@ window.paisaDishaEarly = {
 };
 watched.forEach((type) => addEventListener(type, remember, true));
 urgent.forEach((type) => addEventListener(type, load, { capture: true, passive: true }));
+[...urgent, 'click', 'scroll'].forEach((type) =>
+  addEventListener(type, layOutRest, { capture: true, passive: true, once: true }),
+);
 
-if (document.readyState === 'complete') setTimeout(load);
-else addEventListener('load', () => setTimeout(load));
+if (document.readyState === 'complete') setTimeout(afterFirstPaint);
+else addEventListener('load', () => setTimeout(afterFirstPaint));

@@ -96,6 +96,45 @@ describe('loads the scripts once', () => {
   });
 });
 
+describe('lays out the rest of the page', () => {
+  /** What waits at first view: all but the first seven parts of a text, and the footer. */
+  const waiting = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>('main > *, footer > *')]
+      .filter(({ style }) => style.contentVisibility !== 'visible')
+      .map(({ id }) => id);
+  const firstSeven = ['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7'];
+  const everyPart = [...firstSeven, 'part8', 'part9', 'foot'];
+
+  beforeEach(() => {
+    const parts = Array.from({ length: 9 }, (_, index) => `<p id="part${index + 1}"></p>`);
+    document.body.innerHTML = `<main class="prose">${parts.join('')}</main><footer><div id="foot"></div></footer>`;
+  });
+
+  test('when the page has loaded and the browser has nothing else to do', () => {
+    const idle = jest.fn();
+    Object.assign(window, { requestIdleCallback: idle });
+    run('complete');
+    jest.runAllTimers();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    expect(waiting()).toEqual(everyPart);
+    (idle.mock.lastCall as [() => void])[0]();
+    expect(waiting()).toEqual(firstSeven);
+  });
+
+  test('when the page has loaded, in a browser that does not tell when it is idle', () => {
+    run('complete');
+    expect(waiting()).toEqual(everyPart);
+    jest.runAllTimers();
+    expect(waiting()).toEqual(firstSeven);
+  });
+
+  test.each(['pointerdown', 'keydown', 'click', 'scroll'])('at once when a visitor goes about in it: %s', (type) => {
+    run('loading');
+    happens('#part1', type);
+    expect(waiting()).toEqual(firstSeven);
+  });
+});
+
 describe('keeps what a visitor did before', () => {
   test('clicks and forms that a behaviour or an island answers, oldest first', () => {
     run('loading');

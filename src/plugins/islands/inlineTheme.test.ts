@@ -4,18 +4,24 @@ import { THEME_STORAGE_KEY } from '../../content/themeStorage';
 
 const source = readFileSync(path.join(__dirname, 'inlineTheme.js'), 'utf8');
 
-/** Runs the script in a browser whose system is dark or light. */
-function run(systemIsDark: boolean): void {
+/** Runs the script in a browser whose system is dark or light, for a visitor who came in this way. */
+function run(systemIsDark: boolean, type: NavigationTimingType = 'navigate'): void {
   const matchMedia = (query: string): { matches: boolean } => ({
     matches: systemIsDark && query === '(prefers-color-scheme: dark)',
   });
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script, not a module
-  new Function('matchMedia', 'STORAGE_KEY', source)(matchMedia, THEME_STORAGE_KEY);
+  new Function('matchMedia', 'performance', 'STORAGE_KEY', source)(
+    matchMedia,
+    { getEntriesByType: () => [{ type }] },
+    THEME_STORAGE_KEY,
+  );
 }
 
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.firstView;
+  history.replaceState(null, '', '/');
 });
 
 test.each([
@@ -35,4 +41,15 @@ test('a browser that keeps nothing shows what the system has', () => {
   });
   run(true);
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+test.each([
+  ['leaves the rest of the page for later', 'the top of a page', '/home-loans', 'navigate', true],
+  ['has all of it', 'a part of it', '/home-loans#faq', 'navigate', false],
+  ['has all of it', 'where they were before', '/home-loans', 'back_forward', false],
+  ['has all of it', 'the same page again', '/home-loans', 'reload', false],
+] as const)('%s for a visitor who comes to %s', (_, _place, address, type, isFirstView) => {
+  history.replaceState(null, '', address);
+  run(false, type);
+  expect(document.documentElement.hasAttribute('data-first-view')).toBe(isFirstView);
 });

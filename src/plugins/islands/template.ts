@@ -62,6 +62,8 @@ export function islandsTemplate(): string {
 <%/* Before the stylesheet, for which a script behind it would wait. A block, so that its names stay its own. */%>
 <script>{${theme}}</script>
 <% it.stylesheets.forEach((href) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= href %>"><% }); %>
+<%/* Nothing is painted before the last part of the header is there: what stands at its right would move with each part. */%>
+<link rel="expect" href="#site-menu" blocking="render">
 </head>
 <body <%~ it.bodyAttributes %>>
 <%~ it.preBodyTags.replace(${THEME_SPRITE}, '').replace(${THEME_SCRIPT}, '') %>

@@ -3,6 +3,7 @@ import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PurgeCSS } from 'purgecss';
+import { inlineConstants } from './constants';
 import { cssModuleOptions, isCssModuleRule } from './cssModules';
 
 const CSS_FOLDER = 'assets/css';
@@ -13,8 +14,7 @@ async function filesBelow(folder: string, ending: string): Promise<string[]> {
 }
 
 /** Takes out what no page and no script names. */
-async function purge(css: string, outDir: string): Promise<string> {
-  const content = [...(await filesBelow(outDir, '.html')), ...(await filesBelow(outDir, '.js'))];
+async function purge(css: string, content: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content,
@@ -23,12 +23,21 @@ async function purge(css: string, outDir: string): Promise<string> {
     // Set by scripts, before or after the page is there.
     safelist: {
       standard: ['data-theme', 'open', 'hidden'],
-      greedy: [/data-notice-part/, /data-dismissed/, /popover-open/],
+      greedy: [/data-notice-part/, /data-first-view/, /data-dismissed/, /popover-open/],
     },
     keyframes: true,
   });
   if (!result) throw new Error('PurgeCSS returned no stylesheet.');
   return result.css;
+}
+
+/** Names of custom properties that pages set or scripts read. */
+async function customPropertiesIn(files: readonly string[]): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (const file of files) {
+    for (const [name] of (await readFile(file, 'utf8')).matchAll(/--[\w-]+/g)) names.add(name);
+  }
+  return names;
 }
 
 /**
@@ -66,7 +75,10 @@ export default function stylesheetPlugin({ siteDir }: LoadContext): Plugin {
       if (!oldName || sheets.length > 1) {
         throw new Error(`Expected one stylesheet in ${CSS_FOLDER}, found ${sheets.length}: ${sheets.join(', ')}`);
       }
-      const css = await purge(await readFile(path.join(folder, oldName), 'utf8'), outDir);
+      const users = [...(await filesBelow(outDir, '.html')), ...(await filesBelow(outDir, '.js'))];
+      const purged = await purge(await readFile(path.join(folder, oldName), 'utf8'), users);
+      const named = await customPropertiesIn(users);
+      const css = inlineConstants(purged, (name) => named.has(name));
       const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
       const newName = `styles.${hash}.css`;
       await writeFile(path.join(folder, oldName), css);

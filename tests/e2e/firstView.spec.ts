@@ -1,0 +1,94 @@
+/** What a visitor meets in the first moments, when a page is not whole yet. */
+import { expect, test, type Page } from '@playwright/test';
+import { startSlowHost } from './support/slowHost';
+
+/** How far below the upper edge of the window a place of the page stands that a link has led to: under the header. */
+const BELOW_HEADER_PX = 104;
+
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+async function expectAtTop(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => topOf(page, selector)).toBe(BELOW_HEADER_PX);
+}
+
+/** Adds up by how much the page has moved under the visitor's eyes: Cumulative Layout Shift. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push(Number(Reflect.get(entry, 'value')))),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0));
+}
+
+test('a link into the page leads to its place from the first moment', async ({ page }) => {
+  await page.goto('/blog/what-are-elss-funds', { waitUntil: 'commit' });
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/#sources$/);
+  await expectAtTop(page, '#sources');
+});
+
+test('an address that names a place leads there', async ({ page }) => {
+  await page.goto('/blog/what-are-elss-funds#sources');
+  await expectAtTop(page, '#sources');
+});
+
+test('the End key reaches the end of a page that has only begun to load', async ({ page }) => {
+  await page.goto('/home-loans', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.keyboard.press('End');
+  const distance = (): Promise<number> =>
+    page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+  await expect.poll(distance).toBe(0);
+  await expect(page.locator('footer').getByText('Paisa Disha is not a lender')).toBeInViewport();
+});
+
+test('a visitor who goes on and comes back is where they were', async ({ page }) => {
+  await page.goto('/home-loans');
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  await page.goto('/blog');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+});
+
+test('soon the whole page is laid out', async ({ page }) => {
+  await page.goto('/tax-saving');
+  const waiting = (): Promise<number> =>
+    page
+      .locator('.prose > *, footer > *')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
+  await expect.poll(waiting).toBe(0);
+});
+
+test('a page that is laid out in two steps does not move', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  for (const route of ['/tax-saving', '/credit-cards/beginner-friendly', '/blog/what-are-elss-funds', '/figures']) {
+    await page.goto(route);
+    await page.waitForTimeout(500);
+    expect.soft(await shifted(), route).toBe(0);
+  }
+});
+
+test('a header that arrives piece by piece does not move', async ({ page, baseURL }) => {
+  const host = await startSlowHost(baseURL!, (html) => {
+    const [header = ''] = /<header[^]*?<\/header>/.exec(html) ?? [];
+    const items = header.split(/(?=<li|<button)/);
+    expect(items.length).toBeGreaterThan(6);
+    const [before = '', after = ''] = html.split(header);
+    // Three pieces of the header are enough to see it move.
+    const third = Math.ceil(items.length / 3);
+    const thirds = [0, 1, 2].map((index) => items.slice(index * third, (index + 1) * third).join(''));
+    return [before, ...thirds, after];
+  });
+  const shifted = await watchShifts(page);
+  await page.goto(`${host.url}/tax-saving`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await shifted()).toBe(0);
+  host.close();
+});
