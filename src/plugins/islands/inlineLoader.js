@@ -29,8 +29,8 @@ function load() {
 
 /**
  * Lays out the rest of the page, which waited for the first view (inlineTheme.js): when the browser has nothing else to do, and
- * at the latest when a visitor begins to go about in the page, for then its true height matters. Part by part, because a
- * change of the root's attribute would have all styles worked out again.
+ * at the latest when a visitor goes about in the page, for then its true height matters. Any other tap must not wait for it.
+ * Part by part, because a change of the root's attribute would have all styles worked out again.
  */
 function layOutRest() {
   document.querySelectorAll(LEFT_FOR_LATER).forEach(({ style }) => {
@@ -76,9 +76,10 @@ window.paisaDishaEarly = {
 };
 watched.forEach((type) => addEventListener(type, remember, true));
 urgent.forEach((type) => addEventListener(type, load, { capture: true, passive: true }));
-[...urgent, 'click', 'scroll'].forEach((type) =>
+['keydown', 'scroll'].forEach((type) =>
   addEventListener(type, layOutRest, { capture: true, passive: true, once: true }),
 );
+addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutRest(), true);
 
 if (document.readyState === 'complete') setTimeout(afterFirstPaint);
 else addEventListener('load', () => setTimeout(afterFirstPaint));

@@ -107,7 +107,9 @@ describe('lays out the rest of the page', () => {
 
   beforeEach(() => {
     const parts = Array.from({ length: 9 }, (_, index) => `<p id="part${index + 1}"></p>`);
-    document.body.innerHTML = `<main class="prose">${parts.join('')}</main><footer><div id="foot"></div></footer>`;
+    document.body.innerHTML = `
+      <nav><a id="place" href="#part9"></a><a id="elsewhere" href="/blog"></a></nav>
+      <main class="prose">${parts.join('')}</main><footer><div id="foot"></div></footer>`;
   });
 
   test('when the page has loaded and the browser has nothing else to do', () => {
@@ -128,10 +130,24 @@ describe('lays out the rest of the page', () => {
     expect(waiting()).toEqual(firstSeven);
   });
 
-  test.each(['pointerdown', 'keydown', 'click', 'scroll'])('at once when a visitor goes about in it: %s', (type) => {
+  test.each([
+    ['#part1', 'keydown'],
+    ['#part1', 'scroll'],
+    ['#place', 'click'],
+  ])('at once when a visitor goes about in it: %s, %s', (selector, type) => {
     run('loading');
-    happens('#part1', type);
+    happens(selector, type);
     expect(waiting()).toEqual(firstSeven);
+  });
+
+  test.each([
+    ['#part1', 'click'],
+    ['#elsewhere', 'click'],
+    ['#place', 'pointerdown'],
+  ])('not for a tap that could be answered sooner: %s, %s', (selector, type) => {
+    run('loading');
+    happens(selector, type);
+    expect(waiting()).toEqual(everyPart);
   });
 });
 
