@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { allRoutes, batches } from './support/routes';
+import { wholePage } from './support/wholePage';
 
 /** Pages that between them hold every component, for what is walked in the phone's layout as well. */
 const samples = [
@@ -46,6 +47,7 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
 async function examine(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
+  await wholePage(page);
   await unfold(page);
   const light = await violations(page);
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { colourName } from './support/colour';
 import { phoneOnly, desktopOnly } from './support/projects';
+import { wholePage } from './support/wholePage';
 
 const riskColours: Readonly<Record<string, string>> = {
   'Very High': 'red',
@@ -20,6 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const seen = new Set<string>();
       for (const path of ['/mutual-funds', '/investments/debt-funds', '/retirement-plans']) {
         await page.goto(path);
+        await wholePage(page);
         const labels = page.locator('td[data-label="Risk"] > span, dt:text-is("Risk") + dd > span');
         expect(await labels.count(), path).toBeGreaterThanOrEqual(4);
         for (const label of await labels.all()) {
@@ -56,6 +58,7 @@ test.describe('in Markdown tables', () => {
 
   test('amounts stand at the right, one below the other', async ({ page }) => {
     await page.goto('/tax-saving');
+    await wholePage(page);
     const amounts = page.getByRole('table').last().locator('tbody tr').getByRole('cell', { name: /^₹/ });
     expect(await amounts.count()).toBe(6);
     for (const amount of await amounts.all()) await expect(amount).toHaveCSS('text-align', /^(?:right|end)$/);
@@ -72,6 +75,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`${path}: each row of the table is a card whose figures carry their names`, async ({ page }) => {
       await page.goto(path);
+      await wholePage(page);
       const row = page.getByRole('table').first().locator('tbody').getByRole('row').first();
       const cells = row.getByRole('cell');
       const shown = await cells.evaluateAll((nodes) =>

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { headerOf } from './support/header';
 import { phoneOnly } from './support/projects';
 import { allRoutes, batches } from './support/routes';
+import { wholePage } from './support/wholePage';
 
 phoneOnly();
 
@@ -37,6 +38,7 @@ batches(allRoutes, 3).forEach((routes, index) => {
   test(`at 360 px nothing scrolls sideways and every target fits a finger (${index + 1} of 3)`, async ({ page }) => {
     for (const path of routes) {
       await page.goto(path);
+      await wholePage(page);
       expect.soft(await page.evaluate(() => innerWidth), path).toBe(360);
       expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
       expect.soft(await smallTargets(page), path).toEqual([]);

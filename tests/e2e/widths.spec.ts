@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { desktopOnly } from './support/projects';
 import { allRoutes, batches } from './support/routes';
+import { wholePage } from './support/wholePage';
 
 desktopOnly();
 
@@ -24,6 +25,7 @@ batches(allRoutes, 2).forEach((routes, index) => {
   test(`no page scrolls sideways on tablets and small laptops (${index + 1} of 2)`, async ({ page }) => {
     for (const path of routes) {
       await page.goto(path);
+      await wholePage(page);
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await standingOut(page), `${path} at ${width} px`).toEqual([]);
