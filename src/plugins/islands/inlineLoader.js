@@ -1,5 +1,5 @@
 /*
- * The one script that stands in every page; template.ts minifies it and puts the script addresses in.
+ * The script that stands at the end of every page; template.ts minifies it and puts the script addresses in.
  * It is the same, byte for byte, on all pages of a build, so one hash in the Content-Security-Policy allows it.
  *
  * It brings in the behaviours and the island loader once the page has been painted (or at the first touch, whichever comes
@@ -8,7 +8,7 @@
 const scripts = SCRIPT_URLS;
 const early = [];
 /** Parts whose styles depend on the first view, in src/css/prose.css and in the footer's. */
-const LEFT_FOR_LATER = '.prose>:nth-child(n+8),footer>*';
+const LEFT_FOR_LATER = '[data-first-view] :is(.prose>:nth-child(n+8),footer>*)';
 const watched = ['click', 'submit'];
 const urgent = ['pointerdown', 'keydown'];
 /** How long a link that an island answers waits for the scripts before it is followed after all. */

@@ -106,6 +106,7 @@ describe('lays out the rest of the page', () => {
   const everyPart = [...firstSeven, 'part8', 'part9', 'foot'];
 
   beforeEach(() => {
+    document.documentElement.dataset.firstView = '';
     const parts = Array.from({ length: 9 }, (_, index) => `<p id="part${index + 1}"></p>`);
     document.body.innerHTML = `
       <nav><a id="place" href="#part9"></a><a id="elsewhere" href="/blog"></a></nav>
@@ -138,6 +139,13 @@ describe('lays out the rest of the page', () => {
     run('loading');
     happens(selector, type);
     expect(waiting()).toEqual(firstSeven);
+  });
+
+  test('not where all of it was laid out from the beginning', () => {
+    delete document.documentElement.dataset.firstView;
+    run('complete');
+    jest.runAllTimers();
+    expect(waiting()).toEqual(everyPart);
   });
 
   test.each([
