@@ -80,3 +80,10 @@ test('axe finds nothing serious on the 404 page, in an open menu and beside a no
   await expect(page.getByRole('link', { name: 'Loan Against Property' }).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test('what has the focus of the keyboard wears the ring of the site', async ({ page }) => {
+  await page.goto('/tax-saving');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', 'rgb(11, 87, 208) solid 3px');
+});
