@@ -54,7 +54,9 @@ export default defineConfig(
   {
     name: 'the inline scripts',
     files: ['src/plugins/islands/inlineLoader.js', 'src/plugins/islands/inlineTheme.js'],
-    languageOptions: { globals: { ...globals.browser, SCRIPT_URLS: 'readonly', STORAGE_KEY: 'readonly' } },
+    languageOptions: {
+      globals: { ...globals.browser, SCRIPT_URLS: 'readonly', REACT_URLS: 'readonly', STORAGE_KEY: 'readonly' },
+    },
   },
 
   {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { awake, calculatorOf } from './support/calculator';
 import { headerOf } from './support/header';
 import { expectNotice, noticeRegion } from './support/notices';
-import { holdScripts } from './support/scripts';
+import { holdScripts, ISLANDS_SCRIPT } from './support/scripts';
 
 test('a click made before the scripts have arrived is answered when they have', async ({ page }) => {
   const release = await holdScripts(page);
@@ -54,6 +55,39 @@ test('an early tap on a filter stays on the page and is answered', async ({ page
   release();
   await expect(page.getByRole('main').getByRole('status')).toContainText(' in Loans');
   expect(await page.evaluate(() => Reflect.get(window, 'isTheSamePage') === true)).toBe(true);
+});
+
+const REACT = /\/islands-react\.[^/]+\.js$/;
+
+test('an early touch of an island fetches React beside the script that would ask for it, and only once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => REACT.test(request.url()) && asked.push(request.url()));
+  const release = await holdScripts(page, ISLANDS_SCRIPT);
+  await page.goto('/home-loans');
+  await page.getByRole('button', { name: 'Apply Now at HDFC Bank' }).click();
+  expect(asked).toEqual([]);
+  const calculator = calculatorOf(page);
+  await calculator.text('Loan amount').fill('6000000');
+  await calculator.text('Loan amount').press('Tab');
+  await expect.poll(() => asked).toHaveLength(1);
+  release();
+  await awake(page);
+  await expect(calculator.slider('Loan amount')).toHaveValue('6000000');
+  expect(asked).toHaveLength(1);
+});
+
+test('when React does not come at the first touch, it is asked for again', async ({ page }) => {
+  const release = await holdScripts(page, ISLANDS_SCRIPT);
+  await page.route(REACT, (route) => route.abort(), { times: 1 });
+  await page.goto('/blog');
+  const lost = page.waitForEvent('requestfailed', (request) => REACT.test(request.url()));
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Loans' }).click();
+  await lost;
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(' in Loans');
+  await expect(page).toHaveURL('/blog?category=Loans');
 });
 
 test('when the scripts never come, a filter is a link', async ({ page }) => {

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cssModuleOptions, isStyleRule } from '../stylesheet/cssModules';
+import { announceChunk } from './clientManifest';
 import { filesReachableFrom, pruneScripts, type ChunkStats } from './pruneScripts';
 
 const ENTRY = 'islands';
+/** The chunk of what all islands need to wake. template.ts knows it by this name. */
+const REACT = 'islands-react';
 const CLIENT_ENTRY = 'src/islands/client.ts';
 const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
 
@@ -70,10 +73,10 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // One copy of React for all islands of a page.
+              // One copy of React for all islands of a page, and what has it wake one.
               islandsReact: {
-                name: 'islands-react',
-                test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                name: REACT,
+                test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]islands[\\/]\w+\.tsx?$)/,
                 layer: ENTRY,
                 chunks: 'async',
                 enforce: true,
@@ -103,7 +106,10 @@ export default function islandsPlugin(context: LoadContext): Plugin {
                   entrypoints: true,
                   ids: true,
                 });
-                await pruneScripts(context.outDir, filesReachableFrom(json, ENTRY));
+                await Promise.all([
+                  pruneScripts(context.outDir, filesReachableFrom(json, ENTRY)),
+                  announceChunk(path.join(context.generatedFilesDir, 'client-manifest.json'), REACT),
+                ]);
               });
             },
           },

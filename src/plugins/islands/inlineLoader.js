@@ -6,6 +6,7 @@
  * first), and it remembers what a visitor tapped before they were there, so that no tap is lost.
  */
 const scripts = SCRIPT_URLS;
+const react = REACT_URLS;
 const early = [];
 /** Parts whose styles depend on the first view, in src/css/prose.css and in the footer's. */
 const LEFT_FOR_LATER = '[data-first-view] :is(.prose>:nth-child(n+8),footer>*)';
@@ -13,18 +14,31 @@ const watched = ['click', 'submit'];
 const urgent = ['pointerdown', 'keydown'];
 /** How long a link that an island answers waits for the scripts before it is followed after all. */
 const patienceMs = 2000;
-let requested = false;
+/** Parts of an island that answer without it: src/islands/watchIslands.ts. */
+const NEEDS_NO_ISLAND = '[data-island-plain],[data-behaviour]';
 let impatient;
 
-function load() {
-  if (requested) return;
-  requested = true;
-  urgent.forEach((type) => removeEventListener(type, load, true));
-  scripts.forEach((src) => {
+/** Fetches scripts, each once. One that did not come is taken away, so that whoever needs it later asks for it again. */
+function fetchOnce(urls) {
+  urls.splice(0).forEach((src) => {
     const script = document.createElement('script');
     script.src = src;
+    script.onerror = () => script.remove();
     document.head.append(script);
   });
+}
+
+function load() {
+  fetchOnce(scripts);
+}
+
+/**
+ * At a touch. One that is meant for an island will want React as well, which is a tenfold of all else: on a slow network the
+ * island answers a round trip sooner when it does not have to be asked for by the loader first.
+ */
+function hurry({ target }) {
+  load();
+  if (target.closest?.('[data-island]') && !target.closest(NEEDS_NO_ISLAND)) fetchOnce(react);
 }
 
 /**
@@ -71,11 +85,12 @@ window.paisaDishaEarly = {
   handOver() {
     clearTimeout(impatient);
     watched.forEach((type) => removeEventListener(type, remember, true));
+    urgent.forEach((type) => removeEventListener(type, hurry, true));
     return early;
   },
 };
 watched.forEach((type) => addEventListener(type, remember, true));
-urgent.forEach((type) => addEventListener(type, load, { capture: true, passive: true }));
+urgent.forEach((type) => addEventListener(type, hurry, { capture: true, passive: true }));
 ['keydown', 'scroll'].forEach((type) =>
   addEventListener(type, layOutRest, { capture: true, passive: true, once: true }),
 );

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const source = readFileSync(path.join(__dirname, 'inlineLoader.js'), 'utf8').replace(
-  'SCRIPT_URLS',
-  "['/assets/js/islands.js', '/assets/js/runtime~islands.js']",
-);
+const source = readFileSync(path.join(__dirname, 'inlineLoader.js'), 'utf8')
+  .replace('SCRIPT_URLS', "['/assets/js/islands.js', '/assets/js/runtime~islands.js']")
+  .replace('REACT_URLS', "['/assets/js/islands-react.js']");
 
 /** Runs the loader as a page does whose state is `readyState`; what it listens to is taken away after the test. */
 let listening: AbortController;
@@ -92,6 +91,49 @@ describe('loads the scripts once', () => {
   test('at a click that a script answers, as a switch or a screen reader makes it: without a touch', () => {
     run('loading');
     happens('#share', 'click');
+    expect(loaded()).toEqual(everything);
+  });
+});
+
+describe('fetches React', () => {
+  const react = '/assets/js/islands-react.js';
+
+  test.each([
+    ['#more', 'pointerdown'],
+    ['#name', 'pointerdown'],
+    ['#search', 'keydown'],
+  ])('once, at a touch that is meant for an island: %s, %s', (selector, type) => {
+    run('loading');
+    happens(selector, type);
+    happens(selector, type);
+    expect(loaded()).toEqual([...everything, react]);
+  });
+
+  test('also when the other scripts are on their way', () => {
+    run('complete');
+    jest.runAllTimers();
+    happens('#filter', 'pointerdown');
+    expect(loaded()).toEqual([...everything, react]);
+  });
+
+  test.each(['#share', '#elsewhere', '#article', '#shared'])('not where no island answers: %s', (selector) => {
+    run('loading');
+    happens(selector, 'pointerdown');
+    expect(loaded()).toEqual(everything);
+  });
+
+  test('not any more when the loader of islands is there, which does it by itself', () => {
+    run('complete');
+    jest.runAllTimers();
+    window.paisaDishaEarly?.handOver();
+    happens('#more', 'pointerdown');
+    expect(loaded()).toEqual(everything);
+  });
+
+  test('leaves nothing in the page of a script that did not come', () => {
+    run('loading');
+    happens('#more', 'pointerdown');
+    happens('script[src*="react"]', 'error');
     expect(loaded()).toEqual(everything);
   });
 });

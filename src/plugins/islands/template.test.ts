@@ -60,11 +60,16 @@ test('sets light or dark by its own script, before the stylesheet', () => {
   expect(scripts[0]!.index).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
 });
 
-test('of all scripts a page names those of the islands entry, and only to the inline loader', () => {
+test('of all scripts a page names those of the islands entry and React, and only to the inline loader', () => {
   const html = render();
   expect(html).not.toMatch(/<script[^>]* src=/);
-  expect(html.match(/assets\/js\/[^"']+/g)).toEqual(['assets/js/islands.4d.js', 'assets/js/runtime~islands.3c.js']);
+  expect(html.match(/assets\/js\/[^"']+/g)).toEqual([
+    'assets/js/islands.4d.js',
+    'assets/js/runtime~islands.3c.js',
+    'assets/js/islands-react.5e.js',
+  ]);
   expect(inlineLoader(html)).toContain('["/assets/js/islands.4d.js","/assets/js/runtime~islands.3c.js"]');
+  expect(inlineLoader(html)).toContain('["/assets/js/islands-react.5e.js"]');
 });
 
 test('the addresses follow the base address of the site', () => {

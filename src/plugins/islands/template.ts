@@ -6,6 +6,9 @@ import { THEME_STORAGE_KEY } from '../../content/themeStorage';
 /** Scripts of the `islands` entry and its runtime: the only ones that a page may load. */
 export const ISLAND_SCRIPT = /\/(?:runtime~)?islands\.[^/]+\.js$/;
 
+/** What an island needs to wake, beside its own code. A page only learns its address. */
+const REACT_SCRIPT = /\/islands-react\.[^/]+\.js$/;
+
 /**
  * Links are plain links, so the browser may fetch the next page while a finger is still on the way.
  * `moderate` waits for a hover or a press; browsers skip speculation under Save-Data by themselves.
@@ -20,21 +23,27 @@ const speculationRules = {
 };
 
 /**
- * An inline script, minified, cut where the build has to put something in.
+ * An inline script, minified, with what the build puts into it.
  * @param file in this folder
- * @param slot the name that stands for it in the source
- * @returns what comes before and after it
- * @throws when the source does not mention the slot exactly once
+ * @param values what is put in, by the name that stands for it in the source
+ * @throws when the source does not mention each of the names exactly once
  */
-function inlineScript(file: string, slot: string): [before: string, after: string] {
+function inlineScript(file: string, values: Readonly<Record<string, string>>): string {
   // As a module, none of its names can be seen outside, so all of them may be short.
   const source = readFileSync(path.join(__dirname, file), 'utf8');
   const { code } = minifySync(source, { module: true, compress: true, mangle: true });
-  const [before, after, ...more] = code.trim().split(slot);
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`${file} must mention ${slot} exactly once: the build puts a value there.`);
-  }
-  return [before, after];
+  return Object.entries(values).reduce((script, [slot, value]) => {
+    const [before, after, ...more] = script.split(slot);
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error(`${file} must mention ${slot} exactly once: the build puts a value there.`);
+    }
+    return before + value + after;
+  }, code.trim());
+}
+
+/** The part of the template that lists, as a JavaScript array, the addresses of a page's scripts that match. */
+function addressesOf(scripts: RegExp): string {
+  return `<%~ JSON.stringify(it.scripts.filter((s) => ${scripts}.test('/' + s)).sort().map((s) => it.baseUrl + s)) %>`;
 }
 
 /** Attributes for styles and scripts of Docusaurus's that are not here. An Eta tag may hold quotes in pairs only. */
@@ -49,8 +58,11 @@ const THEME_SPRITE = /<svg[^]*?<\/svg>/;
  * body, the stylesheet, and of all scripts only two short ones inline: light or dark, and the loader of the islands entry.
  */
 export function islandsTemplate(): string {
-  const [beforeUrls, afterUrls] = inlineScript('inlineLoader.js', 'SCRIPT_URLS');
-  const theme = inlineScript('inlineTheme.js', 'STORAGE_KEY').join(JSON.stringify(THEME_STORAGE_KEY));
+  const loader = inlineScript('inlineLoader.js', {
+    SCRIPT_URLS: addressesOf(ISLAND_SCRIPT),
+    REACT_URLS: addressesOf(REACT_SCRIPT),
+  });
+  const theme = inlineScript('inlineTheme.js', { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(${OWN_APPS_ATTRIBUTES}, '') %>>
 <head>
@@ -70,7 +82,7 @@ export function islandsTemplate(): string {
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
 <script type="speculationrules">${JSON.stringify(speculationRules)}</script>
-<script type="module">${beforeUrls}<%~ JSON.stringify(it.scripts.filter((s) => ${ISLAND_SCRIPT}.test('/' + s)).sort().map((s) => it.baseUrl + s)) %>${afterUrls}</script>
+<script type="module">${loader}</script>
 </body>
 </html>`;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const ISLANDS_SCRIPT = /\/islands\.[^/]+\.js$/;
+export const ISLANDS_SCRIPT = /\/islands\.[^/]+\.js$/;
 
 /** Waits until the behaviours have arrived; the page loads them after its first paint. */
 export async function scriptsArrived(page: Page): Promise<void> {
