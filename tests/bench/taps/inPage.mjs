@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What runs inside the page, as one function that Playwright writes into each document: it can lean on nothing outside
+ * What runs inside the page, as one function that is written into each document: it can lean on nothing outside
  * itself. A tap may lead to another document, so times are those of the wall clock and what is awaited is kept in the tab.
  */
 
@@ -15,11 +15,11 @@
 
 /**
  * @typedef {object} Bench
- * @property {() => number | undefined} firstPaint when something was first painted
- * @property {(target: string, index: number, at: number) => { x: number, y: number } | undefined} point of the screen where
- *   an element is to be tapped; undefined until it is on the screen and stands still
+ * @property {() => Promise<number>} firstPaint when something was first painted, once it has been
+ * @property {(target: string, index: number, at: number) => Promise<{ x: number, y: number }>} place on the screen where an
+ *   element is to be tapped, once it is on the screen and stands still
  * @property {(changes: string, index: number) => void} watch from now on, for a tap and what it changes
- * @property {() => boolean} isShown whether the answer is there
+ * @property {() => Promise<void>} answered when the answer is there
  * @property {() => Watched} watched what was measured; only once the answer is there
  */
 
@@ -30,9 +30,9 @@ export function installBench() {
 
   /** @type {{ startMs: number, durationMs: number }[]} */
   const events = [];
-  /** @type {number | undefined} */
-  let shownMs;
-  let lastPlace = '';
+  /** @type {Promise<number>} */
+  let answer = new Promise(() => undefined);
+  let shownMs = Number.NaN;
 
   const clock = (/** @type {number} */ ms) => performance.timeOrigin + ms;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -58,35 +58,47 @@ export function installBench() {
     // It was found at the start of a frame; what is asked for then comes after that frame has been painted.
     await new Promise((resolve) => setTimeout(resolve));
     shownMs = clock(performance.now());
+    return shownMs;
+  }
+
+  /** @param {string} target @param {number} index @param {number} at */
+  function placeNow(target, index, at) {
+    const element = document.querySelectorAll(target)[index];
+    if (!element) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const place = { x: left + width * at, y: top + height / 2 };
+    const hit = document.elementFromPoint(place.x, place.y);
+    if (hit && (element === hit || element.contains(hit))) return place;
+    element.scrollIntoView({ block: 'center' });
+    return undefined;
   }
 
   /** @type {Bench} */
   const bench = {
-    firstPaint() {
-      const paint = performance.getEntriesByName('first-contentful-paint')[0];
-      return paint && clock(paint.startTime);
+    async firstPaint() {
+      for (;;) {
+        const paint = performance.getEntriesByName('first-contentful-paint')[0];
+        if (paint) return clock(paint.startTime);
+        await nextFrame();
+      }
     },
-    point(target, index, at) {
-      const element = document.querySelectorAll(target)[index];
-      if (!element) return undefined;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const place = { x: left + width * at, y: top + height / 2 };
-      const hit = document.elementFromPoint(place.x, place.y);
-      const isStill = lastPlace === JSON.stringify(place);
-      lastPlace = JSON.stringify(place);
-      if (hit && (element === hit || element.contains(hit))) return isStill ? place : undefined;
-      element.scrollIntoView({ block: 'center' });
-      return undefined;
+    async place(...wanted) {
+      for (let last = ''; ;) {
+        const place = placeNow(...wanted);
+        const now = JSON.stringify(place);
+        if (place && now === last) return place;
+        last = now;
+        await nextFrame();
+      }
     },
     watch(changes, index) {
       const awaited = { changes, index, before: look({ changes, index }) ?? '' };
       store(awaited);
-      shownMs = undefined;
-      void untilShown(awaited);
+      shownMs = Number.NaN;
+      answer = untilShown(awaited);
     },
-    isShown: () => shownMs !== undefined,
+    answered: async () => void (await answer),
     watched() {
-      const shown = shownMs ?? Number.NaN;
       const tapMs = stored()?.tapMs ?? Number.NaN;
       const durations = events.filter(({ startMs }) => startMs >= tapMs - 1).map(({ durationMs }) => durationMs);
       const entries = /** @type {PerformanceResourceTiming[]} */ ([
@@ -95,7 +107,7 @@ export function installBench() {
       ]);
       return {
         tapMs,
-        shownMs: shown,
+        shownMs,
         inpMs: durations.length > 0 ? Math.max(...durations) : undefined,
         fetches: entries
           .map(({ startTime, responseEnd, transferSize }) => ({
@@ -103,7 +115,7 @@ export function installBench() {
             endMs: clock(responseEnd),
             bytes: transferSize,
           }))
-          .filter(({ endMs, bytes }) => endMs > tapMs && endMs <= shown && bytes > 0),
+          .filter(({ endMs, bytes }) => endMs > tapMs && endMs <= shownMs && bytes > 0),
       };
     },
   };
@@ -131,5 +143,5 @@ export function installBench() {
   document.adoptedStyleSheets = [atOnce];
 
   const awaited = stored();
-  if (awaited) void untilShown(awaited);
+  if (awaited) answer = untilShown(awaited);
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /** Part (b) of the bench: how soon the first tap is answered, on a slow phone and a slow network. */
-import { launchChromium } from '../frame/browser.mjs';
 import { serveWarm } from '../frame/serveWarm.mjs';
 import { actions } from './actions.mjs';
 import { perform } from './perform.mjs';
 import { goals, tapTable } from './tables.mjs';
+import { startVisits } from './visit.mjs';
 /** @import { Options } from '../frame/options.mjs' */
 /** @import { Section } from '../frame/report.mjs' */
 /** @import { Performed } from './perform.mjs' */
@@ -24,12 +24,12 @@ export async function measure({ quick, repetitions, site, say }) {
     ),
   );
   const server = await serveWarm(await site());
-  const browser = await launchChromium();
+  const browser = await startVisits();
   try {
     // All cases once, then all again: what makes the machine slow for a minute spoils one time of each, not all of one.
     for (let repetition = 1; repetition <= repetitions; repetition += 1) {
       for (const { action, slowdown, delayMs, times } of cases) {
-        times.push(await perform(browser, server.url, action, { slowdown, delayMs }));
+        times.push(await perform(browser.visit, server.url, action, { slowdown, delayMs }));
       }
       say(`Taps: ${repetition} of ${repetitions} rounds of ${cases.length} cases.`);
     }

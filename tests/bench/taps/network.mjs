@@ -29,19 +29,27 @@ function roundsOf(fetches) {
 }
 
 /**
+ * When the last byte of some fetches can have come that share the line.
+ * @param {readonly { startMs: number, bytes: number }[]} fetches
+ */
+function lastByte(fetches) {
+  const bytesPerMs = slow4G.downloadBitsPerSecond / 8 / 1000;
+  return [...fetches]
+    .sort((a, b) => a.startMs - b.startMs)
+    .reduce((endMs, { startMs, bytes }) => Math.max(endMs, startMs + slow4G.latencyMs) + bytes / bytesPerMs, -Infinity);
+}
+
+/**
  * The network's own time: what slow 4G needs for some fetches, however fast the phone and the page are. Each round of
- * fetches takes one round trip and the time for its bytes; of a round that was under way at the tap, what was left of it.
+ * fetches takes one round trip and the time for its bytes. What was under way at the tap had begun when it had; all else
+ * counts as if it had been asked for at the tap, or as soon as the round before it had come.
  * @param {readonly Fetched[]} fetches
  * @param {number} tapMs on the same clock
  * @returns {number} milliseconds
  */
 export function networkTime(fetches, tapMs) {
-  const bytesPerMs = slow4G.downloadBitsPerSecond / 8 / 1000;
-  const left = roundsOf(fetches).map((round) => {
-    const bytes = round.reduce((sum, fetched) => sum + fetched.bytes, 0);
-    const takes = slow4G.latencyMs + bytes / bytesPerMs;
-    const begun = Math.max(0, tapMs - Math.min(...round.map(({ startMs }) => startMs)));
-    return Math.max(0, takes - begun);
-  });
-  return left.reduce((sum, time) => sum + time, 0);
+  return roundsOf(fetches).reduce((readyMs, round) => {
+    const starts = round.map(({ startMs, bytes }) => ({ startMs: Math.min(startMs - tapMs, readyMs), bytes }));
+    return Math.max(readyMs, lastByte(starts));
+  }, 0);
 }

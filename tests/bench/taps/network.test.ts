@@ -22,3 +22,11 @@ test('of a fetch that was under way, only what was left at the tap counts', () =
   expect(networkTime([fetched(400, 700, 20_000)], 500)).toBe(150);
   expect(networkTime([fetched(100, 520, 20_000)], 500)).toBe(0);
 });
+
+test('what is asked for at the tap, beside a fetch that was under way, takes its own round trip from then on', () => {
+  expect(networkTime([fetched(400, 700, 4_000), fetched(510, 1000, 60_000)], 500)).toBe(150 + 300);
+});
+
+test('the line is shared: what is asked for later comes after what was asked for first', () => {
+  expect(networkTime([fetched(490, 1000, 40_000), fetched(510, 1000, 20_000)], 500)).toBe(140 + 200 + 100);
+});

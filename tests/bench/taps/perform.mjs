@@ -1,13 +1,13 @@
 // @ts-check
-import { phone } from '../frame/browser.mjs';
-import { installBench } from './inPage.mjs';
-import { networkTime, slow4G } from './network.mjs';
-/** @import { Browser, Page } from '@playwright/test' */
+import { networkTime } from './network.mjs';
 /** @import { Action, Step } from './actions.mjs' */
 /** @import { Bench, Watched } from './inPage.mjs' */
+/** @import { Visit } from './visit.mjs' */
 
 /** The shortest answer that Event Timing reports; a shorter one counts as this. */
 export const SHORTEST_MS = 16;
+/** Documents that an answer may take. */
+const ATTEMPTS = 3;
 
 /**
  * How long a visitor waited for one thing.
@@ -24,73 +24,63 @@ export const SHORTEST_MS = 16;
  * @property {Answer} again
  */
 
-/**
- * @param {Page} page
- * @param {number} slowdown of the processor, 1 for none
- */
-async function slowDown(page, slowdown) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow4G.latencyMs,
-    downloadThroughput: slow4G.downloadBitsPerSecond / 8,
-    uploadThroughput: slow4G.uploadBitsPerSecond / 8,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
 /** Event Timing reports after the paint, and not at once. */
 const REPORTED_AFTER_MS = 300;
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Waits for the answer, also when an early tap on a link leads to another document that shows it.
- * @param {Page} page
- * @returns {Promise<Watched>}
+ * Runs a function in the page once more if the page is left meanwhile: an early tap on a link may lead to another document.
+ * @template {unknown[]} Args
+ * @template Result
+ * @param {Visit} visit
+ * @param {(...args: Args) => Result} run
+ * @param {Args} args
  */
-async function answered(page) {
-  await page.waitForFunction(() => /** @type {Bench} */ (Reflect.get(window, 'bench')).isShown(), undefined, {
-    polling: 50,
-  });
-  await page.waitForTimeout(REPORTED_AFTER_MS);
-  return page.evaluate(() => /** @type {Bench} */ (Reflect.get(window, 'bench')).watched());
+async function evaluateInNext(visit, run, ...args) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await visit.evaluate(run, ...args);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !String(error).includes('navigated')) throw error;
+    }
+  }
 }
 
 /**
  * Taps once and waits for the answer.
- * @param {Page} page
+ * @param {Visit} visit
  * @param {Step} step
  * @returns {Promise<Watched>}
  */
-async function tap(page, { target, index = 0, at = 0.5, changes, changesIndex = 0 }) {
-  const place = await page.waitForFunction(
-    ([selector, number, share]) => {
-      const bench = /** @type {Bench} */ (Reflect.get(window, 'bench'));
-      return bench.point(selector, number, share);
-    },
-    /** @type {const} */ ([target, index, at]),
-    { polling: 'raf' },
+async function tap(visit, { target, index = 0, at = 0.5, changes, changesIndex = 0 }) {
+  const place = await visit.evaluate(
+    (...args) => /** @type {Bench} */ (Reflect.get(window, 'bench')).place(...args),
+    target,
+    index,
+    at,
   );
-  await page.evaluate(([selector, number]) => {
-    const bench = /** @type {Bench} */ (Reflect.get(window, 'bench'));
-    bench.watch(selector, number);
-  }, /** @type {const} */ ([changes, changesIndex]));
-  const { x, y } = /** @type {{ x: number, y: number }} */ (await place.jsonValue());
-  await page.touchscreen.tap(x, y);
-  return answered(page);
+  await visit.evaluate(
+    (...args) => /** @type {Bench} */ (Reflect.get(window, 'bench')).watch(...args),
+    changes,
+    changesIndex,
+  );
+  await visit.tap(place);
+  await evaluateInNext(visit, () => /** @type {Bench} */ (Reflect.get(window, 'bench')).answered());
+  await pause(REPORTED_AFTER_MS);
+  return visit.evaluate(() => /** @type {Bench} */ (Reflect.get(window, 'bench')).watched());
 }
 
 /**
  * Does all steps; of their answers, the slowest.
- * @param {Page} page
+ * @param {Visit} visit
  * @param {readonly Step[]} steps
  * @param {boolean} needsCode
  */
-async function answerTo(page, steps, needsCode) {
+async function answerTo(visit, steps, needsCode) {
   /** @type {(Answer & { tapMs: number })[]} */
   const answers = [];
   for (const step of steps) {
-    const { tapMs, shownMs, inpMs = SHORTEST_MS, fetches } = await tap(page, step);
+    const { tapMs, shownMs, inpMs = SHORTEST_MS, fetches } = await tap(visit, step);
     const networkMs = needsCode ? networkTime(fetches, tapMs) : 0;
     answers.push({ tapMs, inpMs, shownMs: shownMs - tapMs, networkMs });
   }
@@ -104,29 +94,22 @@ async function answerTo(page, steps, needsCode) {
 
 /**
  * Opens a page as a visitor who has never been there, does something and does it once more.
- * @param {Browser} browser
+ * @param {(slowdown: number) => Promise<Visit>} open
  * @param {string} server
  * @param {Action} action
  * @param {{ slowdown: number, delayMs: number }} circumstances the delay runs from the first paint to the first tap
  * @returns {Promise<Performed>}
  */
-export async function perform(browser, server, action, { slowdown, delayMs }) {
-  const context = await browser.newContext(phone);
+export async function perform(open, server, action, { slowdown, delayMs }) {
+  const visit = await open(slowdown);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(installBench);
-    await slowDown(page, slowdown);
-    await page.goto(server + action.address, { waitUntil: 'commit' });
-    const paint = await page.waitForFunction(
-      () => /** @type {Bench} */ (Reflect.get(window, 'bench')).firstPaint(),
-      undefined,
-      { polling: 'raf' },
-    );
-    await page.waitForTimeout(delayMs);
-    const { tapMs, answer: first } = await answerTo(page, action.first, action.needsCode);
-    const { answer: again } = await answerTo(page, action.again, action.needsCode);
-    return { tapAfterPaintMs: tapMs - Number(await paint.jsonValue()), first, again };
+    await visit.go(server + action.address);
+    const paintMs = await evaluateInNext(visit, () => /** @type {Bench} */ (Reflect.get(window, 'bench')).firstPaint());
+    await pause(delayMs);
+    const { tapMs, answer: first } = await answerTo(visit, action.first, action.needsCode);
+    const { answer: again } = await answerTo(visit, action.again, action.needsCode);
+    return { tapAfterPaintMs: tapMs - paintMs, first, again };
   } finally {
-    await context.close();
+    await visit.close();
   }
 }
