@@ -2,11 +2,13 @@
 /** Part (b) of the bench: how soon the first tap is answered, on a slow phone and a slow network. */
 import { serveWarm } from '../frame/serveWarm.mjs';
 import { actions } from './actions.mjs';
+import { measureLine } from './line.mjs';
 import { perform } from './perform.mjs';
 import { goals, tapTable } from './tables.mjs';
 import { startVisits } from './visit.mjs';
 /** @import { Options } from '../frame/options.mjs' */
 /** @import { Section } from '../frame/report.mjs' */
+/** @import { Line } from './network.mjs' */
 /** @import { Performed } from './perform.mjs' */
 
 const slowdowns = [4, 6];
@@ -25,11 +27,14 @@ export async function measure({ quick, repetitions, site, say }) {
   );
   const server = await serveWarm(await site());
   const browser = await startVisits();
+  /** @type {Line} */
+  let line;
   try {
+    line = await measureLine(browser.visit, server.url);
     // All cases once, then all again: what makes the machine slow for a minute spoils one time of each, not all of one.
     for (let repetition = 1; repetition <= repetitions; repetition += 1) {
       for (const { action, slowdown, delayMs, times } of cases) {
-        times.push(await perform(browser.visit, server.url, action, { slowdown, delayMs }));
+        times.push(await perform(browser.visit, server.url, action, { slowdown, delayMs, line }));
       }
       say(`Taps: ${repetition} of ${repetitions} rounds of ${cases.length} cases.`);
     }
@@ -38,5 +43,5 @@ export async function measure({ quick, repetitions, site, say }) {
     server.close();
   }
   const tried = cases.map(({ action: { name }, slowdown, delayMs, times }) => ({ name, slowdown, delayMs, times }));
-  return [goals(tried), ...chosen.slowdowns.map((slowdown) => tapTable(tried, slowdown))];
+  return [goals(tried, line), ...chosen.slowdowns.map((slowdown) => tapTable(tried, slowdown))];
 }

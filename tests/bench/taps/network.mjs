@@ -4,6 +4,13 @@
 export const slow4G = { latencyMs: 150, downloadBitsPerSecond: 1_600_000, uploadBitsPerSecond: 750_000 };
 
 /**
+ * A network.
+ * @typedef {object} Line
+ * @property {number} latencyMs of a round trip
+ * @property {number} bytesPerMs that it brings
+ */
+
+/**
  * One fetch, with times in milliseconds on the page's clock.
  * @typedef {object} Fetched
  * @property {number} startMs when it was asked for
@@ -31,25 +38,26 @@ function roundsOf(fetches) {
 /**
  * When the last byte of some fetches can have come that share the line.
  * @param {readonly { startMs: number, bytes: number }[]} fetches
+ * @param {Line} line
  */
-function lastByte(fetches) {
-  const bytesPerMs = slow4G.downloadBitsPerSecond / 8 / 1000;
+function lastByte(fetches, { latencyMs, bytesPerMs }) {
   return [...fetches]
     .sort((a, b) => a.startMs - b.startMs)
-    .reduce((endMs, { startMs, bytes }) => Math.max(endMs, startMs + slow4G.latencyMs) + bytes / bytesPerMs, -Infinity);
+    .reduce((endMs, { startMs, bytes }) => Math.max(endMs, startMs + latencyMs) + bytes / bytesPerMs, -Infinity);
 }
 
 /**
- * The network's own time: what slow 4G needs for some fetches, however fast the phone and the page are. Each round of
+ * The network's own time: what a line needs for some fetches, however fast the phone and the page are. Each round of
  * fetches takes one round trip and the time for its bytes. What was under way at the tap had begun when it had; all else
  * counts as if it had been asked for at the tap, or as soon as the round before it had come.
  * @param {readonly Fetched[]} fetches
  * @param {number} tapMs on the same clock
+ * @param {Line} line
  * @returns {number} milliseconds
  */
-export function networkTime(fetches, tapMs) {
+export function networkTime(fetches, tapMs, line) {
   return roundsOf(fetches).reduce((readyMs, round) => {
     const starts = round.map(({ startMs, bytes }) => ({ startMs: Math.min(startMs - tapMs, readyMs), bytes }));
-    return Math.max(readyMs, lastByte(starts));
+    return Math.max(readyMs, lastByte(starts, line));
   }, 0);
 }

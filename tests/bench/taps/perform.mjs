@@ -2,6 +2,7 @@
 import { networkTime } from './network.mjs';
 /** @import { Action, Step } from './actions.mjs' */
 /** @import { Bench, Watched } from './inPage.mjs' */
+/** @import { Line } from './network.mjs' */
 /** @import { Visit } from './visit.mjs' */
 
 /** The shortest answer that Event Timing reports; a shorter one counts as this. */
@@ -14,7 +15,7 @@ const ATTEMPTS = 3;
  * @typedef {object} Answer
  * @property {number} inpMs until the next paint, at least 16
  * @property {number} shownMs from the finger coming down until the answer could be seen
- * @property {number} networkMs how much of that slow 4G needs for what had to be fetched
+ * @property {number} networkMs how much of that the line needs for what had to be fetched
  */
 
 /**
@@ -74,14 +75,14 @@ async function tap(visit, { target, index = 0, at = 0.5, changes, changesIndex =
  * Does all steps; of their answers, the slowest.
  * @param {Visit} visit
  * @param {readonly Step[]} steps
- * @param {boolean} needsCode
+ * @param {Line | undefined} line undefined where the answer needs nothing that is fetched
  */
-async function answerTo(visit, steps, needsCode) {
+async function answerTo(visit, steps, line) {
   /** @type {(Answer & { tapMs: number })[]} */
   const answers = [];
   for (const step of steps) {
     const { tapMs, shownMs, inpMs = SHORTEST_MS, fetches } = await tap(visit, step);
-    const networkMs = needsCode ? networkTime(fetches, tapMs) : 0;
+    const networkMs = line ? networkTime(fetches, tapMs, line) : 0;
     answers.push({ tapMs, inpMs, shownMs: shownMs - tapMs, networkMs });
   }
   const worst = (/** @type {'inpMs' | 'shownMs' | 'networkMs'} */ what) =>
@@ -97,17 +98,19 @@ async function answerTo(visit, steps, needsCode) {
  * @param {(slowdown: number) => Promise<Visit>} open
  * @param {string} server
  * @param {Action} action
- * @param {{ slowdown: number, delayMs: number }} circumstances the delay runs from the first paint to the first tap
+ * @param {{ slowdown: number, delayMs: number, line: Line }} circumstances the delay runs from the first paint to the first
+ *   tap; the line is what slow 4G turned out to be
  * @returns {Promise<Performed>}
  */
-export async function perform(open, server, action, { slowdown, delayMs }) {
+export async function perform(open, server, action, { slowdown, delayMs, line }) {
+  const needed = action.needsCode ? line : undefined;
   const visit = await open(slowdown);
   try {
     await visit.go(server + action.address);
     const paintMs = await evaluateInNext(visit, () => /** @type {Bench} */ (Reflect.get(window, 'bench')).firstPaint());
     await pause(delayMs);
-    const { tapMs, answer: first } = await answerTo(visit, action.first, action.needsCode);
-    const { answer: again } = await answerTo(visit, action.again, action.needsCode);
+    const { tapMs, answer: first } = await answerTo(visit, action.first, needed);
+    const { answer: again } = await answerTo(visit, action.again, needed);
     return { tapAfterPaintMs: tapMs - paintMs, first, again };
   } finally {
     await visit.close();

@@ -1,6 +1,7 @@
 // @ts-check
 import { median } from '../frame/statistics.mjs';
 /** @import { Section } from '../frame/report.mjs' */
+/** @import { Line } from './network.mjs' */
 /** @import { Answer, Performed } from './perform.mjs' */
 
 /**
@@ -62,9 +63,10 @@ function goal(what, limit, all, value) {
 /**
  * The goals, and what was found.
  * @param {readonly Tried[]} all
+ * @param {Line} line what slow 4G turned out to be
  * @returns {Section}
  */
-export function goals(all) {
+export function goals(all, { latencyMs, bytesPerMs }) {
   const counted = all.filter(({ slowdown }) => slowdown === GOAL_SLOWDOWN);
   const warm = goal('INP once warm', WARM_LIMIT_MS, counted, (tried) => middle(tried, 'again', ({ inpMs }) => inpMs));
   const first = goal("The very first, less the network's own time", FIRST_LIMIT_MS, counted, (tried) =>
@@ -74,7 +76,9 @@ export function goals(all) {
     title: `Goals, on a processor slowed ${GOAL_SLOWDOWN} times`,
     head: ['What', 'Goal', 'Slowest', 'What misses it'],
     rows: [warm, first],
-    notes: [],
+    notes: [
+      `The line was to be slow 4G. On a page that does nothing else it took ${rounded(latencyMs)} ms a round trip and brought ${((bytesPerMs * 8) / 1000).toFixed(2)} Mbit/s; this counts as the network's own time.`,
+    ],
     summary: `On a processor slowed ${GOAL_SLOWDOWN} times, the slowest of all warm interactions answers in ${warm[2]}, the slowest of all first ones in ${first[2]} beyond what slow 4G needs.`,
   };
 }

@@ -13,6 +13,8 @@ function tried(times: readonly Performed[], slowdown = 4): Tried {
   return { name: 'open an FAQ', slowdown, delayMs: 500, times };
 }
 
+const line = { latencyMs: 157.6, bytesPerMs: 190 };
+
 test('what a visitor waits for is the answer less the network, or the first paint where that is later', () => {
   expect(ownTime(answer(24, 900, 760))).toBe(140);
   expect(ownTime(answer(180, 900, 760))).toBe(180);
@@ -25,16 +27,16 @@ test('the goals take the median of each case and the worst of all cases', () => 
     performed(answer(16, 900, 760), answer(96)),
     performed(answer(16, 980, 760), answer(104)),
   ]);
-  const [warm, first] = goals([fast, slow]).rows;
+  const [warm, first] = goals([fast, slow], line).rows;
   expect(warm?.slice(2)).toEqual(['104 ms', 'open an FAQ, first tap after 0.5 s: 104']);
   expect(first?.slice(2)).toEqual(['220 ms', 'open an FAQ, first tap after 0.5 s: 220']);
 });
 
 test('a slower processor than that of the goals does not count for them', () => {
-  const [warm, first] = goals([
-    tried([performed(answer(40), answer(16))]),
-    tried([performed(answer(999), answer(999))], 6),
-  ]).rows;
+  const [warm, first] = goals(
+    [tried([performed(answer(40), answer(16))]), tried([performed(answer(999), answer(999))], 6)],
+    line,
+  ).rows;
   expect([warm?.[2], warm?.[3], first?.[2], first?.[3]]).toEqual(['16 ms', 'none', '40 ms', 'none']);
 });
 
@@ -44,4 +46,10 @@ test('a table shows one slowdown, and when the tap really came', () => {
     tried([performed(answer(9), answer(9))], 6),
   ];
   expect(tapTable(all, 4).rows).toEqual([['open an FAQ', '0.6', '24', '900', '760', '140', '16', '30']]);
+});
+
+test('the line is said to be what it was measured to be', () => {
+  expect(goals([tried([performed(answer(40), answer(16))])], line).notes[0]).toContain(
+    '158 ms a round trip and brought 1.52 Mbit/s',
+  );
 });
