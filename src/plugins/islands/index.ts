@@ -73,6 +73,8 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
+              // What one island alone needs comes in one file with it.
+              defaultVendors: false,
               // One copy of React for all islands of a page, and what has it wake one.
               islandsReact: {
                 name: REACT,
