@@ -78,6 +78,17 @@ test('an early touch of an island fetches React beside the script that would ask
   expect(asked).toHaveLength(1);
 });
 
+test('an address that asks for a filter fetches React beside the script that would ask for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => REACT.test(request.url()) && asked.push(request.url()));
+  const release = await holdScripts(page, ISLANDS_SCRIPT);
+  await page.goto('/blog?category=Loans');
+  await expect.poll(() => asked).toHaveLength(1);
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(' in Loans');
+  expect(asked).toHaveLength(1);
+});
+
 test('when React does not come at the first touch, it is asked for again', async ({ page }) => {
   const release = await holdScripts(page, ISLANDS_SCRIPT);
   await page.route(REACT, (route) => route.abort(), { times: 1 });

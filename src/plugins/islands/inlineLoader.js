@@ -96,5 +96,15 @@ urgent.forEach((type) => addEventListener(type, hurry, { capture: true, passive:
 );
 addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutRest(), true);
 
+// An address may ask an island for something else than the page shows: that visitor waits for nothing but the island, and sees
+// no articles or the wrong amount until it is awake (isInQuery in src/islands/watchIslands.ts).
+const query = new URLSearchParams(location.search);
+document.querySelectorAll('[data-island-query]').forEach(({ dataset }) => {
+  if (dataset.islandQuery.split(' ').some((name) => query.has(name))) {
+    load();
+    fetchOnce(react);
+  }
+});
+
 if (document.readyState === 'complete') setTimeout(afterFirstPaint);
 else addEventListener('load', () => setTimeout(afterFirstPaint));

@@ -122,6 +122,18 @@ describe('fetches React', () => {
     expect(loaded()).toEqual(everything);
   });
 
+  test.each([
+    ['?category=Loans', [...everything, react]],
+    ['?utm_source=mail&q=', [...everything, react]],
+    ['?utm_source=mail', []],
+    ['', []],
+  ])('with the other scripts and at once where the address asks an island for something: %s', (search, scripts) => {
+    document.querySelector<HTMLElement>('[data-island]')!.dataset.islandQuery = 'category q';
+    history.replaceState(null, '', `/${search}`);
+    run('loading');
+    expect(loaded()).toEqual(scripts);
+  });
+
   test('not any more when the loader of islands is there, which does it by itself', () => {
     run('complete');
     jest.runAllTimers();
