@@ -82,7 +82,7 @@ test('an address that asks for a filter fetches React beside the script that wou
   const asked: string[] = [];
   page.on('request', (request) => REACT.test(request.url()) && asked.push(request.url()));
   const release = await holdScripts(page, ISLANDS_SCRIPT);
-  await page.goto('/blog?category=Loans');
+  await page.goto('/blog?category=Loans', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked).toHaveLength(1);
   release();
   await expect(page.getByRole('main').getByRole('status')).toContainText(' in Loans');
