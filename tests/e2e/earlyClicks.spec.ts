@@ -101,6 +101,15 @@ test('when React does not come at the first touch, it is asked for again', async
   await expect(page).toHaveURL('/blog?category=Loans');
 });
 
+test('when the network gives out for a moment, the next tap is answered', async ({ page }) => {
+  await page.route(ISLANDS_SCRIPT, (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed', (request) => ISLANDS_SCRIPT.test(request.url()));
+  await page.goto('/home-loans');
+  await lost;
+  await page.getByRole('button', { name: 'Apply Now at HDFC Bank' }).click();
+  await expect(noticeRegion(page)).toContainText('HDFC Bank');
+});
+
 test('when the scripts never come, a filter is a link', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/blog');

@@ -18,12 +18,16 @@ const patienceMs = 2000;
 const NEEDS_NO_ISLAND = '[data-island-plain],[data-behaviour]';
 let impatient;
 
-/** Fetches scripts, each once. One that did not come is taken away, so that whoever needs it later asks for it again. */
+/** Fetches scripts, each once. One that did not come is asked for again by whoever needs it next. */
 function fetchOnce(urls) {
   urls.splice(0).forEach((src) => {
     const script = document.createElement('script');
     script.src = src;
-    script.onerror = () => script.remove();
+    script.onerror = () => {
+      // The loader of islands would wait for a tag that is there.
+      script.remove();
+      urls.push(src);
+    };
     document.head.append(script);
   });
 }

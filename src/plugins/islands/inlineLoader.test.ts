@@ -150,6 +150,15 @@ describe('fetches React', () => {
   });
 });
 
+test('asks for a script that did not come at the next touch', () => {
+  run('complete');
+  jest.runAllTimers();
+  happens('script[src*="/islands.js"]', 'error');
+  expect(loaded()).toEqual(['/assets/js/runtime~islands.js']);
+  happens('#text', 'pointerdown');
+  expect(loaded()).toEqual(['/assets/js/runtime~islands.js', '/assets/js/islands.js']);
+});
+
 describe('lays out the rest of the page', () => {
   /** What waits at first view: all but the first seven parts of a text, and the footer. */
   const waiting = (): string[] =>
