@@ -203,7 +203,20 @@ describe('when it wakes', () => {
     watchIslands([]);
     expect(root).toHaveAttribute('data-island-stale');
     await untilAwake(root);
-    expect(root).not.toHaveAttribute('data-island-stale');
+    await waitFor(() => expect(root).not.toHaveAttribute('data-island-stale'));
+  });
+
+  test('and stays marked for as long as it says that it is behind', async () => {
+    history.replaceState(null, '', '/?category=Loans');
+    const root = showIsland('data-island-wake="touch" data-island-query="category q"');
+    watchIslands([]);
+    await untilAwake(root);
+    const part = button('Count');
+    part.setAttribute('data-island-behind', '');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(root).toHaveAttribute('data-island-stale');
+    part.removeAttribute('data-island-behind');
+    await waitFor(() => expect(root).not.toHaveAttribute('data-island-stale'));
   });
 
   test('an element with a name that nobody knows is left alone', async () => {

@@ -82,6 +82,20 @@ async function hydrate(root: HTMLElement, name: IslandName, onCodeThere: () => v
   }
 }
 
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Shows again what was hidden because the address asks for something else. An island that answers may still be working out
+ * parts of itself, which it marks with `data-island-behind`: until then the old ones would be seen, and seen to change.
+ */
+async function reveal(root: HTMLElement): Promise<void> {
+  // In the first frame after it has woken, an island looks at the address.
+  await nextFrame();
+  do await nextFrame();
+  while (root.querySelector('[data-island-behind]'));
+  root.removeAttribute('data-island-stale');
+}
+
 async function wake(root: HTMLElement, early: readonly Event[]): Promise<void> {
   const name = root.dataset.island;
   if (root.dataset.islandState || !isIslandName(name)) return;
@@ -91,7 +105,7 @@ async function wake(root: HTMLElement, early: readonly Event[]): Promise<void> {
   // From then on React answers by itself: it hydrates at once when an event comes before it is done.
   const isAwake = await hydrate(root, name, missed.stop);
   missed.stop();
-  root.removeAttribute('data-island-stale');
+  if (root.hasAttribute('data-island-stale')) void reveal(root);
   if (isAwake) root.dataset.islandState = 'awake';
   // The network gave out: the HTML stays as it is, its links lead where they say, and the next touch tries again.
   else delete root.dataset.islandState;

@@ -48,10 +48,14 @@ export default function ArticleFilter({
     () => (isWhole ? articles : filterArticles(all.articles, filter)),
     [isWhole, articles, all.articles, filter],
   );
-  const { shown, onAwake } = useAwakeFindings({ found, filter, isSearching });
+  const { shown, isBehind, onAwake } = useAwakeFindings({ found, filter, isSearching });
 
   return (
-    <section className={styles.container} aria-labelledby="articles-title">
+    <section
+      className={styles.container}
+      aria-labelledby="articles-title"
+      data-island-behind={isBehind ? '' : undefined}
+    >
       <h2 id="articles-title" className="visuallyHidden">
         Articles
       </h2>

@@ -4,6 +4,8 @@ import type { Search } from './Findings';
 interface AwakeFindings {
   /** What the list is to show now */
   readonly shown: Search;
+  /** Whether that is not yet what was asked for */
+  readonly isBehind: boolean;
   readonly onAwake: () => void;
 }
 
@@ -15,5 +17,6 @@ export function useAwakeFindings({ found, filter, isSearching }: Search): AwakeF
   const [isAwake, setIsAwake] = useState(false);
   const now = useMemo(() => ({ found, filter, isSearching }), [found, filter, isSearching]);
   const soon = useDeferredValue(now);
-  return { shown: isAwake ? now : soon, onAwake: useCallback(() => setIsAwake(true), []) };
+  const shown = isAwake ? now : soon;
+  return { shown, isBehind: shown !== now, onAwake: useCallback(() => setIsAwake(true), []) };
 }

@@ -81,7 +81,8 @@ function remember(event) {
     impatient = setTimeout(() => location.assign(link.href), patienceMs);
   }
   early.push(event);
-  load();
+  // A switch or a screen reader clicks without a touch.
+  hurry(event);
 }
 
 window.paisaDishaEarly = {
@@ -100,8 +101,8 @@ urgent.forEach((type) => addEventListener(type, hurry, { capture: true, passive:
 );
 addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutRest(), true);
 
-// An address may ask an island for something else than the page shows: that visitor waits for nothing but the island, and sees
-// no articles or the wrong amount until it is awake (isInQuery in src/islands/watchIslands.ts).
+// An address may ask an island for something else than the page shows: then nobody wants what the page shows, and everything
+// waits for the island (isInQuery in src/islands/watchIslands.ts).
 const query = new URLSearchParams(location.search);
 document.querySelectorAll('[data-island-query]').forEach(({ dataset }) => {
   if (dataset.islandQuery.split(' ').some((name) => query.has(name))) {

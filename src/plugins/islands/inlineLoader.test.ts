@@ -102,6 +102,8 @@ describe('fetches React', () => {
     ['#more', 'pointerdown'],
     ['#name', 'pointerdown'],
     ['#search', 'keydown'],
+    ['#more', 'click'],
+    ['#search', 'submit'],
   ])('once, at a touch that is meant for an island: %s, %s', (selector, type) => {
     run('loading');
     happens(selector, type);
