@@ -85,14 +85,11 @@ async function hydrate(root: HTMLElement, name: IslandName, onCodeThere: () => v
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Shows again what was hidden because the address asks for something else. An island that answers may still be working out
- * parts of itself, which it marks with `data-island-behind`: until then the old ones would be seen, and seen to change.
+ * Shows again what was hidden because the address asks for something else. An island that answers may still be waking parts of
+ * itself, which its HTML marks with `data-island-behind` from the beginning: until then the old ones would be seen to change.
  */
 async function reveal(root: HTMLElement): Promise<void> {
-  // In the first frame after it has woken, an island looks at the address.
-  await nextFrame();
-  do await nextFrame();
-  while (root.querySelector('[data-island-behind]'));
+  while (root.querySelector('[data-island-behind]')) await nextFrame();
   root.removeAttribute('data-island-stale');
 }
 
@@ -105,10 +102,14 @@ async function wake(root: HTMLElement, early: readonly Event[]): Promise<void> {
   // From then on React answers by itself: it hydrates at once when an event comes before it is done.
   const isAwake = await hydrate(root, name, missed.stop);
   missed.stop();
-  if (root.hasAttribute('data-island-stale')) void reveal(root);
-  if (isAwake) root.dataset.islandState = 'awake';
-  // The network gave out: the HTML stays as it is, its links lead where they say, and the next touch tries again.
-  else delete root.dataset.islandState;
+  if (isAwake) {
+    root.dataset.islandState = 'awake';
+    if (root.hasAttribute('data-island-stale')) void reveal(root);
+  } else {
+    // The network gave out: the HTML stays as it is, its links lead where they say, and the next touch tries again.
+    delete root.dataset.islandState;
+    root.removeAttribute('data-island-stale');
+  }
   await redo(missed.actions.filter(({ worksWithoutIsland }) => isAwake || worksWithoutIsland));
 }
 

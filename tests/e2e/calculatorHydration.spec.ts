@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { awake, calculatorOf, expectResult, pointOnTrack } from './support/calculator';
+import { watchLayoutShift } from './support/layoutShift';
 import { holdScripts, scriptsArrived } from './support/scripts';
 
 /** What a slow network may bring late: everything, or only what the island needs in addition. */
@@ -48,26 +49,6 @@ test('a tap on a slider before the scripts have arrived counts', async ({ page, 
   await awake(page);
   await expectResult(calculator, '38,446', '1,38,40,560', '88,40,560');
 });
-
-declare global {
-  interface Window {
-    /** Sum of the layout shifts so far. */
-    layoutShift?: number;
-  }
-}
-
-/** Layout shift of the page so far, as Core Web Vitals count it. */
-async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.layoutShift = (window.layoutShift ?? 0) + (entry as PerformanceEntry & { readonly value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => window.layoutShift ?? NaN);
-}
 
 test('nothing moves while the calculator wakes up before the eyes of the visitor', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { awake, calculatorOf } from './support/calculator';
 import { headerOf } from './support/header';
 import { expectNotice, noticeRegion } from './support/notices';
@@ -59,11 +59,19 @@ test('an early tap on a filter stays on the page and is answered', async ({ page
 
 const REACT = /\/islands-react\.[^/]+\.js$/;
 
+/** The addresses of React that a page asks for from here on: it fills itself. */
+function requestsOfReact(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (REACT.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
 test('an early touch of an island fetches React beside the script that would ask for it, and only once', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => REACT.test(request.url()) && asked.push(request.url()));
+  const asked = requestsOfReact(page);
   const release = await holdScripts(page, ISLANDS_SCRIPT);
   await page.goto('/home-loans');
   await page.getByRole('button', { name: 'Apply Now at HDFC Bank' }).click();
@@ -79,8 +87,7 @@ test('an early touch of an island fetches React beside the script that would ask
 });
 
 test('an address that asks for a filter fetches React beside the script that would ask for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => REACT.test(request.url()) && asked.push(request.url()));
+  const asked = requestsOfReact(page);
   const release = await holdScripts(page, ISLANDS_SCRIPT);
   await page.goto('/blog?category=Loans', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => asked).toHaveLength(1);

@@ -1,5 +1,6 @@
 /** What a visitor meets in the first moments, when a page is not whole yet. */
 import { expect, test, type Page } from '@playwright/test';
+import { watchLayoutShift } from './support/layoutShift';
 import { startSlowHost } from './support/slowHost';
 import { wholePage } from './support/wholePage';
 
@@ -11,18 +12,6 @@ const topOf = (page: Page, selector: string): Promise<number> =>
 
 async function expectAtTop(page: Page, selector: string): Promise<void> {
   await expect.poll(() => topOf(page, selector)).toBe(BELOW_HEADER_PX);
-}
-
-/** Adds up by how much the page has moved under the visitor's eyes: Cumulative Layout Shift. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => shifts.push(Number(Reflect.get(entry, 'value')))),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0));
 }
 
 test('a link into the page leads to its place from the first moment', async ({ page }) => {
@@ -64,7 +53,7 @@ test('soon the whole page is laid out', async ({ page }) => {
 });
 
 test('a page that is laid out in two steps does not move', async ({ page }) => {
-  const shifted = await watchShifts(page);
+  const shifted = await watchLayoutShift(page);
   for (const route of ['/tax-saving', '/credit-cards/beginner-friendly', '/blog/what-are-elss-funds', '/figures']) {
     await page.goto(route);
     await page.waitForTimeout(500);
@@ -83,7 +72,7 @@ test('a header that arrives piece by piece does not move', async ({ page, baseUR
     const thirds = [0, 1, 2].map((index) => items.slice(index * third, (index + 1) * third).join(''));
     return [before, ...thirds, after];
   });
-  const shifted = await watchShifts(page);
+  const shifted = await watchLayoutShift(page);
   await page.goto(`${host.url}/tax-saving`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(300);

@@ -48,13 +48,13 @@ export default function ArticleFilter({
     () => (isWhole ? articles : filterArticles(all.articles, filter)),
     [isWhole, articles, all.articles, filter],
   );
-  const { shown, isBehind, onAwake } = useAwakeFindings({ found, filter, isSearching });
+  const { shown, isAwake, onAwake } = useAwakeFindings({ found, filter, isSearching });
 
   return (
     <section
       className={styles.container}
       aria-labelledby="articles-title"
-      data-island-behind={isBehind ? '' : undefined}
+      data-island-behind={isAwake ? undefined : ''}
     >
       <h2 id="articles-title" className="visuallyHidden">
         Articles

@@ -4,8 +4,8 @@ import type { Search } from './Findings';
 interface AwakeFindings {
   /** What the list is to show now */
   readonly shown: Search;
-  /** Whether that is not yet what was asked for */
-  readonly isBehind: boolean;
+  /** Whether that is what was asked for; before, it may be what was asked for last */
+  readonly isAwake: boolean;
   readonly onAwake: () => void;
 }
 
@@ -17,6 +17,5 @@ export function useAwakeFindings({ found, filter, isSearching }: Search): AwakeF
   const [isAwake, setIsAwake] = useState(false);
   const now = useMemo(() => ({ found, filter, isSearching }), [found, filter, isSearching]);
   const soon = useDeferredValue(now);
-  const shown = isAwake ? now : soon;
-  return { shown, isBehind: shown !== now, onAwake: useCallback(() => setIsAwake(true), []) };
+  return { shown: isAwake ? now : soon, isAwake, onAwake: useCallback(() => setIsAwake(true), []) };
 }

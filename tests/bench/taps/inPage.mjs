@@ -30,7 +30,7 @@ export function installBench() {
 
   /** @type {{ startMs: number, durationMs: number }[]} */
   const events = [];
-  /** @type {Promise<number>} */
+  /** @type {Promise<void>} */
   let answer = new Promise(() => undefined);
   let shownMs = Number.NaN;
 
@@ -65,7 +65,6 @@ export function installBench() {
     // wait longer, for all that the page has to do by then.
     await message();
     shownMs = clock(performance.now());
-    return shownMs;
   }
 
   /** @param {string} target @param {number} index @param {number} at */
@@ -104,7 +103,7 @@ export function installBench() {
       shownMs = Number.NaN;
       answer = untilShown(awaited);
     },
-    answered: async () => void (await answer),
+    answered: () => answer,
     watched() {
       const tapMs = stored()?.tapMs ?? Number.NaN;
       const durations = events.filter(({ startMs }) => startMs >= tapMs - 1).map(({ durationMs }) => durationMs);
