@@ -53,6 +53,14 @@ function current(): string | null | undefined {
 const searchBox = (): HTMLElement => screen.getByRole('searchbox', { name: 'Search articles' });
 const address = (): string => location.pathname + location.search;
 
+/** More than the frame after which a choice is answered. */
+const ANSWERED_MS = 50;
+
+async function choose(name: string): Promise<void> {
+  await user.click(filterLink(name));
+  await act(() => jest.advanceTimersByTimeAsync(ANSWERED_MS));
+}
+
 async function travel(step: -1 | 1): Promise<void> {
   await act(async () => {
     const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -94,7 +102,7 @@ describe('filters', () => {
   test('a click filters, and is a step in the history', async () => {
     show('/blog');
     const steps = history.length;
-    await user.click(filterLink('Loans'));
+    await choose('Loans');
     expect(titles()).toEqual(['How an EMI is made']);
     expect(current()).toBe('Loans');
     expect(address()).toBe('/blog?category=Loans');
@@ -102,17 +110,42 @@ describe('filters', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 article in Loans');
   });
 
+  test('a choice is shown first, and answered as a whole a frame later', async () => {
+    show('/blog');
+    await user.click(filterLink('Loans'));
+    expect(current()).toBe('Loans');
+    expect(titles()).toHaveLength(3);
+    expect(screen.getByRole('status')).toHaveTextContent('3 articles, newest first');
+    expect(address()).toBe('/blog');
+    await act(() => jest.advanceTimersByTimeAsync(ANSWERED_MS));
+    expect(current()).toBe('Loans');
+    expect(titles()).toEqual(['How an EMI is made']);
+    expect(address()).toBe('/blog?category=Loans');
+  });
+
+  test('two choices within a frame are two steps, and the second stays', async () => {
+    show('/blog');
+    const steps = history.length;
+    await user.click(filterLink('Loans'));
+    await choose('Mutual Funds');
+    expect(current()).toBe('Mutual Funds');
+    expect(titles()).toEqual(['SIP or lump sum']);
+    expect(history.length).toBe(steps + 2);
+    await travel(-1);
+    expect(titles()).toEqual(['How an EMI is made']);
+  });
+
   test('a second click on the same filter is no step', async () => {
     show('/blog?category=Loans');
     const steps = history.length;
-    await user.click(filterLink('Loans'));
+    await choose('Loans');
     expect(history.length).toBe(steps);
   });
 
   test('back and forward are followed', async () => {
     show('/blog');
-    await user.click(filterLink('Loans'));
-    await user.click(filterLink('Mutual Funds'));
+    await choose('Loans');
+    await choose('Mutual Funds');
     await travel(-1);
     expect(titles()).toEqual(['How an EMI is made']);
     await travel(-1);
@@ -136,7 +169,7 @@ describe('filters', () => {
     const heard = jest.fn();
     addEventListener('paisadisha:querychange', heard);
     show('/blog');
-    await user.click(filterLink('Loans'));
+    await choose('Loans');
     expect(heard).toHaveBeenCalledTimes(1);
     removeEventListener('paisadisha:querychange', heard);
   });
@@ -196,7 +229,7 @@ describe('search', () => {
     await user.type(searchBox(), 'sip');
     expect(titles()).toEqual(['No Articles Found']);
     expect(screen.getByText('Try adjusting your search or category filters.')).toBeVisible();
-    await user.click(filterLink('Mutual Funds'));
+    await choose('Mutual Funds');
     expect(titles()).toEqual(['SIP or lump sum']);
     expect(address()).toBe('/blog?category=Mutual%20Funds&q=sip');
   });
@@ -225,7 +258,7 @@ describe('search', () => {
 
   test('going back undoes what was just typed', async () => {
     show('/blog');
-    await user.click(filterLink('Loans'));
+    await choose('Loans');
     await user.type(searchBox(), 'zzz');
     await travel(-1);
     expect(searchBox()).toHaveValue('');
@@ -260,7 +293,7 @@ describe('more articles than the page holds', () => {
   test('a filter looks through all, shows some at a time, and hands the focus on', async () => {
     const { fetched } = serveIndex(many);
     show('/blog', firstOfMany);
-    await user.click(filterLink('Loans'));
+    await choose('Loans');
     expect(await screen.findByText('30 articles in Loans')).toBeVisible();
     expect(fetched).toHaveBeenCalledWith('/blog/articles.json');
     expect(titles()).toHaveLength(24);
@@ -277,7 +310,7 @@ describe('more articles than the page holds', () => {
     await screen.findByText('60 articles with “guide”');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(titles()).toHaveLength(48);
-    await user.click(filterLink('Loans'));
+    await choose('Loans');
     expect(titles()).toHaveLength(24);
   });
 
@@ -309,7 +342,7 @@ describe('more articles than the page holds', () => {
     serveIndex(many);
     show('/blog/page/2', secondOfMany);
     expect(titles()[0]).toBe('Guide 24');
-    await user.click(filterLink('Loans'));
+    await choose('Loans');
     expect(address()).toBe('/blog?category=Loans');
     await screen.findByText('30 articles in Loans');
     await travel(-1);

@@ -10,6 +10,7 @@ import { resultText } from './resultText';
 import styles from './styles.module.css';
 import { useAllArticles } from './useAllArticles';
 import { useAwakeFindings } from './useAwakeFindings';
+import { useChoice } from './useChoice';
 import { useFilterInAddress } from './useFilterInAddress';
 
 export type ArticleFilterProps = {
@@ -49,6 +50,7 @@ export default function ArticleFilter({
     [isWhole, articles, all.articles, filter],
   );
   const { shown, isAwake, onAwake } = useAwakeFindings({ found, filter, isSearching });
+  const choice = useChoice(filter.category, choose, isAwake);
 
   return (
     <section
@@ -59,7 +61,13 @@ export default function ArticleFilter({
       <h2 id="articles-title" className="visuallyHidden">
         Articles
       </h2>
-      <FilterBar filter={filter} isFirstPage={page === 1} onChoose={choose} onType={type} onSettle={settle} />
+      <FilterBar
+        filter={{ category: choice.chosen, text: filter.text }}
+        isFirstPage={page === 1}
+        onChoose={choice.choose}
+        onType={type}
+        onSettle={settle}
+      />
       <p className={styles.count} role="status">
         {isSearching
           ? `Looking through all ${total.toLocaleString('en-IN')} articles…`
