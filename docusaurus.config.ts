@@ -18,6 +18,7 @@ import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
 import previewPlugin, { afterThePage } from './src/plugins/preview';
 import quotationsPlugin from './src/plugins/quotations';
+import searchPlugin from './src/plugins/search';
 import stylesheetPlugin from './src/plugins/stylesheet';
 import vocabularyPlugin from './src/plugins/vocabulary';
 import { site } from './src/site';
@@ -124,6 +125,7 @@ const config: Config = {
     islandsPlugin,
     // Behind the islands plugin, to whose entry it may add.
     vocabularyPlugin,
+    searchPlugin,
     headersPlugin,
     ['client-redirects', redirects],
   ],

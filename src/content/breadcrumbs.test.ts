@@ -1,4 +1,4 @@
-import { breadcrumbsOf } from './breadcrumbs';
+import { breadcrumbsOf, trailOf } from './breadcrumbs';
 
 test.each([
   ['/home-loans', 'Home > Loans > Home Loans'],
@@ -19,4 +19,16 @@ test.each([
   const steps = others.map((crumb) => (crumb.path ? `${crumb.name} (${crumb.path})` : crumb.name));
   expect(['Home', ...steps].join(' > ')).toBe(expected);
   expect(others.at(-1)).not.toHaveProperty('path');
+});
+
+test.each([
+  ['/', ''],
+  ['/figures', ''],
+  ['/home-loans#offers', 'Loans › Home Loans'],
+  ['/credit-cards', 'Credit Cards'],
+  ['/insurance/car', 'Insurance › Car'],
+  ['/blog/sip-vs-lump-sum', 'Money Insights'],
+  ['/tax-saving', 'Tax Saving'],
+])('%s stands in "%s"', (path, trail) => {
+  expect(trailOf(path)).toBe(trail);
 });

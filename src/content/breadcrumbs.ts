@@ -1,4 +1,4 @@
-import { footerProducts, headerNavigation, type NavigationLink } from './navigation';
+import { footerProducts, headerNavigation, isCurrent, type NavigationLink } from './navigation';
 
 /** A step of the way from the home page; without a path it leads nowhere. */
 export interface Crumb {
@@ -22,4 +22,18 @@ export function breadcrumbsOf(path: string, fallbackName: string): readonly Crum
   }
   const product = footerProducts.find((entry) => entry.path === path);
   return [home, { name: product?.name ?? fallbackName }];
+}
+
+/**
+ * Where a page stands, such as Loans › Gold Loan.
+ * @param path address of the page; what follows a # does not matter
+ * @returns the names from its area down; empty for a page that no menu names
+ */
+export function trailOf(path: string): string {
+  const [page = ''] = path.split('#');
+  const names = breadcrumbsOf(page, '')
+    .slice(1)
+    .map(({ name }) => name)
+    .join(' › ');
+  return names || (headerNavigation.find((item) => item.path !== '/' && isCurrent(item, page))?.name ?? '');
 }

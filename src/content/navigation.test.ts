@@ -1,4 +1,5 @@
-import { headerNavigation, isCurrent } from './navigation';
+import { readdirSync } from 'node:fs';
+import { headerNavigation, isCurrent, siteMap } from './navigation';
 
 const highlighted = (path: string): string[] =>
   headerNavigation.filter((item) => isCurrent(item, path)).map(({ name }) => name);
@@ -27,4 +28,12 @@ test.each([
   ['/homely', []],
 ])('on %s the header highlights %j', (path, expected) => {
   expect(highlighted(path)).toEqual(expected);
+});
+
+test('the list of all pages has each one once', () => {
+  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^_]*\.mdx$/.test(file))
+    .map((file) => `/${file.replace(/(?:\/index)?\.mdx$/, '')}`);
+  const listed = siteMap.flatMap(({ links }) => links.map(({ path }) => path));
+  expect([...listed].sort()).toEqual([...pages, '/blog'].sort());
 });

@@ -78,6 +78,34 @@ export const footerProducts: readonly NavigationLink[] = [
   { name: 'Tax Saving', path: '/tax-saving' },
 ];
 
+/** What the footer says of ourselves. */
+export const companyLinks: readonly NavigationLink[] = [
+  { name: 'Money Insights', path: '/blog' },
+  { name: 'Figures and sources', path: '/figures' },
+  { name: 'What changed', path: '/changes' },
+];
+
+interface Area {
+  readonly name: string;
+  readonly links: readonly NavigationLink[];
+}
+
+function areaOf({ name, path, dropdown = [] }: NavigationItem): Area {
+  const hasHubOfItsOwn = path !== undefined && dropdown.every((link) => link.path !== path);
+  return { name, links: hasHubOfItsOwn ? [{ name: `All ${name}`, path }, ...dropdown] : dropdown };
+}
+
+const inHeader = new Set(
+  headerNavigation.flatMap(({ path, dropdown = [] }) => [path, ...dropdown.map((link) => link.path)]),
+);
+
+/** Every page but the articles, once, by area. */
+export const siteMap: readonly Area[] = [
+  ...headerNavigation.filter(({ dropdown }) => dropdown).map(areaOf),
+  { name: 'Savings and Tax', links: footerProducts.filter(({ path }) => !inHeader.has(path)) },
+  { name: 'Guides and Sources', links: companyLinks },
+];
+
 /**
  * Whether an item of the header stands for the page being read.
  * Home is that only on itself; any other item when the address starts with its path; a group also when one of its pages is.

@@ -5,6 +5,7 @@
 export const islandLoaders = {
   ArticleFilter: () => import('./ArticleFilter'),
   EmiCalculator: () => import('./EmiCalculator'),
+  SiteSearch: () => import('./SiteSearch'),
 };
 
 export type IslandName = keyof typeof islandLoaders;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { footerProducts, type NavigationLink } from '@site/src/content/navigation';
+import { companyLinks, footerProducts, type NavigationLink } from '@site/src/content/navigation';
 import { latestArticles } from '@site/src/plugins/articles/summary';
 import { site } from '@site/src/site';
 import Brand from '../Brand';
@@ -44,14 +44,7 @@ export default function SiteFooter(): ReactNode {
           </div>
           <LinkColumn title="Products" links={footerProducts} />
           <LinkColumn title="Popular Reads" links={popularReads} />
-          <LinkColumn
-            title="Company"
-            links={[
-              { name: 'Money Insights', path: '/blog' },
-              { name: 'Figures and sources', path: '/figures' },
-              { name: 'What changed', path: '/changes' },
-            ]}
-          />
+          <LinkColumn title="Company" links={companyLinks} />
         </div>
         <p className={styles.disclaimer}>
           <strong>Disclaimer.</strong> {site.brand} is not a lender or an insurer, and nothing here is advice made for

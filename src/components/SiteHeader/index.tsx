@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { Menu, Moon, Sun, X } from 'lucide';
+import { Menu, Moon, Search, Sun, X } from 'lucide';
 import { headerNavigation } from '@site/src/content/navigation';
+import { SEARCH_FIELD, SEARCH_PATH } from '@site/src/lib/search/searchAddress';
 import Brand from '../Brand';
 import Drawing from '../Icon/Drawing';
 import NavigationEntry from './NavigationEntry';
@@ -25,6 +27,9 @@ export default function SiteHeader(): ReactNode {
           </ul>
         </nav>
         <div className={styles.tools}>
+          <Link to={`${SEARCH_PATH}#${SEARCH_FIELD}`} className={styles.tool} aria-label="Search">
+            <Drawing of={Search} size={22} />
+          </Link>
           <button
             type="button"
             className={styles.tool}

@@ -1,6 +1,5 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
-import { Search } from 'lucide';
-import Drawing from '@site/src/components/Icon/Drawing';
+import type { MouseEvent, ReactNode } from 'react';
+import SearchField from '@site/src/components/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
@@ -22,8 +21,6 @@ function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
 
 /** The six categories as links, and the search box. */
 export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSettle }: Props): ReactNode {
-  const id = useId();
-
   function choose(event: MouseEvent, category: ArticleFilter['category']): void {
     if (opensElsewhere(event)) return;
     // A later page of the list does not hold the newest articles; the browser goes where they are.
@@ -34,31 +31,19 @@ export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSet
 
   return (
     <div className={styles.bar}>
-      <form
-        role="search"
+      <SearchField
+        label="Search articles"
+        placeholder="Search articles..."
         action={ARTICLES_PATH}
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSettle();
+        name={FILTER_QUERY.text}
+        form={{
+          onSubmit(event) {
+            event.preventDefault();
+            onSettle();
+          },
         }}
-      >
-        <label htmlFor={id} className="visuallyHidden">
-          Search articles
-        </label>
-        <Drawing of={Search} size={20} />
-        <input
-          id={id}
-          type="search"
-          name={FILTER_QUERY.text}
-          placeholder="Search articles..."
-          autoComplete="off"
-          enterKeyHint="search"
-          value={filter.text}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onSettle}
-        />
-      </form>
+        input={{ value: filter.text, onChange: (event) => onType(event.target.value), onBlur: onSettle }}
+      />
       <nav aria-label="Categories">
         <ul className={styles.filters}>
           {categoryFilters.map((category) => (

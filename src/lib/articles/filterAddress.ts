@@ -1,4 +1,4 @@
-import { categoryFilters, parseCategoryFilter } from '@site/src/content/categories';
+import { categoryFilters, parseCategoryFilter } from '../../content/categories';
 import { isUnfiltered, type ArticleFilter } from './filterArticles';
 
 /** Where the list of articles stands. */

@@ -1,3 +1,5 @@
+import { SEARCH_INDEX_FOLDER } from '../../lib/search/searchIndex';
+
 /** Headers for all addresses that match a path, where `*` stands for anything. */
 export interface HeaderRule {
   readonly path: string;
@@ -10,6 +12,9 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Files whose names change with what is in them. */
+const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEARCH_INDEX_FOLDER}/index/*`];
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -19,7 +24,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function headerRules(scriptHashes: readonly string[]): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'inline-speculation-rules' ${scriptHashes.join(' ')}`,
+    // The search reads its index with WebAssembly. A policy for its files alone would not do: where two rules match, hosts
+    // send both policies, and a browser obeys the stricter.
+    `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scriptHashes.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -42,8 +49,10 @@ export function headerRules(scriptHashes: readonly string[]): readonly HeaderRul
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    // The names of these files change with what is in them.
-    { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` } },
+    ...HASHED_FILES.map((path) => ({
+      path,
+      headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
+    })),
   ];
 }
 

@@ -72,8 +72,8 @@ export const articleRoutes: readonly string[] = articleSlugs().map((slug) => `/b
 /** Every route of SPEC section 2. */
 export const specRoutes: readonly string[] = ['/', ...productRoutes, '/blog', ...articleRoutes];
 
-/** Every page of the site: SPEC's routes, and the list of figures and that of changes, which SPEC does not ask for. */
-export const allRoutes: readonly string[] = [...specRoutes, '/figures', '/changes'];
+/** Every page of the site: SPEC's routes, and those it does not ask for. */
+export const allRoutes: readonly string[] = [...specRoutes, '/figures', '/changes', '/search'];
 
 /** Deals the routes out into groups of about the same weight, so that a slow walk can be shared between workers. */
 export function batches(routes: readonly string[], count: number): string[][] {

@@ -5,6 +5,8 @@ import MDXContent from '@theme/MDXContent';
 import ArticleNotFound from '@site/blog/_article-not-found.mdx';
 import { ButtonLink } from '@site/src/components/Button';
 import { PageMessage } from '@site/src/components/PageMessage';
+import SearchField from '@site/src/components/SearchField';
+import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/lib/search/searchAddress';
 
 /**
  * Both texts of 404.html. A static host serves the file for every unknown address; src/behaviours/articleNotFound.ts
@@ -27,6 +29,13 @@ export default function NotFoundContent(): ReactNode {
             mistyped.
           </p>
           <ButtonLink to="/">Return to Homepage</ButtonLink>
+          <p>Or search for what you were looking for:</p>
+          <SearchField
+            label="Search all pages and articles"
+            placeholder="Gold loan, lounge, 80C…"
+            action={SEARCH_PATH}
+            name={SEARCH_QUERY}
+          />
         </PageMessage>
       </div>
       <div data-not-found="article" hidden>

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import buttonStyles from '@site/src/components/Button/styles.module.css';
+import { trailOf } from '@site/src/content/breadcrumbs';
+import type { MarkedText } from './markedText';
+import type { Hit } from './pagefind';
+import styles from './styles.module.css';
+
+function Marked({ text }: { readonly text: MarkedText }): ReactNode {
+  return text.map((piece, index) =>
+    // Pieces have no names, and never change places.
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}
+
+function Result({ hit: { title, address, excerpt, places } }: { readonly hit: Hit }): ReactNode {
+  const trail = trailOf(address);
+  return (
+    <li className={styles.result}>
+      {trail && <p className={styles.trail}>{trail}</p>}
+      <h2 className={styles.title}>
+        <a href={address}>{title}</a>
+      </h2>
+      <p className={styles.excerpt}>
+        <Marked text={excerpt} />
+      </p>
+      {places.length > 0 && (
+        <ul className={styles.places} aria-label={`Places in ${title}`}>
+          {places.map((place) => (
+            <li key={place.address}>
+              <a href={place.address}>{place.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  readonly hits: readonly Hit[];
+  /** How many pages were found; more than are shown */
+  readonly total: number;
+  /** Whether another answer is on its way */
+  readonly isOld: boolean;
+  readonly onShowMore: () => void;
+}
+
+/** The pages that were found, best first, some at a time. */
+export default function Results({ hits, total, isOld, onShowMore }: Props): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  // The button may be gone after the last step, so the focus goes to the first page that is new.
+  useEffect(() => {
+    if (firstNew.current === undefined || hits.length <= firstNew.current) return;
+    list.current?.querySelectorAll<HTMLElement>('h2 a')[firstNew.current]?.focus();
+    firstNew.current = undefined;
+  }, [hits.length]);
+
+  if (hits.length === 0) return null;
+  return (
+    <>
+      <ol ref={list} className={styles.results} aria-label="Results" aria-busy={isOld}>
+        {hits.map((hit) => (
+          <Result key={hit.address} hit={hit} />
+        ))}
+      </ol>
+      {total > hits.length && (
+        <p className={styles.more}>
+          <button
+            type="button"
+            className={buttonStyles.button}
+            onClick={() => {
+              firstNew.current = hits.length;
+              onShowMore();
+            }}
+          >
+            Show more
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Layout from '@theme/Layout';
+import Hero from '@site/src/components/Hero';
+import SiteMap from '@site/src/components/SiteMap';
+import { SiteSearch } from '@site/src/islands';
+import { SEARCH_FIELD } from '@site/src/lib/search/searchAddress';
+
+export default function SearchPage(): ReactNode {
+  // The island is rendered by itself, where the check for broken links does not look.
+  useBrokenLinks().collectAnchor(SEARCH_FIELD);
+
+  return (
+    <Layout
+      title="Search"
+      description="Search every page and guide on loans, cards, insurance, funds and deposits in India by any word in it, or go through the list of all pages."
+    >
+      <div className="prose">
+        <Hero
+          icon="search"
+          title="Search"
+          subtitle="Every product page and every guide, by any word that stands in it."
+        />
+        <SiteSearch />
+        <SiteMap />
+      </div>
+    </Layout>
+  );
+}

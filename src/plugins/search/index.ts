@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import type { PagefindIndex } from 'pagefind';
+import { SEARCH_INDEX_FOLDER } from '../../lib/search/searchIndex';
+import { indexedPages } from './indexedPages';
+import { loadPagefind } from './loadPagefind.cjs';
+
+/** What repeats other pages, is no text, or is said for those who hear a page. */
+const LEFT_OUT = [
+  ...['nav', '[aria-labelledby="related-articles"]', 'form', 'button', '.visuallyHidden', '.hash-link'],
+  // The head of an article around its title: the way back, the category, author and date.
+  ...['header > a', 'header > [data-hue]', 'header > p > *'],
+];
+/** What the island fetches; the rest of what Pagefind makes is its own user interface. */
+const FETCHED = /^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|^wasm\.|\.pf_(?:meta|index|fragment|filter)$/;
+
+/** Pagefind takes no notice of cells, so that the last word of one and the first of the next would be one word. */
+const END_OF_CELL = /<\/(?:t[dh]|d[td])>/g;
+
+/** @throws when Pagefind cannot read a page, or finds no text in one */
+async function addPage(index: PagefindIndex, outDir: string, page: string): Promise<void> {
+  const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
+  const content = html.replace(END_OF_CELL, '$& ');
+  const { errors } = await index.addHTMLFile({ url: page, content });
+  if (errors.length > 0) throw new Error(`The search could not read ${page}: ${errors.join('; ')}`);
+}
+
+/** Makes the index that the search reads. See README.md in this folder. */
+export default function searchPlugin(): Plugin {
+  return {
+    name: 'paisa-disha-search',
+    async postBuild({ outDir, routesPaths }) {
+      const pagefind = await loadPagefind();
+      const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
+      if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
+      try {
+        for (const page of indexedPages(routesPaths)) await addPage(index, outDir, page);
+        const { files } = await index.getFiles();
+        for (const file of files.filter(({ path: name }) => FETCHED.test(path.basename(name)))) {
+          const target = path.join(outDir, SEARCH_INDEX_FOLDER, file.path);
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, file.content);
+        }
+      } finally {
+        await pagefind.close();
+      }
+    },
+  };
+}
