@@ -9,7 +9,10 @@ export default function ClosingCall(): ReactNode {
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">Still between two choices?</h2>
-      <p>Ask a person. Write to us on WhatsApp what you are deciding, and we point you to the page that answers it.</p>
+      <p>
+        Ask a person. Write to us on WhatsApp what you are deciding, and we point you to the page that answers it.
+        WhatsApp shows us your number then; reading this site does not.
+      </p>
       <a className={buttonStyles.button} href={useChatLink()} target="_blank" rel="noopener noreferrer">
         <Drawing of={MessageCircle} size={20} />
         Talk to an Expert<span className="visuallyHidden"> (opens in a new tab)</span>
