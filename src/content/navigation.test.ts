@@ -33,7 +33,7 @@ test.each([
 test('the list of all pages has each one once', () => {
   const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[^_]*\.mdx$/.test(file))
-    .map((file) => `/${file.replace(/(?:\/index)?\.mdx$/, '')}`);
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:\/index)?\.mdx$/, '')}`);
   const listed = siteMap.flatMap(({ links }) => links.map(({ path }) => path));
   expect([...listed].sort()).toEqual([...pages, '/blog'].sort());
 });

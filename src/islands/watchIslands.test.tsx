@@ -127,6 +127,7 @@ const answers = (): string[] => answered.mock.calls.map(([what]) => what);
 // React works in its own time here, as it does in a browser: what is tested is in what order things happen.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
+  isBehind = false;
   Object.assign(globalThis, { IntersectionObserver: Viewport });
   mockLoad.mockImplementation(() => Promise.resolve({ default: Island }));
   history.replaceState(null, '', '/');
@@ -219,7 +220,6 @@ describe('when it wakes', () => {
     expect(root).toHaveAttribute('data-island-stale');
     root.querySelector('[data-island-behind]')?.removeAttribute('data-island-behind');
     await waitFor(() => expect(root).not.toHaveAttribute('data-island-stale'));
-    isBehind = false;
   });
 
   test('an element with a name that nobody knows is left alone', async () => {

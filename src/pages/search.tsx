@@ -21,6 +21,9 @@ export default function SearchPage(): ReactNode {
           title="Search"
           subtitle="Every product page and every guide, by any word that stands in it."
         />
+        <noscript>
+          <p>Searching needs JavaScript. Every page is listed below.</p>
+        </noscript>
         <SiteSearch />
         <SiteMap />
       </div>

@@ -1,19 +1,20 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { watchLayoutShift } from './support/layoutShift';
 import { scriptsArrived } from './support/scripts';
+import { slowProcessor } from './support/slowProcessor';
 
 const field = (page: Page): Locator =>
   page.getByRole('main').getByRole('searchbox', { name: 'Search all pages and articles' });
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const results = (page: Page): Locator => page.getByRole('list', { name: 'Results' });
 const result = (page: Page, address: string): Locator => results(page).locator(`h2 a[href="${address}"]`);
-const INDEX_SCRIPT = '**/pagefind/pagefind.js';
 
 test('from the header to a page, by words that stand in it', async ({ page }) => {
   await page.goto('/car-loan');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('moratorium');
-  await expect(status(page)).toHaveText(/^\d+ pages? with “moratorium”$/);
+  await expect(status(page)).toHaveText(/^\d+ pages? for “moratorium”$/);
   await expect(results(page).locator('mark').first()).toHaveText(/moratorium/i);
   await expect(page).toHaveURL('/search?q=moratorium');
   await result(page, '/education-loan').click();
@@ -39,10 +40,41 @@ test('a result names places, and leads to them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title!, exact: true })).toBeInViewport();
 });
 
-test('what repeats on every page is found nowhere', async ({ page }) => {
-  // It stands in the footer.
-  await page.goto('/search?q="earns nothing from the companies it lists"');
-  await expect(status(page)).toHaveText(/^No page holds/);
+test('what repeats on every page, or changes with each use, is in no index', async ({ page }) => {
+  await page.goto('/search');
+  const texts = await page.evaluate(async (address) => {
+    const pagefind = (await import(address)) as {
+      search: (all: null) => Promise<{ results: { data: () => Promise<{ content: string }> }[] }>;
+    };
+    const { results } = await pagefind.search(null);
+    return Promise.all(results.map(async (found) => (await found.data()).content));
+  }, '/pagefind/pagefind.js');
+  expect(texts.length).toBeGreaterThan(40);
+  const all = texts.join('\n');
+  expect(all).toContain('Gold loans without losing the gold');
+  for (const text of ['Reviewed on', 'Related Articles', 'Report a wrong figure', 'opens in a new tab', 'min read']) {
+    expect.soft(all).not.toContain(text);
+  }
+  // Cells, captions and links that stand side by side.
+  expect.soft(all).not.toMatch(/[a-z](?:Rate|What|How|The|Year|Repayment|Fee|Work) /);
+});
+
+test('a word that no page holds is not answered with another one', async ({ page }) => {
+  await page.goto('/search?q=orchid');
+  await expect(status(page)).toHaveText(/^No page holds “orchid”/);
+  await expect(results(page)).toHaveCount(0);
+  await field(page).fill('orchid gold loan');
+  await expect(status(page)).toHaveText(/^No page holds “orchid”. \d+ pages without:$/);
+  await expect(result(page, '/gold-loan')).toBeVisible();
+});
+
+test('results move nothing when the address asks for them', async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  await slowProcessor(page, 6);
+  await page.goto('/search?q=gold');
+  await expect(results(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await layoutShift()).toBeLessThan(0.001);
 });
 
 test('nothing is fetched for searching before somebody searches', async ({ page }) => {
@@ -68,22 +100,30 @@ test('it runs under the policy of the site, and complains of nothing', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('when the index does not come, it says so, and works when it does', async ({ page }) => {
-  await page.route(INDEX_SCRIPT, (route) => route.abort());
-  await page.goto('/search?q=gold');
-  await expect(page.getByText('could not be loaded')).toBeVisible();
-  await page.unroute(INDEX_SCRIPT);
-  await page.getByRole('link', { name: 'try again' }).click();
-  await expect(result(page, '/gold-loan')).toBeVisible();
-});
+for (const [what, files] of [
+  ['the script', '**/pagefind/pagefind.js*'],
+  ['the index', '**/pagefind/pagefind-entry.json*'],
+  ['the words', '**/pagefind/{index/*,pagefind-entry.json}'],
+  ['the texts of pages', '**/pagefind/fragment/*'],
+] as const) {
+  test(`when ${what} cannot be fetched, it says so, and works when they can`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto('/search?q=gold');
+    await expect(status(page)).toHaveText('What searching needs could not be loaded.');
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'try again' }).click();
+    await expect(result(page, '/gold-loan')).toBeVisible();
+  });
+}
 
-test('a page that is not found offers to search', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await field(page).fill('gold loan');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=gold(?:\+|%20)loan$/);
-  await expect(result(page, '/gold-loan')).toBeVisible();
-});
+for (const address of ['/no-such-page', '/blog/no-such-article'])
+  test(`${address} offers to search`, async ({ page }) => {
+    await page.goto(address);
+    await field(page).fill('gold loan');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=gold(?:\+|%20)loan$/);
+    await expect(result(page, '/gold-loan')).toBeVisible();
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -91,6 +131,7 @@ test.describe('without JavaScript', () => {
   test('there is no field that cannot answer, and every page is listed', async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('noscript p')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Term Life' }).click();
     await expect(page).toHaveURL('/insurance/term-life');
   });

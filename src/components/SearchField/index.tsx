@@ -22,7 +22,7 @@ export default function SearchField({ label, placeholder, action, name, id, form
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <form role="search" action={action} {...form} className={styles.search}>
+    <form role="search" action={action} {...form} className={styles.search} data-needs-script>
       <label htmlFor={fieldId} className="visuallyHidden">
         {label}
       </label>

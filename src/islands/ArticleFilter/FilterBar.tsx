@@ -3,6 +3,7 @@ import SearchField from '@site/src/components/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
+import { settleOnSubmit } from '../address/settleOnSubmit';
 import styles from './styles.module.css';
 
 interface Props {
@@ -36,12 +37,7 @@ export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSet
         placeholder="Search articles..."
         action={ARTICLES_PATH}
         name={FILTER_QUERY.text}
-        form={{
-          onSubmit(event) {
-            event.preventDefault();
-            onSettle();
-          },
-        }}
+        form={{ onSubmit: settleOnSubmit(onSettle) }}
         input={{ value: filter.text, onChange: (event) => onType(event.target.value), onBlur: onSettle }}
       />
       <nav aria-label="Categories">

@@ -32,7 +32,8 @@ export function useChoice(current: Category, answer: (category: Category) => voi
     setPressed(category);
     afterNextPaint(() => {
       answer(category);
-      setPressed(undefined);
+      // A second finger may have chosen something else meanwhile.
+      setPressed((now) => (now === category ? undefined : now));
     });
   }
 

@@ -48,14 +48,17 @@ interface Props {
 /** The pages that were found, best first, some at a time. */
 export default function Results({ hits, total, isOld, onShowMore }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
-  const firstNew = useRef<number>(undefined);
+  const before = useRef<readonly Hit[]>(undefined);
 
   // The button may be gone after the last step, so the focus goes to the first page that is new.
   useEffect(() => {
-    if (firstNew.current === undefined || hits.length <= firstNew.current) return;
-    list.current?.querySelectorAll<HTMLElement>('h2 a')[firstNew.current]?.focus();
-    firstNew.current = undefined;
-  }, [hits.length]);
+    const old = before.current;
+    if (!old || hits === old) return;
+    before.current = undefined;
+    // Meanwhile something else may have been asked, or be typed.
+    if (hits[0] !== old[0] || document.activeElement instanceof HTMLInputElement) return;
+    list.current?.querySelectorAll<HTMLElement>('h2 a')[old.length]?.focus();
+  }, [hits]);
 
   if (hits.length === 0) return null;
   return (
@@ -71,7 +74,7 @@ export default function Results({ hits, total, isOld, onShowMore }: Props): Reac
             type="button"
             className={buttonStyles.button}
             onClick={() => {
-              firstNew.current = hits.length;
+              before.current = hits;
               onShowMore();
             }}
           >

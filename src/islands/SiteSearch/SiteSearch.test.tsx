@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import SiteSearch from '.';
+import type { Pagefind, Reference } from './pagefind';
 
 interface Page {
   readonly url: string;
@@ -15,38 +16,62 @@ const pages: readonly Page[] = [
   ...Array.from({ length: 20 }, (_, index) => ({ url: `/p${index}`, title: `Page ${index}`, words: 'many' })),
 ];
 
-const search = jest.fn((text: string) =>
-  Promise.resolve({
-    results: pages
-      .filter(({ words }) => words.toLowerCase().includes(text.toLowerCase()))
-      .map(({ url, title, words }) => ({
-        data: () =>
-          Promise.resolve({
-            url,
-            excerpt: words.replace(text, `<mark>${text}</mark>`),
-            meta: { title },
-            sub_results: [
-              { title, url, excerpt: '' },
-              { title: `Offers in ${title}`, url: `${url}#offers`, excerpt: '' },
-            ],
-          }),
-      })),
-  }),
-);
-const init = jest.fn(() => Promise.resolve());
+let areTextsThere = true;
 
-jest.mock(
-  '/pagefind/pagefind.js',
-  () => ({ options: () => Promise.resolve(), init: () => init(), search: (text: string) => search(text) }),
-  { virtual: true },
-);
+function reference({ url, title, words }: Page): Reference {
+  const found = {
+    url,
+    excerpt: `<mark>${words.slice(0, 4)}</mark>${words.slice(4)}`,
+    content: words,
+    meta: { title },
+    sub_results: [
+      { title, url },
+      { title: `Offers in ${title}`, url: `${url}#offers` },
+    ],
+  };
+  return { data: () => (areTextsThere ? Promise.resolve(found) : Promise.reject(new TypeError('offline'))) };
+}
+
+function answer(text: string): Promise<{ readonly results: readonly Reference[] }> {
+  const found = pages.filter(({ words }) => words.toLowerCase().includes(text.toLowerCase()));
+  return Promise.resolve({ results: found.map(reference) });
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+const search = jest.fn(answer);
+const mockImport = jest.fn<Promise<Pagefind>, []>();
+const readEntry = jest.fn<Promise<object>, []>();
+
+jest.mock('./importPagefind', () => ({ importPagefind: () => mockImport() }));
+
+function comeBack(): void {
+  areTextsThere = true;
+  search.mockImplementation(answer);
+  mockImport.mockResolvedValue({ options: nothing, init: nothing, destroy: nothing, search: (text) => search(text) });
+  readEntry.mockResolvedValue({ ok: true, text: () => Promise.resolve('one build') });
+}
+
+function loseWords(): void {
+  search.mockResolvedValue({ results: [] });
+  readEntry.mockRejectedValue(new TypeError('offline'));
+}
+
+function loseFromNowOn(what: jest.Mock<Promise<unknown>, []>): void {
+  search.mockRejectedValue(new Error('no index'));
+  what.mockRejectedValue(new TypeError('offline'));
+}
+
+function loseTexts(): void {
+  areTextsThere = false;
+}
 
 let user: UserEvent;
 
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  search.mockClear();
+  comeBack();
+  Object.assign(globalThis, { fetch: readEntry });
 });
 
 afterEach(() => {
@@ -71,7 +96,7 @@ test('what is typed is found, counted and marked', async () => {
   expect(search).not.toHaveBeenCalled();
   await user.type(field(), 'gold');
   await rest();
-  expect(screen.getByRole('status')).toHaveTextContent('2 pages with “gold”');
+  expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
   expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit']);
   expect(screen.getByRole('link', { name: 'Gold Loan' })).toHaveAttribute('href', '/gold-loan');
   const [first] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
@@ -110,11 +135,13 @@ test('an emptied field forgets what was found', async () => {
   expect(titles()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(/^Type what you are looking for/);
   expect(location.search).toBe('');
+  await user.type(field(), 'z');
+  expect(titles()).toEqual([]);
 });
 
 test('many results come some at a time, and the focus goes to the first new one', async () => {
   await show('/search?q=many');
-  expect(screen.getByRole('status')).toHaveTextContent('20 pages with “many”');
+  expect(screen.getByRole('status')).toHaveTextContent('20 pages for “many”');
   expect(titles()).toHaveLength(8);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await rest();
@@ -124,6 +151,27 @@ test('many results come some at a time, and the focus goes to the first new one'
   await rest();
   expect(titles()).toHaveLength(20);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('pages that are asked for twice come once', async () => {
+  await show('/search?q=many');
+  const more = screen.getByRole('button', { name: 'Show more' });
+  act(() => {
+    more.click();
+    more.click();
+  });
+  await rest();
+  expect(titles()).toHaveLength(16);
+  expect(new Set(titles()).size).toBe(16);
+});
+
+test('while something else is typed, no new page takes the focus', async () => {
+  await show('/search?q=many');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  act(() => field().focus());
+  await rest();
+  expect(titles()).toHaveLength(16);
+  expect(field()).toHaveFocus();
 });
 
 test('a text that looks like HTML is only text', async () => {
@@ -146,9 +194,69 @@ test('an answer that comes late does not replace a newer one', async () => {
   expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit']);
 });
 
-test('when the search fails, it says so and can be tried again', async () => {
-  search.mockRejectedValueOnce(new TypeError('offline'));
-  await show('/search?q=gold');
-  expect(screen.getByText(/could not be loaded/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'try again' })).toHaveAttribute('href', '/search?q=gold');
+describe('what Pagefind answers for words that no page holds', () => {
+  test('something near to it, which is not shown', async () => {
+    const near = await search('gold');
+    search.mockResolvedValueOnce(near);
+    await show('/search?q=orchid');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No page holds “orchid”. Try fewer words, or another spelling.',
+    );
+    expect(titles()).toEqual([]);
+  });
+
+  test('the pages with the other words, which is said', async () => {
+    const near = await search('gold');
+    search.mockResolvedValueOnce(near);
+    await show('/search?q=xq gold');
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “xq”. 2 pages without:');
+    expect(titles()).toHaveLength(2);
+  });
+});
+
+describe('when something does not come', () => {
+  const failure = 'What searching needs could not be loaded.';
+  const tryAgain = (): Promise<void> => user.click(screen.getByRole('button', { name: 'try again' }));
+
+  test.each([
+    ['the script', () => loseFromNowOn(mockImport)],
+    ['the index', () => loseFromNowOn(readEntry)],
+    ['the words, which looks as if nobody wrote them', loseWords],
+    ['the texts of pages', loseTexts],
+  ])('%s, it is said and can be asked for again', async (_what, lose) => {
+    lose();
+    await show('/search?q=gold');
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    expect(titles()).toEqual([]);
+    // What was there from before is not asked any more.
+    await tryAgain();
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    comeBack();
+    await tryAgain();
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
+    expect(screen.queryByText(/Check the connection/)).not.toBeInTheDocument();
+  });
+
+  test('the next pages, those that are there stay', async () => {
+    await show('/search?q=many');
+    loseTexts();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    expect(titles()).toHaveLength(8);
+  });
+
+  test('and the site was built anew meanwhile, the new index is asked', async () => {
+    await show('/search?q=gold');
+    search.mockResolvedValueOnce({ results: [] });
+    readEntry.mockResolvedValue({ ok: true, text: () => Promise.resolve('another build') });
+    mockImport.mockClear();
+    await user.clear(field());
+    await user.type(field(), '80C');
+    await rest();
+    expect(mockImport).toHaveBeenCalledTimes(1);
+    expect(titles()).toEqual(['Tax Saving']);
+  });
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import SearchField from '@site/src/components/SearchField';
 import { readSearch, SEARCH_FIELD, SEARCH_PATH, SEARCH_QUERY, searchAddress } from '@site/src/lib/search/searchAddress';
+import { settleOnSubmit } from '../address/settleOnSubmit';
 import { useInAddress } from '../address/useInAddress';
-import { loadPagefind } from './pagefind';
+import { loadIndex } from './pagefind';
 import Results from './Results';
 import { searchText } from './searchText';
 import styles from './styles.module.css';
@@ -11,14 +12,14 @@ import { useSearch } from './useSearch';
 /** Whoever touches the field is about to search. */
 export function prepare(): void {
   // What cannot be fetched now is asked for again, and then said, when it is needed.
-  loadPagefind().catch(() => undefined);
+  loadIndex().catch(() => undefined);
 }
 
 /** Searches the words of every page and article. What is searched for stands in the address. */
 export default function SiteSearch(): ReactNode {
   const { value: text, type, settle } = useInAddress(readSearch, searchAddress);
   const question = text.trim();
-  const { hits, total, state, showMore, ...answered } = useSearch(question);
+  const { hits, total, missing, state, showMore, tryAgain } = useSearch(question);
 
   return (
     <section className={styles.container} aria-label="Search">
@@ -28,26 +29,26 @@ export default function SiteSearch(): ReactNode {
         action={SEARCH_PATH}
         name={SEARCH_QUERY}
         id={SEARCH_FIELD}
-        form={{
-          onSubmit(event) {
-            event.preventDefault();
-            settle();
-          },
-        }}
+        form={{ onSubmit: settleOnSubmit(settle) }}
         input={{ value: text, onChange: (event) => type(event.target.value), onBlur: settle }}
       />
-      <p className={styles.status} role="status">
-        {searchText({ state, question, total })}
-      </p>
-      {state === 'failed' && (
-        <p className={styles.failed}>
-          What searching needs could not be loaded. Check the connection, then{' '}
-          <a href={searchAddress(text)}>try again</a>.
-          {process.env.NODE_ENV !== 'production' &&
-            ' The preview has no index; `npm run build && npm run serve` makes one.'}
+      <div className={styles.answers}>
+        <p className={styles.status} role="status" data-needs-script>
+          {searchText({ state, question, total, missing })}
         </p>
-      )}
-      <Results key={answered.question} hits={hits} total={total} isOld={state === 'searching'} onShowMore={showMore} />
+        {state === 'failed' && (
+          <p className={styles.failed}>
+            Check the connection, then{' '}
+            <button type="button" onClick={tryAgain}>
+              try again
+            </button>
+            .
+            {process.env.NODE_ENV !== 'production' &&
+              ' The preview has no index; `npm run build && npm run serve` makes one.'}
+          </p>
+        )}
+        <Results hits={hits} total={total} isOld={state === 'searching'} onShowMore={showMore} />
+      </div>
     </section>
   );
 }

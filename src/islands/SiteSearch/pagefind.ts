@@ -1,17 +1,20 @@
 /** What the build writes beside the pages (src/plugins/search), and what it answers. */
-import { SEARCH_INDEX_PATH } from '@site/src/lib/search/searchIndex';
+import { SEARCH_ENTRY_PATH } from '@site/src/lib/search/searchIndex';
+import { importPagefind } from './importPagefind';
 import { readMarks, type MarkedText } from './markedText';
 
-/** A part of a page, as Pagefind gives it. Its excerpt is HTML in which matches are marked. */
+/** A part of a page, as Pagefind gives it. */
 interface FoundPart {
   readonly title: string;
   readonly url: string;
-  readonly excerpt: string;
 }
 
 interface FoundPage {
   readonly url: string;
+  /** HTML in which matches are marked */
   readonly excerpt: string;
+  /** The whole text of the page */
+  readonly content: string;
   readonly meta: Readonly<Record<string, string>>;
   readonly sub_results: readonly FoundPart[];
 }
@@ -21,10 +24,18 @@ export interface Reference {
   readonly data: () => Promise<FoundPage>;
 }
 
-interface Pagefind {
+export interface Pagefind {
   readonly options: (options: { readonly baseUrl: string; readonly excerptLength: number }) => Promise<void>;
   readonly init: () => Promise<void>;
   readonly search: (text: string) => Promise<{ readonly results: readonly Reference[] }>;
+  readonly destroy: () => Promise<void>;
+}
+
+/** The index as it was when it was loaded. */
+interface Index {
+  readonly pagefind: Pagefind;
+  /** What it says of itself; another build says something else */
+  readonly entry: string;
 }
 
 /** A place in a page, below a heading of its own. */
@@ -38,6 +49,7 @@ export interface Hit {
   readonly title: string;
   readonly address: string;
   readonly excerpt: MarkedText;
+  readonly text: string;
   readonly places: readonly Place[];
 }
 
@@ -46,42 +58,75 @@ const EXCERPT_WORDS = 28;
 /** How many places of one page are named. */
 const PLACES = 3;
 
-let loading: Promise<Pagefind> | undefined;
+let loading: Promise<Index> | undefined;
+let attempts = 0;
 
-async function load(): Promise<Pagefind> {
-  const pagefind = (await import(/* webpackIgnore: true */ SEARCH_INDEX_PATH)) as Pagefind;
-  await pagefind.options({ baseUrl: '/', excerptLength: EXCERPT_WORDS });
-  await pagefind.init();
-  return pagefind;
+async function readEntry(): Promise<string> {
+  const response = await fetch(SEARCH_ENTRY_PATH, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`The index of all words was answered with ${response.status}.`);
+  return response.text();
 }
 
-/** Fetches what searching needs, once; a later call tries again if that failed. */
-export function loadPagefind(): Promise<Pagefind> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+async function load(): Promise<Index> {
+  const [pagefind, entry] = await Promise.all([importPagefind(attempts), readEntry()]);
+  await pagefind.options({ baseUrl: '/', excerptLength: EXCERPT_WORDS });
+  await pagefind.init();
+  return { pagefind, entry };
+}
+
+/** The next search begins anew. */
+async function forget(): Promise<void> {
+  const index = await loading?.catch(() => undefined);
+  loading = undefined;
+  attempts += 1;
+  await index?.pagefind.destroy();
+}
+
+/** Fetches what searching needs, once. */
+export async function loadIndex(): Promise<Index> {
+  loading ??= load();
   return loading;
+}
+
+/** Searches all pages; undefined when the site was built anew since the index was loaded. */
+async function ask(text: string): Promise<readonly Reference[] | undefined> {
+  const { pagefind, entry } = await loadIndex();
+  const { results } = await pagefind.search(text);
+  // Pagefind takes words that it could not fetch for words that nobody wrote, and says nothing. So before "no page" is said,
+  // the index has to be there still, and to be the same.
+  return results.length > 0 || (await readEntry()) === entry ? results : undefined;
 }
 
 /**
  * Searches all pages.
  * @param text what for; a word counts as found in whatever case and ending
- * @returns the pages that hold all of it, best first
- * @throws when the index cannot be fetched
+ * @returns pages that hold the words, best first. Where no page holds a word, Pagefind answers for what comes near to it, or
+ *   leaves it out: see missingWords.ts
+ * @throws when the index cannot be fetched; the next call tries again
  */
 export async function findPages(text: string): Promise<readonly Reference[]> {
-  const pagefind = await loadPagefind();
-  return (await pagefind.search(text)).results;
+  try {
+    const results = await ask(text);
+    if (results) return results;
+    await forget();
+    return (await ask(text)) ?? [];
+  } catch (error) {
+    await forget();
+    throw error;
+  }
 }
 
-/** Fetches the text of pages that were found. */
+/**
+ * Fetches the text of pages that were found.
+ * @throws when one of them cannot be fetched
+ */
 export async function readHits(references: readonly Reference[]): Promise<readonly Hit[]> {
   const pages = await Promise.all(references.map((reference) => reference.data()));
-  return pages.map(({ url, excerpt, meta, sub_results: parts }) => ({
+  return pages.map(({ url, excerpt, content, meta, sub_results: parts }) => ({
     title: meta.title ?? url,
     address: url,
     excerpt: readMarks(excerpt),
+    text: content,
     // The part above the first heading is the page itself.
     places: parts
       .filter((part) => part.url.includes('#'))

@@ -3,21 +3,28 @@ interface Search {
   readonly question: string;
   /** How many pages were found */
   readonly total: number;
+  /** Words of the question that no page holds */
+  readonly missing: readonly string[];
 }
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** Says how the search stands, such as: 3 pages with “gold loan” */
-export function searchText({ state, question, total }: Search): string {
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
+
+/** Says how the search stands, such as: 3 pages for “gold loan” */
+export function searchText({ state, question, total, missing }: Search): string {
   switch (state) {
     case 'idle':
       return 'Type what you are looking for: a product, a company, a word you want explained.';
     case 'searching':
       return 'Searching…';
     case 'failed':
-      return '';
-    case 'answered':
+      return 'What searching needs could not be loaded.';
+    case 'answered': {
       if (total === 0) return `No page holds “${question}”. Try fewer words, or another spelling.`;
-      return `${number.format(total)} ${total === 1 ? 'page' : 'pages'} with “${question}”`;
+      const pages = `${number.format(total)} ${total === 1 ? 'page' : 'pages'}`;
+      if (missing.length > 0) return `No page holds ${quoted(missing)}. ${pages} without:`;
+      return `${pages} for “${question}”`;
+    }
   }
 }

@@ -1,78 +1,97 @@
 import { useEffect, useState } from 'react';
+import { missingWords } from '@site/src/lib/search/missingWords';
 import { findPages, readHits, type Hit, type Reference } from './pagefind';
 
-/** How long typing rests before it is searched for, in milliseconds. */
-const REST_MS = 120;
+/** How long typing rests before it is searched for, in milliseconds: somewhat longer than from key to key on a phone. */
+const REST_MS = 250;
 /** How many pages are shown at first, and how many more at each step. */
 const STEP = 8;
 
 interface Answer {
   readonly question: string;
-  /** Undefined when the search itself could not be loaded */
-  readonly found?: readonly Reference[];
+  readonly found: readonly Reference[];
   readonly hits: readonly Hit[];
+  /** Words of the question that no page holds */
+  readonly missing: readonly string[];
+  /** Whether something could not be fetched */
+  readonly hasFailed: boolean;
 }
 
-const NOTHING: Answer = { question: '', found: [], hits: [] };
+const NOTHING: Answer = { question: '', found: [], hits: [], missing: [], hasFailed: false };
 
-async function ask(question: string): Promise<Answer> {
+/** @param isWanted whether nothing else has been asked meanwhile; the texts of pages are not fetched in vain */
+async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
   try {
     const found = await findPages(question);
-    return { question, found, hits: await readHits(found.slice(0, STEP)) };
+    const hits = isWanted() ? await readHits(found.slice(0, STEP)) : [];
+    const missing = missingWords(question, hits[0]?.text ?? '');
+    const isAllMissing = missing.length === missingWords(question, '').length;
+    return isAllMissing ? { ...NOTHING, question } : { question, found, hits, missing, hasFailed: false };
   } catch {
-    return { question, hits: [] };
+    return { ...NOTHING, question, hasFailed: true };
   }
 }
 
 interface SearchAnswer {
-  /** What was answered; while a new answer is on its way, the one before */
-  readonly question: string;
   readonly hits: readonly Hit[];
   readonly total: number;
+  readonly missing: readonly string[];
   readonly state: 'idle' | 'searching' | 'answered' | 'failed';
   readonly showMore: () => void;
+  readonly tryAgain: () => void;
 }
 
 /**
- * Searches all pages for a text, as it is typed.
+ * Searches all pages for a text, as it is typed. While a new answer is on its way, the one before is shown.
  * @param question without blanks around it; an empty one searches for nothing
  */
 export function useSearch(question: string): SearchAnswer {
   const [answer, setAnswer] = useState<Answer>(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  if (question === '' && answer !== NOTHING) setAnswer(NOTHING);
 
   useEffect(() => {
     if (question === '') return undefined;
-    let isLeft = false;
+    let isWanted = true;
     const timer = setTimeout(() => {
-      void ask(question).then((next) => {
-        if (!isLeft) setAnswer(next);
+      void ask(question, () => isWanted).then((next) => {
+        if (isWanted) setAnswer(next);
       });
     }, REST_MS);
     return () => {
-      isLeft = true;
+      isWanted = false;
       clearTimeout(timer);
     };
-  }, [question]);
+  }, [question, attempt]);
 
-  const { found, hits } = question === '' ? NOTHING : answer;
+  const { found, hits, missing, hasFailed } = answer;
 
   async function showMore(): Promise<void> {
-    const next = await readHits((found ?? []).slice(hits.length, hits.length + STEP));
-    // Meanwhile something else may have been asked.
-    setAnswer((now) => (now.found === found ? { ...now, hits: [...now.hits, ...next] } : now));
+    // Meanwhile something else may have been asked, or the same once more.
+    const change = (next: Partial<Answer>): void => setAnswer((now) => (now.hits === hits ? { ...now, ...next } : now));
+    try {
+      const more = await readHits(found.slice(hits.length, hits.length + STEP));
+      change({ hits: [...hits, ...more] });
+    } catch {
+      change({ hasFailed: true });
+    }
   }
 
   function state(): SearchAnswer['state'] {
     if (question === '') return 'idle';
     if (answer.question !== question) return 'searching';
-    return found ? 'answered' : 'failed';
+    return hasFailed ? 'failed' : 'answered';
   }
 
   return {
-    question: answer.question,
     hits,
-    total: found?.length ?? 0,
+    total: found.length,
+    missing,
     state: state(),
     showMore: () => void showMore(),
+    tryAgain() {
+      setAnswer(NOTHING);
+      setAttempt(attempt + 1);
+    },
   };
 }

@@ -1,3 +1,6 @@
-/** Where a build puts the index of all words, and the script that reads it. */
+/** Where a build puts the index of all words. */
 export const SEARCH_INDEX_FOLDER = 'pagefind';
+/** The script that reads it. */
 export const SEARCH_INDEX_PATH = `/${SEARCH_INDEX_FOLDER}/pagefind.js`;
+/** What the index says of itself: its languages, and a name that changes with every word in it. */
+export const SEARCH_ENTRY_PATH = `/${SEARCH_INDEX_FOLDER}/pagefind-entry.json`;

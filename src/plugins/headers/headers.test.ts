@@ -22,6 +22,10 @@ test('Vercel gets the same headers, and addresses without an ending', () => {
     '/assets/(.*)',
     '/pagefind/fragment/(.*)',
     '/pagefind/index/(.*)',
+    '/pagefind/pagefind.js',
+    '/pagefind/pagefind-worker.js',
+    '/pagefind/pagefind-entry.json',
+    '/pagefind/wasm.(.*)',
   ]);
 });
 

@@ -15,6 +15,11 @@ export interface Redirect {
 /** Files whose names change with what is in them. */
 const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEARCH_INDEX_FOLDER}/index/*`];
 
+/** Files that change under the same name and fit only each other. Left alone, a browser may keep some of them for days. */
+const FILES_THAT_CHANGE = ['pagefind.js', 'pagefind-worker.js', 'pagefind-entry.json', 'wasm.*'].map(
+  (name) => `/${SEARCH_INDEX_FOLDER}/${name}`,
+);
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -53,6 +58,7 @@ export function headerRules(scriptHashes: readonly string[]): readonly HeaderRul
       path,
       headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
     })),
+    ...FILES_THAT_CHANGE.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
   ];
 }
 

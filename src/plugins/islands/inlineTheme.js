@@ -18,3 +18,6 @@ dataset.theme = choice || (matchMedia('(prefers-color-scheme: dark)').matches ? 
 if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
   dataset.firstView = '';
 }
+
+/* An address that asks an island for something: it may want room for the answer, before anything is painted. */
+if (location.search) dataset.query = '';

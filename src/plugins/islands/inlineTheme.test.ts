@@ -21,6 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.firstView;
+  delete document.documentElement.dataset.query;
   history.replaceState(null, '', '/');
 });
 
@@ -52,4 +53,14 @@ test.each([
   history.replaceState(null, '', address);
   run(false, type);
   expect(document.documentElement.hasAttribute('data-first-view')).toBe(isFirstView);
+});
+
+test.each([
+  ['/search?q=gold', true],
+  ['/search', false],
+  ['/search#search-field', false],
+])('%s asks for something: %p', (address, isAsked) => {
+  history.replaceState(null, '', address);
+  run(false);
+  expect(document.documentElement.hasAttribute('data-query')).toBe(isAsked);
 });

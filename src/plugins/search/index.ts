@@ -8,22 +8,25 @@ import { loadPagefind } from './loadPagefind.cjs';
 
 /** What repeats other pages, is no text, or is said for those who hear a page. */
 const LEFT_OUT = [
-  ...['nav', '[aria-labelledby="related-articles"]', 'form', 'button', '.visuallyHidden', '.hash-link'],
+  ...['nav', '[aria-labelledby="related-articles"]', '.reviewed', '.hash-link', '.visuallyHidden'],
+  ...['[data-island]', 'form', 'button', 'a[href*="/issues/new"]'],
   // The head of an article around its title: the way back, the category, author and date.
   ...['header > a', 'header > [data-hue]', 'header > p > *'],
 ];
 /** What the island fetches; the rest of what Pagefind makes is its own user interface. */
-const FETCHED = /^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|^wasm\.|\.pf_(?:meta|index|fragment|filter)$/;
+const FETCHED =
+  /^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|^wasm\.(?!unknown)|\.pf_(?:meta|index|fragment|filter)$/;
 
-/** Pagefind takes no notice of cells, so that the last word of one and the first of the next would be one word. */
-const END_OF_CELL = /<\/(?:t[dh]|d[td])>/g;
+/** Where Pagefind sees no end, so that the last word of one part and the first of the next would be one word. */
+const END_OF_PART = /<\/(?:t[dh]|d[td]|caption|summary|a)>(?=<)/g;
 
-/** @throws when Pagefind cannot read a page, or finds no text in one */
+/** @throws when Pagefind cannot read a page, or finds no word in it */
 async function addPage(index: PagefindIndex, outDir: string, page: string): Promise<void> {
   const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
-  const content = html.replace(END_OF_CELL, '$& ');
-  const { errors } = await index.addHTMLFile({ url: page, content });
+  const content = html.replace(END_OF_PART, '$& ');
+  const { errors, file } = await index.addHTMLFile({ url: page, content });
   if (errors.length > 0) throw new Error(`The search could not read ${page}: ${errors.join('; ')}`);
+  if (file.uniqueWords === 0) throw new Error(`The search found no word in the main part of ${page}.`);
 }
 
 /** Makes the index that the search reads. See README.md in this folder. */
@@ -36,7 +39,8 @@ export default function searchPlugin(): Plugin {
       if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
       try {
         for (const page of indexedPages(routesPaths)) await addPage(index, outDir, page);
-        const { files } = await index.getFiles();
+        const { files, errors: unwritten } = await index.getFiles();
+        if (unwritten.length > 0) throw new Error(`The search index could not be made: ${unwritten.join('; ')}`);
         for (const file of files.filter(({ path: name }) => FETCHED.test(path.basename(name)))) {
           const target = path.join(outDir, SEARCH_INDEX_FOLDER, file.path);
           await mkdir(path.dirname(target), { recursive: true });

@@ -23,7 +23,14 @@ async function purge(css: string, content: string[]): Promise<string> {
     // Set by scripts, before or after the page is there.
     safelist: {
       standard: ['data-theme', 'open', 'hidden'],
-      greedy: [/^:focus-visible$/, /data-notice-part/, /data-first-view/, /data-dismissed/, /popover-open/],
+      greedy: [
+        /^:focus-visible$/,
+        /data-notice-part/,
+        /data-first-view/,
+        /data-query/,
+        /data-dismissed/,
+        /popover-open/,
+      ],
     },
     keyframes: true,
   });

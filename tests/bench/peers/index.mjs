@@ -12,12 +12,11 @@ import { toMarkdown } from '../frame/report.mjs';
 import { build } from '../frame/build.mjs';
 import { ARTICLE, editArticle } from './content.mjs';
 import { weighFirstView } from '../frame/firstView.mjs';
-import { starlightAsItComes, starlightWithoutSearch } from './generators.mjs';
+import { starlightAsItComes } from './generators.mjs';
 import { makeProjects } from './projects.mjs';
 import { notesOnBuilds, notesOnViews } from './notes.mjs';
 import { buildTable, compareBuilds, compareViews, viewTable } from './tables.mjs';
 /** @import { Section } from '../frame/report.mjs' */
-/** @import { Peer } from './generators.mjs' */
 /** @import { Project } from './projects.mjs' */
 /** @import { Result } from './tables.mjs' */
 
@@ -108,19 +107,17 @@ export async function measure({ quick = false, counts = quick ? [10, 100] : [10,
     const { results, otherPages } = await measureAll(count, say);
     const [ours, ...peers] = results;
     if (!ours) throw new Error('Our site was not measured.');
-    const other = (/** @type {Peer} */ first) => peers.filter(({ name }) => name !== first.name);
+    const first = find(peers, starlightAsItComes.name);
+    const others = peers.filter((peer) => peer !== first);
     sections.push({
       ...buildTable(count, ours, peers),
-      notes: [
-        ...(await notesOnBuilds(otherPages)),
-        ...other(starlightWithoutSearch).map((peer) => compareBuilds(count, ours, peer)),
-      ],
-      summary: compareBuilds(count, ours, find(peers, starlightWithoutSearch.name)),
+      notes: [...(await notesOnBuilds(otherPages)), ...others.map((peer) => compareBuilds(count, ours, peer))],
+      summary: compareBuilds(count, ours, first),
     });
     sections.push({
       ...viewTable(count, ours, peers),
-      notes: [...notesOnViews, ...other(starlightAsItComes).map((peer) => compareViews(count, ours, peer))],
-      summary: compareViews(count, ours, find(peers, starlightAsItComes.name)),
+      notes: [...notesOnViews, ...others.map((peer) => compareViews(count, ours, peer))],
+      summary: compareViews(count, ours, first),
     });
   }
   return sections;

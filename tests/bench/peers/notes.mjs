@@ -1,7 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { peers, starlightAsItComes, starlightWithoutSearch } from './generators.mjs';
+import { peers, starlightAsItComes } from './generators.mjs';
 
 /** @returns {Promise<string>} the packages of the peers with their versions, such as "astro 5.18.2" */
 async function versions() {
@@ -28,7 +28,7 @@ export async function notesOnBuilds(otherPages) {
     `Our site builds ${otherPages} more pages than the articles: products, lists, the home page. The peers build the articles alone, and Docusaurus its lists of them.`,
     'Cold is the first build of a new project, with no cache. Warm is the same again. Edited is once more, after one article got one more sentence.',
     'Processor is the time of all threads and processes. Peak memory is what all processes held at once.',
-    `The builds to compare with first are those of "${starlightWithoutSearch.name}", which like our site makes no index of all words. "${starlightAsItComes.name}" is as it comes, with that index by Pagefind. In both, as in a new project, the sidebar of each page names every article; the third shows what is left without that.`,
+    `The builds to compare with first are those of "${starlightAsItComes.name}" as it comes, which like our site makes an index of all words with Pagefind; the next makes none. In both, as in a new project, the sidebar of each page names every article; the third shows what is left without that.`,
     `Versions: ${await versions()}. Newer ones of Astro want a newer Node than the site asks for.`,
   ];
 }

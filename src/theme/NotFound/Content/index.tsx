@@ -8,6 +8,20 @@ import { PageMessage } from '@site/src/components/PageMessage';
 import SearchField from '@site/src/components/SearchField';
 import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/lib/search/searchAddress';
 
+function SearchInstead(): ReactNode {
+  return (
+    <>
+      <p data-needs-script>Or search for what you were looking for:</p>
+      <SearchField
+        label="Search all pages and articles"
+        placeholder="Gold loan, lounge, 80C…"
+        action={SEARCH_PATH}
+        name={SEARCH_QUERY}
+      />
+    </>
+  );
+}
+
 /**
  * Both texts of 404.html. A static host serves the file for every unknown address; src/behaviours/articleNotFound.ts
  * shows the second text where the address is one of an article.
@@ -29,13 +43,7 @@ export default function NotFoundContent(): ReactNode {
             mistyped.
           </p>
           <ButtonLink to="/">Return to Homepage</ButtonLink>
-          <p>Or search for what you were looking for:</p>
-          <SearchField
-            label="Search all pages and articles"
-            placeholder="Gold loan, lounge, 80C…"
-            action={SEARCH_PATH}
-            name={SEARCH_QUERY}
-          />
+          <SearchInstead />
         </PageMessage>
       </div>
       <div data-not-found="article" hidden>
@@ -43,6 +51,7 @@ export default function NotFoundContent(): ReactNode {
           <MDXContent>
             <ArticleNotFound />
           </MDXContent>
+          <SearchInstead />
         </PageMessage>
       </div>
     </>
