@@ -59,7 +59,11 @@ test.describe('in Markdown tables', () => {
   test('amounts stand at the right, one below the other', async ({ page }) => {
     await page.goto('/tax-saving');
     await wholePage(page);
-    const amounts = page.getByRole('table').last().locator('tbody tr').getByRole('cell', { name: /^(?:₹|nil$)/ });
+    const amounts = page
+      .getByRole('table')
+      .last()
+      .locator('tbody tr')
+      .getByRole('cell', { name: /^(?:₹|nil$)/ });
     expect(await amounts.count()).toBe(6);
     for (const amount of await amounts.all()) await expect(amount).toHaveCSS('text-align', /^(?:right|end)$/);
   });
