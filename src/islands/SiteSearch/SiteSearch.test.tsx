@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import SiteSearch from '.';
+import SiteSearch, { prepare } from '.';
 import type { Pagefind, Reference } from './pagefind';
 
 interface Page {
@@ -237,6 +237,20 @@ describe('when something does not come', () => {
     await rest();
     expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
     expect(screen.queryByText(/Check the connection/)).not.toBeInTheDocument();
+  });
+
+  test('before anything was asked, it is fetched again for the first question', async () => {
+    // The index that is there from before has to be forgotten.
+    loseFromNowOn(mockImport);
+    await show('/search?q=gold');
+    comeBack();
+    mockImport.mockRejectedValueOnce(new TypeError('offline'));
+    prepare();
+    await rest();
+    await user.clear(field());
+    await user.type(field(), '80C');
+    await rest();
+    expect(titles()).toEqual(['Tax Saving']);
   });
 
   test('the next pages, those that are there stay', async () => {

@@ -74,23 +74,27 @@ async function load(): Promise<Index> {
   return { pagefind, entry };
 }
 
-/** The next search begins anew. */
-async function forget(): Promise<void> {
-  const index = await loading?.catch(() => undefined);
+/** The next search begins anew, unless it has already. */
+function forget(index: Promise<Index>): void {
+  if (loading !== index) return;
   loading = undefined;
   attempts += 1;
-  await index?.pagefind.destroy();
+  index.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
 }
 
-/** Fetches what searching needs, once. */
-export async function loadIndex(): Promise<Index> {
-  loading ??= load();
+/** Fetches what searching needs, once; what did not come is fetched again at the next call. */
+export function loadIndex(): Promise<Index> {
+  if (!loading) {
+    const index = load();
+    loading = index;
+    index.catch(() => forget(index));
+  }
   return loading;
 }
 
 /** Searches all pages; undefined when the site was built anew since the index was loaded. */
-async function ask(text: string): Promise<readonly Reference[] | undefined> {
-  const { pagefind, entry } = await loadIndex();
+async function ask(index: Promise<Index>, text: string): Promise<readonly Reference[] | undefined> {
+  const { pagefind, entry } = await index;
   const { results } = await pagefind.search(text);
   // Pagefind takes words that it could not fetch for words that nobody wrote, and says nothing. So before "no page" is said,
   // the index has to be there still, and to be the same.
@@ -105,15 +109,16 @@ async function ask(text: string): Promise<readonly Reference[] | undefined> {
  * @throws when the index cannot be fetched; the next call tries again
  */
 export async function findPages(text: string): Promise<readonly Reference[]> {
+  const index = loadIndex();
   try {
-    const results = await ask(text);
+    const results = await ask(index, text);
     if (results) return results;
-    await forget();
-    return (await ask(text)) ?? [];
   } catch (error) {
-    await forget();
+    forget(index);
     throw error;
   }
+  forget(index);
+  return (await ask(loadIndex(), text)) ?? [];
 }
 
 /**
