@@ -111,7 +111,7 @@ for (const [what, files] of [
     await page.goto('/search?q=gold');
     await expect(status(page)).toHaveText('What searching needs could not be loaded.');
     await page.unroute(files);
-    await page.getByRole('button', { name: 'try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(result(page, '/gold-loan')).toBeVisible();
   });
 }

@@ -1,32 +1,12 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { companyLinks, footerProducts, type NavigationLink } from '@site/src/content/navigation';
+import { companyLinks, footerProducts } from '@site/src/content/navigation';
 import { latestArticles } from '@site/src/plugins/articles/summary';
 import { site } from '@site/src/site';
 import Brand from '../Brand';
+import LinkColumn from '../LinkColumn';
 import { useArticles } from '../useArticles';
 import NewsletterForm from './NewsletterForm';
 import styles from './styles.module.css';
-
-interface LinkColumnProps {
-  readonly title: string;
-  readonly links: readonly NavigationLink[];
-}
-
-function LinkColumn({ title, links }: LinkColumnProps): ReactNode {
-  return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path}>{link.name}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 export default function SiteFooter(): ReactNode {
   const popularReads = latestArticles(useArticles()).map(({ title, path }) => ({ name: title, path }));
@@ -42,9 +22,9 @@ export default function SiteFooter(): ReactNode {
             </p>
             <NewsletterForm />
           </div>
-          <LinkColumn title="Products" links={footerProducts} />
-          <LinkColumn title="Popular Reads" links={popularReads} />
-          <LinkColumn title="Company" links={companyLinks} />
+          <LinkColumn title="Products" heading="h2" links={footerProducts} />
+          <LinkColumn title="Popular Reads" heading="h2" links={popularReads} />
+          <LinkColumn title="Company" heading="h2" links={companyLinks} />
         </div>
         <p className={styles.disclaimer}>
           <strong>Disclaimer.</strong> {site.brand} is not a lender or an insurer, and nothing here is advice made for

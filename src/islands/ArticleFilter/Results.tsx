@@ -1,9 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import ArticleList from '@site/src/components/ArticleList';
-
-import buttonStyles from '@site/src/components/Button/styles.module.css';
 import type { ListedArticle } from '@site/src/plugins/articles/summary';
-import styles from './styles.module.css';
+import { ShowMore } from '../controls/ShowMore';
 
 interface Props {
   readonly articles: readonly ListedArticle[];
@@ -35,18 +33,12 @@ export default function Results({ articles, question, step }: Props): ReactNode 
     <div ref={container}>
       <ArticleList articles={articles.slice(0, isAnswered ? shown : AT_ONCE)} />
       {articles.length > shown && (
-        <p className={styles.more}>
-          <button
-            type="button"
-            className={buttonStyles.button}
-            onClick={() => {
-              firstNew.current = shown;
-              setAsked({ question, shown: shown + step });
-            }}
-          >
-            Show more
-          </button>
-        </p>
+        <ShowMore
+          onClick={() => {
+            firstNew.current = shown;
+            setAsked({ question, shown: shown + step });
+          }}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { filterArticles, isUnfiltered } from '@site/src/lib/articles/filterArtic
 import { formatLongDate } from '@site/src/lib/format/dates';
 import { listPagePath } from '@site/src/lib/articles/pageNumbers';
 import type { ListedArticle } from '@site/src/plugins/articles/summary';
+import { TryAgain } from '../controls/TryAgain';
 import FilterBar from './FilterBar';
 import Findings from './Findings';
 import { resultText } from './resultText';
@@ -74,12 +75,9 @@ export default function ArticleFilter({
           : resultText({ filter, count: isWhole ? total : found.length, page, pageCount })}
       </p>
       {!isWhole && all.state === 'failed' && (
-        <p className={styles.failed}>
-          The list of all articles could not be loaded, so only those of this page were searched.{' '}
-          <button type="button" onClick={all.tryAgain}>
-            Try again
-          </button>
-        </p>
+        <TryAgain onClick={all.tryAgain}>
+          The list of all articles could not be loaded, so only those of this page were searched.
+        </TryAgain>
       )}
       <Findings {...shown} onAwake={onAwake} pageSize={articles.length} page={page} pageCount={pageCount} />
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import buttonStyles from '@site/src/components/Button/styles.module.css';
 import { trailOf } from '@site/src/content/breadcrumbs';
+import { ShowMore } from '../controls/ShowMore';
 import type { MarkedText } from './markedText';
 import type { Hit } from './pagefind';
 import styles from './styles.module.css';
@@ -69,18 +69,12 @@ export default function Results({ hits, total, isOld, onShowMore }: Props): Reac
         ))}
       </ol>
       {total > hits.length && (
-        <p className={styles.more}>
-          <button
-            type="button"
-            className={buttonStyles.button}
-            onClick={() => {
-              before.current = hits;
-              onShowMore();
-            }}
-          >
-            Show more
-          </button>
-        </p>
+        <ShowMore
+          onClick={() => {
+            before.current = hits;
+            onShowMore();
+          }}
+        />
       )}
     </>
   );

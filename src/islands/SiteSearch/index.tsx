@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import SearchField from '@site/src/components/SearchField';
-import { readSearch, SEARCH_FIELD, SEARCH_PATH, SEARCH_QUERY, searchAddress } from '@site/src/lib/search/searchAddress';
+import { readSearch, SEARCH_FIELD, searchAddress, siteSearchField } from '@site/src/lib/search/searchAddress';
 import { settleOnSubmit } from '../address/settleOnSubmit';
 import { useInAddress } from '../address/useInAddress';
+import { TryAgain } from '../controls/TryAgain';
 import { loadIndex } from './pagefind';
 import Results from './Results';
 import { searchText } from './searchText';
@@ -24,10 +25,7 @@ export default function SiteSearch(): ReactNode {
   return (
     <section className={styles.container} aria-label="Search">
       <SearchField
-        label="Search all pages and articles"
-        placeholder="Gold loan, lounge, 80C…"
-        action={SEARCH_PATH}
-        name={SEARCH_QUERY}
+        {...siteSearchField}
         id={SEARCH_FIELD}
         form={{ onSubmit: settleOnSubmit(settle) }}
         input={{ value: text, onChange: (event) => type(event.target.value), onBlur: settle }}
@@ -37,15 +35,11 @@ export default function SiteSearch(): ReactNode {
           {searchText({ state, question, total, missing })}
         </p>
         {state === 'failed' && (
-          <p className={styles.failed}>
-            Check the connection, then{' '}
-            <button type="button" onClick={tryAgain}>
-              try again
-            </button>
-            .
-            {process.env.NODE_ENV !== 'production' &&
-              ' The preview has no index; `npm run build && npm run serve` makes one.'}
-          </p>
+          <TryAgain onClick={tryAgain}>
+            {process.env.NODE_ENV === 'production'
+              ? 'Check the connection.'
+              : 'The preview has no index; `npm run build && npm run serve` makes one.'}
+          </TryAgain>
         )}
         <Results hits={hits} total={total} isOld={state === 'searching'} onShowMore={showMore} />
       </div>

@@ -1,4 +1,5 @@
 import { categoryFilters, parseCategoryFilter } from '../../content/categories';
+import { addressWithQuery } from '../addressWithQuery';
 import { isUnfiltered, type ArticleFilter } from './filterArticles';
 
 /** Where the list of articles stands. */
@@ -27,11 +28,10 @@ export function readFilter(search: string): ArticleFilter {
 export function filterAddress(filter: Partial<ArticleFilter>, unfilteredPath: string = ARTICLES_PATH): string {
   const { category = 'All', text = '' } = filter;
   if (isUnfiltered({ category, text })) return unfilteredPath;
-  const query = new URLSearchParams();
-  if (category !== 'All') query.set(FILTER_QUERY.category, category);
-  if (text.trim() !== '') query.set(FILTER_QUERY.text, text);
-  // A literal plus is %2B by now, so every plus that is left stands for a blank; %20 survives chat programs better.
-  return `${ARTICLES_PATH}?${query.toString().replaceAll('+', '%20')}`;
+  return addressWithQuery(ARTICLES_PATH, {
+    ...(category !== 'All' && { [FILTER_QUERY.category]: category }),
+    ...(text.trim() !== '' && { [FILTER_QUERY.text]: text }),
+  });
 }
 
 /** The list of one category, where that is one of the six filters. */

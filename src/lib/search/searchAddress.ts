@@ -1,3 +1,5 @@
+import { addressWithQuery } from '../addressWithQuery';
+
 /** Where everything is searched. */
 export const SEARCH_PATH = '/search';
 
@@ -6,6 +8,14 @@ export const SEARCH_FIELD = 'search-field';
 
 /** The name of the query value that holds what is searched for. */
 export const SEARCH_QUERY = 'q';
+
+/** The field that searches everything, wherever it stands: what SearchField needs to know. */
+export const siteSearchField = {
+  label: 'Search all pages and articles',
+  placeholder: 'Gold loan, lounge, 80C…',
+  action: SEARCH_PATH,
+  name: SEARCH_QUERY,
+} as const;
 
 /**
  * Reads what is searched for from an address.
@@ -21,8 +31,5 @@ export function readSearch(query: string): string {
  * @param text as typed; blanks alone search for nothing
  */
 export function searchAddress(text: string): string {
-  if (text.trim() === '') return SEARCH_PATH;
-  const query = new URLSearchParams({ [SEARCH_QUERY]: text });
-  // A literal plus is %2B by now, so every plus that is left stands for a blank; %20 survives chat programs better.
-  return `${SEARCH_PATH}?${query.toString().replaceAll('+', '%20')}`;
+  return addressWithQuery(SEARCH_PATH, text.trim() === '' ? {} : { [SEARCH_QUERY]: text });
 }

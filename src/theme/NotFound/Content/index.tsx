@@ -6,18 +6,13 @@ import ArticleNotFound from '@site/blog/_article-not-found.mdx';
 import { ButtonLink } from '@site/src/components/Button';
 import { PageMessage } from '@site/src/components/PageMessage';
 import SearchField from '@site/src/components/SearchField';
-import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/lib/search/searchAddress';
+import { siteSearchField } from '@site/src/lib/search/searchAddress';
 
 function SearchInstead(): ReactNode {
   return (
     <>
       <p data-needs-script>Or search for what you were looking for:</p>
-      <SearchField
-        label="Search all pages and articles"
-        placeholder="Gold loan, lounge, 80C…"
-        action={SEARCH_PATH}
-        name={SEARCH_QUERY}
-      />
+      <SearchField {...siteSearchField} />
     </>
   );
 }
