@@ -5,6 +5,7 @@ import * as docsPlugin from '@docusaurus/plugin-content-docs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
+import { SITE_PICTURE } from './src/lib/socialPictures';
 import articlesPlugin from './src/plugins/articles';
 import { feedItemsWithoutIcons } from './src/plugins/articles/feedItems';
 import changesPlugin from './src/plugins/changes';
@@ -19,6 +20,7 @@ import { islandsTemplate } from './src/plugins/islands/template';
 import previewPlugin, { afterThePage } from './src/plugins/preview';
 import quotationsPlugin from './src/plugins/quotations';
 import searchPlugin from './src/plugins/search';
+import socialPicturesPlugin from './src/plugins/socialPictures';
 import stylesheetPlugin from './src/plugins/stylesheet';
 import vocabularyPlugin from './src/plugins/vocabulary';
 import { site } from './src/site';
@@ -69,7 +71,7 @@ const markdown: Partial<MarkdownConfig> = {
 };
 
 const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
+  image: SITE_PICTURE,
   colorMode: { respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false } },
 };
@@ -126,6 +128,7 @@ const config: Config = {
     // Behind the islands plugin, to whose entry it may add.
     vocabularyPlugin,
     searchPlugin,
+    socialPicturesPlugin,
     headersPlugin,
     ['client-redirects', redirects],
   ],

@@ -4,6 +4,8 @@
  */
 export const site = {
   brand: 'Paisa Disha',
+  /** What the home page and the site's picture begin with. */
+  promise: 'Know what money really costs before you sign',
   tagline: 'Compare money products in India with care',
   /** Where the site is served, without a trailing slash. The environment variable SITE_URL overrides it. */
   url: 'https://www.paisadisha.in',

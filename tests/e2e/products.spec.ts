@@ -110,3 +110,17 @@ test('a figure that nobody has is called so, with the reason', async ({ page }) 
       .filter({ hasText: `${fund}: ` }),
   ).toContainText(/source was unreadable/);
 });
+
+for (const [path, name] of [
+  ['/credit-cards', 'Credit Cards'],
+  ['/insurance', 'Insurance'],
+  ['/insurance/health', 'Health'],
+  ['/tax-saving', 'Tax Saving'],
+] as const) {
+  test(`the way to ${path} ends with its name in the navigation`, async ({ page }) => {
+    await page.goto(path);
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(steps.first()).toHaveText('Home');
+    await expect(steps.last()).toHaveText(name);
+  });
+}

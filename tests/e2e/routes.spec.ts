@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { crawlSite, type CrawledPage } from './support/crawl';
 import { desktopOnly } from './support/projects';
-import { allRoutes, specRoutes } from './support/routes';
+import { allRoutes, productRoutes, specRoutes } from './support/routes';
 
 desktopOnly();
 // One worker reads the site once for all of these.
@@ -46,6 +46,24 @@ test('every page has one h1, its language and its canonical address', async ({ b
       .filter(({ path, canonical }) => canonical !== origin + path)
       .map(({ path, canonical }) => `${path}: ${canonical}`),
   ).toEqual([]);
+});
+
+test('beside a shared link to a page stands a picture: of a product page its own, of an article that of its category', async ({
+  browser,
+  request,
+}) => {
+  const pages = await crawlSite(browser, request, allRoutes);
+  for (const address of new Set(pages.map(({ picture }) => picture))) {
+    const png = await (await request.get(new URL(address).pathname)).body();
+    expect(png.subarray(1, 4).toString(), address).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630]);
+  }
+  const products = pages.filter(({ path }) => productRoutes.includes(path));
+  expect(repeated(products, ({ picture }) => picture)).toEqual([]);
+  expect(products.filter(({ pictureWords }) => pictureWords === '').map(({ path }) => path)).toEqual([]);
+  const picture = (path: string): string => new URL(pages.find((page) => page.path === path)!.picture).pathname;
+  expect(picture('/blog/nps-vs-ppf-vs-elss')).toBe('/img/social/blog/investments.png');
+  expect(picture('/insurance/health')).toBe('/img/social/insurance/health.png');
 });
 
 test('no link and no anchor inside the site is broken', async ({ browser, request }) => {

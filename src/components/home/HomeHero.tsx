@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { calculateEmi } from '@site/src/lib/finance/emi';
 import { formatPercent, formatRupees } from '@site/src/lib/format/rupees';
+import { site } from '@site/src/site';
 import { ScrollButton } from '../Button';
 import { PRODUCTS_ANCHOR } from './ProductGrid';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ export default function HomeHero(): ReactNode {
     <header className={styles.hero}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>Free, anonymous, and nobody pays to be listed</p>
-        <h1>Know what money really costs before you sign</h1>
+        <h1>{site.promise}</h1>
         <p className={styles.lead}>
           Loans, cards, insurance, funds and deposits in India, side by side: the rate, the fee, the catch, and why one
           may suit you better than another. No phone number asked, ever.

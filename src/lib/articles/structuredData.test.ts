@@ -10,6 +10,7 @@ test('it says what, when and by whom', () => {
     '@type': 'BlogPosting',
     url: 'https://site.example/blog/emi',
     headline: 'About emi',
+    image: 'https://site.example/img/social/blog/loans.png',
     datePublished: '2025-06-21',
     dateModified: '2026-01-02',
     keywords: ['emi'],

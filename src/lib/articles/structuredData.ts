@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@site/src/plugins/articles/summary';
+import { categoryPicture } from '@site/src/lib/socialPictures';
 import { site } from '@site/src/site';
 
 /**
@@ -19,6 +20,7 @@ export function articleStructuredData(article: ArticleSummary, siteUrl: string):
     url,
     headline: title,
     description: excerpt,
+    image: siteUrl + categoryPicture(category),
     articleSection: category,
     keywords: tags,
     inLanguage: 'en-IN',

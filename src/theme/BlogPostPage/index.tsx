@@ -14,10 +14,12 @@ import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import KeyTakeaway from '@site/src/components/KeyTakeaway';
 import PageContents from '@site/src/components/PageContents';
 import RelatedArticles from '@site/src/components/RelatedArticles';
+import SocialPicture from '@site/src/components/SocialPicture';
 import { useArticles } from '@site/src/components/useArticles';
 import { categoryAddress } from '@site/src/lib/articles/filterAddress';
 import { articleStructuredData } from '@site/src/lib/articles/structuredData';
 import { formatLongDate } from '@site/src/lib/format/dates';
+import { categoryPicture } from '@site/src/lib/socialPictures';
 import { neighbours, relatedArticles } from '@site/src/plugins/articles/summary';
 import styles from './styles.module.css';
 
@@ -39,6 +41,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           {JSON.stringify(articleStructuredData(article, siteConfig.url)).replaceAll('<', '\\u003c')}
         </script>
       </Head>
+      <SocialPicture address={categoryPicture(category)} words={`Money Insights: ${category}`} />
       <article className={styles.article}>
         <div className="prose">
           <Breadcrumbs

@@ -6,7 +6,7 @@ import { median } from '../frame/statistics.mjs';
 const TIMES = 5;
 /** One file that is all round trip, and one that is mostly bytes. */
 const SMALL = '/favicon.svg';
-const LARGE = '/img/social-card.png';
+const LARGE = '/img/social/index.png';
 
 /**
  * Runs in a page: fetches a file.

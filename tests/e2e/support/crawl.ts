@@ -7,6 +7,9 @@ export interface CrawledPage {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  /** Address of the picture that stands beside a shared link, and its words for those who do not see it. */
+  readonly picture: string;
+  readonly pictureWords: string;
   readonly robots: string;
   readonly lang: string;
   readonly h1s: readonly string[];
@@ -49,6 +52,8 @@ async function crawl(browser: Browser, request: APIRequestContext, routes: reado
             title: parsed.title,
             description: attribute('meta[name="description"]', 'content'),
             canonical: attribute('link[rel="canonical"]', 'href'),
+            picture: attribute('meta[property="og:image"]', 'content'),
+            pictureWords: attribute('meta[property="og:image:alt"]', 'content'),
             robots: attribute('meta[name="robots"]', 'content'),
             lang: parsed.documentElement.lang,
             h1s: [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { removeTrailingSlash } from '@docusaurus/utils-common';
 import type { Props } from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import SocialPicture from '@site/src/components/SocialPicture';
 import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
 import { formatDay } from '@site/src/lib/format/dates';
+import { productPicture } from '@site/src/lib/socialPictures';
 
 /** A product page: the way here, its text, and when it was last read through. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
+  // That of an index.mdx ends with a slash, which its address does not.
+  const path = removeTrailingSlash(metadata.permalink);
   const { reviewed } = frontMatter as { readonly reviewed?: string };
   return (
     <div className="prose">
-      <Breadcrumbs crumbs={breadcrumbsOf(metadata.permalink, metadata.title)} />
+      <SocialPicture address={productPicture(path)} words={metadata.title} />
+      <Breadcrumbs crumbs={breadcrumbsOf(path, metadata.title)} />
       <MDXContent>{children}</MDXContent>
       {reviewed && (
         <p className="reviewed">

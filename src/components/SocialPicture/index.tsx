@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+
+interface Props {
+  /** Address on this site: see src/lib/socialPictures.ts */
+  readonly address: string;
+  /** What the picture says, for those who do not see it */
+  readonly words: string;
+}
+
+/** The picture that chats and networks show beside a shared link to this page. */
+export default function SocialPicture({ address, words }: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata image={address} />
+      <Head>
+        <meta property="og:image:alt" content={words} />
+      </Head>
+    </>
+  );
+}
