@@ -89,6 +89,8 @@ const presetOptions: PresetOptions = {
 
 const redirects: RedirectOptions = { redirects: readRedirects() };
 
+const i18n = { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } };
+
 const config: Config = {
   title: site.brand,
   tagline: site.tagline,
@@ -100,7 +102,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } },
+  i18n,
   storage: { type: 'localStorage', namespace: site.storageNamespace },
   future: {
     v4: true,
@@ -109,7 +111,7 @@ const config: Config = {
     // client build compiles no text: see src/plugins/islands.
     faster: { swcHtmlMinimizer: false, mdxCrossCompilerCache: false },
   },
-  ssrTemplate: islandsTemplate(),
+  ssrTemplate: islandsTemplate(i18n.locales),
   markdown,
   presets: [['classic', presetOptions]],
   plugins: [

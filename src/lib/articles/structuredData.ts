@@ -16,7 +16,6 @@ export function articleStructuredData(article: ArticleSummary, siteUrl: string):
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': url,
-    mainEntityOfPage: url,
     url,
     headline: title,
     description: excerpt,

@@ -32,8 +32,8 @@ const page = {
 };
 
 /** Renders a page as Docusaurus does: see ssgTemplate of @docusaurus/core. */
-function render(data: Partial<typeof page> = {}): string {
-  const compiled = eta.compile(islandsTemplate().trim(), { rmWhitespace: true });
+function render(data: Partial<typeof page> = {}, locales: readonly string[] = ['en']): string {
+  const compiled = eta.compile(islandsTemplate(locales).trim(), { rmWhitespace: true });
   return compiled({ ...page, ...data }, eta.defaultConfig);
 }
 
@@ -46,6 +46,17 @@ test('writes everything that Docusaurus has collected for the page', () => {
   expect(html).toMatch(/^<!DOCTYPE html>\s*<html lang="en-IN" dir="ltr">/);
   expect(html).toContain('<body class="page">');
   expect(html).toContain('<link rel="stylesheet" href="/assets/css/styles.6f.css">');
+});
+
+test('names the languages of a page where there is more than one', () => {
+  const metaAttributes = [
+    '<link data-rh="true" rel="canonical" href="/sip">',
+    '<link data-rh="true" rel="alternate" href="/hi/sip" hrefLang="hi-IN">',
+  ];
+  expect(render({ metaAttributes }, ['en', 'hi'])).toContain('<link rel="alternate" href="/hi/sip" hrefLang="hi-IN">');
+  const inOne = render({ metaAttributes });
+  expect(inOne).toContain('<link rel="canonical" href="/sip">');
+  expect(inOne).not.toMatch(/hreflang/i);
 });
 
 test('leaves out the sprite of icons that no page uses', () => {
@@ -102,5 +113,5 @@ test.each([
   ['twice', 'load(SCRIPT_URLS); preload(SCRIPT_URLS);'],
 ])('refuses a loader that mentions its scripts %s', (_how, source) => {
   jest.spyOn(fs, 'readFileSync').mockReturnValueOnce(source);
-  expect(() => islandsTemplate()).toThrow('inlineLoader.js must mention SCRIPT_URLS exactly once');
+  expect(() => islandsTemplate(['en'])).toThrow('inlineLoader.js must mention SCRIPT_URLS exactly once');
 });

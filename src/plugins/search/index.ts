@@ -8,7 +8,7 @@ import { loadPagefind } from './loadPagefind.cjs';
 
 /** What repeats other pages, is no text, or is said for those who hear a page. */
 const LEFT_OUT = [
-  ...['nav', '[aria-labelledby="related-articles"]', '.reviewed', '.hash-link', '.visuallyHidden'],
+  ...['nav', '[aria-labelledby="related-articles"]', '.reviewed', '.visuallyHidden'],
   ...['[data-island]', 'form', 'button', 'a[href*="/issues/new"]'],
   // The head of an article around its title: the way back, the category, author and date.
   ...['header > a', 'header > [data-hue]', 'header > p > *'],
