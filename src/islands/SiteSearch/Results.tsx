@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { trailOf } from '@site/src/content/breadcrumbs';
 import { ShowMore } from '../controls/ShowMore';
-import type { MarkedText } from './markedText';
+import type { MarkedText } from './excerpt';
 import type { Hit } from './pagefind';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 /** What the build writes beside the pages (src/plugins/search), and what it answers. */
 import { SEARCH_ENTRY_PATH } from '@site/src/lib/search/searchIndex';
 import { importPagefind } from './importPagefind';
-import { readMarks, type MarkedText } from './markedText';
+import { readExcerpt, type MarkedText } from './excerpt';
 
 /** A part of a page, as Pagefind gives it. */
 interface FoundPart {
@@ -130,7 +130,7 @@ export async function readHits(references: readonly Reference[]): Promise<readon
   return pages.map(({ url, excerpt, content, meta, sub_results: parts }) => ({
     title: meta.title ?? url,
     address: url,
-    excerpt: readMarks(excerpt),
+    excerpt: readExcerpt(excerpt, { title: meta.title ?? '', content }),
     text: content,
     // The part above the first heading is the page itself.
     places: parts
