@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 interface Props {
   /** Address on this site: see src/lib/socialPictures.ts */
   readonly address: string;
-  /** What the picture says, for those who do not see it */
+  /** What it is about, for those who do not see it */
   readonly words: string;
 }
 

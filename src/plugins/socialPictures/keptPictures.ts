@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Element } from './layout';
 
 const FOLDER = 'node_modules/.cache/paisa-disha/social-pictures';
-/** What decides, beside the element itself, how a picture comes out: the code that draws, and the packages. */
-const DRAWN_BY = [path.join(__dirname, 'draw.ts'), path.resolve(__dirname, '../../../package-lock.json')];
+/** What decides, beside the element itself, how a picture comes out: the code that draws, its fonts, and the packages. */
+const DRAWN_BY = ['draw.ts', 'fonts.ts', '../../../package-lock.json'].map((file) => path.resolve(__dirname, file));
 
 /** Pictures that were drawn before. */
 export interface KeptPictures {
