@@ -1,8 +1,8 @@
 // @ts-check
 import { phone } from './browser.mjs';
-import { kindOfContent } from './contentKind.mjs';
+import { kindOfContent } from './kinds.mjs';
 /** @import { Browser, Request } from '@playwright/test' */
-/** @import { Kind } from '../pages/kinds.mjs' */
+/** @import { Kind } from './kinds.mjs' */
 
 /**
  * What the first view of a page brings over the wire, in bytes as the server compresses them.
@@ -13,11 +13,12 @@ import { kindOfContent } from './contentKind.mjs';
  */
 
 /**
- * Opens an article on a phone that has nothing in its cache, touches nothing, and weighs what came.
+ * Opens a page on a phone that has nothing in its cache, touches nothing, and weighs what came.
  * @param {Browser} browser
  * @param {string} url
- * @param {string} title that the page must show, so that no error page is weighed in its place
+ * @param {string} [title] that the page must show, so that no other page is weighed in its place
  * @returns {Promise<FirstView>}
+ * @throws {Error} when a file is not found, or the title not shown
  */
 export async function weighFirstView(browser, url, title) {
   const context = await browser.newContext(phone);
@@ -26,7 +27,7 @@ export async function weighFirstView(browser, url, title) {
   const answered = [];
   page.on('response', (response) => answered.push(response.request()));
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  if (title) await page.getByRole('heading', { level: 1, name: title }).waitFor();
   // What is fetched ahead when the page has nothing else to do would come by now.
   await page.waitForTimeout(2000);
   const view = { bytes: { HTML: 0, CSS: 0, script: 0, font: 0, image: 0, other: 0 }, headers: 0, requests: 0 };

@@ -1,14 +1,15 @@
 // @ts-check
 /** Part (a) of the bench: what each page weighs, and what Lighthouse says of it beside the same page without scripts. */
 import { rm } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { launchChromium } from '../frame/browser.mjs';
+import { weighFirstView } from '../frame/firstView.mjs';
 import { serveWarm } from '../frame/serveWarm.mjs';
 import { interleave } from '../frame/statistics.mjs';
 import { startLighthouse } from './lighthouse.mjs';
 import { quickRoutes, readPages, repetitionsOf } from './routes.mjs';
 import { goals, lighthouseTable, weightTable } from './tables.mjs';
-import { weigh } from './weight.mjs';
-import { copyWithoutScripts } from './withoutScripts.mjs';
+import { copyWithoutScripts, inlineScripts } from './withoutScripts.mjs';
 /** @import { Options } from '../frame/options.mjs' */
 /** @import { Section } from '../frame/report.mjs' */
 /** @import { Visit } from './lighthouseResult.mjs' */
@@ -42,7 +43,8 @@ async function weighAll(pages, server) {
   const waiting = [...pages];
   const work = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) {
-      weights.set(page.route, await weigh(browser, server + page.route, page.html));
+      const inlineScript = brotliCompressSync(inlineScripts(page.html)).length;
+      weights.set(page.route, { ...(await weighFirstView(browser, server + page.route)), inlineScript });
     }
   };
   await Promise.all(Array.from({ length: WEIGHED_AT_ONCE }, work));

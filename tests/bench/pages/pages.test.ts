@@ -1,4 +1,3 @@
-import { kindOf, totalOf } from './kinds.mjs';
 import { readResult } from './lighthouseResult.mjs';
 import { isRedirect, repetitionsOf, routeOf } from './routes.mjs';
 
@@ -20,23 +19,6 @@ test('a file that only leads elsewhere is no page', () => {
 test('templates are measured again and again, other routes once', () => {
   expect(repetitionsOf('/home-loans', 3)).toBe(3);
   expect(repetitionsOf('/car-loan', 3)).toBe(1);
-});
-
-test.each([
-  ['document', 'HTML'],
-  ['Stylesheet', 'CSS'],
-  ['script', 'script'],
-  ['font', 'font'],
-  ['image', 'image'],
-  ['fetch', 'other'],
-  ['manifest', 'other'],
-])('a %s counts as %s', (type, kind) => {
-  expect(kindOf(type)).toBe(kind);
-});
-
-test('the whole is the bodies of all kinds; inline script is in the HTML already', () => {
-  const bytes = { HTML: 100, CSS: 20, script: 3, font: 4, image: 5, other: 6 };
-  expect(totalOf({ bytes, inlineScript: 50, headers: 900, requests: 5 })).toBe(138);
 });
 
 const audits = {

@@ -1,11 +1,17 @@
 // @ts-check
+import { kinds, totalOf } from '../frame/kinds.mjs';
 import { median } from '../frame/statistics.mjs';
-import { kinds, totalOf } from './kinds.mjs';
 import { categories } from './lighthouseResult.mjs';
 import { FALLBACK } from './routes.mjs';
+/** @import { FirstView } from '../frame/firstView.mjs' */
 /** @import { Section } from '../frame/report.mjs' */
-/** @import { Weight } from './kinds.mjs' */
 /** @import { Category, Visit } from './lighthouseResult.mjs' */
+
+/**
+ * What a page weighs, in bytes as the server compresses them. Its inline script is what the scripts inside the HTML would weigh
+ * alone; they are part of the HTML.
+ * @typedef {FirstView & { inlineScript: number }} Weight
+ */
 
 /**
  * What was found on one route. The first of the visits tells of all four categories, the others of performance only.

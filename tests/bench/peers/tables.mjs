@@ -1,5 +1,5 @@
 // @ts-check
-import { kinds } from '../pages/kinds.mjs';
+import { kinds, totalOf } from '../frame/kinds.mjs';
 /** @import { Cost } from '../frame/build.mjs' */
 /** @import { FirstView } from '../frame/firstView.mjs' */
 /** @import { Section } from '../frame/report.mjs' */
@@ -29,11 +29,6 @@ const inMegabytes = (bytes) => `${Math.round(bytes / 1024 ** 2).toLocaleString('
  * @param {number} base
  */
 const ratio = (value, base) => (base === 0 ? '–' : (value / base).toFixed(2));
-
-/** @param {FirstView} view */
-function totalOf({ bytes }) {
-  return kinds.reduce((sum, kind) => sum + bytes[kind], 0);
-}
 
 /**
  * @param {number} count of articles

@@ -1,4 +1,3 @@
-import { kindOfContent } from '../frame/contentKind.mjs';
 import { buildTable, compareBuilds, compareViews, viewTable } from './tables.mjs';
 
 const MEGABYTE = 1024 ** 2;
@@ -48,17 +47,4 @@ test('the sentences compare ours with the peer, and name every kind in which our
     'An article among 10 weighs 0.55 times that of A peer; more in HTML (4.0 KB, there 2.0 KB).',
   );
   expect(compareViews(10, result('This site', 1, { HTML: 2048 }), peer)).toMatch(/no kind of bytes weighs more\.$/);
-});
-
-test.each([
-  ['text/html; charset=utf-8', 'HTML'],
-  ['text/css', 'CSS'],
-  ['text/javascript; charset=utf-8', 'script'],
-  ['application/javascript', 'script'],
-  ['font/woff2', 'font'],
-  ['image/svg+xml', 'image'],
-  ['application/json', 'other'],
-  ['', 'other'],
-])('%s is %s', (contentType, kind) => {
-  expect(kindOfContent(contentType)).toBe(kind);
 });

@@ -1,5 +1,9 @@
 // @ts-check
-/** @import { Kind } from '../pages/kinds.mjs' */
+
+/** What a page is made of. */
+export const kinds = /** @type {const} */ (['HTML', 'CSS', 'script', 'font', 'image', 'other']);
+
+/** @typedef {typeof kinds[number]} Kind */
 
 /**
  * By what the server says it is, and not by why it is asked for: a script that is fetched ahead is a script.
@@ -12,4 +16,9 @@ export function kindOfContent(contentType) {
   if (/^(?:text|application)\/javascript/.test(contentType)) return 'script';
   if (contentType.startsWith('font/')) return 'font';
   return contentType.startsWith('image/') ? 'image' : 'other';
+}
+
+/** @param {{ bytes: Record<Kind, number> }} view in bytes */
+export function totalOf({ bytes }) {
+  return kinds.reduce((sum, kind) => sum + bytes[kind], 0);
 }
