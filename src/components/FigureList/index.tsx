@@ -36,7 +36,7 @@ interface EntryProps {
 function Entry({ figure, pages }: EntryProps): ReactNode {
   useBrokenLinks().collectAnchor(figure.id);
   return (
-    <section id={figure.id} className={styles.entry}>
+    <section id={figure.id} data-later="" className={styles.entry}>
       <h3>{figure.label}</h3>
       <ul>
         {[...figure.periods].reverse().map((period) => (

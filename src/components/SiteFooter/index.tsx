@@ -12,7 +12,7 @@ export default function SiteFooter(): ReactNode {
   const popularReads = latestArticles(useArticles()).map(({ title, path }) => ({ name: title, path }));
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div data-later="" className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.about}>
             <Brand />

@@ -8,8 +8,9 @@
 const scripts = SCRIPT_URLS;
 const react = REACT_URLS;
 const early = [];
-/** Parts whose styles depend on the first view, in src/css/prose.css and in the footer's. */
-const LEFT_FOR_LATER = '[data-first-view] :is(.prose>:nth-child(n+8),footer>*)';
+/** Parts whose styles depend on the first view: src/css/prose.css. */
+const LEFT_FOR_LATER = '[data-first-view] :is(.prose>:nth-child(n+8),[data-later])';
+const PARTS_PER_FRAME = 8;
 const watched = ['click', 'submit'];
 const urgent = ['pointerdown', 'keydown'];
 /** How long a link that an island answers waits for the scripts before it is followed after all. */
@@ -45,21 +46,35 @@ function hurry({ target }) {
   if (target.closest?.('[data-island]') && !target.closest(NEEDS_NO_ISLAND)) fetchOnce(react);
 }
 
+/** What a page at its first view (inlineTheme.js) has not laid out yet. */
+let rest;
+
 /**
- * Lays out the rest of the page, which waited for the first view (inlineTheme.js): when the browser has nothing else to do, and
- * at the latest when a visitor goes about in the page, for then its true height matters. Any other tap must not wait for it.
- * Part by part, because a change of the root's attribute would have all styles worked out again.
+ * Lays out the next parts of it, each by its own style, because a change of the root's attribute would have all styles worked out
+ * again.
  */
-function layOutRest() {
-  document.querySelectorAll(LEFT_FOR_LATER).forEach(({ style }) => {
+function layOut(count) {
+  rest ??= [...document.querySelectorAll(LEFT_FOR_LATER)];
+  rest.splice(0, count).forEach(({ style }) => {
     style.contentVisibility = 'visible';
   });
+}
+
+/** When a visitor goes about in the page, for then its true height matters. Any other tap must not wait for it. */
+function layOutRest() {
+  layOut(Infinity);
+}
+
+/** When the browser has nothing else to do: a few parts a frame, so that a tap meanwhile waits for no more than these. */
+function layOutSome() {
+  layOut(PARTS_PER_FRAME);
+  if (rest.length) requestAnimationFrame(() => requestIdleCallback(layOutSome));
 }
 
 function afterFirstPaint() {
   load();
   // Safari has no such callback.
-  if (window.requestIdleCallback) requestIdleCallback(layOutRest);
+  if (window.requestIdleCallback) requestIdleCallback(layOutSome);
   else layOutRest();
 }
 

@@ -162,31 +162,56 @@ test('asks for a script that did not come at the next touch', () => {
 });
 
 describe('lays out the rest of the page', () => {
+  const PARTS = 20;
+  const named = (from: number, to: number): string[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => `part${from + index}`);
   /** What waits at first view: all but the first seven parts of a text, and the footer. */
   const waiting = (): string[] =>
     [...document.querySelectorAll<HTMLElement>('main > *, footer > *')]
       .filter(({ style }) => style.contentVisibility !== 'visible')
       .map(({ id }) => id);
-  const firstSeven = ['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7'];
-  const everyPart = [...firstSeven, 'part8', 'part9', 'foot'];
+  const firstSeven = named(1, 7);
+  const everyPart = [...named(1, PARTS), 'foot'];
 
   beforeEach(() => {
     document.documentElement.dataset.firstView = '';
-    const parts = Array.from({ length: 9 }, (_, index) => `<p id="part${index + 1}"></p>`);
+    const parts = named(1, PARTS).map((id) => `<p id="${id}"></p>`);
     document.body.innerHTML = `
       <nav><a id="place" href="#part9"></a><a id="elsewhere" href="/blog"></a></nav>
-      <main class="prose">${parts.join('')}</main><footer><div id="foot"></div></footer>`;
+      <main class="prose">${parts.join('')}</main><footer><div id="foot" data-later></div></footer>`;
   });
 
-  test('when the page has loaded and the browser has nothing else to do', () => {
-    const idle = jest.fn();
-    Object.assign(window, { requestIdleCallback: idle });
-    run('complete');
-    jest.runAllTimers();
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    expect(waiting()).toEqual(everyPart);
-    (idle.mock.lastCall as [() => void])[0]();
-    expect(waiting()).toEqual(firstSeven);
+  describe('when the page has loaded and the browser has nothing else to do', () => {
+    const idle = jest.fn<undefined, [() => void]>();
+    const becomesIdle = (): void => idle.mock.lastCall?.[0]();
+
+    beforeEach(() => {
+      idle.mockReset();
+      Object.assign(window, { requestIdleCallback: idle });
+      run('complete');
+      jest.runAllTimers();
+    });
+
+    afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+    test('a few parts at a time, the next ones when a frame has been painted', () => {
+      expect(waiting()).toEqual(everyPart);
+      becomesIdle();
+      expect(waiting()).toEqual([...firstSeven, ...named(16, PARTS), 'foot']);
+      expect(idle).toHaveBeenCalledTimes(1);
+      jest.runAllTimers();
+      expect(idle).toHaveBeenCalledTimes(2);
+      becomesIdle();
+      expect(waiting()).toEqual(firstSeven);
+      jest.runAllTimers();
+      expect(idle).toHaveBeenCalledTimes(2);
+    });
+
+    test('all that is left when a visitor begins to go about in it meanwhile', () => {
+      becomesIdle();
+      happens('#part1', 'scroll');
+      expect(waiting()).toEqual(firstSeven);
+    });
   });
 
   test('when the page has loaded, in a browser that does not tell when it is idle', () => {
