@@ -3,6 +3,8 @@ import { watchLayoutShift } from './support/layoutShift';
 import { scriptsArrived } from './support/scripts';
 import { slowProcessor } from './support/slowProcessor';
 
+// cspell:ignore mutal lona helth insurence muthut
+
 const field = (page: Page): Locator =>
   page.getByRole('main').getByRole('searchbox', { name: 'Search all pages and articles' });
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
@@ -29,6 +31,25 @@ test('a row of a table is found, and so is an article', async ({ page }) => {
   await expect(result(page, '/gold-loan')).toBeVisible();
   await field(page).fill('lump sum');
   await expect(result(page, '/blog/sip-vs-lump-sum')).toBeVisible();
+});
+
+test('the page whose subject it is comes first', async ({ page }) => {
+  const subjects = {
+    'credit card': '/credit-cards',
+    'gold loan': '/gold-loan',
+    'car loan': '/car-loan',
+    nps: '/retirement-plans',
+    cibil: '/blog/understanding-cibil-score',
+    'index fund': '/investments/index-funds',
+  };
+  await page.goto('/search');
+  for (const [words, address] of Object.entries(subjects)) {
+    await field(page).fill(words);
+    await expect(status(page)).toContainText(`“${words}”`);
+    await expect.soft(results(page).locator('h2 a').first(), words).toHaveAttribute('href', address);
+    // The list of all figures quotes other pages by name.
+    await expect.soft(results(page).locator('h2 a').nth(1), words).not.toHaveAttribute('href', '/figures');
+  }
 });
 
 test('a result names places, and leads to them', async ({ page }) => {
@@ -66,6 +87,25 @@ test('a word that no page holds is not answered with another one', async ({ page
   await field(page).fill('orchid gold loan');
   await expect(status(page)).toHaveText(/^No page holds “orchid”. \d+ pages without:$/);
   await expect(result(page, '/gold-loan')).toBeVisible();
+});
+
+test('a misspelt word is answered with the one that it may have meant', async ({ page }) => {
+  await page.goto('/search');
+  for (const [typed, meant] of Object.entries({
+    'mutal fund': 'mutual fund',
+    'gold lona': 'gold loan',
+    'helth insurence': 'health insurance',
+    Muthut: 'muthoot',
+  })) {
+    await field(page).fill(typed);
+    await expect.soft(status(page).getByRole('link')).toHaveText(meant);
+  }
+  await status(page).getByRole('link').click();
+  await expect(status(page)).toHaveText(/^\d+ pages? for “muthoot”$/);
+  await expect(page).toHaveURL('/search?q=muthoot');
+  await expect(result(page, '/gold-loan')).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('Muthut');
 });
 
 test('results move nothing when the address asks for them', async ({ page }) => {

@@ -54,7 +54,7 @@ function Entry({ figure, pages }: EntryProps): ReactNode {
 export default function FigureList(): ReactNode {
   const { quotations } = usePluginData('paisa-disha-quotations') as { readonly quotations: Quotations };
   return (
-    <div className={styles.list}>
+    <div data-pagefind-weight="0.25" className={styles.list}>
       {registry.rows.map((figure) => (
         <Entry key={figure.id} figure={figure} pages={quotations[figure.id] ?? []} />
       ))}

@@ -3,6 +3,7 @@ import SearchField from '@site/src/components/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
+import { opensElsewhere } from '../address/opensElsewhere';
 import { settleOnSubmit } from '../address/settleOnSubmit';
 import styles from './styles.module.css';
 
@@ -13,11 +14,6 @@ interface Props {
   readonly onChoose: (category: ArticleFilter['category']) => void;
   readonly onType: (text: string) => void;
   readonly onSettle: () => void;
-}
-
-/** A click that the browser would answer by opening the link somewhere else. */
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /** The six categories as links, and the search box. */

@@ -3,6 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import SiteSearch, { prepare } from '.';
 import type { Pagefind, Reference } from './pagefind';
 
+// cspell:ignore depossits laon
+
 interface Page {
   readonly url: string;
   readonly title: string;
@@ -211,6 +213,71 @@ describe('what Pagefind answers for words that no page holds', () => {
     await show('/search?q=xq gold');
     expect(screen.getByRole('status')).toHaveTextContent('No page holds “xq”. 2 pages without:');
     expect(titles()).toHaveLength(2);
+  });
+});
+
+describe('a misspelt word', () => {
+  const words = ['gold', 'loan', 'deposits'];
+
+  function offer(answered: () => Promise<object>): void {
+    const fetchIt = (address: string): Promise<object> => (address.endsWith('/words.json') ? answered() : readEntry());
+    Object.assign(globalThis, { fetch: fetchIt });
+  }
+
+  // The list of words is kept once it is there, so this comes before it is.
+  test.each([
+    ['is not there', () => Promise.resolve({ ok: false, status: 404 })],
+    ['cannot be fetched', () => Promise.reject(new TypeError('offline'))],
+  ])('is answered as any other where the list of words %s', async (_what, answered) => {
+    offer(answered);
+    await show('/search?q=depossits');
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “depossits”. Try fewer words');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
+  test('is answered with the word that it may have meant, as a step of its own', async () => {
+    offer(() => Promise.resolve({ ok: true, json: () => Promise.resolve(words) }));
+    const steps = jest.spyOn(history, 'pushState');
+    await show('/search?q=depossits');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Did you mean deposits\?No page holds “depossits”\.$/);
+    await user.click(screen.getByRole('link', { name: 'deposits' }));
+    expect(screen.getByRole('status')).toHaveFocus();
+    await rest();
+    expect(field()).toHaveValue('deposits');
+    expect(titles()).toEqual(['Gold or a fixed deposit']);
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    expect(steps).toHaveBeenCalledTimes(1);
+    expect(location.search).toBe('?q=deposits');
+  });
+
+  test('beside others that are found: their pages stay', async () => {
+    search.mockResolvedValueOnce(await search('gold'));
+    await show('/search?q=laon gold');
+    expect(screen.getByRole('link', { name: 'loan gold' })).toHaveAttribute('href', '/search?q=loan%20gold');
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “laon”. 2 pages without:');
+    expect(titles()).toHaveLength(2);
+  });
+
+  test('goes to a new tab where that is asked for', async () => {
+    await show('/search?q=depossits');
+    const link = screen.getByRole('link', { name: 'deposits' });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    let isPrevented = true;
+    const onWindow = (event: Event): void => {
+      isPrevented = event.defaultPrevented;
+      // jsdom has no tabs.
+      event.preventDefault();
+    };
+    addEventListener('click', onWindow, { once: true });
+    act(() => void link.dispatchEvent(click));
+    expect(isPrevented).toBe(false);
+    expect(field()).toHaveValue('depossits');
+  });
+
+  test('offers nothing any more when something else is typed', async () => {
+    await show('/search?q=depossits');
+    await user.type(field(), 'x');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import SearchField from '@site/src/components/SearchField';
 import { readSearch, SEARCH_FIELD, searchAddress, siteSearchField } from '@site/src/lib/search/searchAddress';
 import { settleOnSubmit } from '../address/settleOnSubmit';
@@ -8,6 +8,7 @@ import { loadIndex } from './pagefind';
 import Results from './Results';
 import { searchText } from './searchText';
 import styles from './styles.module.css';
+import Suggestion from './Suggestion';
 import { useSearch } from './useSearch';
 
 /** Whoever touches the field is about to search. */
@@ -18,9 +19,16 @@ export function prepare(): void {
 
 /** Searches the words of every page and article. What is searched for stands in the address. */
 export default function SiteSearch(): ReactNode {
-  const { value: text, type, settle } = useInAddress(readSearch, searchAddress);
+  const { value: text, go, type, settle } = useInAddress(readSearch, searchAddress);
   const question = text.trim();
-  const { hits, total, missing, state, showMore, tryAgain } = useSearch(question);
+  const { hits, total, missing, suggestion, state, showMore, tryAgain } = useSearch(question);
+  const status = useRef<HTMLDivElement>(null);
+
+  function takeSuggestion(other: string): void {
+    // The link goes away; where it stood, the answer will be.
+    status.current?.focus();
+    go(other);
+  }
 
   return (
     <section className={styles.container} aria-label="Search">
@@ -31,9 +39,10 @@ export default function SiteSearch(): ReactNode {
         input={{ value: text, onChange: (event) => type(event.target.value), onBlur: settle }}
       />
       <div className={styles.answers}>
-        <p className={styles.status} role="status" data-needs-script>
-          {searchText({ state, question, total, missing })}
-        </p>
+        <div ref={status} className={styles.status} role="status" tabIndex={-1} data-needs-script>
+          {state === 'answered' && suggestion && <Suggestion question={suggestion} onChoose={takeSuggestion} />}
+          <p>{searchText({ state, question, total, missing, hasSuggestion: suggestion !== undefined })}</p>
+        </div>
         {state === 'failed' && (
           <TryAgain onClick={tryAgain}>
             {process.env.NODE_ENV === 'production'

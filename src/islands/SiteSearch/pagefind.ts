@@ -24,8 +24,15 @@ export interface Reference {
   readonly data: () => Promise<FoundPage>;
 }
 
+interface PagefindOptions {
+  readonly baseUrl: string;
+  /** In words */
+  readonly excerptLength: number;
+  readonly ranking: { readonly termSimilarity: number };
+}
+
 export interface Pagefind {
-  readonly options: (options: { readonly baseUrl: string; readonly excerptLength: number }) => Promise<void>;
+  readonly options: (options: PagefindOptions) => Promise<void>;
   readonly init: () => Promise<void>;
   readonly search: (text: string) => Promise<{ readonly results: readonly Reference[] }>;
   readonly destroy: () => Promise<void>;
@@ -55,6 +62,11 @@ export interface Hit {
 
 /** How many words of a page are shown around what was found. */
 const EXCERPT_WORDS = 28;
+/**
+ * How much a word in the ending in which it was typed counts above others (1 by default): “credit card” leads to the page of that
+ * subject rather than to those that say “cards” more often.
+ */
+const TERM_SIMILARITY = 5;
 /** How many places of one page are named. */
 const PLACES = 3;
 
@@ -69,7 +81,11 @@ async function readEntry(): Promise<string> {
 
 async function load(): Promise<Index> {
   const [pagefind, entry] = await Promise.all([importPagefind(attempts), readEntry()]);
-  await pagefind.options({ baseUrl: '/', excerptLength: EXCERPT_WORDS });
+  await pagefind.options({
+    baseUrl: '/',
+    excerptLength: EXCERPT_WORDS,
+    ranking: { termSimilarity: TERM_SIMILARITY },
+  });
   await pagefind.init();
   return { pagefind, entry };
 }

@@ -1,5 +1,7 @@
 import { searchText } from './searchText';
 
+// cspell:ignore glod
+
 test.each([
   ['answered', 12, [], '12 pages for “gold loan”'],
   ['answered', 1, [], '1 page for “gold loan”'],
@@ -10,5 +12,10 @@ test.each([
   ['searching', 3, [], 'Searching…'],
   ['failed', 0, [], 'What searching needs could not be loaded.'],
 ] as const)('%s, %i pages, %j missing', (state, total, missing, expected) => {
-  expect(searchText({ state, question: 'gold loan', total, missing })).toBe(expected);
+  expect(searchText({ state, question: 'gold loan', total, missing, hasSuggestion: false })).toBe(expected);
+});
+
+test('beside another spelling it does not ask for one', () => {
+  const search = { state: 'answered', question: 'glod', total: 0, missing: [], hasSuggestion: true } as const;
+  expect(searchText(search)).toBe('No page holds “glod”.');
 });

@@ -5,6 +5,8 @@ interface Search {
   readonly total: number;
   /** Words of the question that no page holds */
   readonly missing: readonly string[];
+  /** Whether another spelling is offered beside */
+  readonly hasSuggestion: boolean;
 }
 
 const number = new Intl.NumberFormat('en-IN');
@@ -12,7 +14,7 @@ const number = new Intl.NumberFormat('en-IN');
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
 
 /** Says how the search stands, such as: 3 pages for “gold loan” */
-export function searchText({ state, question, total, missing }: Search): string {
+export function searchText({ state, question, total, missing, hasSuggestion }: Search): string {
   switch (state) {
     case 'idle':
       return 'Type what you are looking for: a product, a company, a word you want explained.';
@@ -21,7 +23,9 @@ export function searchText({ state, question, total, missing }: Search): string 
     case 'failed':
       return 'What searching needs could not be loaded.';
     case 'answered': {
-      if (total === 0) return `No page holds “${question}”. Try fewer words, or another spelling.`;
+      if (total === 0) {
+        return `No page holds “${question}”.${hasSuggestion ? '' : ' Try fewer words, or another spelling.'}`;
+      }
       const pages = `${number.format(total)} ${total === 1 ? 'page' : 'pages'}`;
       if (missing.length > 0) return `No page holds ${quoted(missing)}. ${pages} without:`;
       return `${pages} for “${question}”`;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { missingWords } from '@site/src/lib/search/missingWords';
 import { findPages, readHits, type Hit, type Reference } from './pagefind';
+import { suggest } from './suggest';
 
 /** How long typing rests before it is searched for, in milliseconds: somewhat longer than from key to key on a phone. */
 const REST_MS = 250;
@@ -13,6 +14,8 @@ interface Answer {
   readonly hits: readonly Hit[];
   /** Words of the question that no page holds */
   readonly missing: readonly string[];
+  /** The question without its spelling mistakes, where it seems to have some */
+  readonly suggestion?: string;
   /** Whether something could not be fetched */
   readonly hasFailed: boolean;
 }
@@ -25,8 +28,10 @@ async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
     const found = await findPages(question);
     const hits = isWanted() ? await readHits(found.slice(0, STEP)) : [];
     const missing = missingWords(question, hits[0]?.text ?? '');
+    const suggestion = missing.length > 0 ? await suggest(question) : undefined;
     const isAllMissing = missing.length === missingWords(question, '').length;
-    return isAllMissing ? { ...NOTHING, question } : { question, found, hits, missing, hasFailed: false };
+    const answer = { ...NOTHING, question, suggestion };
+    return isAllMissing ? answer : { ...answer, found, hits, missing };
   } catch {
     return { ...NOTHING, question, hasFailed: true };
   }
@@ -36,6 +41,7 @@ interface SearchAnswer {
   readonly hits: readonly Hit[];
   readonly total: number;
   readonly missing: readonly string[];
+  readonly suggestion?: string;
   readonly state: 'idle' | 'searching' | 'answered' | 'failed';
   readonly showMore: () => void;
   readonly tryAgain: () => void;
@@ -64,7 +70,7 @@ export function useSearch(question: string): SearchAnswer {
     };
   }, [question, attempt]);
 
-  const { found, hits, missing, hasFailed } = answer;
+  const { found, hits, missing, suggestion, hasFailed } = answer;
 
   async function showMore(): Promise<void> {
     // Meanwhile something else may have been asked, or the same once more.
@@ -87,6 +93,7 @@ export function useSearch(question: string): SearchAnswer {
     hits,
     total: found.length,
     missing,
+    suggestion,
     state: state(),
     showMore: () => void showMore(),
     tryAgain() {

@@ -1,3 +1,6 @@
+/** What a word is, with anything in between. */
+export const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** Endings that a search takes for the same word, such as loan, loans and loaned, are at most this long. */
 const ENDING = 3;
 /** What is left of a word without its ending, at least. */
@@ -15,7 +18,7 @@ function stem(word: string): string {
  * @returns the words as they were typed; a word in another ending is not missing
  */
 export function missingWords(question: string, text: string): readonly string[] {
-  const words = question.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = question.match(WORDS) ?? [];
   const lowered = text.toLowerCase();
   return words.filter((word) => !lowered.includes(stem(word)));
 }

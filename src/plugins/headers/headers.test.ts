@@ -25,6 +25,7 @@ test('Vercel gets the same headers, and addresses without an ending', () => {
     '/pagefind/pagefind.js',
     '/pagefind/pagefind-worker.js',
     '/pagefind/pagefind-entry.json',
+    '/pagefind/words.json',
     '/pagefind/wasm.(.*)',
   ]);
 });

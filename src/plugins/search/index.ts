@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { PagefindIndex } from 'pagefind';
-import { SEARCH_INDEX_FOLDER } from '../../lib/search/searchIndex';
+import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_PATH } from '../../lib/search/searchIndex';
+import { commonWords, readFragment } from './commonWords';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
 
@@ -46,6 +47,10 @@ export default function searchPlugin(): Plugin {
           await mkdir(path.dirname(target), { recursive: true });
           await writeFile(target, file.content);
         }
+        const texts = files
+          .filter(({ path: name }) => name.endsWith('.pf_fragment'))
+          .map(({ content }) => readFragment(content));
+        await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(texts)));
       } finally {
         await pagefind.close();
       }

@@ -1,0 +1,44 @@
+import { distance } from 'fastest-levenshtein';
+import { WORDS } from './missingWords';
+
+// cspell:ignore lona
+
+/** Shorter words are near to too many others. */
+const SHORTEST = 4;
+/** From this length on, two letters may be wrong. */
+const LONG = 6;
+
+function letters(word: string): string {
+  return [...word].sort().join('');
+}
+
+/** How many letters are wrong. Two that changed places count half: a hurried thumb does that more than all else. */
+function mistakes(typed: string, known: string): number {
+  const found = distance(typed, known);
+  return found === 2 && letters(typed) === letters(known) ? 0.5 : found;
+}
+
+/** The known word that is nearest to a typed one; undefined where none is near, or the word is known. */
+function nearest(word: string, knownWords: readonly string[]): string | undefined {
+  const typed = word.toLowerCase();
+  if (typed.length < SHORTEST || knownWords.includes(typed)) return undefined;
+  let least = typed.length < LONG ? 2 : 3;
+  let best: string | undefined;
+  for (const known of knownWords) {
+    const found = mistakes(typed, known);
+    if (found < least) [least, best] = [found, known];
+  }
+  return best;
+}
+
+/**
+ * Puts known words in the place of misspelt ones: one wrong letter in a word of four or five letters, two in a longer one; two
+ * letters that changed places, such as in “lona”, come before all else.
+ * @param question as it was typed
+ * @param knownWords in lower case; of two that are equally near the earlier one is taken, so the more usual ones come first
+ * @returns the question with other words in the place of those, or undefined where no word is near to any unknown one
+ */
+export function correctWords(question: string, knownWords: readonly string[]): string | undefined {
+  const corrected = question.replace(WORDS, (word) => nearest(word, knownWords) ?? word);
+  return corrected === question ? undefined : corrected;
+}
