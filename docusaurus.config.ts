@@ -72,6 +72,8 @@ const markdown: Partial<MarkdownConfig> = {
 
 const themeConfig: ThemeConfig = {
   image: SITE_PICTURE,
+  // What is written in it; pages with a picture of their own say so themselves.
+  metadata: [{ property: 'og:image:alt', content: `${site.brand}: ${site.promise}` }],
   colorMode: { respectPrefersColorScheme: true },
   docs: { sidebar: { hideable: false } },
 };

@@ -23,6 +23,8 @@ export function startBehaviours(early: readonly Event[]): void {
   dispatch(behaviours, early);
   startMenu();
   startExclusiveDetails();
+  // For src/css/base.css: from now on links lead within the page.
+  document.documentElement.dataset.arrived = '';
 }
 
 /** Does what belongs to the page that is there now. */

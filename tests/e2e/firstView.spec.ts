@@ -1,6 +1,7 @@
 /** What a visitor meets in the first moments, when a page is not whole yet. */
 import { expect, test, type Page } from '@playwright/test';
 import { watchLayoutShift } from './support/layoutShift';
+import { scriptsArrived } from './support/scripts';
 import { startSlowHost } from './support/slowHost';
 import { wholePage } from './support/wholePage';
 
@@ -21,9 +22,20 @@ test('a link into the page leads to its place from the first moment', async ({ p
   await expectAtTop(page, '#sources');
 });
 
-test('an address that names a place leads there', async ({ page }) => {
+test('an address that names a place leads there at once', async ({ page }) => {
   await page.goto('/blog/what-are-elss-funds#sources');
+  expect(await topOf(page, '#sources')).toBe(BELOW_HEADER_PX);
+});
+
+test('a link into the page shows the way to its place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/blog/what-are-elss-funds');
+  await scriptsArrived(page);
+  await page.evaluate(() => addEventListener('scroll', () => performance.mark('scrolled')));
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
   await expectAtTop(page, '#sources');
+  const steps = await page.evaluate(() => performance.getEntriesByName('scrolled').length);
+  expect(steps, 'as many steps as can be seen').toBeGreaterThan(3);
 });
 
 test('the End key reaches the end of a page that has only begun to load', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { scriptsArrived } from './support/scripts';
 
 /** Longest time, in milliseconds, that anything on the page takes to move or fade; scrolling counts as a second. */
 function longestMotion(page: Page): Promise<number> {
@@ -18,9 +19,11 @@ for (const path of ['/', '/home-loans', '/blog', '/insurance']) {
   test(`${path}: nothing moves for those who ask for less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
+    await scriptsArrived(page);
     expect(await longestMotion(page), 'for the others, something does').toBeGreaterThan(100);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
+    await scriptsArrived(page);
     expect(await longestMotion(page)).toBeLessThanOrEqual(1);
   });
 }
@@ -28,6 +31,7 @@ for (const path of ['/', '/home-loans', '/blog', '/insurance']) {
 test('with less motion a jump to a list is at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/credit-cards/fuel');
+  await scriptsArrived(page);
   await page.getByRole('link', { name: 'View Top Cards' }).click();
   const y = await page.locator('#cards-list').evaluate((list) => list.getBoundingClientRect().top);
   expect(y).toBeLessThan(160);

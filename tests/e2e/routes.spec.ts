@@ -60,7 +60,8 @@ test('beside a shared link to a page stands a picture: of a product page its own
   }
   const products = pages.filter(({ path }) => productRoutes.includes(path));
   expect(repeated(products, ({ picture }) => picture)).toEqual([]);
-  expect(products.filter(({ pictureWords }) => pictureWords === '').map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ pictureWords }) => !pictureWords).map(({ path }) => path)).toEqual([]);
+  expect(repeated(products, ({ pictureWords }) => pictureWords)).toEqual([]);
   const picture = (path: string): string => new URL(pages.find((page) => page.path === path)!.picture).pathname;
   expect(picture('/blog/nps-vs-ppf-vs-elss')).toBe('/img/social/blog/investments.png');
   expect(picture('/insurance/health')).toBe('/img/social/insurance/health.png');

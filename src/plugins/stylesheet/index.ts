@@ -28,6 +28,7 @@ async function purge(css: string, content: string[]): Promise<string> {
         /data-notice-part/,
         /data-first-view/,
         /data-query/,
+        /data-arrived/,
         /data-dismissed/,
         /popover-open/,
       ],

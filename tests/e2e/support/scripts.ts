@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 
 export const ISLANDS_SCRIPT = /\/islands\.[^/]+\.js$/;
 
-/** Waits until the behaviours have arrived; the page loads them after its first paint. */
+/** Waits until the behaviours run; the page loads them after its first paint. */
 export async function scriptsArrived(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (pattern) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
-    ISLANDS_SCRIPT.source,
-  );
+  await page.locator('html[data-arrived]').waitFor();
 }
 
 /**
