@@ -6,7 +6,8 @@ import buttonStyles from '@site/src/components/Button/styles.module.css';
 /** What stands in place of a page that could not be rendered. Under `docusaurus start` it tells the maintainer why. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   return (
-    <PageMessage title="Unexpected Application Error!">
+    <PageMessage>
+      <h1>Unexpected Application Error!</h1>
       <p>Something on this page broke. Reload it, or go back to the homepage.</p>
       {process.env.NODE_ENV !== 'production' && <pre>{error.message}</pre>}
       <button type="button" className={buttonStyles.button} onClick={tryAgain}>

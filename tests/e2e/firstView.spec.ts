@@ -50,6 +50,7 @@ test('the End key reaches the end of a page that has only begun to load', async 
 
 test('a visitor who goes on and comes back is where they were', async ({ page }) => {
   await page.goto('/home-loans');
+  await wholePage(page);
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { watchLayoutShift } from './support/layoutShift';
-import { scriptsArrived } from './support/scripts';
+import { holdScripts, scriptsArrived } from './support/scripts';
 import { slowProcessor } from './support/slowProcessor';
 
 // cspell:ignore mutal lona helth insurence muthut
@@ -164,6 +164,15 @@ for (const address of ['/no-such-page', '/blog/no-such-article'])
     await expect(page).toHaveURL(/\/search\?q=gold(?:\+|%20)loan$/);
     await expect(result(page, '/gold-loan')).toBeVisible();
   });
+
+test('what is typed before the page knows which text to show stays in the field', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/blog/no-such-article', { waitUntil: 'commit' });
+  await field(page).fill('gold loan');
+  release();
+  await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  await expect(field(page)).toHaveValue('gold loan');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

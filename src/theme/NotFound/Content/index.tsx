@@ -8,15 +8,6 @@ import { PageMessage } from '@site/src/components/PageMessage';
 import SearchField from '@site/src/components/SearchField';
 import { siteSearchField } from '@site/src/lib/search/searchAddress';
 
-function SearchInstead(): ReactNode {
-  return (
-    <>
-      <p data-needs-script>Or search for what you were looking for:</p>
-      <SearchField {...siteSearchField} />
-    </>
-  );
-}
-
 /**
  * Both texts of 404.html. A static host serves the file for every unknown address; src/behaviours/articleNotFound.ts
  * shows the second text where the address is one of an article.
@@ -31,24 +22,25 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div data-not-found="page">
-        <PageMessage title="Page Not Found">
+      <PageMessage>
+        <div data-not-found="page">
+          <h1>Page Not Found</h1>
           <p>
             There is nothing at this address. The page may have been moved or deleted, or the address may have been
             mistyped.
           </p>
           <ButtonLink to="/">Return to Homepage</ButtonLink>
-          <SearchInstead />
-        </PageMessage>
-      </div>
-      <div data-not-found="article" hidden>
-        <PageMessage title="Article Not Found">
+        </div>
+        <div data-not-found="article" hidden>
+          <h1>Article Not Found</h1>
           <MDXContent>
             <ArticleNotFound />
           </MDXContent>
-          <SearchInstead />
-        </PageMessage>
-      </div>
+        </div>
+        {/* Once, for both: what is typed here stays when the other text is shown. */}
+        <p data-needs-script>Or search for what you were looking for:</p>
+        <SearchField {...siteSearchField} />
+      </PageMessage>
     </>
   );
 }
