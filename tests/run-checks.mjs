@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm test`: runs every check, two at a time, prints one line for each, and the whole output of those that failed.
- * The site is built once the quick checks are through, and what looks at a build drives that one.
+ * The site is built once the quick checks are through, what looks at a build drives that one, and at last the preview is tried.
  */
 import { spawn } from 'node:child_process';
 
@@ -19,7 +19,7 @@ const quick = [
   'check:lint:unused',
 ];
 
-const ofTheBuild = ['test:e2e', 'test:growth'];
+const afterBuild = ['test:e2e', 'test:growth', 'test:preview'];
 
 /** @typedef {{ name: string, passed: boolean }} Result */
 
@@ -74,10 +74,10 @@ const results = await runAll(quick);
 const build = await run('build');
 results.push(build);
 if (build.passed) {
-  results.push(...(await runAll(ofTheBuild)));
+  results.push(...(await runAll(afterBuild)));
 } else {
-  for (const name of ofTheBuild) {
-    console.log(`FAILED  ${name}  not run: there is no build to test`);
+  for (const name of afterBuild) {
+    console.log(`FAILED  ${name}  not run: the site could not be built`);
     results.push({ name, passed: false });
   }
 }

@@ -1,0 +1,70 @@
+/** What an editor sees who runs `npm start`. The other browser tests look at the production build. */
+import { expect, test as base, type Page } from '@playwright/test';
+import { calculatorOf, expectResult } from '../e2e/support/calculator';
+import { START_LIMIT_MS, startPreview, type Preview } from './startPreview.mjs';
+
+const test = base.extend<object, { preview: Preview }>({
+  preview: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it needs
+    async ({}, use) => {
+      const preview = await startPreview();
+      await use(preview);
+      await preview.stop();
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
+  ],
+});
+
+/** What is asked for first, or was changed, is compiled, while other checks may be running. */
+const COMPILED = { timeout: 60_000 };
+test.setTimeout(3 * COMPILED.timeout);
+
+/** Notes what a page complains about, from now on. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test('a calculator answers, and no page complains', async ({ page, preview }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${preview.url}/home-loans`);
+  const calculator = calculatorOf(page);
+  await calculator.text('Interest rate').fill('9', COMPILED);
+  await expectResult(calculator, '44,986', '1,07,96,640', '57,96,640');
+  for (const path of ['/', '/blog', '/figures', '/credit-cards/fuel', '/components']) {
+    await page.goto(preview.url + path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible(COMPILED);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an edit of an article shows without a reload', async ({ page, preview }) => {
+  await page.goto(`${preview.url}/blog/sip-vs-lump-sum`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Mostly your money decides this for you.', COMPILED);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const undo = await preview.edit('blog/sip-vs-lump-sum.mdx', 'Mostly your money', 'Nearly always your money');
+  await expect(main).toContainText('Nearly always your money decides this for you.', COMPILED);
+  await undo();
+  await expect(main).toContainText('Mostly your money decides this for you.', COMPILED);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a mistake in data is named with its file, line, field and remedy, and forgotten when it is mended', async ({
+  page,
+  preview,
+}) => {
+  await page.goto(`${preview.url}/gold-loan`);
+  const offers = page.getByRole('main').getByText('Manappuram Finance').first();
+  await expect(offers).toBeVisible(COMPILED);
+  const undo = await preview.edit('docs/gold-loan.yml', '    ltv: ', '    ltw: ');
+  const problem = page.frameLocator('iframe').getByText('docs/gold-loan.yml:12:5');
+  await expect(problem.first()).toContainText('found the unknown field "ltw"; did you mean "ltv"?', COMPILED);
+  await undo();
+  await expect(page.locator('iframe')).toHaveCount(0, COMPILED);
+  await expect(offers).toBeVisible();
+});
