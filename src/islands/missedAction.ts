@@ -1,3 +1,5 @@
+import { opensElsewhere } from './opensElsewhere';
+
 /** What answers a click by itself, awake or not: to do it again would undo it (a checkbox) or repeat it (a summary). */
 const ANSWERED_BY_BROWSER = 'a[href], area[href], summary, label, select, textarea, input:not([type="button"])';
 
@@ -17,15 +19,15 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return control?.closest<HTMLAnchorElement>('a[href]') ?? null;
 }
 
-function opensElsewhere(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+function opensHere(link: HTMLAnchorElement, click: MouseEvent): boolean {
   const inThisTab = link.target === '' || link.target === '_self';
-  return !inThisTab || link.hasAttribute('download') || button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+  return inThisTab && !link.hasAttribute('download') && !opensElsewhere(click);
 }
 
 /** Keeps the page from being left by a link or a form that the waking island may want to answer itself. */
 export function holdBack(event: Event): void {
   const link = linkOf(event.target);
-  const leaves = event instanceof MouseEvent && link !== null && !opensElsewhere(link, event);
+  const leaves = event instanceof MouseEvent && link !== null && opensHere(link, event);
   if (leaves || event.type === 'submit') event.preventDefault();
 }
 

@@ -3,8 +3,8 @@ import SearchField from '@site/src/components/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
-import { opensElsewhere } from '../address/opensElsewhere';
 import { settleOnSubmit } from '../address/settleOnSubmit';
+import { opensElsewhere } from '../opensElsewhere';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { searchAddress } from '@site/src/lib/search/searchAddress';
-import { opensElsewhere } from '../address/opensElsewhere';
+import { opensElsewhere } from '../opensElsewhere';
 import styles from './styles.module.css';
 
 interface Props {
