@@ -1,6 +1,6 @@
-import { didYouMean, nearest } from './didYouMean';
+import { didYouMean, nearestWord } from './didYouMean';
 
-describe('nearest', () => {
+describe('nearestWord', () => {
   const fields = ['interestRate', 'tenure', 'processingFee'];
 
   it.each([
@@ -9,7 +9,7 @@ describe('nearest', () => {
     ['procesingfee', 'processingFee'],
     ['colour', undefined],
   ])('%s is %s', (word, expected) => {
-    expect(nearest(word, fields)).toBe(expected);
+    expect(nearestWord(word, fields)).toBe(expected);
   });
 
   it('says nothing when nothing is near', () => {

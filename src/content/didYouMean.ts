@@ -1,18 +1,15 @@
 import { distance } from 'fastest-levenshtein';
+import { nearest } from '../lib/nearest';
 
 /**
  * The known word that was surely meant by a mistyped one: the nearest in spelling, or else the first that begins with it.
  * Case and the marks between words do not count.
  * @returns undefined when none is near
  */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word);
-  let best: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length * 0.4)) + 1;
-  for (const candidate of known) {
-    const mistakes = distance(wanted, plain(candidate));
-    if (mistakes < least) [least, best] = [mistakes, candidate];
-  }
+  const most = Math.max(1, Math.floor(wanted.length * 0.4));
+  const best = nearest(known, (candidate) => distance(wanted, plain(candidate)), most);
   return best ?? (wanted.length > 2 ? known.find((candidate) => plain(candidate).startsWith(wanted)) : undefined);
 }
 
@@ -22,6 +19,6 @@ function plain(word: string): string {
 
 /** `did you mean "…"?`, or an empty text when nothing is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
-  const match = nearest(word, known);
+  const match = nearestWord(word, known);
   return match === undefined ? '' : `did you mean "${match}"?`;
 }

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../cli/readContent';
-import { nearest } from '../didYouMean';
+import { nearestWord } from '../didYouMean';
 import type { Problem } from '../validation/problem';
 import { ADDRESSES_PATH, codePages, recordedAddresses } from './addresses';
 import { REDIRECTS_PATH } from './redirects';
@@ -26,7 +26,7 @@ export function addressProblems(
     const place = { path: ADDRESSES_PATH, line, column: 1, found: JSON.stringify(address) };
     if (!address.startsWith('/')) return [{ ...place, message: 'write an address such as "/home-loans", one a line' }];
     // A page without a past is most likely this one under its new name.
-    const target = nearest(address, freshAddresses) ?? freshAddresses[0] ?? '/…';
+    const target = nearestWord(address, freshAddresses) ?? freshAddresses[0] ?? '/…';
     const message = `no page stands there any more; add a redirect to ${REDIRECTS_PATH}, "{ from: ${address}, to: ${target} }"`;
     return [{ ...place, message }];
   });

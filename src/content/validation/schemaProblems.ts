@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { didYouMean, nearest } from '../didYouMean';
+import { didYouMean, nearestWord } from '../didYouMean';
 import type { Problem } from './problem';
 import type { YamlSource } from './yamlSource';
 
@@ -81,7 +81,7 @@ function commaRemedy(path: readonly PropertyKey[], source: YamlSource): string {
 function mistypedFields(issues: readonly z.core.$ZodIssue[], context: SchemaContext): Set<string> {
   const places = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [...issue.path, nearest(key, context.knownFields(issue.path)) ?? ''])
+      ? issue.keys.map((key) => [...issue.path, nearestWord(key, context.knownFields(issue.path)) ?? ''])
       : [],
   );
   return new Set(places.filter((path) => !hasValue(context.source.data, path)).map((path) => path.join('/')));

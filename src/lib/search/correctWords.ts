@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { nearest } from '../nearest';
 import { WORDS } from './missingWords';
 
 // cspell:ignore lona
@@ -19,16 +20,10 @@ function mistakes(typed: string, known: string): number {
 }
 
 /** The known word that is nearest to a typed one; undefined where none is near, or the word is known. */
-function nearest(word: string, knownWords: readonly string[]): string | undefined {
+function knownWord(word: string, knownWords: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   if (typed.length < SHORTEST || knownWords.includes(typed)) return undefined;
-  let least = typed.length < LONG ? 2 : 3;
-  let best: string | undefined;
-  for (const known of knownWords) {
-    const found = mistakes(typed, known);
-    if (found < least) [least, best] = [found, known];
-  }
-  return best;
+  return nearest(knownWords, (known) => mistakes(typed, known), typed.length < LONG ? 1 : 2);
 }
 
 /**
@@ -39,6 +34,6 @@ function nearest(word: string, knownWords: readonly string[]): string | undefine
  * @returns the question with other words in the place of those, or undefined where no word is near to any unknown one
  */
 export function correctWords(question: string, knownWords: readonly string[]): string | undefined {
-  const corrected = question.replace(WORDS, (word) => nearest(word, knownWords) ?? word);
+  const corrected = question.replace(WORDS, (word) => knownWord(word, knownWords) ?? word);
   return corrected === question ? undefined : corrected;
 }
