@@ -1,15 +1,29 @@
 /** What an editor sees who runs `npm start`. The other browser tests look at the production build. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { copySite } from '../bench/frame/copySite.mjs';
 import { calculatorOf, expectResult } from '../e2e/support/calculator';
-import { START_LIMIT_MS, startPreview, type Preview } from './startPreview.mjs';
+import { START_LIMIT_MS, startPreview } from './startPreview.mjs';
+
+interface Preview {
+  readonly url: string;
+  /** Folder of the site that it shows */
+  readonly site: string;
+}
 
 const test = base.extend<object, { preview: Preview }>({
   preview: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it needs
     async ({}, use) => {
-      const preview = await startPreview();
-      await use(preview);
-      await preview.stop();
+      const site = await copySite();
+      try {
+        const { url, stop } = await startPreview(site);
+        await use({ url, site });
+        stop();
+      } finally {
+        await rm(site, { recursive: true, force: true, maxRetries: 5 });
+      }
     },
     { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
   ],
@@ -18,6 +32,18 @@ const test = base.extend<object, { preview: Preview }>({
 /** What is asked for first, or was changed, is compiled, while other checks may be running. */
 const COMPILED = { timeout: 60_000 };
 test.setTimeout(3 * COMPILED.timeout);
+
+/**
+ * Changes a file as an editor does, by replacing a text that stands in it.
+ * @returns a function that puts the file back as it was
+ */
+async function edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(from))
+    throw new Error(`${file} has no “${from}” any more; this test has to change something else.`);
+  await writeFile(file, text.replace(from, to));
+  return () => writeFile(file, text);
+}
 
 /** Notes what a page complains about, from now on. */
 function complaintsOf(page: Page): readonly string[] {
@@ -35,9 +61,9 @@ test('a calculator answers, and no page complains', async ({ page, preview }) =>
   const calculator = calculatorOf(page);
   await calculator.text('Interest rate').fill('9', COMPILED);
   await expectResult(calculator, '44,986', '1,07,96,640', '57,96,640');
-  for (const path of ['/', '/blog', '/figures', '/credit-cards/fuel', '/components']) {
-    await page.goto(preview.url + path);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible(COMPILED);
+  for (const route of ['/', '/blog', '/figures', '/credit-cards/fuel', '/components']) {
+    await page.goto(preview.url + route);
+    await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible(COMPILED);
   }
   expect(complaints).toEqual([]);
 });
@@ -47,7 +73,11 @@ test('an edit of an article shows without a reload', async ({ page, preview }) =
   const main = page.getByRole('main');
   await expect(main).toContainText('Mostly your money decides this for you.', COMPILED);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const undo = await preview.edit('blog/sip-vs-lump-sum.mdx', 'Mostly your money', 'Nearly always your money');
+  const undo = await edit(
+    path.join(preview.site, 'blog/sip-vs-lump-sum.mdx'),
+    'Mostly your money',
+    'Nearly always your money',
+  );
   await expect(main).toContainText('Nearly always your money decides this for you.', COMPILED);
   await undo();
   await expect(main).toContainText('Mostly your money decides this for you.', COMPILED);
@@ -61,7 +91,7 @@ test('a mistake in data is named with its file, line, field and remedy, and forg
   await page.goto(`${preview.url}/gold-loan`);
   const offers = page.getByRole('main').getByText('Manappuram Finance').first();
   await expect(offers).toBeVisible(COMPILED);
-  const undo = await preview.edit('docs/gold-loan.yml', '    ltv: ', '    ltw: ');
+  const undo = await edit(path.join(preview.site, 'docs/gold-loan.yml'), '    ltv: ', '    ltw: ');
   const problem = page.frameLocator('iframe').getByText('docs/gold-loan.yml:12:5');
   await expect(problem.first()).toContainText('found the unknown field "ltw"; did you mean "ltv"?', COMPILED);
   await undo();
