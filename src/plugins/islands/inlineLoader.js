@@ -47,14 +47,13 @@ function hurry({ target }) {
 }
 
 /** What a page at its first view (inlineTheme.js) has not laid out yet. */
-let rest;
+const rest = [...document.querySelectorAll(LEFT_FOR_LATER)];
 
 /**
  * Lays out the next parts of it, each by its own style, because a change of the root's attribute would have all styles worked out
  * again.
  */
 function layOut(count) {
-  rest ??= [...document.querySelectorAll(LEFT_FOR_LATER)];
   rest.splice(0, count).forEach(({ style }) => {
     style.contentVisibility = 'visible';
   });
