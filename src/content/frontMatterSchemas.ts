@@ -4,12 +4,27 @@ import { iconName, isoDate, kebabId, oneOf, plainText } from './fieldTypes';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
 const tagsHint = 'write a list of 3 to 5 tags';
+const searchTermHint = 'write a search term in lower case, such as "mediclaim"';
+const searchTermsHint = 'write a list of 1 to 20 search terms, such as [mediclaim, medical insurance]';
+
+/** What visitors call the subject of a page besides its own words, in whatever script. The search finds the page by it. */
+const searchTerms = z
+  .array(
+    z
+      .string({ error: searchTermHint })
+      .regex(/^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N} -]*$/u, { error: searchTermHint }),
+    { error: searchTermsHint },
+  )
+  .min(1, { error: searchTermsHint })
+  .max(20, { error: searchTermsHint })
+  .optional();
 
 /** Front matter of a page under docs/. */
 export const pageFrontMatter = z.strictObject({
   title: plainText(25, 60),
   description: plainText(110, 160),
   reviewed: isoDate(),
+  searchTerms,
 });
 
 /** Front matter of an article under blog/. */
@@ -27,6 +42,7 @@ export const articleFrontMatter = z.strictObject({
     .array(z.string({ error: tagHint }).regex(/^[a-z0-9][a-z0-9 -]*$/, { error: tagHint }), { error: tagsHint })
     .min(3, { error: tagsHint })
     .max(5, { error: tagsHint }),
+  searchTerms,
 });
 
 /** What a content file is, by its path from the root of the repository. */

@@ -3,7 +3,7 @@ import { watchLayoutShift } from './support/layoutShift';
 import { holdScripts, scriptsArrived } from './support/scripts';
 import { slowProcessor } from './support/slowProcessor';
 
-// cspell:ignore mutal lona helth insurence muthut
+// cspell:ignore mutal lona helth insurence muthut jeevan bima
 
 const field = (page: Page): Locator =>
   page.getByRole('main').getByRole('searchbox', { name: 'Search all pages and articles' });
@@ -49,6 +49,22 @@ test('the page whose subject it is comes first', async ({ page }) => {
     await expect.soft(results(page).locator('h2 a').first(), words).toHaveAttribute('href', address);
     // The list of all figures quotes other pages by name.
     await expect.soft(results(page).locator('h2 a').nth(1), words).not.toHaveAttribute('href', '/figures');
+  }
+});
+
+test('a page is found by what visitors call it, where it says so in other words', async ({ page }) => {
+  const names = {
+    mediclaim: '/insurance/health',
+    'unsecured loan': '/personal-loans',
+    'jeevan bima': '/insurance/term-life',
+    lap: '/loan-against-property',
+    'emergency fund': '/blog/financial-planning-for-beginners',
+  };
+  await page.goto('/search');
+  for (const [words, address] of Object.entries(names)) {
+    await field(page).fill(words);
+    await expect.soft(status(page)).toHaveText(new RegExp(`^\\d+ pages? for “${words}”$`));
+    await expect.soft(results(page).locator('h2 a').first(), words).toHaveAttribute('href', address);
   }
 });
 

@@ -8,7 +8,7 @@ describe('front matter', () => {
       'a key of another tool',
       'reviewed: 2026-11-21',
       'reviewed: 2026-11-21\nsidebar_label: Home',
-      ':5:1  sidebar_label: found the unknown field "sidebar_label"; remove it, or write one of title, description, reviewed',
+      ':5:1  sidebar_label: found the unknown field "sidebar_label"; remove it, or write one of title, description, reviewed, searchTerms',
     ],
     [
       'a mistyped key',
@@ -28,6 +28,18 @@ describe('front matter', () => {
       '2026-11-21',
       '2026-12-24',
       ':4:11  reviewed: found "2026-12-24"; write a day that is not after today, "2026-11-21"',
+    ],
+    [
+      'a search term in capitals',
+      'reviewed: 2026-11-21',
+      'reviewed: 2026-11-21\nsearchTerms: [housing loan, LAP]',
+      ':5:29  searchTerms 2: found "LAP"; write a search term in lower case, such as "mediclaim"',
+    ],
+    [
+      'one search term instead of a list',
+      'reviewed: 2026-11-21',
+      'reviewed: 2026-11-21\nsearchTerms: lap',
+      ':5:14  searchTerms: found "lap"; write a list of 1 to 20 search terms, such as [mediclaim, medical insurance]',
     ],
   ])('of a page: explains %s', (_mistake, from, to, expected) => {
     expect(messages(edited(page, from, to))).toEqual([expect.stringContaining(`docs/home-loans.mdx${expected}`)]);

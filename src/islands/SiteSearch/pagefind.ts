@@ -28,7 +28,7 @@ interface PagefindOptions {
   readonly baseUrl: string;
   /** In words */
   readonly excerptLength: number;
-  readonly ranking: { readonly termSimilarity: number };
+  readonly ranking: { readonly termSimilarity: number; readonly metaWeights: Readonly<Record<string, number>> };
 }
 
 export interface Pagefind {
@@ -56,6 +56,7 @@ export interface Hit {
   readonly title: string;
   readonly address: string;
   readonly excerpt: MarkedText;
+  /** All words by which it can be found */
   readonly text: string;
   readonly places: readonly Place[];
 }
@@ -67,6 +68,8 @@ const EXCERPT_WORDS = 28;
  * subject rather than to those that say “cards” more often.
  */
 const TERM_SIMILARITY = 5;
+/** How much a word in the search terms of a page counts: as much as one in its title does by default. */
+const SEARCH_TERMS_WEIGHT = 5;
 /** How many places of one page are named. */
 const PLACES = 3;
 
@@ -84,7 +87,7 @@ async function load(): Promise<Index> {
   await pagefind.options({
     baseUrl: '/',
     excerptLength: EXCERPT_WORDS,
-    ranking: { termSimilarity: TERM_SIMILARITY },
+    ranking: { termSimilarity: TERM_SIMILARITY, metaWeights: { terms: SEARCH_TERMS_WEIGHT } },
   });
   await pagefind.init();
   return { pagefind, entry };
@@ -147,7 +150,7 @@ export async function readHits(references: readonly Reference[]): Promise<readon
     title: meta.title ?? url,
     address: url,
     excerpt: readExcerpt(excerpt, { title: meta.title ?? '', content }),
-    text: content,
+    text: `${content} ${meta.terms ?? ''}`,
     // The part above the first heading is the page itself.
     places: parts
       .filter((part) => part.url.includes('#'))

@@ -27,6 +27,11 @@ test('the text of a page is read from its fragment', () => {
   expect(readFragment(fragment)).toBe('Gold loans');
 });
 
+test('and so are its search terms', () => {
+  const fragment = gzipSync('pagefind_dcd{"content":"Health cover","meta":{"title":"Health","terms":"mediclaim"}}');
+  expect(readFragment(fragment)).toBe('Health cover mediclaim');
+});
+
 test.each(['pagefind_dce{"content":"Gold loans"}', 'pagefind_dcd{"text":"Gold loans"}'])('%s is refused', (text) => {
   expect(() => readFragment(gzipSync(text))).toThrow('holds no text where it used to');
 });

@@ -7,15 +7,16 @@ const FRAGMENT_MARK = 'pagefind_dcd';
 
 interface Fragment {
   readonly content: string;
+  readonly meta?: { readonly terms?: string };
 }
 
 /**
- * Reads the text of a page from a fragment of Pagefind's index.
+ * Reads the text of a page, with its search terms, from a fragment of Pagefind's index.
  * @throws when it is not one, as another version of Pagefind may write it
  */
 export function readFragment(file: Uint8Array): string {
   const text = gunzipSync(file).toString();
-  const { content } = text.startsWith(FRAGMENT_MARK)
+  const { content, meta } = text.startsWith(FRAGMENT_MARK)
     ? (JSON.parse(text.slice(FRAGMENT_MARK.length)) as Partial<Fragment>)
     : {};
   if (content === undefined) {
@@ -23,7 +24,7 @@ export function readFragment(file: Uint8Array): string {
       'A fragment of the search index holds no text where it used to: see src/plugins/search/commonWords.ts.',
     );
   }
-  return content;
+  return meta?.terms === undefined ? content : `${content} ${meta.terms}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_PATH } from '../../lib/search/searchI
 import { commonWords, readFragment } from './commonWords';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
+import { searchTermsByAddress, withSearchTerms } from './searchTerms';
 
 /** What repeats other pages, is no text, or is said for those who hear a page. */
 const LEFT_OUT = [
@@ -22,9 +23,14 @@ const FETCHED =
 const END_OF_PART = /<\/(?:t[dh]|d[td]|caption|summary|a)>(?=<)/g;
 
 /** @throws when Pagefind cannot read a page, or finds no word in it */
-async function addPage(index: PagefindIndex, outDir: string, page: string): Promise<void> {
+async function addPage(
+  index: PagefindIndex,
+  outDir: string,
+  page: string,
+  terms: readonly string[] = [],
+): Promise<void> {
   const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
-  const content = html.replace(END_OF_PART, '$& ');
+  const content = withSearchTerms(html.replace(END_OF_PART, '$& '), terms);
   const { errors, file } = await index.addHTMLFile({ url: page, content });
   if (errors.length > 0) throw new Error(`The search could not read ${page}: ${errors.join('; ')}`);
   if (file.uniqueWords === 0) throw new Error(`The search found no word in the main part of ${page}.`);
@@ -32,14 +38,26 @@ async function addPage(index: PagefindIndex, outDir: string, page: string): Prom
 
 /** Makes the index that the search reads. See README.md in this folder. */
 export default function searchPlugin(): Plugin {
+  let termsOf: ReturnType<typeof searchTermsByAddress>;
+
   return {
     name: 'paisa-disha-search',
+
+    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
+    async allContentLoaded({ allContent }) {
+      termsOf = searchTermsByAddress(allContent);
+    },
+
     async postBuild({ outDir, routesPaths }) {
       const pagefind = await loadPagefind();
       const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
       if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
       try {
-        for (const page of indexedPages(routesPaths)) await addPage(index, outDir, page);
+        const pages = indexedPages(routesPaths);
+        const idle = [...termsOf.keys()].filter((page) => !pages.includes(page));
+        if (idle.length > 0)
+          throw new Error(`Remove searchTerms from ${idle.join(', ')}: the search has no such page.`);
+        for (const page of pages) await addPage(index, outDir, page, termsOf.get(page));
         const { files, errors: unwritten } = await index.getFiles();
         if (unwritten.length > 0) throw new Error(`The search index could not be made: ${unwritten.join('; ')}`);
         for (const file of files.filter(({ path: name }) => FETCHED.test(path.basename(name)))) {
