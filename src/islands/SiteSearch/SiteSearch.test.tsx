@@ -119,9 +119,21 @@ test('typing asks once, when it rests', async () => {
 });
 
 test('an address searches at once', async () => {
-  await show('/search?q=%2080C%20');
+  history.replaceState(null, '', '/search?q=%2080C%20');
+  render(<SiteSearch />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(field()).toHaveValue(' 80C ');
   expect(titles()).toEqual(['Tax Saving']);
+});
+
+test('what is typed again after the field was emptied is searched for again', async () => {
+  await show('/search');
+  await user.type(field(), 'gold');
+  await rest();
+  await user.clear(field());
+  await user.type(field(), 'gold');
+  await rest();
+  expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
 });
 
 test('nothing is found, and it says what to do', async () => {
@@ -224,7 +236,8 @@ describe('a misspelt word', () => {
     Object.assign(globalThis, { fetch: fetchIt });
   }
 
-  // The list of words is kept once it is there, so this comes before it is.
+  const offerWords = (): void => offer(() => Promise.resolve({ ok: true, json: () => Promise.resolve(words) }));
+
   test.each([
     ['is not there', () => Promise.resolve({ ok: false, status: 404 })],
     ['cannot be fetched', () => Promise.reject(new TypeError('offline'))],
@@ -236,7 +249,7 @@ describe('a misspelt word', () => {
   });
 
   test('is answered with the word that it may have meant, as a step of its own', async () => {
-    offer(() => Promise.resolve({ ok: true, json: () => Promise.resolve(words) }));
+    offerWords();
     const steps = jest.spyOn(history, 'pushState');
     await show('/search?q=depossits');
     expect(screen.getByRole('status')).toHaveTextContent(/^Did you mean deposits\?No page holds “depossits”\.$/);
@@ -251,6 +264,7 @@ describe('a misspelt word', () => {
   });
 
   test('beside others that are found: their pages stay', async () => {
+    offerWords();
     search.mockResolvedValueOnce(await search('gold'));
     await show('/search?q=laon gold');
     expect(screen.getByRole('link', { name: 'loan gold' })).toHaveAttribute('href', '/search?q=loan%20gold');
@@ -259,6 +273,7 @@ describe('a misspelt word', () => {
   });
 
   test('goes to a new tab where that is asked for', async () => {
+    offerWords();
     await show('/search?q=depossits');
     const link = screen.getByRole('link', { name: 'deposits' });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
@@ -275,6 +290,7 @@ describe('a misspelt word', () => {
   });
 
   test('offers nothing any more when something else is typed', async () => {
+    offerWords();
     await show('/search?q=depossits');
     await user.type(field(), 'x');
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
@@ -327,6 +343,22 @@ describe('when something does not come', () => {
     await rest();
     expect(screen.getByRole('status')).toHaveTextContent(failure);
     expect(titles()).toHaveLength(8);
+  });
+
+  test('since the site was built anew, trying again asks the new index', async () => {
+    await show('/search?q=gold');
+    loseTexts();
+    readEntry.mockResolvedValue({ ok: true, text: () => Promise.resolve('a later build') });
+    await user.clear(field());
+    await user.type(field(), '80C');
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    mockImport.mockClear();
+    areTextsThere = true;
+    await tryAgain();
+    await rest();
+    expect(mockImport).toHaveBeenCalledTimes(1);
+    expect(titles()).toEqual(['Tax Saving']);
   });
 
   test('and the site was built anew meanwhile, the new index is asked', async () => {

@@ -19,9 +19,9 @@ export function prepare(): void {
 
 /** Searches the words of every page and article. What is searched for stands in the address. */
 export default function SiteSearch(): ReactNode {
-  const { value: text, go, type, settle } = useInAddress(readSearch, searchAddress);
+  const { value: text, isDraft, go, type, settle } = useInAddress(readSearch, searchAddress);
   const question = text.trim();
-  const { hits, total, missing, suggestion, state, showMore, tryAgain } = useSearch(question);
+  const { hits, total, missing, suggestion, state, showMore, tryAgain } = useSearch(question, isDraft);
   const status = useRef<HTMLDivElement>(null);
 
   function takeSuggestion(other: string): void {

@@ -140,12 +140,21 @@ export async function findPages(text: string): Promise<readonly Reference[]> {
   return (await ask(loadIndex(), text)) ?? [];
 }
 
+/** After another build, the texts that an index knows of may be gone for good. */
+async function forgetIfOld(index: Promise<Index>): Promise<void> {
+  const { entry } = await index;
+  if ((await readEntry()) !== entry) forget(index);
+}
+
 /**
  * Fetches the text of pages that were found.
- * @throws when one of them cannot be fetched
+ * @throws when one of them cannot be fetched; if that is because the site was built anew, the next search asks the new index
  */
 export async function readHits(references: readonly Reference[]): Promise<readonly Hit[]> {
-  const pages = await Promise.all(references.map((reference) => reference.data()));
+  const pages = await Promise.all(references.map((reference) => reference.data())).catch(async (error: unknown) => {
+    await forgetIfOld(loadIndex()).catch(() => undefined);
+    throw error;
+  });
   return pages.map(({ url, excerpt, content, meta, sub_results: parts }) => ({
     title: meta.title ?? url,
     address: url,

@@ -11,12 +11,13 @@ async function readWords(): Promise<readonly string[]> {
 
 /**
  * What a question with misspelt words may have meant.
+ * @param missing the words of it that were not found; the others stay
  * @returns undefined where nothing is near, or where the list of words cannot be fetched: the answer does without
  */
-export async function suggest(question: string): Promise<string | undefined> {
+export async function suggest(question: string, missing: readonly string[]): Promise<string | undefined> {
   try {
     words ??= await readWords();
-    return correctWords(question, words);
+    return correctWords(question, missing, words);
   } catch {
     return undefined;
   }

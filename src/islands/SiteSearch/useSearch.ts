@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { missingWords } from '@site/src/lib/search/missingWords';
 import { findPages, readHits, type Hit, type Reference } from './pagefind';
 import { suggest } from './suggest';
+import { useRested } from './useRested';
 
-/** How long typing rests before it is searched for, in milliseconds: somewhat longer than from key to key on a phone. */
-const REST_MS = 250;
 /** How many pages are shown at first, and how many more at each step. */
 const STEP = 8;
 
@@ -28,7 +27,7 @@ async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
     const found = await findPages(question);
     const hits = isWanted() ? await readHits(found.slice(0, STEP)) : [];
     const missing = missingWords(question, hits[0]?.text ?? '');
-    const suggestion = missing.length > 0 ? await suggest(question) : undefined;
+    const suggestion = missing.length > 0 ? await suggest(question, missing) : undefined;
     const isAllMissing = missing.length === missingWords(question, '').length;
     const answer = { ...NOTHING, question, suggestion };
     return isAllMissing ? answer : { ...answer, found, hits, missing };
@@ -50,25 +49,24 @@ interface SearchAnswer {
 /**
  * Searches all pages for a text, as it is typed. While a new answer is on its way, the one before is shown.
  * @param question without blanks around it; an empty one searches for nothing
+ * @param isTyped whether it is being typed; otherwise it is searched for at once
  */
-export function useSearch(question: string): SearchAnswer {
+export function useSearch(question: string, isTyped: boolean): SearchAnswer {
+  const asked = useRested(question, isTyped);
   const [answer, setAnswer] = useState<Answer>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   if (question === '' && answer !== NOTHING) setAnswer(NOTHING);
 
   useEffect(() => {
-    if (question === '') return undefined;
+    if (asked === '') return undefined;
     let isWanted = true;
-    const timer = setTimeout(() => {
-      void ask(question, () => isWanted).then((next) => {
-        if (isWanted) setAnswer(next);
-      });
-    }, REST_MS);
+    void ask(asked, () => isWanted).then((next) => {
+      if (isWanted) setAnswer(next);
+    });
     return () => {
       isWanted = false;
-      clearTimeout(timer);
     };
-  }, [question, attempt]);
+  }, [asked, attempt]);
 
   const { found, hits, missing, suggestion, hasFailed } = answer;
 

@@ -21,6 +21,8 @@ function subscribe(onChange: () => void): () => void {
 interface InAddress<Value> {
   /** The same object until it says something else */
   readonly value: Value;
+  /** Whether it is being typed, and not in the address yet */
+  readonly isDraft: boolean;
   /** Takes a value over as a new step in the history */
   readonly go: (value: Value) => void;
   /** Takes over what is being typed, at once on the page and after a rest in the address */
@@ -72,6 +74,7 @@ export function useInAddress<Value>(
 
   return {
     value: draft ? draft.value : inAddress,
+    isDraft: draft !== null,
     go: (value) => write(value, 'pushState'),
     type(value) {
       setDraft({ value });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { correctWords } from './correctWords';
+import { WORDS } from './missingWords';
 
 // cspell:ignore mutal lona insurence retirment moratorum sipp xibill fundable fudn loun
 
@@ -17,6 +18,11 @@ const known = [
   'lounge',
 ];
 
+/** What comes of a question of which nothing was found. */
+function correct(question: string, knownWords: readonly string[] = known): string | undefined {
+  return correctWords(question, question.match(WORDS) ?? [], knownWords);
+}
+
 test.each([
   ['mutal fund', 'mutual fund'],
   ['gold lona', 'gold loan'],
@@ -26,7 +32,7 @@ test.each([
   ['xibill', 'cibil'],
   ['a fundable fudn', 'a fundable fund'],
 ])('%s: %s', (question, corrected) => {
-  expect(correctWords(question, known)).toBe(corrected);
+  expect(correct(question)).toBe(corrected);
 });
 
 test.each([
@@ -36,12 +42,16 @@ test.each([
   ['words that are known', 'Mutual fund'],
   ['no word', ''],
 ])('has no other words for %s', (_what, question) => {
-  expect(correctWords(question, known)).toBeUndefined();
+  expect(correct(question)).toBeUndefined();
+});
+
+test('a word that was found stays, though it stands in another ending', () => {
+  expect(correctWords('mutal funded', ['mutal'], known)).toBe('mutual funded');
 });
 
 test('of words that are equally near, it takes the earlier', () => {
-  expect(correctWords('loun', ['loan', 'noun'])).toBe('loan');
-  expect(correctWords('loun', ['noun', 'loan'])).toBe('noun');
+  expect(correct('loun', ['loan', 'noun'])).toBe('loan');
+  expect(correct('loun', ['noun', 'loan'])).toBe('noun');
 });
 
 test('two letters in the wrong order are set right in any word', () => {
@@ -55,7 +65,7 @@ test('two letters in the wrong order are set right in any word', () => {
     .filter(({ typed }) => !known.includes(typed));
   fc.assert(
     fc.property(misspelt, ({ word, typed }) => {
-      expect(correctWords(typed, known)).toBe(word);
+      expect(correct(typed)).toBe(word);
     }),
   );
 });

@@ -13,7 +13,10 @@ function letters(word: string): string {
   return [...word].sort().join('');
 }
 
-/** How many letters are wrong. Two that changed places count half: a hurried thumb does that more than all else. */
+/**
+ * How many letters are wrong. Where they are the right ones and one is out of its place, or two changed places, it counts half: a
+ * hurried thumb does that more than all else.
+ */
 function mistakes(typed: string, known: string): number {
   const found = distance(typed, known);
   return found === 2 && letters(typed) === letters(known) ? 0.5 : found;
@@ -27,13 +30,20 @@ function knownWord(word: string, knownWords: readonly string[]): string | undefi
 }
 
 /**
- * Puts known words in the place of misspelt ones: one wrong letter in a word of four or five letters, two in a longer one; two
- * letters that changed places, such as in “lona”, come before all else.
+ * Puts known words in the place of misspelt ones: one wrong letter in a word of four or five letters, two in a longer one; letters
+ * out of their places, such as in “lona”, come before all else.
  * @param question as it was typed
+ * @param missing the words of it that were not found; the others were right, in whatever ending
  * @param knownWords in lower case; of two that are equally near the earlier one is taken, so the more usual ones come first
  * @returns the question with other words in the place of those, or undefined where no word is near to any unknown one
  */
-export function correctWords(question: string, knownWords: readonly string[]): string | undefined {
-  const corrected = question.replace(WORDS, (word) => knownWord(word, knownWords) ?? word);
+export function correctWords(
+  question: string,
+  missing: readonly string[],
+  knownWords: readonly string[],
+): string | undefined {
+  const corrected = question.replace(WORDS, (word) =>
+    missing.includes(word) ? (knownWord(word, knownWords) ?? word) : word,
+  );
   return corrected === question ? undefined : corrected;
 }

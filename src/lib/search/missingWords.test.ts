@@ -8,6 +8,8 @@ test.each([
   ['80c', []],
   ['averaged', []],
   ['month', []],
+  // Within “without” and “losing”.
+  ['out sing', ['out', 'sing']],
   ['orchid', ['orchid']],
   ['xq gold', ['xq']],
   ['Bajaj gold loan', ['Bajaj']],
