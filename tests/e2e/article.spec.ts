@@ -16,7 +16,7 @@ test('the parts of an article', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Back to Money Insights' })).toHaveAttribute('href', '/blog');
   await expect(main.locator('header [data-hue="emerald"]')).toHaveText('Mutual Funds');
   await expect(main.locator('header')).toContainText(/By .+[A-Z][a-z]+ \d{1,2}, 20\d\d.*\d+ min read/);
-  await expect(main.getByRole('img')).toHaveAccessibleName(/^A gardener/);
+  await expect(main.getByRole('figure').first()).toContainText(/^Picture a gardener/);
   await expect(main.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(main.getByText(/^Reviewed on [A-Z][a-z]+ \d{1,2}, 20\d\d\.$/)).toBeVisible();
   const excerpt = await page.locator('meta[name="description"]').getAttribute('content');
@@ -64,7 +64,7 @@ test('related articles are of the same category, at most three, and not the one 
 
 test('the CIBIL article has no picture', async ({ page }) => {
   await page.goto(CIBIL);
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(0);
 });
 
 test('previous and next lead from the newest to the oldest article and miss none', async ({ page }) => {

@@ -22,7 +22,7 @@ export type ArticleSummary = ListedArticle & {
   readonly author: string;
   /** ISO date of the last review */
   readonly reviewed: string;
-  /** What its picture shows, in words; not every article has one */
+  /** A scene to imagine, in words, such as: A gardener watering a young tree. Not every article has one */
   readonly illustration?: string;
 };
 
