@@ -6,40 +6,53 @@ const KEPT_WORDS = 5000;
 const FRAGMENT_MARK = 'pagefind_dcd';
 
 interface Fragment {
-  readonly content: string;
-  readonly meta?: { readonly terms?: string };
+  readonly content?: string;
+  readonly meta?: { readonly title?: string; readonly terms?: string };
+}
+
+/** What a page says. */
+export interface PageText {
+  readonly text: string;
+  /** Its title, and what else its subject is called */
+  readonly subject: string;
 }
 
 /**
- * Reads the text of a page, with its search terms, from a fragment of Pagefind's index.
+ * Reads the text of a page from a fragment of Pagefind's index.
  * @throws when it is not one, as another version of Pagefind may write it
  */
-export function readFragment(file: Uint8Array): string {
-  const text = gunzipSync(file).toString();
-  const { content, meta } = text.startsWith(FRAGMENT_MARK)
-    ? (JSON.parse(text.slice(FRAGMENT_MARK.length)) as Partial<Fragment>)
+export function readFragment(file: Uint8Array): PageText {
+  const fragment = gunzipSync(file).toString();
+  const { content, meta } = fragment.startsWith(FRAGMENT_MARK)
+    ? (JSON.parse(fragment.slice(FRAGMENT_MARK.length)) as Fragment)
     : {};
   if (content === undefined) {
     throw new Error(
       'A fragment of the search index holds no text where it used to: see src/plugins/search/commonWords.ts.',
     );
   }
-  return meta?.terms === undefined ? content : `${content} ${meta.terms}`;
+  return { text: content, subject: [meta?.title, meta?.terms].join(' ') };
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}/gu));
 }
 
 /**
- * The words that texts hold, to find the one that a misspelt word may have meant.
- * @param texts of pages
- * @returns in lower case, at least three letters long, those of most pages first
+ * The words that pages hold, to find the one that a misspelt word may have meant. What more than half of all pages say is left
+ * out, such as “one”, where it is no page's subject: nobody searches for it.
+ * @returns in lower case, at least three letters long; subjects of pages first, then those of most pages
  */
-export function commonWords(texts: readonly string[]): readonly string[] {
-  const pages = new Map<string, number>();
-  for (const text of texts) {
-    const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}/gu);
-    for (const word of new Set(words)) pages.set(word, (pages.get(word) ?? 0) + 1);
+export function commonWords(pages: readonly PageText[]): readonly string[] {
+  const subjects = wordsOf(pages.map(({ subject }) => subject).join(' '));
+  const counts = new Map<string, number>();
+  for (const { text, subject } of pages) {
+    for (const word of wordsOf(`${text} ${subject}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...pages]
-    .sort(([one, onePages], [other, otherPages]) => otherPages - onePages || (one < other ? -1 : 1))
+  const rank = (word: string): number => Number(subjects.has(word));
+  return [...counts]
+    .filter(([word, count]) => subjects.has(word) || count <= pages.length / 2)
+    .sort(([one, ones], [other, others]) => rank(other) - rank(one) || others - ones || (one < other ? -1 : 1))
     .slice(0, KEPT_WORDS)
     .map(([word]) => word);
 }

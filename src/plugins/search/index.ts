@@ -65,10 +65,10 @@ export default function searchPlugin(): Plugin {
           await mkdir(path.dirname(target), { recursive: true });
           await writeFile(target, file.content);
         }
-        const texts = files
+        const pageTexts = files
           .filter(({ path: name }) => name.endsWith('.pf_fragment'))
           .map(({ content }) => readFragment(content));
-        await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(texts)));
+        await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(pageTexts)));
       } finally {
         await pagefind.close();
       }
