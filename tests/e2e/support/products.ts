@@ -30,7 +30,7 @@ const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
 const fundColumns = ['Fund', 'Type', '3-year return', 'Expense ratio', 'AUM', 'Risk'];
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
-const sharedSection: Part = { heading: 'What is true of every fund here' };
+const sharedSection: Part = { heading: 'What is true of every fund' };
 
 function fundGuide(path: string, says: readonly (string | RegExp)[] = []): ProductPage {
   return { path, parts: [sharedSection], table: { columns: fundColumns, rows: 5 }, says };
