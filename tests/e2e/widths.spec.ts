@@ -5,8 +5,8 @@ import { wholePage } from './support/wholePage';
 
 desktopOnly();
 
-/** Small tablets, both sides of every width at which the layout changes, and small laptops. */
-const WIDTHS_PX = [600, 767, 768, 820, 899, 900, 1023, 1024, 1100, 1280];
+/** The smallest phones, small tablets, both sides of every width at which the layout changes, and small laptops. */
+const WIDTHS_PX = [320, 600, 767, 768, 820, 899, 900, 1023, 1024, 1100, 1280];
 
 /** What stands out to the right, with how far; nothing when the page fits. */
 function standingOut(page: Page): Promise<string[]> {
@@ -22,7 +22,9 @@ function standingOut(page: Page): Promise<string[]> {
 }
 
 batches(allRoutes, 2).forEach((routes, index) => {
-  test(`no page scrolls sideways on tablets and small laptops (${index + 1} of 2)`, async ({ page }) => {
+  test(`no page scrolls sideways on the smallest phones, tablets and small laptops (${index + 1} of 2)`, async ({
+    page,
+  }) => {
     for (const path of routes) {
       await page.goto(path);
       await wholePage(page);
