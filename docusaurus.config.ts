@@ -8,6 +8,7 @@ import type { Config, MarkdownConfig } from '@docusaurus/types';
 import { SITE_PICTURE } from './src/lib/socialPictures';
 import articlesPlugin from './src/plugins/articles';
 import { feedItemsWithoutIcons } from './src/plugins/articles/feedItems';
+import { ARTICLES_PER_PAGE } from './src/plugins/articles/summary';
 import changesPlugin from './src/plugins/changes';
 import contentPlugin from './src/plugins/content';
 import { validatedFrontMatter } from './src/plugins/content/parseFrontMatter';
@@ -42,7 +43,7 @@ const blog: BlogOptions = {
   blogDescription:
     'Plain guides to loans, cards, insurance and funds in India, each with a worked example in rupees and the sources of its figures.',
   blogSidebarCount: 0,
-  postsPerPage: 24,
+  postsPerPage: ARTICLES_PER_PAGE,
   archiveBasePath: null,
   admonitions: false,
   tagsBasePath: 'tags',

@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { ARTICLES_PATH } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
-import type { ListedArticle } from '@site/src/plugins/articles/summary';
+import { ARTICLES_PER_PAGE, type ListedArticle } from '@site/src/plugins/articles/summary';
 import Paginator from './Paginator';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -24,9 +24,6 @@ interface Props extends Search {
   readonly pageCount: number;
 }
 
-/** How many results are shown at a time: as many as a page of the list holds (postsPerPage in docusaurus.config.ts). */
-const STEP = 24;
-
 function List({ found, filter, isSearching, onAwake, pageSize, page, pageCount }: Props): ReactNode {
   const isWhole = isUnfiltered(filter);
   useEffect(onAwake, [onAwake]);
@@ -38,7 +35,7 @@ function List({ found, filter, isSearching, onAwake, pageSize, page, pageCount }
         <Results
           articles={found}
           question={`${filter.category} ${filter.text.trim()}`}
-          step={isWhole ? pageSize : STEP}
+          step={isWhole ? pageSize : ARTICLES_PER_PAGE}
         />
       ) : (
         <div className={styles.empty}>

@@ -59,7 +59,7 @@ export function principalField(initial: number, limits: Limits): FieldSpec {
     say: (rupees) => `${formatRupees(rupees)}, ${rupeesInWords(rupees)}`,
     formatLimit: (rupees) => `₹${rupeesInWords(rupees)}`,
     get unreadableMessage() {
-      return `Write the amount in digits, such as ${formatNumber(initial)}, or as ${rupeesInWords(initial)}.`;
+      return `Write the amount in digits, such as ${formatNumber(initial)}.`;
     },
     get outOfRangeMessage() {
       return `Enter an amount from ${formatRupees(limits.min)} to ${formatRupees(limits.max)}.`;

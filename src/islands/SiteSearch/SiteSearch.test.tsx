@@ -27,8 +27,14 @@ function reference({ url, title, words }: Page): Reference {
     content: words,
     meta: { title },
     sub_results: [
-      { title, url },
-      { title: `Offers in ${title}`, url: `${url}#offers` },
+      { title, url, weighted_locations: [{ balanced_score: 9 }] },
+      ...['Papers', 'Offers', 'Costs', 'Tax'].map((heading, index) => ({
+        title: `${heading} in ${title}`,
+        url: `${url}#${heading.toLowerCase()}`,
+        // The second says most, in two places.
+        weighted_locations:
+          index === 1 ? [{ balanced_score: 2 }, { balanced_score: 3 }] : [{ balanced_score: 4 - index }],
+      })),
     ],
   };
   return { data: () => (areTextsThere ? Promise.resolve(found) : Promise.reject(new TypeError('offline'))) };
@@ -104,10 +110,11 @@ test('what is typed is found, counted and marked', async () => {
   const [first] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Loans › Gold Loan/);
   expect(first!.querySelector('mark')).toHaveTextContent('gold');
-  expect(within(first!).getByRole('link', { name: 'Offers in Gold Loan' })).toHaveAttribute(
-    'href',
-    '/gold-loan#offers',
-  );
+  const places = within(within(first!).getByRole('list', { name: 'Places in Gold Loan' })).getAllByRole('link');
+  expect(places.map((place) => place.textContent)).toEqual([
+    ...['Offers in Gold Loan', 'Papers in Gold Loan', 'Costs in Gold Loan'],
+  ]);
+  expect(places[0]).toHaveAttribute('href', '/gold-loan#offers');
   expect(location.pathname + location.search).toBe('/search?q=gold');
 });
 

@@ -7,6 +7,8 @@ import { readExcerpt, type MarkedText } from './excerpt';
 interface FoundPart {
   readonly title: string;
   readonly url: string;
+  /** Where the words stand in it, with how much each says there */
+  readonly weighted_locations: readonly { readonly balanced_score: number }[];
 }
 
 interface FoundPage {
@@ -70,7 +72,7 @@ const EXCERPT_WORDS = 28;
 const TERM_SIMILARITY = 5;
 /** How much a word in the search terms of a page counts: as much as one in its title does by default. */
 const SEARCH_TERMS_WEIGHT = 5;
-/** How many places of one page are named. */
+/** How many places of one page are named, those that say most. */
 const PLACES = 3;
 
 let loading: Promise<Index> | undefined;
@@ -140,6 +142,11 @@ export async function findPages(text: string): Promise<readonly Reference[]> {
   return (await ask(loadIndex(), text)) ?? [];
 }
 
+/** How much a part of a page says of what was searched for. */
+function scoreOf({ weighted_locations: locations }: FoundPart): number {
+  return locations.reduce((sum, { balanced_score: score }) => sum + score, 0);
+}
+
 /** After another build, the texts that an index knows of may be gone for good. */
 async function forgetIfOld(index: Promise<Index>): Promise<void> {
   const { entry } = await index;
@@ -163,6 +170,7 @@ export async function readHits(references: readonly Reference[]): Promise<readon
     // The part above the first heading is the page itself.
     places: parts
       .filter((part) => part.url.includes('#'))
+      .sort((one, other) => scoreOf(other) - scoreOf(one))
       .slice(0, PLACES)
       .map((part) => ({ title: part.title, address: part.url })),
   }));

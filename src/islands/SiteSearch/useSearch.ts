@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { meaningOf } from '@site/src/lib/search/meaningOf';
 import { missingWords } from '@site/src/lib/search/missingWords';
 import { findPages, readHits, type Hit, type Reference } from './pagefind';
 import { suggest } from './suggest';
@@ -23,12 +24,13 @@ const NOTHING: Answer = { question: '', found: [], hits: [], missing: [], hasFai
 
 /** @param isWanted whether nothing else has been asked meanwhile; the texts of pages are not fetched in vain */
 async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
+  const meaning = meaningOf(question);
   try {
-    const found = await findPages(question);
+    const found = await findPages(meaning);
     const hits = isWanted() ? await readHits(found.slice(0, STEP)) : [];
-    const missing = missingWords(question, hits[0]?.text ?? '');
-    const suggestion = missing.length > 0 ? await suggest(question, missing) : undefined;
-    const isAllMissing = missing.length === missingWords(question, '').length;
+    const missing = missingWords(meaning, hits[0]?.text ?? '');
+    const suggestion = missing.length > 0 ? await suggest(meaning, missing) : undefined;
+    const isAllMissing = missing.length === missingWords(meaning, '').length;
     const answer = { ...NOTHING, question, suggestion };
     return isAllMissing ? answer : { ...answer, found, hits, missing };
   } catch {

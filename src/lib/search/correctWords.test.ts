@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { correctWords } from './correctWords';
 import { WORDS } from './missingWords';
 
-// cspell:ignore mutal lona insurence retirment moratorum sipp xibill fundable fudn loun
+// cspell:ignore mutal lona insurence retirment moratorum sipp xibill mutualfund fundable fudn loun
 
 const known = [
   'long',
@@ -31,6 +31,7 @@ test.each([
   ['sipp', 'sip'],
   ['xibill', 'cibil'],
   ['a fundable fudn', 'a fundable fund'],
+  ['mutualfund', 'mutual fund'],
 ])('%s: %s', (question, corrected) => {
   expect(correct(question)).toBe(corrected);
 });

@@ -2,10 +2,12 @@ import { distance } from 'fastest-levenshtein';
 import { nearest } from '../nearest';
 import { WORDS } from './missingWords';
 
-// cspell:ignore lona
+// cspell:ignore lona homeloan
 
 /** Shorter words are near to too many others. */
 const SHORTEST = 4;
+/** Parts of a word that are shorter are words by chance. */
+const SHORTEST_PART = 3;
 /** From this length on, two letters may be wrong. */
 const LONG = 6;
 
@@ -22,16 +24,27 @@ function mistakes(typed: string, known: string): number {
   return found === 2 && letters(typed) === letters(known) ? 0.5 : found;
 }
 
-/** The known word that is nearest to a typed one; undefined where none is near, or the word is known. */
+/** Two known words that were written as one, such as “homeloan”. */
+function twoWords(typed: string, knownWords: readonly string[]): string | undefined {
+  for (let end = SHORTEST_PART; end <= typed.length - SHORTEST_PART; end += 1) {
+    const parts = [typed.slice(0, end), typed.slice(end)];
+    if (parts.every((part) => knownWords.includes(part))) return parts.join(' ');
+  }
+  return undefined;
+}
+
+/** What is known and nearest to a typed word; undefined where nothing is near, or the word is known. */
 function knownWord(word: string, knownWords: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   if (typed.length < SHORTEST || knownWords.includes(typed)) return undefined;
+  const apart = twoWords(typed, knownWords);
+  if (apart !== undefined) return apart;
   return nearest(knownWords, (known) => mistakes(typed, known), typed.length < LONG ? 1 : 2);
 }
 
 /**
- * Puts known words in the place of misspelt ones: one wrong letter in a word of four or five letters, two in a longer one; letters
- * out of their places, such as in “lona”, come before all else.
+ * Puts known words in the place of misspelt ones: two that were written as one; else one wrong letter in a word of four or five
+ * letters, two in a longer one; letters out of their places, such as in “lona”, come before other mistakes.
  * @param question as it was typed
  * @param missing the words of it that were not found; the others were right, in whatever ending
  * @param knownWords in lower case; of two that are equally near the earlier one is taken, so the more usual ones come first

@@ -29,6 +29,9 @@ export type ArticleSummary = ListedArticle & {
 /** How many articles the home page and the footer show: SPEC section 9. */
 export const LATEST_COUNT = 4;
 
+/** How many articles a page of the list shows, and how many more come at each step of what a filter finds. */
+export const ARTICLES_PER_PAGE = 24;
+
 /** How many related articles stand under an article at most: SPEC section 9. */
 export const RELATED_COUNT = 3;
 
