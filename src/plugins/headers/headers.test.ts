@@ -36,6 +36,17 @@ test('nginx repeats the general headers where it sets others', () => {
   expect(assets).toContain('Content-Security-Policy');
 });
 
+test('nginx asks for pages anew, and sends an address with a slash at its end on to that without', () => {
+  const config = asNginxConfig(rules, moved);
+  expect(config.split('location / {')[1]?.split('}')[0]).toContain('add_header Cache-Control "no-cache" always;');
+  const [, pattern = '', target = ''] = /rewrite (\S+) (\S+) permanent;/.exec(config) ?? [];
+  const answered = (address: string) => address.replace(new RegExp(pattern), target);
+  expect(answered('/home-loans/')).toBe('/home-loans');
+  expect(answered('/blog/page/2/')).toBe('/blog/page/2');
+  expect(answered('/home-loans')).toBe('/home-loans');
+  expect(answered('/')).toBe('/');
+});
+
 test('a line of _headers stays within what hosts accept', () => {
   const longest = Math.max(
     ...asNetlifyHeaders(rules)

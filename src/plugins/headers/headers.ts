@@ -94,7 +94,11 @@ export function asVercelConfig(rules: readonly HeaderRule[], redirects: readonly
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** As a snippet for a `server` block of nginx. A location with a header of its own inherits none, so each repeats all. */
+/**
+ * As a snippet for a `server` block of nginx. A location with a header of its own inherits none, so each repeats all. What the other
+ * hosts do by themselves is said here: pages are asked for anew each time, since they name files that the next build may remove, and
+ * an address with a slash at its end is that without.
+ */
 export function asNginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
   const lines = (headers: HeaderRule['headers']): string =>
@@ -106,7 +110,8 @@ export function asNginxConfig(rules: readonly HeaderRule[], redirects: readonly 
     .map(({ path, headers }) => `location ${path.replace('*', '')} {\n${lines({ ...everywhere, ...headers })}\n}`);
   return [
     'error_page 404 /404.html;',
-    `location / {\n  try_files $uri $uri.html $uri/index.html =404;\n${lines(everywhere)}\n}`,
+    'rewrite ^(/.+)/$ $1 permanent;',
+    `location / {\n  try_files $uri $uri.html $uri/index.html =404;\n${lines({ ...everywhere, 'Cache-Control': 'no-cache' })}\n}`,
     ...locations,
     ...redirects.map(({ from, to }) => `location = ${from} {\n  return 301 ${to};\n}`),
   ]
