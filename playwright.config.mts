@@ -7,6 +7,8 @@ const inCi = Boolean(process.env.CI);
 /** The browser tests drive the production build: what works under `docusaurus start` alone does not count. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Not above the folder of another configuration: a run begins by emptying its own.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: inCi,
   retries: inCi ? 1 : 0,

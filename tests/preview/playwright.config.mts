@@ -5,6 +5,7 @@ import shared from '../../playwright.config.mjs';
 export default defineConfig({
   ...shared,
   testDir: '.',
+  outputDir: '../../test-results/preview',
   fullyParallel: false,
   workers: 1,
   projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],

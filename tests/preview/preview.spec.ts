@@ -17,11 +17,13 @@ const test = base.extend<object, { preview: Preview }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it needs
     async ({}, use) => {
       const site = await copySite();
+      let stop: (() => void) | undefined;
       try {
-        const { url, stop } = await startPreview(site);
-        await use({ url, site });
-        stop();
+        const preview = await startPreview(site);
+        stop = preview.stop;
+        await use({ url: preview.url, site });
       } finally {
+        stop?.();
         await rm(site, { recursive: true, force: true, maxRetries: 5 });
       }
     },

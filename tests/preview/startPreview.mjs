@@ -26,13 +26,17 @@ export async function startPreview(site) {
       printed += String(chunk);
     });
   }
+  preview.on('error', (error) => {
+    printed += `${error}\n`;
+  });
+  const runs = () => preview.pid !== undefined && preview.exitCode === null && preview.signalCode === null;
   const stop = () => {
     // What npm has started goes with it.
-    if (preview.pid !== undefined && preview.exitCode === null) process.kill(-preview.pid, 'SIGKILL');
+    if (preview.pid !== undefined && runs()) process.kill(-preview.pid, 'SIGKILL');
   };
 
   const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline && preview.exitCode === null) {
+  while (Date.now() < deadline && runs()) {
     if (await answers()) return { url, stop };
     await wait(250);
   }
