@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { isRealDate } from './fieldTypes';
 import { articleFrontMatter, contentFileType, pageFrontMatter } from './frontMatterSchemas';
-import { todayInIndia } from './today';
-import { formatProblem, sortProblems } from './validation/problem';
+import { sortProblems } from './validation/problem';
 import type { Problem } from './validation/problem';
 import { knownFieldsOf } from './validation/knownFields';
 import { schemaProblems } from './validation/schemaProblems';
@@ -74,30 +73,4 @@ export function frontMatterProblems({ path: filePath, text, today }: FrontMatter
     }
   }
   return sortProblems(problems);
-}
-
-/** What Docusaurus knows about a file when it reads its front matter. */
-export interface ParsedFrontMatter {
-  /** Path from the root of the repository. */
-  readonly filePath: string;
-  /** What the default parser made of the front matter; empty where there is none. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** The whole text of the file. */
-  readonly source: string;
-}
-
-/**
- * For `markdown.parseFrontMatter` of docusaurus.config.ts.
- * @throws one error that lists every problem, one a line; also when the default parser read other fields than are checked here
- */
-export function validateFrontMatter({ filePath, data, source }: ParsedFrontMatter): void {
-  const problems = frontMatterProblems({ path: filePath, text: source, today: todayInIndia() });
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
-  const checked = new Set(Object.keys(readYaml(frontMatterText(source) ?? '').data ?? {}));
-  const unchecked = Object.keys(data).filter((field) => !checked.has(field));
-  if (unchecked.length > 0) {
-    throw new Error(
-      `${filePath}:1:1  front matter: found ${unchecked.join(', ')} in a form that is not checked; write plain YAML`,
-    );
-  }
 }

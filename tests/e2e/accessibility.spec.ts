@@ -15,7 +15,6 @@ const samples = [
   '/blog',
   '/blog/nps-vs-ppf-vs-elss',
   '/figures',
-  '/no-such-page',
 ];
 
 /** Shows what is folded away, so that it is examined too. */

@@ -33,7 +33,19 @@ describe('front matter', () => {
       'a search term in capitals',
       'reviewed: 2026-11-21',
       'reviewed: 2026-11-21\nsearchTerms: [housing loan, LAP]',
-      ':5:29  searchTerms 2: found "LAP"; write a search term in lower case, such as "mediclaim"',
+      ':5:29  searchTerms 2: found "LAP"; write a search term of at most 40 letters in lower case, such as "mediclaim"',
+    ],
+    [
+      'a search term with a blank too many',
+      'reviewed: 2026-11-21',
+      'reviewed: 2026-11-21\nsearchTerms: [housing  loan]',
+      ':5:15  searchTerms 1: found "housing  loan"; write a search term of at most 40 letters in lower case, such as "mediclaim"',
+    ],
+    [
+      'a search term said twice',
+      'reviewed: 2026-11-21',
+      'reviewed: 2026-11-21\nsearchTerms: [lap, lap]',
+      ':5:14  searchTerms: found a list; write each search term once',
     ],
     [
       'one search term instead of a list',

@@ -1,4 +1,5 @@
-import { pageFiles, recordedAddresses, withAddresses } from './addresses';
+import { readdirSync } from 'node:fs';
+import { codePages, pageFiles, recordedAddresses, withAddresses } from './addresses';
 
 const list = '# Every address\n/\n/b\n';
 
@@ -18,4 +19,10 @@ test('comments and empty lines are no addresses', () => {
 test('partials and data files have no address', () => {
   const files = ['docs/a.mdx', 'docs/b/index.mdx', 'docs/_c.mdx', 'docs/a.yml', 'blog/d.mdx', 'src/content/e.mdx'];
   expect([...pageFiles(files.map((path) => ({ path, text: '' }))).keys()]).toEqual(['/a', '/b', '/blog/d']);
+});
+
+test('every page of src/pages is known, and the list of articles', () => {
+  const names = readdirSync('src/pages').map((file) => file.replace(/\.tsx$/, ''));
+  const addresses = names.map((name) => (name === 'index' ? '/' : `/${name}`));
+  expect([...codePages].sort()).toEqual([...addresses, '/blog'].sort());
 });

@@ -5,8 +5,8 @@ import { contentFileType } from '../frontMatterSchemas';
 /** Every address that was ever published, one a line. */
 export const ADDRESSES_PATH = 'src/content/addresses.txt';
 
-/** Pages that no content file stands behind: the home page and the list of articles. */
-export const codePages: readonly string[] = ['/', '/blog'];
+/** Pages that no content file stands behind: those of src/pages and the list of articles. */
+export const codePages: readonly string[] = ['/', '/blog', '/search'];
 
 /** The files of pages and articles by their addresses: `/home-loans` is `docs/home-loans.mdx`. Of two for one, the first. */
 export function pageFiles(files: readonly ContentFile[]): Map<string, ContentFile> {

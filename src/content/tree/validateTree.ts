@@ -26,7 +26,10 @@ export interface ContentTree {
 }
 
 /** What a build makes, beside its pages. */
-const generated: readonly string[] = ['/blog/rss.xml', '/blog/atom.xml', '/blog/articles.json', '/sitemap.xml'];
+const generated: readonly string[] = [
+  ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/blog/articles.json'],
+  '/sitemap.xml',
+];
 
 /**
  * Every problem of the content: each file by itself, what holds between files, and between the pages and the addresses that

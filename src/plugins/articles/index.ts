@@ -70,7 +70,8 @@ export default function articlesPlugin(): Plugin {
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
     async allContentLoaded({ allContent, actions }) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      if (!blog) throw new Error('The blog plugin has loaded no content; is it in the preset?');
+      if (!blog)
+        throw new Error('The blog plugin has loaded no content; does docusaurus.config.ts list it before this one?');
       articles = blog.blogPosts.map(summarise).sort(newestFirst);
       actions.setGlobalData({ articles });
     },

@@ -4,8 +4,7 @@ import { validateMdxFile } from '../../content/mdx/validateMdxFile';
 import { createVerdicts } from '../../content/mdx/verdicts/verdicts';
 import type { Verdicts } from '../../content/mdx/verdicts/verdicts';
 import { todayInIndia } from '../../content/today';
-import { formatProblem } from '../../content/validation/problem';
-import { stopBuild } from './stopBuild';
+import { refuse } from './stopBuild';
 
 const FIGURES_FILE = 'src/content/figures.yml';
 
@@ -37,12 +36,7 @@ export async function assertValidMdx(filePath: string, text: string): Promise<vo
   verdicts ??= createVerdicts(input.draft ? 'start' : 'build', process.cwd());
   if (await verdicts.inOrder(input)) return;
   const problems = validateMdxFile(input);
-  if (problems.length === 0) return;
-  stopBuild();
-  const error = new Error(problems.map(formatProblem).join('\n'));
-  error.name = 'ContentError';
-  error.stack = '';
-  throw error;
+  if (problems.length > 0) refuse(problems);
 }
 
 /** To be called when all files have been read: keeps the verdicts for the next build. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { DataFile } from '../../content/kinds';
 import { todayInIndia } from '../../content/today';
-import { formatProblem, validateDataFile } from '../../content/validate';
-import { stopBuild } from './stopBuild';
+import { validateDataFile } from '../../content/validate';
+import { refuse } from './stopBuild';
 
 /** The root of the repository: three folders up from here. */
 const siteDir = path.resolve(__dirname, '../../..');
@@ -14,12 +14,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 export function loadDataFile(absolutePath: string, text: string): DataFile {
   const relativePath = path.relative(siteDir, absolutePath).replaceAll(path.sep, '/');
   const result = validateDataFile({ path: relativePath, text, today: todayInIndia() });
-  if (result.ok) return result.data;
-  stopBuild();
-  const error = new Error(result.problems.map(formatProblem).join('\n'));
-  error.name = 'ContentError';
-  error.stack = '';
-  throw error;
+  return result.ok ? result.data : refuse(result.problems);
 }
 
 /** JSON that is also safe as JavaScript source: no line separators, no closing script tag, no `__proto__` surprises. */

@@ -3,6 +3,8 @@ import { readTree } from '../../content/cli/readTree';
 import { reportText } from '../../content/cli/report';
 import { todayInIndia } from '../../content/today';
 import { validateTree } from '../../content/tree/validateTree';
+import { formatProblem } from '../../content/validation/problem';
+import type { Problem } from '../../content/validation/problem';
 
 /**
  * Ends `npm run build` at the first file that has a mistake, with what `npm run check` says of all files. Thrown on, the error
@@ -19,4 +21,16 @@ export function stopBuild(): void {
     `\n${reportText(problems, tree.files.length)}\nThe build stopped here. "npm run check" says the same.\n`,
   );
   process.exit(1);
+}
+
+/**
+ * Refuses a file that has mistakes.
+ * @throws one error that lists every problem, one a line, so that the error page of the dev server shows all there is to mend
+ */
+export function refuse(problems: readonly Problem[]): never {
+  stopBuild();
+  const error = new Error(problems.map(formatProblem).join('\n'));
+  error.name = 'ContentError';
+  error.stack = '';
+  throw error;
 }

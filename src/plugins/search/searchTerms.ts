@@ -23,7 +23,8 @@ interface BlogContent {
 export function searchTermsByAddress(allContent: AllContent): ReadonlyMap<string, readonly string[]> {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  if (!docs || !blog) throw new Error('The docs or the blog plugin has loaded no content; are both in the preset?');
+  if (!docs || !blog)
+    throw new Error('The docs or the blog plugin has loaded no content; does docusaurus.config.ts list both?');
   const pages = [
     ...docs.loadedVersions.flatMap((version) => version.docs),
     ...blog.blogPosts.map(({ metadata }) => metadata),

@@ -1,5 +1,5 @@
 // @ts-check
-/** Part (a) of the bench: what each page weighs, and what Lighthouse says of it beside the same page without scripts. */
+/** The part “pages” of the bench: what each page weighs, and what Lighthouse says of it beside the same page without scripts. */
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { launchChromium } from '../frame/browser.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Part (d) of the bench: the articles of the site in peers, side by side with ours. See README.md in the folder above.
+ * The part “peers” of the bench: the articles of the site in peers, side by side with ours. See README.md in the folder above.
  * Usage by itself: node tests/bench/peers/index.mjs [--quick]
  */
 import { readdir, rm } from 'node:fs/promises';

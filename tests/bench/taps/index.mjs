@@ -1,5 +1,5 @@
 // @ts-check
-/** Part (b) of the bench: how soon the first tap is answered, on a slow phone and a slow network. */
+/** The part “taps” of the bench: how soon the first tap is answered, on a slow phone and a slow network. */
 import { serveWarm } from '../frame/serveWarm.mjs';
 import { actions } from './actions.mjs';
 import { measureLine } from './line.mjs';
