@@ -1,5 +1,5 @@
 import { memo, Suspense, type ReactNode } from 'react';
-import { amortisationByYear, type Loan } from '../../lib/finance/emi';
+import { amortisationByYear, inWholeRupees, type Loan } from '../../lib/finance/emi';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import styles from './YearTable.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** How the loan is repaid, year by year. */
 function Years({ loan, loanText }: Props): ReactNode {
-  const years = amortisationByYear(loan);
+  const years = inWholeRupees(amortisationByYear(loan));
   const interest = years.reduce((sum, { interestPaid }) => sum + interestPaid, 0);
 
   return (

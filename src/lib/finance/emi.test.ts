@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amortisationByYear, calculateEmi, exactEmi, type Loan } from './emi';
+import { amortisationByYear, calculateEmi, exactEmi, inWholeRupees, type Loan } from './emi';
 
 const loan = (principal: number, annualRatePercent: number, tenureMonths: number): Loan => ({
   principal,
@@ -18,6 +18,13 @@ function emiAsSpecified({ principal, annualRatePercent, tenureMonths }: Loan): n
 function expectWithin(actual: number, published: number, tolerance: number): void {
   expect(Math.abs(actual - published)).toBeLessThanOrEqual(tolerance);
 }
+
+test('the columns of the default loan close', () => {
+  const years = inWholeRupees(amortisationByYear(loan(5_000_000, 8.5, 240)));
+  expect(years.reduce((sum, { principalPaid }) => sum + principalPaid, 0)).toBe(5_000_000);
+  expect(years.reduce((sum, { interestPaid }) => sum + interestPaid, 0)).toBe(5_413_941);
+  expect(years[0]!.balance - years[1]!.principalPaid).toBe(years[1]!.balance);
+});
 
 describe('published figures (research/mission.md, section 4)', () => {
   test.each([
@@ -222,6 +229,28 @@ describe('properties', () => {
         expect(interestPaid).toBeGreaterThan(0);
         before = balance;
       }
+    });
+  });
+
+  test('in whole rupees, columns and rows add up, and nothing is more than a rupee off', () => {
+    forAll((of) => {
+      const whole = { ...of, principal: Math.round(of.principal) };
+      const exact = amortisationByYear(whole);
+      const { emi } = calculateEmi(whole);
+      const interest = exact.reduce((sum, { interestPaid }) => sum + interestPaid, 0);
+      let owed = whole.principal;
+      let shownInterest = 0;
+      inWholeRupees(exact).forEach(({ principalPaid, interestPaid, balance }, index) => {
+        owed -= principalPaid;
+        shownInterest += interestPaid;
+        expect(balance).toBe(owed);
+        expectWithin(principalPaid, exact[index]!.principalPaid, 1.001);
+        expectWithin(interestPaid, exact[index]!.interestPaid, 1.001);
+        // A rounded EMI may clear a small loan early.
+        if (balance > emi) expect(principalPaid + interestPaid).toBe(12 * emi);
+      });
+      expect(owed).toBe(0);
+      expect(shownInterest).toBe(Math.round(interest));
     });
   });
 });

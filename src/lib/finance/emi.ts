@@ -126,3 +126,28 @@ export function amortisationByYear(loan: Loan, instalment: number = calculateEmi
   }
   return years;
 }
+
+/**
+ * A schedule in whole rupees whose columns and rows still add up. Each year's sums are what has been paid by its end, rounded, less
+ * what had been paid by the end of the year before, rounded: rounding each sum by itself would let a column miss its total.
+ *
+ * @param years of a loan of whole rupees, from `amortisationByYear`
+ * @returns one row a year, each amount within a rupee of the exact one; all principal together is the loan, and each balance is
+ *   that of the year before less the principal paid
+ */
+export function inWholeRupees(years: readonly LoanYear[]): readonly LoanYear[] {
+  let principal = 0;
+  let interest = 0;
+  return years.map(({ year, principalPaid, interestPaid, balance }) => {
+    const principalBefore = Math.round(principal);
+    const interestBefore = Math.round(interest);
+    principal += principalPaid;
+    interest += interestPaid;
+    return {
+      year,
+      principalPaid: Math.round(principal) - principalBefore,
+      interestPaid: Math.round(interest) - interestBefore,
+      balance: Math.round(principal + balance) - Math.round(principal),
+    };
+  });
+}
