@@ -20,7 +20,29 @@ test('a column that Markdown aligns keeps its alignment without a style', () => 
   expect(screen.getByText('plain')).not.toHaveAttribute('data-align');
 });
 
-test('what scrolls can be reached by keyboard', () => {
+test('what scrolls can be reached by keyboard, and is named by its columns', () => {
+  render(
+    <ScrollableTable>
+      <thead>
+        <tr>
+          <TableHeaderCell></TableHeaderCell>
+          <TableHeaderCell>
+            Road <em>one</em>
+          </TableHeaderCell>
+          <TableHeaderCell>Road two</TableHeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <TableCell>Five years</TableCell>
+        </tr>
+      </tbody>
+    </ScrollableTable>,
+  );
+  expect(screen.getByRole('group', { name: 'Table: Road one, Road two' })).toHaveAttribute('tabindex', '0');
+});
+
+test('a table without a head has a name all the same', () => {
   render(<ScrollableTable />);
-  expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: 'Table' })).toBeInTheDocument();
 });
