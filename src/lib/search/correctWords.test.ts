@@ -46,8 +46,9 @@ test.each([
   expect(correct(question)).toBeUndefined();
 });
 
-test('a word that was found stays, though it stands in another ending', () => {
-  expect(correctWords('mutal funded', ['mutal'], known)).toBe('mutual funded');
+test('a word that was found becomes no other one, though its ending may be mended', () => {
+  expect(correctWords('mutal funding', ['mutal'], [...known, 'running', 'finding'])).toBe('mutual funding');
+  expect(correctWords('mutal insurence', ['mutal'], known)).toBe('mutual insurance');
 });
 
 test('of words that are equally near, it takes the earlier', () => {

@@ -6,6 +6,8 @@ import { WORDS } from './missingWords';
 
 /** Shorter words are near to too many others. */
 const SHORTEST = 4;
+/** How many letters say that two words are the same in another ending. */
+const START = 4;
 /** Parts of a word that are shorter are words by chance. */
 const SHORTEST_PART = 3;
 /** From this length on, two letters may be wrong. */
@@ -33,6 +35,11 @@ function twoWords(typed: string, knownWords: readonly string[]): string | undefi
   return undefined;
 }
 
+function beginsLike(word: string): (known: string) => boolean {
+  const start = word.slice(0, START).toLowerCase();
+  return (known) => known.startsWith(start);
+}
+
 /** What is known and nearest to a typed word; undefined where nothing is near, or the word is known. */
 function knownWord(word: string, knownWords: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
@@ -46,7 +53,7 @@ function knownWord(word: string, knownWords: readonly string[]): string | undefi
  * Puts known words in the place of misspelt ones: two that were written as one; else one wrong letter in a word of four or five
  * letters, two in a longer one; letters out of their places, such as in “lona”, come before other mistakes.
  * @param question as it was typed
- * @param missing the words of it that were not found; the others were right, in whatever ending
+ * @param missing the words of it that were not found. The others begin as they should, so they become only what begins alike
  * @param knownWords in lower case; of two that are equally near the earlier one is taken, so the more usual ones come first
  * @returns the question with other words in the place of those, or undefined where no word is near to any unknown one
  */
@@ -55,8 +62,9 @@ export function correctWords(
   missing: readonly string[],
   knownWords: readonly string[],
 ): string | undefined {
-  const corrected = question.replace(WORDS, (word) =>
-    missing.includes(word) ? (knownWord(word, knownWords) ?? word) : word,
+  const corrected = question.replace(
+    WORDS,
+    (word) => knownWord(word, missing.includes(word) ? knownWords : knownWords.filter(beginsLike(word))) ?? word,
   );
   return corrected === question ? undefined : corrected;
 }
