@@ -11,7 +11,7 @@ async function readWords(): Promise<readonly string[]> {
 
 /**
  * What a question with misspelt words may have meant.
- * @param missing the words of it that were not found; the others stay
+ * @param missing the words of it that were not found; the others keep their beginnings
  * @returns undefined where nothing is near, or where the list of words cannot be fetched: the answer does without
  */
 export async function suggest(question: string, missing: readonly string[]): Promise<string | undefined> {
