@@ -10,7 +10,7 @@ import { notHydrated } from './.config/eslint/notHydrated.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,mts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
-const IN_THE_BROWSER = ['src/islands/**', 'src/behaviours/**'];
+const IN_THE_BROWSER = ['src/islands/**', 'src/behaviours/**', 'src/plugins/islands/runtime/**'];
 
 const internals = {
   regex: '^@docusaurus/theme-common/internal',
@@ -19,13 +19,13 @@ const internals = {
 
 /** zod is 93 KB in a browser: schemas check content while the site is built, and their types are free. */
 const onlyTypesOfSchemas = {
-  regex: '^zod$|^yaml$|/content/(?:kinds|fieldTypes|validate|validation|frontMatter|cli|mdx)',
+  regex: '^zod$|^yaml$|/content/schemas/|/(?:checks|authoring)/',
   allowTypeImports: true,
   message: 'This would bring the schemas, and zod with them, into the browser. Import types only.',
 };
 
 const aloneInTheBrowser = {
-  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/components/(?:${docusaurusComponents().join('|')})(?:/(?!.*[.]css$)|$)`,
+  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/components/\\w+/(?:${docusaurusComponents().join('|')})(?:/(?!.*[.]css$)|$)`,
   message: 'An island is rendered alone, with no Docusaurus around it. Take what you need as JSON props.',
 };
 
@@ -53,7 +53,7 @@ export default defineConfig(
   },
   {
     name: 'the inline scripts',
-    files: ['src/plugins/islands/inlineLoader.js', 'src/plugins/islands/inlineTheme.js'],
+    files: ['src/plugins/islands/inline/loader.js', 'src/plugins/islands/inline/theme.js'],
     languageOptions: {
       globals: { ...globals.browser, SCRIPT_URLS: 'readonly', REACT_URLS: 'readonly', STORAGE_KEY: 'readonly' },
     },
@@ -108,7 +108,7 @@ export default defineConfig(
   },
   {
     name: 'islands',
-    files: ['src/islands/**'],
+    files: ['src/islands/**', 'src/plugins/islands/runtime/**'],
     ignores: TESTS,
     rules: restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
   },
@@ -131,7 +131,11 @@ export default defineConfig(
       'jsx-a11y/no-static-element-interactions': 'off',
     },
   },
-  { name: 'commands', files: ['src/content/cli/**', 'tests/*.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  {
+    name: 'commands',
+    files: ['src/checks/cli/**', 'src/authoring/**', 'tests/*.ts', 'tests/bench/**'],
+    rules: { 'no-console': 'off' },
+  },
 
   content,
 );

@@ -11,18 +11,20 @@ function sourceOf(folder) {
 }
 
 /**
- * Lists the folders of src/components that stand on Docusaurus, by themselves or through another component. An island is
- * rendered alone, with no Docusaurus around it, so these cannot be part of one.
- * @returns names of folders
+ * Lists the component folders that use Docusaurus, themselves or through another component. An island renders alone, with no
+ * Docusaurus around it, so it cannot contain these.
+ * @returns folder names
  */
 export function docusaurusComponents() {
-  const sources = readdirSync(components, { withFileTypes: true })
+  const sources = readdirSync(components, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, source: sourceOf(path.join(components, name)) }));
+    .map(({ name, parentPath }) => ({ name, source: sourceOf(path.join(parentPath, name)) }));
   const needing = new Set();
   const needs = (source) =>
     /from '@(?:docusaurus|theme|generated)/.test(source) ||
-    [...source.matchAll(/from '(?:@site\/src\/components|\.\.)\/(\w+)/g)].some(([, name]) => needing.has(name));
+    [...source.matchAll(/from '(?:@site\/src\/components\/\w+|\.\.|\.\.\/\.\.\/\w+)\/(\w+)'/g)].some(([, name]) =>
+      needing.has(name),
+    );
   for (let size = -1; size !== needing.size;) {
     size = needing.size;
     sources.filter(({ source }) => needs(source)).forEach(({ name }) => needing.add(name));

@@ -1,5 +1,5 @@
 import type { Behaviour } from './dispatcher';
-import { showNotice } from './notices';
+import { showNotice } from './toasts';
 
 /**
  * Copies the source of the example that the button belongs to: the text of the `<code>` whose id stands in `data-source`.

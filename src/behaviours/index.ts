@@ -4,10 +4,10 @@
  */
 import { showArticleNotFound } from './articleNotFound';
 import { dispatch } from './dispatcher';
-import { startExclusiveDetails } from './exclusiveDetails';
+import { startExclusiveDetails } from './accordion';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
-import { notice } from './notices';
+import { notice } from './toasts';
 import { scrollTo } from './scrollTo';
 import { revealShareSheet, share, shareSheet } from './share';
 import { theme } from './theme';

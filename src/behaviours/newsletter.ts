@@ -1,6 +1,6 @@
 import { notices } from '../content/notices';
 import type { Behaviour } from './dispatcher';
-import { showNotice } from './notices';
+import { showNotice } from './toasts';
 
 /** The browser has checked the address by now. Nothing is sent anywhere: there is no one to send it to. */
 export const newsletter: Behaviour = {

@@ -1,6 +1,6 @@
 import { notices } from '../content/notices';
 import type { Behaviour } from './dispatcher';
-import { showNotice } from './notices';
+import { showNotice } from './toasts';
 
 /**
  * `<a href="#cards-list" data-behaviour="scroll-to">`: the browser scrolls by itself; this only speaks up when there is

@@ -1,6 +1,6 @@
 import { notices } from '../content/notices';
 import type { Behaviour } from './dispatcher';
-import { showNotice } from './notices';
+import { showNotice } from './toasts';
 
 /** The page's address as others should get it: without the query and fragment of this visit. */
 function pageAddress(): string {

@@ -2,7 +2,7 @@ import { THEME_STORAGE_KEY } from '../content/themeStorage';
 import type { Behaviour } from './dispatcher';
 
 /**
- * Switches between light and dark, and keeps the choice under the key that src/plugins/islands/inlineTheme.js reads before the
+ * Switches between light and dark, and keeps the choice under the key that src/plugins/islands/inline/theme.js reads before the
  * first paint. A visitor whose browser stores nothing has the choice for this page.
  */
 export const theme: Behaviour = {

@@ -1,5 +1,5 @@
 /**
- * What only the page of components needs. src/plugins/vocabulary adds it where that page is built, and nowhere else, so it
+ * What only the page of components needs. src/plugins/catalogue adds it where that page is built, and nowhere else, so it
  * weighs nothing in production.
  */
 import { copySource } from './copySource';

@@ -1,4 +1,4 @@
-import type { PageLink } from './contentPages';
+import type { PageLink } from '../checks/contentPages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { listingKinds, type AnyKind, type ListingFile } from './kinds';
+import { listingKinds, type AnyKind, type ListingFile } from './schemas';
 
 /**
  * Says in which order a list stands, for the line above it.

@@ -4,7 +4,7 @@
  */
 import { FILTER_QUERY } from '../lib/articles/filterAddress';
 import { SEARCH_QUERY } from '../lib/search/searchAddress';
-import { asIsland } from './asIsland';
+import { asIsland } from '../plugins/islands/asIsland';
 import ArticleFilterComponent from './ArticleFilter';
 import EmiCalculatorComponent from './EmiCalculator';
 import SiteSearchComponent from './SiteSearch';

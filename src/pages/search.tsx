@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
-import Hero from '@site/src/components/Hero';
-import SiteMap from '@site/src/components/SiteMap';
+import Hero from '@site/src/components/layout/Hero';
+import SiteMap from '@site/src/components/layout/SiteMap';
 import { SiteSearch } from '@site/src/islands';
 import { SEARCH_FIELD } from '@site/src/lib/search/searchAddress';
 

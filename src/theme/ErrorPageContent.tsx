@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
-import { PageMessage } from '@site/src/components/PageMessage';
-import buttonStyles from '@site/src/components/Button/styles.module.css';
+import { PageMessage } from '@site/src/components/layout/PageMessage';
+import buttonStyles from '@site/src/components/ui/Button/styles.module.css';
 
 /** What stands in place of a page that could not be rendered. Under `docusaurus start` it tells the maintainer why. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {

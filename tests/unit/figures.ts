@@ -1,4 +1,4 @@
-import type { FiguresFile } from '@site/src/content/kinds';
+import type { FiguresFile } from '@site/src/content/schemas';
 
 /** A registry for tests: one figure that never changed, one that a rule has changed twice. */
 const registry: FiguresFile = {

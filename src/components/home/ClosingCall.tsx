@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MessageCircle } from 'lucide';
-import buttonStyles from '../Button/styles.module.css';
-import { useChatLink } from '../ChatButton';
-import Drawing from '../Icon/Drawing';
+import buttonStyles from '../ui/Button/styles.module.css';
+import { useChatLink } from '../layout/ChatButton';
+import Drawing from '../ui/Icon/Drawing';
 import styles from './styles.module.css';
 
 export default function ClosingCall(): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { calculateEmi } from '@site/src/lib/finance/emi';
 import { formatPercent, formatRupees } from '@site/src/lib/format/rupees';
 import { site } from '@site/src/site';
-import { ScrollButton } from '../Button';
+import { ScrollButton } from '../ui/Button';
 import { PRODUCTS_ANCHOR } from './ProductGrid';
 import styles from './styles.module.css';
 

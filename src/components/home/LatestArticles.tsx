@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { latestArticles } from '@site/src/plugins/articles/summary';
-import ArticleCard from '../ArticleCard';
-import { useArticles } from '../useArticles';
+import { latestArticles } from '@site/src/lib/articles/summary';
+import ArticleCard from '../articles/ArticleCard';
+import { useArticles } from '../articles/useArticles';
 import styles from './styles.module.css';
 
 export default function LatestArticles(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import products from '@site/src/content/home-products.yml';
-import Icon from '../Icon';
+import Icon from '../ui/Icon';
 import styles from './styles.module.css';
 
 /** Where the hero's buttons scroll to. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Benefits, Tile } from '../Tiles';
+import { Benefits, Tile } from '../ui/Tiles';
 import styles from './styles.module.css';
 
 /** The four trust points of SPEC section 2, each with what stands behind it. */

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { packArticles } from '@site/src/lib/articles/articleIndex';
-import { listed, type ListedArticle } from '@site/src/plugins/articles/summary';
+import { listed, type ListedArticle } from '@site/src/lib/articles/summary';
 import { article } from '@site/tests/unit/articles';
 import ArticleFilter, { type ArticleFilterProps } from '.';
 

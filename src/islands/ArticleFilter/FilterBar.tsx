@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
-import SearchField from '@site/src/components/SearchField';
+import SearchField from '@site/src/components/ui/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
 import { settleOnSubmit } from '../address/settleOnSubmit';
-import { opensElsewhere } from '../opensElsewhere';
+import { opensElsewhere } from '../../lib/opensElsewhere';
 import styles from './styles.module.css';
 
 interface Props {

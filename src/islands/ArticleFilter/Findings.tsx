@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { ARTICLES_PATH } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
-import { ARTICLES_PER_PAGE, type ListedArticle } from '@site/src/plugins/articles/summary';
+import { ARTICLES_PER_PAGE, type ListedArticle } from '@site/src/lib/articles/summary';
 import Paginator from './Paginator';
 import Results from './Results';
 import styles from './styles.module.css';

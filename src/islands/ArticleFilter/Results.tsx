@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
-import ArticleList from '@site/src/components/ArticleList';
-import type { ListedArticle } from '@site/src/plugins/articles/summary';
+import ArticleList from '@site/src/components/articles/ArticleList';
+import type { ListedArticle } from '@site/src/lib/articles/summary';
 import { ShowMore } from '../controls/ShowMore';
 
 interface Props {

@@ -3,7 +3,7 @@ import { ARTICLES_PATH } from '@site/src/lib/articles/filterAddress';
 import { filterArticles, isUnfiltered } from '@site/src/lib/articles/filterArticles';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import { listPagePath } from '@site/src/lib/articles/pageNumbers';
-import type { ListedArticle } from '@site/src/plugins/articles/summary';
+import type { ListedArticle } from '@site/src/lib/articles/summary';
 import { TryAgain } from '../controls/TryAgain';
 import FilterBar from './FilterBar';
 import Findings from './Findings';

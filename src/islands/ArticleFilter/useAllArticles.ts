@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ARTICLE_INDEX_PATH, unpackArticles } from '@site/src/lib/articles/articleIndex';
-import type { ListedArticle } from '@site/src/plugins/articles/summary';
+import type { ListedArticle } from '@site/src/lib/articles/summary';
 
 async function fetchArticles(): Promise<readonly ListedArticle[]> {
   const response = await fetch(ARTICLE_INDEX_PATH);

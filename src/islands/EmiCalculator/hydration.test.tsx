@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { hydrateIsland } from '../hydrateIsland';
+import { hydrateIsland } from '../../plugins/islands/runtime/hydrateIsland';
 import EmiCalculator from '.';
 
 const PREFIX = 'emi';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { searchAddress } from '@site/src/lib/search/searchAddress';
-import { opensElsewhere } from '../opensElsewhere';
+import { opensElsewhere } from '../../lib/opensElsewhere';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import SearchField from '@site/src/components/SearchField';
+import SearchField from '@site/src/components/ui/SearchField';
 import { readSearch, SEARCH_FIELD, searchAddress, siteSearchField } from '@site/src/lib/search/searchAddress';
 import { settleOnSubmit } from '../address/settleOnSubmit';
 import { useInAddress } from '../address/useInAddress';

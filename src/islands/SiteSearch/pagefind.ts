@@ -1,4 +1,4 @@
-/** What the build writes beside the pages (src/plugins/search), and what it answers. */
+/** What the build writes beside the pages (src/plugins/output/search), and what it answers. */
 import { SEARCH_ENTRY_PATH } from '@site/src/lib/search/searchIndex';
 import { importPagefind } from './importPagefind';
 import { readExcerpt, type MarkedText } from './excerpt';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import buttonStyles from '@site/src/components/Button/styles.module.css';
+import buttonStyles from '@site/src/components/ui/Button/styles.module.css';
 import styles from './styles.module.css';
 
 /** The button below a list that is shown some at a time. */

@@ -1,4 +1,4 @@
-import { listed } from '@site/src/plugins/articles/summary';
+import { listed } from '@site/src/lib/articles/summary';
 import { article } from '@site/tests/unit/articles';
 import { packArticles, unpackArticles } from './articleIndex';
 

@@ -1,6 +1,6 @@
-import type { ListedArticle } from '@site/src/plugins/articles/summary';
+import type { ListedArticle } from '@site/src/lib/articles/summary';
 
-/** Where the index of all articles is served; written by src/plugins/articles. */
+/** Where the index of all articles is served; written by src/plugins/siteData/articles. */
 export const ARTICLE_INDEX_PATH = '/blog/articles.json';
 
 /** An article as a row, without the field names that a thousand articles would repeat. */

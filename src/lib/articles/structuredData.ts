@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@site/src/plugins/articles/summary';
+import type { ArticleSummary } from '@site/src/lib/articles/summary';
 import { categoryPicture } from '@site/src/lib/socialPictures';
 import { site } from '@site/src/site';
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { figureIdsIn } from '../../content/figures';
-import { validateMdxFile } from '../../content/mdx/validateMdxFile';
-import { createVerdicts } from '../../content/mdx/verdicts/verdicts';
-import type { Verdicts } from '../../content/mdx/verdicts/verdicts';
+import { validateMdxFile } from '../../checks/mdx/validateMdxFile';
+import { createVerdicts } from '../../checks/mdx/verdicts/verdicts';
+import type { Verdicts } from '../../checks/mdx/verdicts/verdicts';
 import { todayInIndia } from '../../content/today';
 import { refuse } from './stopBuild';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { DataFile } from '../../content/kinds';
+import type { DataFile } from '../../content/schemas';
 import { todayInIndia } from '../../content/today';
-import { validateDataFile } from '../../content/validate';
+import { validateDataFile } from '../../checks/validate';
 import { refuse } from './stopBuild';
 
 /** The root of the repository: three folders up from here. */

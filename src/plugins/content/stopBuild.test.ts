@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { readTree } from '../../content/cli/readTree';
+import { readTree } from '../../checks/cli/readTree';
 import { stopBuild } from './stopBuild';
 
-jest.mock('../../content/cli/readTree');
+jest.mock('../../checks/cli/readTree');
 
 const page = `---
 title: Fixed deposits compared by their rates

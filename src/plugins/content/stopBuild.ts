@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
-import { readTree } from '../../content/cli/readTree';
-import { reportText } from '../../content/cli/report';
+import { readTree } from '../../checks/cli/readTree';
+import { reportText } from '../../checks/cli/report';
 import { todayInIndia } from '../../content/today';
-import { validateTree } from '../../content/tree/validateTree';
-import { formatProblem } from '../../content/validation/problem';
-import type { Problem } from '../../content/validation/problem';
+import { validateTree } from '../../checks/tree/validateTree';
+import { formatProblem } from '../../checks/validation/problem';
+import type { Problem } from '../../checks/validation/problem';
 
 /**
  * Ends `npm run build` at the first file that has a mistake, with what `npm run check` says of all files. Thrown on, the error

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cssModuleOptions, isStyleRule } from '../stylesheet/cssModules';
+import { cssModuleOptions, isStyleRule } from '../output/stylesheet/cssModules';
 import { announceChunk } from './clientManifest';
-import { filesReachableFrom, pruneScripts, type ChunkStats } from './pruneScripts';
+import { filesReachableFrom, pruneScripts, type ChunkStats } from '../output/pruneScripts';
 
 const ENTRY = 'islands';
 /** The chunk of what all islands need to wake. template.ts knows it by this name. */
 const REACT = 'islands-react';
-const CLIENT_ENTRY = 'src/islands/client.ts';
+const CLIENT_ENTRY = 'src/plugins/islands/runtime/client.ts';
 const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
 
 /**

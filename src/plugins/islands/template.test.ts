@@ -113,5 +113,5 @@ test.each([
   ['twice', 'load(SCRIPT_URLS); preload(SCRIPT_URLS);'],
 ])('refuses a loader that mentions its scripts %s', (_how, source) => {
   jest.spyOn(fs, 'readFileSync').mockReturnValueOnce(source);
-  expect(() => islandsTemplate(['en'])).toThrow('inlineLoader.js must mention SCRIPT_URLS exactly once');
+  expect(() => islandsTemplate(['en'])).toThrow('inline/loader.js must mention SCRIPT_URLS exactly once');
 });

@@ -63,11 +63,11 @@ const THEME_SPRITE = /<svg[^]*?<\/svg>/;
  * @param locales of the site; where it has but one, `rel="canonical"` says all there is to say about languages
  */
 export function islandsTemplate(locales: readonly string[]): string {
-  const loader = inlineScript('inlineLoader.js', {
+  const loader = inlineScript('inline/loader.js', {
     SCRIPT_URLS: addressesOf(ISLAND_SCRIPT),
     REACT_URLS: addressesOf(REACT_SCRIPT),
   });
-  const theme = inlineScript('inlineTheme.js', { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
+  const theme = inlineScript('inline/theme.js', { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(${OWN_APPS_ATTRIBUTES}, '') %>>
 <head>

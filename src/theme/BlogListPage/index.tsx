@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
-import Hero from '@site/src/components/Hero';
-import { useArticles } from '@site/src/components/useArticles';
+import Hero from '@site/src/components/layout/Hero';
+import { useArticles } from '@site/src/components/articles/useArticles';
 import { ArticleFilter } from '@site/src/islands';
-import { listed } from '@site/src/plugins/articles/summary';
+import { listed } from '@site/src/lib/articles/summary';
 
 /** Money Insights: a page of the list of articles, newest first, with the filters over all of them. */
 export default function BlogListPage({ metadata }: Props): ReactNode {

@@ -4,10 +4,10 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
-import ChatButton from '@site/src/components/ChatButton';
-import NoticeRegion from '@site/src/components/NoticeRegion';
-import SiteFooter from '@site/src/components/SiteFooter';
-import SiteHeader from '@site/src/components/SiteHeader';
+import ChatButton from '@site/src/components/layout/ChatButton';
+import NoticeRegion from '@site/src/components/layout/ToastRegion';
+import SiteFooter from '@site/src/components/layout/SiteFooter';
+import SiteHeader from '@site/src/components/layout/SiteHeader';
 import styles from './styles.module.css';
 
 /** What every page stands in. Replaces the theme's layout, whose navbar needs a hydrated page. */

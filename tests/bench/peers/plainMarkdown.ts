@@ -1,5 +1,5 @@
 import { currentPeriod, findFigure, previousPeriods } from '../../../src/content/figures';
-import type { FigurePeriod, FiguresFile } from '../../../src/content/kinds';
+import type { FigurePeriod, FiguresFile } from '../../../src/content/schemas';
 import { formatDay } from '../../../src/lib/format/dates';
 
 type Registry = Pick<FiguresFile, 'rows'>;

@@ -1,8 +1,8 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { site } from '@site/src/site';
-import type { ArticleSummary } from '@site/src/plugins/articles/summary';
-import type { ChangeLog } from '@site/src/plugins/changes/changeLog';
-import type { Quotations } from '@site/src/plugins/quotations';
+import type { ArticleSummary } from '@site/src/lib/articles/summary';
+import type { ChangeLog } from '@site/src/plugins/siteData/changes/changeLog';
+import type { Quotations } from '@site/src/plugins/siteData/figureReferences';
 
 /** What the stand-ins in this folder tell a component about the site and the page it is on. */
 interface World {

@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import ArticleNotFound from '@site/blog/_article-not-found.mdx';
-import { ButtonLink } from '@site/src/components/Button';
-import { PageMessage } from '@site/src/components/PageMessage';
-import SearchField from '@site/src/components/SearchField';
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { PageMessage } from '@site/src/components/layout/PageMessage';
+import SearchField from '@site/src/components/ui/SearchField';
 import { siteSearchField } from '@site/src/lib/search/searchAddress';
 
 /**

@@ -1,0 +1,6 @@
+import { ADDRESSES_PATH } from '../checks/tree/addresses';
+import { recordAddresses } from './recordAddresses';
+
+/** Adds the addresses of new pages to the list of those ever published, from the root of the repository. */
+const added = recordAddresses(process.cwd());
+console.log([`${ADDRESSES_PATH}: ${added.length} added.`, ...added].join('\n  '));

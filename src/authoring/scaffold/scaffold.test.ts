@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { listingKinds } from '../../content/schemas';
+import type { ListingKind } from '../../content/schemas';
+import { validateMdxFile } from '../../checks/mdx/validateMdxFile';
+import { describeProblem } from '../../checks/validation/problem';
+import { newArticle } from './article';
+import { newPage } from './page';
+import { slugOf } from './question';
+import { kindsFor, rowFrom, rowQuestions } from './row';
+
+const today = '2025-06-30';
+const problemsOf = ({ path, text }: { path: string; text: string }, draft = false) =>
+  validateMdxFile({ path, text, figureIds: [], today, draft }).map(describeProblem);
+
+const sentence =
+  'A sentence of some length that says what a reader will find here, with a figure or two, so that it is long enough.';
+
+const article = {
+  title: "Gold or personal loan: the bank's view",
+  category: 'Loans',
+  icon: 'coins',
+  author: 'A. Writer',
+  excerpt: sentence,
+  tags: 'loans; gold; interest rates',
+};
+
+const page = {
+  path: '/credit-cards/student',
+  title: 'Student credit cards: a first choice',
+  icon: 'credit-card',
+  subtitle: 'For those who study.',
+  description: sentence,
+};
+
+describe('a new article', () => {
+  it('is named after its title', () => {
+    expect(newArticle(article, today).path).toBe('blog/gold-or-personal-loan-the-banks-view.mdx');
+  });
+
+  it('is in order but for the parts that the editor writes, each of which the check names', () => {
+    const problems = problemsOf(newArticle(article, today));
+    expect(problems).toHaveLength(5);
+    for (const problem of problems) expect(problem).toMatch(/^found "To write: .*this is guidance; write the part/);
+  });
+
+  it('can be looked at while it is being written', () => {
+    expect(problemsOf(newArticle(article, today), true)).toEqual([]);
+  });
+
+  it('takes tags with commas between them as well', () => {
+    const { text } = newArticle({ ...article, tags: 'loans, gold, interest rates' }, today);
+    expect(text).toBe(newArticle(article, today).text);
+  });
+
+  it('names the excerpt and the tags when they are left for later', () => {
+    const later = newArticle({ ...article, excerpt: '', tags: '' }, today);
+    expect(problemsOf(later, true)).toEqual([
+      'excerpt: found ""; write one line of 110 to 160 characters',
+      'tags: found a list; write a list of 3 to 5 tags',
+    ]);
+  });
+});
+
+describe('a new page', () => {
+  it('is in order but for the parts that the editor writes', () => {
+    const file = newPage(page, today);
+    expect(file.path).toBe('docs/credit-cards/student.mdx');
+    expect(problemsOf(file, true)).toEqual([]);
+    expect(problemsOf(file)).toHaveLength(3);
+  });
+});
+
+describe('a new row', () => {
+  it.each(Object.keys(listingKinds) as ListingKind[])('asks for every field of %s, its name first', (kind) => {
+    const names = rowQuestions(kind).map(({ name }) => name);
+    expect([...names].sort()).toEqual(Object.keys(listingKinds[kind].fields).sort());
+    expect(names[0]).toBe(listingKinds[kind].nameField);
+  });
+
+  it('holds the answers in the order of the kind, lists apart, without what is left empty', () => {
+    const row = rowFrom('personal-loan-offers', {
+      link: '',
+      features: 'One; Two ;',
+      rate: '10.49% onwards',
+      name: 'A',
+    });
+    expect(row).toEqual({ name: 'A', rate: '10.49% onwards', features: ['One', 'Two'] });
+  });
+
+  it('judges answers by the rules of the field', () => {
+    const rate = rowQuestions('home-loan-offers').find(({ name }) => name === 'interestRate');
+    expect(rate?.fault('8,5 %')).toMatch(/write a percentage such as/);
+    expect(rate?.fault('8.50%')).toBeUndefined();
+  });
+
+  it('speaks of a list as it is typed, on one line', () => {
+    const benefits = rowQuestions('card-listings').find(({ name }) => name === 'benefits');
+    expect(benefits?.text).toMatch(/a month\. Put semicolons between them\.$/);
+    expect(benefits?.fault('One; Two')).toBe('write a list of 3 to 4 lines, with semicolons between them');
+  });
+
+  it('goes to lists of its type', () => {
+    expect(kindsFor('card')).toEqual(['card-listings']);
+    expect(kindsFor('lender')).toContain('home-loan-offers');
+    expect(kindsFor('lender')).not.toContain('health-plans');
+    expect(kindsFor('row')).toHaveLength(Object.keys(listingKinds).length);
+  });
+});
+
+test.each([
+  ['NPS vs PPF vs ELSS, which one?', 'nps-vs-ppf-vs-elss-which-one'],
+  ['  Café & bank’s ₹5 lakh!  ', 'cafe-bank-s-5-lakh'],
+])('the address of "%s"', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});

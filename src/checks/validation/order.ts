@@ -1,0 +1,44 @@
+import { notAvailable } from '../../content/schemas/fieldTypes';
+import type { OrderDirection } from '../../content/schemas/listingFile';
+
+const units: Readonly<Record<string, number>> = { lakh: 1e5, crore: 1e7 };
+
+/** The first number of a text, its sign, a hyphenated range that shares a unit ("40-50 lakh"), and the unit. */
+const firstNumber = /((?<=^|\s)-(?=\d))?(\d[\d,]*(?:\.\d+)?)(?:-\d[\d,]*(?:\.\d+)?)?(?:\s*(lakh|crore)\b)?/i;
+
+/**
+ * The number by which a row is ordered: the first in its text, with lakh and crore worked out. Nil, None and Free are 0,
+ * "No limit" is above every number.
+ * @returns undefined when the text holds no number; such rows stand last
+ */
+export function orderValue(text: string): number | undefined {
+  if (text === notAvailable) return undefined;
+  const match = firstNumber.exec(text);
+  if (match) {
+    const [, sign = '', digits = '', unit = ''] = match;
+    return Number(sign + digits.replaceAll(',', '')) * (units[unit.toLowerCase()] ?? 1);
+  }
+  if (/^(?:nil|none|zero|free|lifetime free)\b/i.test(text)) return 0;
+  if (/^(?:unlimited|no\b.*\b(?:limit|ceiling))/i.test(text)) return Number.POSITIVE_INFINITY;
+  return undefined;
+}
+
+const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
+
+/** Whether two neighbouring values stand in the order that the file states. Ties may stand either way. */
+export function inOrder(earlier: string, later: string, first: OrderDirection): boolean {
+  if (first === 'a-to-z') return collator.compare(earlier, later) <= 0;
+  const earlierValue = orderValue(earlier);
+  const laterValue = orderValue(later);
+  if (laterValue === undefined) return true;
+  if (earlierValue === undefined) return false;
+  return first === 'lowest' ? earlierValue <= laterValue : earlierValue >= laterValue;
+}
+
+/**
+ * The index of the first row that stands out of order, or -1.
+ * @param values the ordered field's text, row by row
+ */
+export function firstOutOfOrder(values: readonly string[], first: OrderDirection): number {
+  return values.findIndex((value, index) => index > 0 && !inOrder(values[index - 1] ?? '', value, first));
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { article } from '@site/tests/unit/articles';
+import ArticleCard from './';
+
+test('an article in brief, its title a link to it', () => {
+  render(<ArticleCard article={article('emi', { category: 'Loans', date: '2025-06-21', readMinutes: 6 })} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'About emi' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'About emi' })).toHaveAttribute('href', '/blog/emi');
+  expect(screen.getByText('What to know about emi.')).toBeVisible();
+  expect(screen.getByText('Loans')).toHaveAttribute('data-hue', 'green');
+  expect(screen.getByText('June 21, 2025')).toHaveAttribute('dateTime', '2025-06-21');
+  expect(screen.getByText(/6 min read/)).toBeVisible();
+});
+
+test.each([
+  ['Credit Cards', 'purple'],
+  ['Loans', 'green'],
+  ['Insurance', 'red'],
+  ['Mutual Funds', 'emerald'],
+  ['Beginners', 'blue'],
+  ['Investments', 'gray'],
+])('%s is %s', (category, hue) => {
+  render(<ArticleCard article={article('x', { category })} />);
+  expect(screen.getByText(category)).toHaveAttribute('data-hue', hue);
+});

@@ -1,0 +1,24 @@
+import { memo, type ReactNode } from 'react';
+import type { ListedArticle } from '@site/src/lib/articles/summary';
+import ArticleCard from '../ArticleCard';
+import styles from './styles.module.css';
+
+/** In an island the list changes with every key, and most of its cards do not. */
+const Card = memo(ArticleCard);
+
+interface Props {
+  readonly articles: readonly ListedArticle[];
+}
+
+/** Articles as a grid of cards. It stands in an island as well, so it knows nothing of Docusaurus. */
+export default function ArticleList({ articles }: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.path}>
+          <Card article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Lightbulb } from 'lucide';
+import Drawing from '../../ui/Icon/Drawing';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The article in one or two sentences */
+  readonly children: string;
+}
+
+/** What to remember of an article. */
+export default function KeyTakeaway({ children }: Props): ReactNode {
+  return (
+    <aside className={styles.box} aria-labelledby="key-takeaway">
+      <h2 id="key-takeaway" className={styles.title}>
+        <Drawing of={Lightbulb} size={22} />
+        Key Takeaway
+      </h2>
+      <p>{children}</p>
+    </aside>
+  );
+}

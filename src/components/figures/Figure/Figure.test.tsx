@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import Figure from './';
+
+jest.mock('@site/src/content/figures.yml', () => jest.requireActual<object>('@site/tests/unit/figures'));
+
+test('reads as its value, names its source and leads to the whole entry', () => {
+  render(
+    <p>
+      PPF pays <Figure id="ppf-rate" /> a year.
+    </p>,
+  );
+  const figure = screen.getByRole('link', { name: '7.1%' });
+  expect(figure).toHaveAttribute('href', '/figures#ppf-rate');
+  expect(figure).toHaveAttribute('title', 'PPF interest rate: Ministry of Finance, checked 30 June 2025');
+  expect(figure.parentElement).toHaveTextContent('PPF pays 7.1% a year.');
+});
+
+test('of a figure that has changed, the present value is quoted', () => {
+  render(<Figure id="short-term-tax" />);
+  expect(screen.getByRole('link', { name: '20%' })).toHaveAttribute(
+    'title',
+    expect.stringContaining('Finance Act 2024'),
+  );
+});
+
+test('a mistyped id fails with the id that was meant', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Figure id="ppf-rates" />)).toThrow(/there is no figure "ppf-rates".*ppf-rate/);
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { History } from 'lucide';
+import { currentPeriod, findFigure, previousPeriods } from '@site/src/content/figures';
+import registry from '@site/src/content/figures.yml';
+import type { FigurePeriod } from '@site/src/content/schemas';
+import { formatDay } from '@site/src/lib/format/dates';
+import Drawing from '../../ui/Icon/Drawing';
+import styles from './styles.module.css';
+
+interface Props {
+  /** An id of src/content/figures.yml with more than one period */
+  readonly id: string;
+  /** What the change means for the reader */
+  readonly children?: ReactNode;
+}
+
+function span({ from, until }: FigurePeriod): string {
+  if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
+  if (until) return `until ${formatDay(until)}`;
+  return from ? `since ${formatDay(from)}` : 'now';
+}
+
+function Source({ source }: Pick<FigurePeriod, 'source'>): ReactNode {
+  if (!source.url) return source.name;
+  return (
+    <a href={source.url} target="_blank" rel="noopener noreferrer">
+      {source.name}
+      <span className="visuallyHidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A figure that a rule has changed: what it was and when, and what it is now, with the source. */
+export default function RuleChange({ id, children }: Props): ReactNode {
+  const figure = findFigure(registry, id);
+  const now = currentPeriod(figure);
+  const earlier = previousPeriods(figure);
+  if (earlier.length === 0)
+    throw new Error(`<RuleChange id="${id}">: the figure has one period only; write <Figure id="${id}" />.`);
+  return (
+    <aside className={styles.change}>
+      <p className={styles.title}>
+        <Drawing of={History} size={20} />
+        The rule has changed: {figure.label}
+      </p>
+      <dl className={styles.periods}>
+        {earlier.map((period) => (
+          <div key={period.until} className={styles.past}>
+            <dt>{span(period)}</dt>
+            <dd>{period.value}</dd>
+          </div>
+        ))}
+        <div className={styles.now}>
+          <dt>{span(now)}</dt>
+          <dd>{now.value}</dd>
+        </div>
+      </dl>
+      {figure.note && <p>{figure.note}</p>}
+      {children}
+      <p className={styles.source}>
+        Source: <Source source={now.source} />. Checked {formatDay(figure.checked)}.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { site } from '@site/src/site';
+import { world } from '@site/tests/unit/docusaurus/world';
+import ChatButton from './';
+
+test('opens a chat with our number in a new tab, the message encoded', () => {
+  world.chatPhone = '919876543210';
+  render(<ChatButton />);
+  const link = screen.getByRole('link', { name: 'Chat with us on WhatsApp (opens in a new tab)' });
+  const href = link.getAttribute('href')!;
+  expect(href).toMatch(/^https:\/\/wa\.me\/919876543210\?text=[\w%.!'()*~-]+$/);
+  expect(new URL(href).searchParams.get('text')).toBe(site.chatMessage);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});

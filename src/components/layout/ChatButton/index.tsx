@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import { MessageCircle } from 'lucide';
+import { chatLink } from '@site/src/lib/chatLink';
+import { site } from '@site/src/site';
+import Drawing from '../../ui/Icon/Drawing';
+import styles from './styles.module.css';
+
+/** @returns the address of a chat with us, its first message already written */
+export function useChatLink(): string {
+  const { chatPhone } = usePluginData('paisa-disha-environment') as { readonly chatPhone: string };
+  return chatLink(chatPhone, site.chatMessage);
+}
+
+/** Floats over the page from two seconds after it was loaded; CSS does the waiting. */
+export default function ChatButton(): ReactNode {
+  return (
+    <a className={styles.chat} href={useChatLink()} target="_blank" rel="noopener noreferrer">
+      <Drawing of={MessageCircle} size={26} />
+      <span className={styles.label}>Chat with us on WhatsApp (opens in a new tab)</span>
+    </a>
+  );
+}

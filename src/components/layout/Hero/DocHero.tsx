@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import PageContents from '../PageContents';
+import Hero from './';
+
+/** The hero of a product page, with the list of its sections below. */
+export default function DocHero(props: ComponentProps<typeof Hero>): ReactNode {
+  const { toc } = useDoc();
+  return (
+    <>
+      <Hero {...props} />
+      <PageContents items={toc} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { companyLinks, footerProducts } from '@site/src/content/navigation';
+import { latestArticles } from '@site/src/lib/articles/summary';
+import { site } from '@site/src/site';
+import Brand from '../Brand';
+import LinkColumn from '../../ui/LinkColumn';
+import { useArticles } from '../../articles/useArticles';
+import NewsletterForm from './NewsletterForm';
+import styles from './styles.module.css';
+
+export default function SiteFooter(): ReactNode {
+  const popularReads = latestArticles(useArticles()).map(({ title, path }) => ({ name: title, path }));
+  return (
+    <footer className={styles.footer}>
+      <div data-later="" className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Brand />
+            <p>
+              {site.brand} sets loans, cards, insurance, funds and deposits in India side by side, with what they really
+              cost. It is free to use, asks for no phone number and earns nothing from the companies it lists.
+            </p>
+            <NewsletterForm />
+          </div>
+          <LinkColumn title="Products" heading="h2" links={footerProducts} />
+          <LinkColumn title="Popular Reads" heading="h2" links={popularReads} />
+          <LinkColumn title="Company" heading="h2" links={companyLinks} />
+        </div>
+        <p className={styles.disclaimer}>
+          <strong>Disclaimer.</strong> {site.brand} is not a lender or an insurer, and nothing here is advice made for
+          you. Product details come from public sources, are updated regularly, and may be changed by the issuers at any
+          time. Check with the issuer before you decide.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,127 @@
+import { render, screen, within } from '@testing-library/react';
+import { world } from '@site/tests/unit/docusaurus/world';
+import SiteHeader from './';
+
+/** The table of SPEC section 2. */
+const groups = {
+  Loans: [
+    ['Home Loans', '/home-loans'],
+    ['Personal Loans', '/personal-loans'],
+    ['Business Loans', '/business-loans'],
+    ['Education Loan', '/education-loan'],
+    ['Car Loan', '/car-loan'],
+    ['Gold Loan', '/gold-loan'],
+    ['Loan Against Property', '/loan-against-property'],
+  ],
+  'Credit Cards': [
+    ['Best Credit Cards', '/credit-cards'],
+    ['Cashback', '/credit-cards/cashback'],
+    ['Travel', '/credit-cards/travel'],
+    ['Fuel', '/credit-cards/fuel'],
+    ['Lifetime Free', '/credit-cards/lifetime-free'],
+    ['Shopping & Co-Branded', '/credit-cards/shopping'],
+    ['Beginner Friendly', '/credit-cards/beginner-friendly'],
+    ['Premium & Lounge Access', '/credit-cards/premium'],
+  ],
+  Insurance: [
+    ['Health', '/insurance/health'],
+    ['Term Life', '/insurance/term-life'],
+    ['Car', '/insurance/car'],
+    ['Bike', '/insurance/bike'],
+    ['Travel', '/insurance/travel'],
+    ['Home', '/insurance/home'],
+  ],
+  Investments: [
+    ['Best Mutual Funds', '/mutual-funds'],
+    ['Mutual Fund Basics', '/investments/mutual-fund-basics'],
+    ['SIP', '/investments/sip'],
+    ['ELSS', '/investments/elss'],
+    ['Large Cap', '/investments/large-cap'],
+    ['Mid & Small Cap', '/investments/mid-small-cap'],
+    ['Debt Funds', '/investments/debt-funds'],
+    ['Index Funds', '/investments/index-funds'],
+    ['Fixed Deposits', '/fixed-deposits'],
+    ['Retirement Plans (NPS)', '/retirement-plans'],
+  ],
+} as const;
+
+function show(path = '/'): HTMLElement {
+  world.pathname = path;
+  render(<SiteHeader />);
+  return screen.getByRole('navigation', { name: 'Main' });
+}
+
+const linksIn = (element: HTMLElement): (string | null)[][] =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** The top line of the menu: the names that are links, and those that open a list. */
+function topLine(menu: HTMLElement): HTMLElement[] {
+  const items = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
+  return [...items].map((item) => item.querySelector<HTMLElement>('summary') ?? within(item).getByRole('link'));
+}
+
+test('holds the items of the table, in order', () => {
+  expect(topLine(show()).map((name) => name.textContent)).toEqual([
+    'Home',
+    'Loans',
+    'Credit Cards',
+    'Insurance',
+    'Investments',
+    'Money Insights',
+  ]);
+});
+
+test.each([
+  ['Home', '/'],
+  ['Money Insights', '/blog'],
+])('%s is a link to %s', (name, path) => {
+  const item = topLine(show()).find(({ textContent }) => textContent === name);
+  expect(item).toHaveAttribute('href', path);
+});
+
+test.each(Object.entries(groups))('%s opens its list', (name, expected) => {
+  expect(linksIn(within(show()).getByRole('list', { name }))).toEqual(expected);
+});
+
+test('at most one list is open at a time: they share a name', () => {
+  const names = [...show().querySelectorAll('details')].map((details) => details.getAttribute('name'));
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size).toBe(1);
+  expect(names[0]).toBeTruthy();
+});
+
+test.each([
+  ['/', 'Home', '/'],
+  ['/gold-loan', 'Loans', '/gold-loan'],
+  ['/credit-cards', 'Credit Cards', '/credit-cards'],
+  ['/credit-cards/travel', 'Credit Cards', '/credit-cards/travel'],
+  ['/insurance', 'Insurance', undefined],
+  ['/insurance/travel', 'Insurance', '/insurance/travel'],
+  ['/investments/elss', 'Investments', '/investments/elss'],
+  ['/blog', 'Money Insights', '/blog'],
+  ['/blog/sip-vs-lump-sum', 'Money Insights', undefined],
+  ['/tax-saving', undefined, undefined],
+])('on %s it highlights %s and names the page as current', (path, item, page) => {
+  const menu = show(path);
+  const highlighted = topLine(menu).filter(({ classList }) => classList.contains('current'));
+  expect(highlighted.map(({ textContent }) => textContent)).toEqual(item ? [item] : []);
+  const current = [...menu.querySelectorAll('[aria-current="page"]')];
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(page ? [page] : []);
+});
+
+test('the brand leads home', () => {
+  show('/home-loans');
+  expect(screen.getByRole('link', { name: 'Paisa Disha, home' })).toHaveAttribute('href', '/');
+});
+
+test('the phone’s menu is opened by the browser itself, the theme by a behaviour', () => {
+  const menu = show();
+  expect(menu).toHaveAttribute('popover', 'auto');
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
+  expect(screen.getByRole('button', { name: 'Switch between light and dark' })).toHaveAttribute(
+    'data-behaviour',
+    'theme',
+  );
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { Menu, Moon, Search, Sun, X } from 'lucide';
+import { headerNavigation } from '@site/src/content/navigation';
+import { SEARCH_FIELD, SEARCH_PATH } from '@site/src/lib/search/searchAddress';
+import Brand from '../Brand';
+import Drawing from '../../ui/Icon/Drawing';
+import NavigationEntry from './NavigationEntry';
+import styles from './styles.module.css';
+
+/**
+ * The header of every page. It works before and without any script: on a phone the navigation is a popover that the
+ * browser opens and closes, on a wide screen it is always there, and sub-menus open by hover, tap or key.
+ */
+export default function SiteHeader(): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <nav id="site-nav" popover="auto" className={styles.nav} aria-label="Main">
+          <ul className={styles.items}>
+            {headerNavigation.map((item) => (
+              <NavigationEntry key={item.name} item={item} currentPath={pathname} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <Link to={`${SEARCH_PATH}#${SEARCH_FIELD}`} className={styles.tool} aria-label="Search">
+            <Drawing of={Search} size={22} />
+          </Link>
+          <button
+            type="button"
+            className={styles.tool}
+            data-behaviour="theme"
+            aria-label="Switch between light and dark"
+          >
+            <Drawing of={Sun} className={styles.sun} size={22} />
+            <Drawing of={Moon} className={styles.moon} size={22} />
+          </button>
+          <button type="button" id="site-menu" className={styles.menuButton} popoverTarget="site-nav" aria-label="Menu">
+            <Drawing of={Menu} className={styles.menuIcon} size={26} />
+            <Drawing of={X} className={styles.closeIcon} size={26} />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

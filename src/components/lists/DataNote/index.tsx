@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { isReviewDue } from '@site/src/content/freshness';
+import type { ListingFile } from '@site/src/content/schemas';
+import { orderSentence } from '@site/src/content/listingText';
+import { reportAddress } from '@site/src/content/reportLink';
+import { todayInIndia } from '@site/src/content/today';
+import { formatDay, formatMonth } from '@site/src/lib/format/dates';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly data: ListingFile;
+}
+
+/** What must be known before a list is believed: of when it is, how it was chosen, and in what order it stands. */
+export function DataNote({ data }: Props): ReactNode {
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {orderSentence(data)}
+      </p>
+      {isReviewDue(data, todayInIndia()) && (
+        <p className={styles.due}>
+          These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
+          changed since. Verify them with the provider.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A way to say that a figure is wrong: a form on the project's page, with this page and the list already named. */
+export function ReportLink({ data }: Props): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <p className={styles.report}>
+      Illustrative figures from public sources.{' '}
+      <a
+        href={reportAddress({ page: pathname, table: `${data.kind}, as on ${data.asOf}` })}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Report a wrong figure<span className="visuallyHidden"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}

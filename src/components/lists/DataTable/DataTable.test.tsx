@@ -1,0 +1,125 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ListingFile } from '@site/src/content/schemas';
+import { world } from '@site/tests/unit/docusaurus/world';
+import { funds, homeLoans, IN_TIME, OVERDUE } from '@site/tests/unit/listings';
+import DataTable from './';
+
+function show(data: ListingFile, now = IN_TIME): HTMLElement {
+  jest.useFakeTimers({ now });
+  render(<DataTable data={data} caption="Home loan offers" />);
+  return screen.getByRole('table', { name: 'Home loan offers' });
+}
+
+afterEach(() => jest.useRealTimers());
+
+const row = (name: string): HTMLElement => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
+
+test('has a caption, a heading for each column and one for each row', () => {
+  const table = show(funds);
+  expect(table.querySelector('caption')).toHaveTextContent('Home loan offers');
+  const columns = within(table).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Fund',
+    'Type',
+    '3-year return',
+    'Expense ratio',
+    'AUM',
+    'Risk',
+  ]);
+  columns.forEach((heading) => expect(heading).toHaveAttribute('scope', 'col'));
+  const rows = within(table).getAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Alpha Index Fund', 'Beta Liquid Fund']);
+  rows.forEach((heading) => expect(heading).toHaveAttribute('scope', 'row'));
+});
+
+test('each value carries the name of its column, for the cards on a phone', () => {
+  show(funds);
+  const cells = within(row('Alpha')).getAllByRole('cell');
+  expect(cells.map((cell) => `${cell.dataset.label}: ${cell.textContent}`)).toEqual([
+    'Type: Index',
+    '3-year return: 14.20%',
+    'Expense ratio: 0.20%',
+    'AUM: ₹1,200 crore',
+    'Risk: Very High',
+  ]);
+});
+
+test('the name of a row leads to the official page, in a new tab that cannot reach back', () => {
+  show(homeLoans);
+  const link = within(row('First Bank')).getByRole('link', { name: 'First Bank (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://first.example/home-loan');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('a row without a page has no link', () => {
+  show(homeLoans);
+  expect(within(row('Second Housing Finance')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a range is set with an en dash', () => {
+  show(homeLoans);
+  expect(within(row('First Bank')).getByText('7.50% – 9.20%')).toBeInTheDocument();
+});
+
+test('each home loan can be applied for, in words', () => {
+  show(homeLoans);
+  const buttons = screen.getAllByRole('button', { name: /^Apply Now/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Apply Now at First Bank',
+    'Apply Now at Second Housing Finance',
+  ]);
+  expect(buttons[0]).toHaveAttribute('data-behaviour', 'notice');
+  expect(buttons[0]).toHaveAttribute('data-notice', 'apply-now');
+  expect(buttons[0]).toHaveAttribute('data-notice-subject', 'First Bank');
+  expect(screen.getByRole('columnheader', { name: 'Apply' })).toBeInTheDocument();
+});
+
+test('nothing else can be applied for', () => {
+  show(funds);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Apply' })).not.toBeInTheDocument();
+});
+
+test('says of when it is, how the rows were chosen and in what order they stand', () => {
+  show(homeLoans);
+  expect(
+    screen.getByText((_text, element) => {
+      const sentence = 'As on June 2025. Two lenders that a test made up. Ordered by interest rate, lowest first.';
+      return element?.tagName === 'P' && element.textContent === sentence;
+    }),
+  ).toBeInTheDocument();
+});
+
+test('warns when the figures are overdue for a check, and only then', () => {
+  show(homeLoans, OVERDUE);
+  expect(screen.getByText(/last checked on/)).toHaveTextContent('last checked on 30 June 2025');
+  expect(screen.getByText('30 June 2025')).toHaveAttribute('datetime', '2025-06-30');
+});
+
+test('does not warn in time', () => {
+  show(homeLoans, IN_TIME);
+  expect(screen.queryByText(/last checked on/)).not.toBeInTheDocument();
+});
+
+test('a missing figure is named, with the reason below the table', () => {
+  show(funds);
+  expect(within(row('Beta')).getByText('Not available')).toBeInTheDocument();
+  expect(screen.getByText('Beta Liquid Fund: The figure in the source was unreadable.')).toBeInTheDocument();
+});
+
+test('risk is a coloured label', () => {
+  show(funds);
+  expect(screen.getByText('Very High')).toHaveAttribute('data-hue', 'red');
+  expect(screen.getByText('Low')).toHaveAttribute('data-hue', 'green');
+});
+
+test('a wrong figure can be reported, with the page and the list already named', () => {
+  world.pathname = '/investments/index-funds';
+  show(funds);
+  const link = screen.getByRole('link', { name: /Report a wrong figure/ });
+  const { searchParams } = new URL(link.getAttribute('href')!);
+  expect(searchParams.get('page')).toBe('/investments/index-funds');
+  expect(searchParams.get('table')).toBe('mutual-funds, as on 2025-06');
+  expect(link).toHaveAttribute('target', '_blank');
+});

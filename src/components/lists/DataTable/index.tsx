@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import {
+  columnsOf,
+  listingKinds,
+  rowName,
+  type AnyKind,
+  type Column,
+  type ListingFile,
+} from '@site/src/content/schemas';
+import { NoticeButton } from '../../ui/Button';
+import Cell from '../Cell';
+import { DataNote, ReportLink } from '../DataNote';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A data file of any kind */
+  readonly data: ListingFile;
+  /** What the table holds, for those who cannot see where it stands */
+  readonly caption: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface RowProps {
+  readonly row: Row;
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly headline: string | undefined;
+  readonly canApply: boolean;
+}
+
+function TableRow({ row, name, columns, headline, canApply }: RowProps): ReactNode {
+  const [nameColumn, ...others] = columns;
+  const link = typeof row.link === 'string' ? row.link : undefined;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className={styles.name}>
+        {link ? (
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {name}
+            <span className="visuallyHidden"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          <Cell field={nameColumn?.field ?? ''} value={name} />
+        )}
+      </th>
+      {others.map(({ field, label, numeric }) => (
+        <td
+          key={field}
+          role="cell"
+          data-label={label}
+          className={clsx(numeric && styles.numeric, field === headline && styles.headline)}
+        >
+          <Cell field={field} value={row[field]} />
+        </td>
+      ))}
+      {canApply && (
+        <td role="cell" className={styles.action}>
+          <NoticeButton notice="apply-now" subject={name}>
+            Apply Now<span className="visuallyHidden"> at {name}</span>
+          </NoticeButton>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/**
+ * The rows of a data file as a table; on a phone each row becomes a card whose values carry their column's name.
+ * The roles are written out because a browser drops them from a table that CSS lays out otherwise.
+ */
+export default function DataTable({ data, caption }: Props): ReactNode {
+  const columns = columnsOf(data.kind);
+  const { headlineField }: AnyKind = listingKinds[data.kind];
+  const canApply = data.kind === 'home-loan-offers';
+  return (
+    <div className={styles.frame}>
+      <DataNote data={data} />
+      <table role="table" className={styles.table}>
+        <caption className="visuallyHidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ field, label, numeric }) => (
+              <th key={field} role="columnheader" scope="col" className={clsx(numeric && styles.numeric)}>
+                {label}
+              </th>
+            ))}
+            {canApply && (
+              <th role="columnheader" scope="col">
+                <span className="visuallyHidden">Apply</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {data.rows.map((row) => {
+            const name = rowName(data.kind, row);
+            return (
+              <TableRow
+                key={name}
+                row={row}
+                name={name}
+                columns={columns}
+                headline={headlineField}
+                canApply={canApply}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <RowNotes data={data} />
+      <ReportLink data={data} />
+    </div>
+  );
+}
+
+/** Remarks that belong to single rows, such as why a figure is missing. */
+function RowNotes({ data }: Pick<Props, 'data'>): ReactNode {
+  const notes = data.rows.flatMap((row) =>
+    'note' in row && row.note ? [`${rowName(data.kind, row)}: ${row.note}`] : [],
+  );
+  return notes.map((note) => (
+    <p key={note} className={styles.rowNote}>
+      {note}
+    </p>
+  ));
+}

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import { funds, homeLoans, IN_TIME } from '@site/tests/unit/listings';
+import OfferCards from './';
+
+beforeEach(() => jest.useFakeTimers({ now: IN_TIME }));
+afterEach(() => jest.useRealTimers());
+
+const card = (name: string): HTMLElement => screen.getByRole('heading', { level: 3, name }).closest('article')!;
+const facts = (name: string): string[] =>
+  within(card(name))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+test('each row is a card, the figure that matters most first, the name only in its heading', () => {
+  render(<OfferCards data={homeLoans} />);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(facts('First Bank')).toEqual([
+    'Interest rate: 7.50% – 9.20%',
+    'Tenure: Up to 30 years',
+    'Processing fee: 0.35%',
+    'What stands out: Parts may be paid early',
+  ]);
+});
+
+test('the headline of a fund is its return, not its first column', () => {
+  render(<OfferCards data={funds} />);
+  expect(facts('Alpha Index Fund')[0]).toBe('3-year return: 14.20%');
+  expect(facts('Alpha Index Fund')[1]).toBe('Type: Index');
+});
+
+test('Visit leads to the provider, in a new tab', () => {
+  render(<OfferCards data={homeLoans} />);
+  const link = within(card('First Bank')).getByRole('link', { name: 'Visit First Bank (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://first.example/home-loan');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(within(card('Second Housing Finance')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('says of when the figures are', () => {
+  render(<OfferCards data={homeLoans} />);
+  expect(screen.getByText('As on June 2025.')).toBeInTheDocument();
+});
+
+test('a missing figure is named as such', () => {
+  render(<OfferCards data={funds} />);
+  expect(within(card('Beta Liquid Fund')).getByText('Not available')).toBeInTheDocument();
+});

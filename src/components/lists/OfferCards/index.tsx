@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import {
+  columnsOf,
+  listingKinds,
+  rowName,
+  type AnyKind,
+  type Column,
+  type ListingFile,
+} from '@site/src/content/schemas';
+import Cell from '../Cell';
+import { DataNote, ReportLink } from '../DataNote';
+import VisitLink from '../VisitLink';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A data file of any kind */
+  readonly data: ListingFile;
+}
+
+interface CardProps {
+  readonly name: string;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly columns: readonly Column[];
+  readonly headline: Column | undefined;
+}
+
+function Card({ name, row, columns, headline }: CardProps): ReactNode {
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name}>{name}</h3>
+      <dl className={styles.facts}>
+        {headline && (
+          <div className={styles.headline}>
+            <dt>{headline.label}</dt>
+            <dd>
+              <Cell field={headline.field} value={row[headline.field]} />
+            </dd>
+          </div>
+        )}
+        {columns.map(({ field, label }) => (
+          <div key={field} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>
+              <Cell field={field} value={row[field]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {typeof row.link === 'string' && <VisitLink href={row.link} name={name} />}
+    </article>
+  );
+}
+
+/** The rows of a data file as cards, the figure that matters most first on each. */
+export default function OfferCards({ data }: Props): ReactNode {
+  const { headlineField, nameField }: AnyKind = listingKinds[data.kind];
+  const columns = columnsOf(data.kind);
+  const others = columns.filter(({ field }) => field !== headlineField && field !== nameField);
+  return (
+    <div className={styles.frame}>
+      <DataNote data={data} />
+      <div className={styles.cards}>
+        {data.rows.map((row) => {
+          const name = rowName(data.kind, row);
+          return (
+            <Card
+              key={name}
+              name={name}
+              row={row}
+              columns={others}
+              headline={columns.find(({ field }) => field === headlineField)}
+            />
+          );
+        })}
+      </div>
+      <ReportLink data={data} />
+    </div>
+  );
+}

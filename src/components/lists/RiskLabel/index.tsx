@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { riskHue } from '@site/src/content/risk';
+import Badge from '../../ui/Badge';
+
+interface Props {
+  readonly risk: string;
+}
+
+/** SEBI's risk label in the colour that SPEC section 9 gives it. */
+export default function RiskLabel({ risk }: Props): ReactNode {
+  return <Badge hue={riskHue(risk)}>{risk}</Badge>;
+}

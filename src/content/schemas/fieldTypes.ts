@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { iconNames } from '../icons';
+import { moneyProblem, textProblem } from './textRules';
+import { riskLabels } from '../risk';
+
+/**
+ * The kinds of text a field may hold. Each says what to write, in words that finish the sentence "found …; …", because that
+ * is how an editor meets it. `hint` rides along as metadata so that VS Code shows the same words beside the field.
+ */
+
+/** What to show when a provider publishes no such figure. It is a value of its own: neither zero nor an empty cell. */
+export const notAvailable = 'Not available';
+
+const percent = String.raw`\d{1,3}(?:\.\d{1,2})?%`;
+const twoDecimals = String.raw`\d{1,2}\.\d{2}%`;
+
+/** A text of one pattern, with the hint as its only message. */
+function patternText(pattern: RegExp, hint: string) {
+  return z.string({ error: hint }).regex(pattern, { error: hint }).meta({ patternErrorMessage: hint });
+}
+
+/**
+ * One line of plain text for visitors: no HTML, no Markdown links, no stray spaces, no long dashes, and amounts in Indian
+ * grouping with lakh and crore in words.
+ * @param min least length in characters
+ * @param max greatest length in characters, so that a card or a cell is not torn
+ */
+export function plainText(min: number, max: number) {
+  const hint = `write one line of ${min} to ${max} characters`;
+  return z
+    .string({ error: hint })
+    .min(min, { error: hint })
+    .max(max, { error: hint })
+    .superRefine((text, context) => {
+      const message = textProblem(text) ?? moneyProblem(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+}
+
+/** A share of a hundred, with at most two decimals: `98.52%`. `Not available` when the provider publishes none. */
+export function percentText() {
+  return patternText(
+    new RegExp(`^(?:${percent}|${notAvailable})$`),
+    'write a percentage such as "98.52%", or "Not available"',
+  ).refine((text) => !text.endsWith('%') || Number.parseFloat(text) <= 100, {
+    error: 'write a percentage of at most "100%"',
+  });
+}
+
+/** A return over a period, which may be negative or above a hundred: `18.40%`, `-2.10%`. */
+export function returnText() {
+  return patternText(
+    new RegExp(`^(?:-?${percent}|${notAvailable})$`),
+    'write a yearly return such as "18.40%" or "-2.10%", or "Not available"',
+  );
+}
+
+/** A yearly interest rate with two decimals: `8.50%`, `8.50% - 9.10%` or `10.49% onwards`. */
+export function rateText() {
+  return patternText(
+    new RegExp(`^${twoDecimals}(?: - ${twoDecimals}| onwards)?$`),
+    'write a percentage such as "8.50%" or a range "8.50% - 9.10%" or "10.49% onwards"',
+  ).refine(
+    (text) => {
+      const [low, high] = text.split(' - ').map(Number.parseFloat);
+      return low === undefined || high === undefined || low < high;
+    },
+    { error: 'write the lower rate first, such as "8.50% - 9.10%"' },
+  );
+}
+
+/**
+ * A text that states at least one amount in rupees, in digits with Indian grouping or in lakh and crore.
+ * @param orWords values allowed instead of an amount, such as `Nil`
+ */
+export function rupeeText(min: number, max: number, orWords: readonly string[] = []) {
+  const others = orWords.map((word) => ` or "${word}"`).join('');
+  return plainText(min, max).refine((text) => text.includes('₹') || orWords.includes(text), {
+    error: `write an amount such as "₹5,00,000" or "₹5 lakh"${others}`,
+  });
+}
+
+/** A full, clean https address of the provider's own site: no tracking, no spaces. */
+export function httpsLink() {
+  const hint = 'write the full address of the official page, such as "https://www.example.in/home-loan"';
+  return patternText(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i, hint).refine(
+    (link) => !/[?&](?:utm_|ref=|aff|gclid|fbclid|campaign)/i.test(link),
+    { error: 'write the address without its tracking part: end it before the "?"' },
+  );
+}
+
+/** Endings under which anyone may have a domain: to allow one of them would allow thousands of sites. */
+const sharedEndings = /^(?:(?:ac|bank|co|com|edu|fin|gov|net|nic|org|res)\.)?[a-z]{2,}$/;
+
+/** A domain in lower case without `www.`, such as `hdfc.bank.in`. */
+export function officialDomain() {
+  return patternText(
+    /^(?!www\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+    'write the domain alone, without "https://" and "www.", such as "hdfc.bank.in"',
+  ).refine((domain) => !sharedEndings.test(domain), {
+    error: 'write the whole domain: this ending is shared by many owners',
+  });
+}
+
+/** An address on this site: `/home-loans`, without a slash at the end. */
+export function sitePath() {
+  return patternText(
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
+    'write a path on this site such as "/home-loans", without a slash at the end',
+  );
+}
+
+/** One of a closed list of values. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `write one of ${values.map((value) => `"${value}"`).join(', ')}` });
+}
+
+export function riskLabel() {
+  return oneOf(riskLabels);
+}
+
+/** An icon of src/content/icons.ts. The list is long, so the message points at it; near misses are suggested elsewhere. */
+export function iconName() {
+  return z.enum(iconNames, { error: 'write an icon name listed in src/content/icons.ts, such as "house"' });
+}
+
+/** A list of short lines, such as the features of an offer. */
+export function lineList(minItems: number, maxItems: number) {
+  const hint = `write a list of ${minItems} to ${maxItems} lines, each beginning with "- "`;
+  return z.array(plainText(3, 140), { error: hint }).min(minItems, { error: hint }).max(maxItems, { error: hint });
+}
+
+/** A month, `2025-06`. */
+export function isoMonth() {
+  return patternText(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'write a month as year-month, such as "2025-06"');
+}
+
+/** A calendar day, `2025-06-30`. Refuses days that no calendar has. */
+export function isoDate() {
+  const hint = 'write a real date as year-month-day, such as "2025-06-30"';
+  const form = /^\d{4}-\d{2}-\d{2}$/;
+  // Of a text in another form the pattern has said enough.
+  return patternText(form, hint).refine((text) => !form.test(text) || isRealDate(text), {
+    error: 'write a day that the calendar has, as year-month-day, such as "2025-06-30"',
+  });
+}
+
+/** Whether `text`, already in the form year-month-day, names a day that exists. */
+export function isRealDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A name for machines: lower-case words joined by hyphens. */
+export function kebabId() {
+  return patternText(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens, such as "ppf-rate"');
+}
+
+/** A number of whole days, one to ten years. */
+export function dayCount() {
+  const hint = 'write a whole number of days from 1 to 3650, such as 90';
+  return z.int({ error: hint }).min(1, { error: hint }).max(3650, { error: hint });
+}

@@ -1,0 +1,216 @@
+import type { ListingKind } from './';
+import type { NoticeId } from '../notices';
+
+/** What a prop of a component may hold, and what it is for. */
+export type PropRule = {
+  /** For editors: what it is for. Shown on the page of components. */
+  readonly about: string;
+} & (
+  | { readonly type: 'text' }
+  | { readonly type: 'flag' }
+  | { readonly type: 'icon' }
+  | { readonly type: 'figure' }
+  | { readonly type: 'address' }
+  | { readonly type: 'oneOf'; readonly values: readonly string[] }
+  /** An identifier imported from the page's own data file, whose kind must be one of these. */
+  | { readonly type: 'data'; readonly kinds: readonly ListingKind[] }
+);
+
+export interface ComponentRule {
+  /** For editors: what it is for. Shown on the page of components. */
+  readonly purpose: string;
+  readonly required?: Readonly<Record<string, PropRule>>;
+  readonly optional?: Readonly<Record<string, PropRule>>;
+  /** Whether something stands between the opening and the closing tag. */
+  readonly children: 'none' | 'optional' | 'required';
+  /** The components that may hold it directly; any place where left out. */
+  readonly within?: readonly string[];
+}
+
+/** Components of one use, as an editor looks for them. */
+export interface VocabularyGroup {
+  readonly title: string;
+  readonly components: Readonly<Record<string, ComponentRule>>;
+}
+
+const text = (about: string) => ({ type: 'text', about }) as const;
+const icon = { type: 'icon', about: 'A picture that says the same as the title.' } as const;
+const figure = { type: 'figure', about: 'Which figure of the registry.' } as const;
+const rows = (...kinds: readonly ListingKind[]) =>
+  ({ type: 'data', kinds, about: 'The rows of the data file that stands beside the page.' }) as const;
+
+/** The notices that a page may ask for. The others belong to parts of the site that no page writes. */
+const pageNotices = [
+  'check-eligibility',
+  'compare-plans',
+  'start-planning',
+  'start-saving-tax',
+] as const satisfies readonly NoticeId[];
+
+/** Every component that a content file may use without importing it. src/theme/MDXComponents maps the same names. */
+export const vocabularyGroups: readonly VocabularyGroup[] = [
+  {
+    title: 'Head of a page',
+    components: {
+      Hero: {
+        purpose: 'The head of a page, with its only first heading. Buttons may stand in it.',
+        required: {
+          icon,
+          title: text('The first heading of the page.'),
+          subtitle: text('A sentence or two on what the reader finds here.'),
+        },
+        children: 'optional',
+      },
+      TrustBadges: {
+        purpose: 'What a visitor may rely on: a Markdown list of a few words each, shown as a row of badges.',
+        children: 'required',
+      },
+    },
+  },
+  {
+    title: 'Buttons',
+    components: {
+      ButtonLink: {
+        purpose: 'A link that looks like a button, mostly in the head of a page.',
+        required: { to: { type: 'address', about: 'Where it leads.' } },
+        optional: { quiet: { type: 'flag', about: 'A plainer look, for the lesser of two choices.' } },
+        children: 'required',
+      },
+      ScrollButton: {
+        purpose: 'Scrolls to a list of the same page, such as that of the cards.',
+        required: { to: text('The id of the list or heading, without "#"; that of a list of cards is "cards-list".') },
+        children: 'required',
+      },
+      NoticeButton: {
+        purpose: 'A button whose feature is still to come. It shows a notice and does nothing else.',
+        required: { notice: { type: 'oneOf', values: pageNotices, about: 'Which notice.' } },
+        children: 'required',
+      },
+      InertButton: { purpose: 'A button that does nothing yet and says nothing either.', children: 'required' },
+    },
+  },
+  {
+    title: 'Lists of products',
+    components: {
+      DataTable: {
+        purpose: 'The rows of the data file as a table. On a phone each row becomes a card.',
+        required: {
+          data: rows('home-loan-offers', 'mutual-funds', 'fd-rates', 'savings-accounts'),
+          caption: text('What the table holds, read out to those who cannot see it.'),
+        },
+        children: 'none',
+      },
+      OfferCards: {
+        purpose: 'The rows of the data file as cards, with the figure that matters most on top.',
+        required: {
+          data: rows(
+            'personal-loan-offers',
+            'business-loan-offers',
+            'education-loan-offers',
+            'secured-loan-offers',
+            'property-loan-offers',
+            'health-plans',
+            'term-plans',
+            'motor-insurers',
+            'travel-insurers',
+            'home-insurers',
+            'retirement-options',
+            'tax-options',
+          ),
+        },
+        children: 'none',
+      },
+      CardList: {
+        purpose: 'Credit cards, each with what it costs, whom it suits and an honest word.',
+        required: { data: rows('card-listings') },
+        children: 'none',
+      },
+    },
+  },
+  {
+    title: 'Parts of a text',
+    components: {
+      Benefits: { purpose: 'What one gains: a grid of tiles.', children: 'required' },
+      PlanTypes: { purpose: 'The kinds that a product comes in: a grid of tiles.', children: 'required' },
+      KeyTerms: { purpose: 'Terms with their meaning: a grid of tiles.', children: 'required' },
+      Tile: {
+        purpose: 'One benefit, plan type or term, in a sentence or two.',
+        required: { icon, title: text('Its name, or what one gains.') },
+        children: 'required',
+        within: ['Benefits', 'PlanTypes', 'KeyTerms'],
+      },
+      HubTiles: { purpose: 'The ways on from a page that leads to others.', children: 'required' },
+      HubTile: {
+        purpose: 'One of the ways on, with a link "Learn More".',
+        required: {
+          to: { type: 'address', about: 'The page it leads to.' },
+          icon,
+          color: { type: 'oneOf', values: ['blue', 'green', 'orange'], about: 'The colour of icon and edge.' },
+          title: text('What the page is about.'),
+        },
+        children: 'required',
+        within: ['HubTiles'],
+      },
+      Columns: { purpose: 'Sets checklists side by side where there is room.', children: 'required' },
+      Checklist: {
+        purpose: 'A Markdown list of things to have or to be, each with a tick.',
+        required: { title: text('What the list is of.'), icon },
+        children: 'required',
+        within: ['Columns'],
+      },
+      Steps: {
+        purpose: 'Things to do, one after the other: one numbered list, each step beginning with its gist in bold.',
+        children: 'required',
+      },
+      Faq: { purpose: 'Questions with answers that unfold one at a time.', children: 'required' },
+      Question: {
+        purpose: 'One question; the answer is Markdown.',
+        required: { title: text('The question, as a visitor would ask it.') },
+        children: 'required',
+        within: ['Faq'],
+      },
+      Note: {
+        purpose: 'Something to know on the way.',
+        required: { title: text('The point of it, in a few words.') },
+        children: 'required',
+      },
+      Caution: {
+        purpose: 'Something that argues against a purchase, or a mistake that costs money.',
+        required: { title: text('The point of it, in a few words.') },
+        children: 'required',
+      },
+    },
+  },
+  {
+    title: 'Figures',
+    components: {
+      Figure: {
+        purpose: 'A figure of the registry inside a sentence. It names its source and leads to its entry.',
+        required: { id: figure },
+        children: 'none',
+      },
+      RuleChange: {
+        purpose:
+          'A figure that a rule has changed: what it was, what it is now, and since when. What the change means may stand in it.',
+        required: { id: { ...figure, about: 'Which figure of the registry; it must have an earlier period.' } },
+        children: 'optional',
+      },
+    },
+  },
+  {
+    title: 'Parts that belong to one page',
+    components: {
+      EmiCalculator: { purpose: 'The calculator of monthly instalments, on the page of home loans.', children: 'none' },
+      FigureList: { purpose: 'All figures of the registry, on the page of figures.', children: 'none' },
+      ChangeLog: { purpose: 'What changed in the data and when, on the page of changes.', children: 'none' },
+    },
+  },
+];
+
+/** Every component by its name. */
+export const vocabulary: Readonly<Record<string, ComponentRule>> = Object.assign(
+  {},
+  ...vocabularyGroups.map(({ components }) => components),
+) as Readonly<Record<string, ComponentRule>>;
+
+export const componentNames: readonly string[] = Object.keys(vocabulary);

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import type * as React from 'react';
+import type { ReactNode } from 'react';
+import type * as ReactServer from 'react-dom/server';
+import type * as AsIsland from './asIsland';
+
+type LabelledProps = { readonly label: string; readonly hint?: string };
+
+/** Loads the module anew, as a build or `docusaurus start` does, and renders two islands with it. */
+function html(environment: 'production' | 'development'): string {
+  const before = process.env.NODE_ENV;
+  let result = '';
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
+  jest.isolateModules(() => {
+    /* eslint-disable @typescript-eslint/no-require-imports -- each environment needs modules of its own */
+    const { useId } = require('react') as typeof React;
+    const { renderToString } = require('react-dom/server') as typeof ReactServer;
+    const { asIsland } = require('./asIsland') as typeof AsIsland;
+    /* eslint-enable @typescript-eslint/no-require-imports */
+    function Labelled({ label }: LabelledProps): ReactNode {
+      const id = useId();
+      return (
+        <>
+          <label htmlFor={id}>{label}</label>
+          <input id={id} />
+        </>
+      );
+    }
+    const Island = asIsland('EmiCalculator', Labelled, { onTouch: true, query: ['category', 'q'] });
+    const Near = asIsland('EmiCalculator', Labelled);
+    result = renderToString(
+      <>
+        <Island label="First" />
+        <Near label={'"Second" <b>'} hint={undefined} />
+      </>,
+    );
+  });
+  jest.restoreAllMocks();
+  expect(process.env.NODE_ENV).toBe(before);
+  return result;
+}
+
+function islands(environment: 'production' | 'development'): readonly HTMLElement[] {
+  document.body.innerHTML = html(environment);
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')];
+}
+
+test('in production an island says what wakes it, and with which props', () => {
+  const [first, second] = islands('production');
+  expect(first).toHaveAttribute('data-island', 'EmiCalculator');
+  expect(first).toHaveAttribute('data-island-wake', 'touch');
+  expect(first).toHaveAttribute('data-island-query', 'category q');
+  expect(JSON.parse(first!.dataset.islandProps!)).toEqual({ label: 'First' });
+
+  expect(second).not.toHaveAttribute('data-island-wake');
+  expect(second).not.toHaveAttribute('data-island-query');
+  expect(JSON.parse(second!.dataset.islandProps!)).toEqual({ label: '"Second" <b>' });
+});
+
+test('its HTML is there, and its ids carry a prefix of its own', () => {
+  const [first, second] = islands('production');
+  const ids = [screen.getByLabelText('First').id, screen.getByLabelText('"Second" <b>').id];
+  expect(ids[0]).toContain(first!.dataset.islandId);
+  expect(ids[1]).toContain(second!.dataset.islandId);
+  expect(first!.dataset.islandId).not.toBe(second!.dataset.islandId);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('under `docusaurus start` it is an ordinary component', () => {
+  expect(islands('development')).toEqual([]);
+  expect(screen.getByLabelText('First')).toBeInTheDocument();
+});
+
+test('what an island cannot do without fails the build, not the visit', async () => {
+  const { asIsland } = await import('./asIsland');
+  const Island = asIsland('EmiCalculator', () => {
+    throw new Error('no Docusaurus context');
+  });
+  const { renderToString } = await import('react-dom/server');
+  expect(() => renderToString(<Island />)).toThrow('no Docusaurus context');
+});
+
+test('one that breaks on screen says so, and its neighbours go on', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { IslandBoundary } = await import('./runtime/IslandBoundary');
+  const Breaks = (): ReactNode => {
+    throw new Error('no such figure');
+  };
+  render(
+    <>
+      <h1>Home loans</h1>
+      <IslandBoundary>
+        <Breaks />
+      </IslandBoundary>
+      <IslandBoundary>
+        <p>EMI</p>
+      </IslandBoundary>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('heading', { name: 'Home loans' })).toBeVisible();
+  expect(screen.getByText('EMI')).toBeVisible();
+  complaints.mockRestore();
+});

@@ -1,0 +1,407 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandName } from '../../../islands/loaders';
+import { watchIslands } from './watchIslands';
+
+const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
+jest.mock('../../../islands/loaders', () => ({ islandLoaders: { EmiCalculator: () => mockLoad() } }));
+
+/** The viewport of these tests: nothing is in it until a test says so. */
+class Viewport {
+  static current: Viewport;
+  readonly watched = new Set<Element>();
+  constructor(
+    private readonly report: (entries: { readonly target: Element; readonly isIntersecting: boolean }[]) => void,
+    readonly options: IntersectionObserverInit,
+  ) {
+    Viewport.current = this;
+  }
+  observe(target: Element): void {
+    this.watched.add(target);
+  }
+  unobserve(target: Element): void {
+    this.watched.delete(target);
+  }
+  meets(target: Element, isIntersecting = true): void {
+    if (this.watched.has(target)) this.report([{ target, isIntersecting }]);
+  }
+}
+
+const answered = jest.fn((what: string) => what);
+
+/** What the island says of itself in its HTML. */
+let isBehind = false;
+
+/** Something of everything that a tap can meet. */
+function Island(): ReactNode {
+  const [count, setCount] = useState(0);
+  const [text, setText] = useState('');
+  return (
+    <div data-island-behind={isBehind ? '' : undefined}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        <svg data-testid="icon" /> Count
+      </button>
+      <p data-testid="count">{count}</p>
+      <div role="button" tabIndex={0} onClick={() => answered('role')} onKeyDown={() => undefined}>
+        Role
+      </div>
+      <details>
+        <summary>
+          <span>More</span> <span role="button">of the same</span>
+        </summary>
+        <button type="button" onClick={() => answered('inside details')}>
+          Inside
+        </button>
+      </details>
+      <a
+        href="#chosen"
+        onClick={(event) => {
+          event.preventDefault();
+          answered('link');
+        }}
+      >
+        Link
+      </a>
+      <a href="https://bank.example" target="_blank" rel="noreferrer" onClick={() => answered('new tab')}>
+        New tab
+      </a>
+      <label>
+        <input type="checkbox" onChange={() => answered('checkbox')} /> Check
+      </label>
+      <button type="button" popoverTarget="more" onClick={() => answered('popover')}>
+        Popover
+      </button>
+      <button type="button" data-behaviour="share" onClick={() => answered('behaviour')}>
+        Share
+      </button>
+      <p data-island-plain>
+        <a href="#plain">Plain</a>
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          answered(`submit of ${text}`);
+        }}
+      >
+        <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+        <button>Go</button>
+      </form>
+    </div>
+  );
+}
+
+function showIsland(attributes = ''): HTMLElement {
+  const html = renderToString(<Island />, { identifierPrefix: 'x' });
+  const name: IslandName = 'EmiCalculator';
+  document.body.innerHTML = `<div data-island="${name}" data-island-id="x" data-island-props="{}" ${attributes}>${html}</div>`;
+  return document.querySelector('[data-island]')!;
+}
+
+/** Holds the island's code back until the test lets it arrive. */
+function slowNetwork(): { arrive(): void; fail(): void } {
+  let settle: (result: { readonly default: unknown } | undefined) => void;
+  mockLoad.mockImplementationOnce(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = (result) => (result ? resolve(result) : reject(new Error('offline')));
+      }),
+  );
+  return { arrive: () => settle({ default: Island }), fail: () => settle(undefined) };
+}
+
+async function untilAwake(root: HTMLElement): Promise<void> {
+  await waitFor(() => expect(root).toHaveAttribute('data-island-state', 'awake'));
+  await new Promise((done) => setTimeout(done));
+}
+
+/** React's development build remarks on the attribute that the browser has set, and leaves it there. */
+function ignoreOpenDetails(): void {
+  jest.spyOn(console, 'error').mockImplementationOnce((message: string) => expect(message).toContain('hydrated but'));
+}
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const answers = (): string[] => answered.mock.calls.map(([what]) => what);
+
+// React works in its own time here, as it does in a browser: what is tested is in what order things happen.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  isBehind = false;
+  Object.assign(globalThis, { IntersectionObserver: Viewport });
+  mockLoad.mockImplementation(() => Promise.resolve({ default: Island }));
+  history.replaceState(null, '', '/');
+});
+
+test('while React is on its way, the browser reads how numbers are written', async () => {
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  const root = showIsland();
+  const network = slowNetwork();
+  watchIslands([]);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(made).not.toHaveBeenCalled();
+  Viewport.current.meets(root);
+  expect(made).not.toHaveBeenCalled();
+  await waitFor(() => expect(made).toHaveBeenCalledWith('en-IN'));
+  expect(root).not.toHaveAttribute('data-island-state', 'awake');
+  network.arrive();
+  await untilAwake(root);
+  made.mockRestore();
+});
+
+test('an island gets ready for its first answer as soon as its own code is there', async () => {
+  const root = showIsland();
+  const prepare = jest.fn(() => expect(root).not.toHaveAttribute('data-island-state', 'awake'));
+  mockLoad.mockImplementation(() => Promise.resolve({ default: Island, prepare }));
+  watchIslands([]);
+  Viewport.current.meets(root);
+  await untilAwake(root);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+describe('when it wakes', () => {
+  test('not while it is far away', async () => {
+    const root = showIsland();
+    watchIslands([]);
+    Viewport.current.meets(root, false);
+    await new Promise((done) => setTimeout(done));
+    expect(mockLoad).not.toHaveBeenCalled();
+    expect(root).not.toHaveAttribute('data-island-state');
+  });
+
+  test('when it comes near the viewport, once', async () => {
+    const root = showIsland();
+    watchIslands([]);
+    expect(Viewport.current.options.rootMargin).toBe('400px');
+    Viewport.current.meets(root);
+    Viewport.current.meets(root);
+    await untilAwake(root);
+    await userEvent.click(button('Count'));
+    expect(screen.getByTestId('count')).toHaveTextContent('1');
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['pointerdown', 'pointerover', 'focusin', 'input'])('at the first touch: %s', async (type) => {
+    const root = showIsland();
+    watchIslands([]);
+    button('Count').dispatchEvent(new Event(type, { bubbles: true }));
+    button('Count').dispatchEvent(new Event(type, { bubbles: true }));
+    await untilAwake(root);
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that waits for a touch stays asleep in the viewport, and for what is plain or a behaviour’s', async () => {
+    const root = showIsland('data-island-wake="touch"');
+    watchIslands([]);
+    Viewport.current.meets(root);
+    screen.getByRole('link', { name: 'Plain' }).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button('Share').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(mockLoad).not.toHaveBeenCalled();
+    button('Count').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await untilAwake(root);
+  });
+
+  test('at once, and marked as stale until then, when the address asks for something else', async () => {
+    history.replaceState(null, '', '/?category=Loans');
+    const root = showIsland('data-island-wake="touch" data-island-query="category q"');
+    watchIslands([]);
+    expect(root).toHaveAttribute('data-island-stale');
+    await untilAwake(root);
+    await waitFor(() => expect(root).not.toHaveAttribute('data-island-stale'));
+  });
+
+  test('and stays marked for as long as it says that it is behind', async () => {
+    history.replaceState(null, '', '/?category=Loans');
+    isBehind = true;
+    const root = showIsland('data-island-wake="touch" data-island-query="category q"');
+    watchIslands([]);
+    await untilAwake(root);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(root).toHaveAttribute('data-island-stale');
+    root.querySelector('[data-island-behind]')?.removeAttribute('data-island-behind');
+    await waitFor(() => expect(root).not.toHaveAttribute('data-island-stale'));
+  });
+
+  test('an element with a name that nobody knows is left alone', async () => {
+    document.body.innerHTML = '<div data-island="Unknown"><button type="button">Count</button></div>';
+    watchIslands([]);
+    await userEvent.click(button('Count'));
+    expect(document.querySelector('[data-island]')).not.toHaveAttribute('data-island-state');
+  });
+});
+
+describe('what was done while it woke', () => {
+  async function whileWaking(act: () => Promise<void> | void): Promise<HTMLElement> {
+    const root = showIsland();
+    watchIslands([]);
+    const network = slowNetwork();
+    Viewport.current.meets(root);
+    await act();
+    expect(answers()).toEqual([]);
+    network.arrive();
+    await untilAwake(root);
+    return root;
+  }
+
+  test('a click on a button is answered once', async () => {
+    await whileWaking(() => userEvent.click(button('Count')));
+    expect(screen.getByTestId('count')).toHaveTextContent('1');
+    await userEvent.click(button('Count'));
+    expect(screen.getByTestId('count')).toHaveTextContent('2');
+  });
+
+  test('each of several clicks meets what the one before it has changed', async () => {
+    await whileWaking(() => userEvent.tripleClick(button('Count')));
+    expect(screen.getByTestId('count')).toHaveTextContent('3');
+  });
+
+  test('a tap on an icon is one on its button', async () => {
+    await whileWaking(() => userEvent.click(screen.getByTestId('icon')));
+    expect(screen.getByTestId('count')).toHaveTextContent('1');
+  });
+
+  test.each([
+    ['an element with the role of a button', 'Role', 'role'],
+    ['a button within details', 'Inside', 'inside details'],
+  ])('%s is answered', async (_what, name, expected) => {
+    await whileWaking(() => screen.getByText(name).click());
+    expect(answers()).toEqual([expected]);
+  });
+
+  test.each(['More', 'of the same'])('details that a tap has opened stay open: %s', async (name) => {
+    ignoreOpenDetails();
+    await whileWaking(() => userEvent.click(screen.getByText(name)));
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+  });
+
+  test.each([
+    ['itself', () => screen.getByRole('checkbox')],
+    ['through its label', () => screen.getByText('Check')],
+  ])('a box that was ticked stays ticked, and the island hears of it once: %s', async (_how, find) => {
+    await whileWaking(() => userEvent.click(find()));
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(answers()).toEqual(['checkbox']);
+  });
+
+  test('a link waits for the island, which answers it', async () => {
+    const followed = jest.fn((event: Event) => !event.defaultPrevented);
+    addEventListener('click', followed);
+    await whileWaking(() => userEvent.click(screen.getByRole('link', { name: 'Link' })));
+    removeEventListener('click', followed);
+    expect(answers()).toEqual(['link']);
+    expect(followed.mock.results.map(({ value }) => value as boolean)).toEqual([false, false]);
+  });
+
+  test.each([
+    ['a link that opens a new tab', 'New tab', {}],
+    ['a link with the key for a new tab', 'Link', { ctrlKey: true }],
+    ['a plain link', 'Plain', {}],
+  ])('%s is the browser’s own, and not followed twice', async (_what, name, keys) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+    await whileWaking(() => void screen.getByRole('link', { name }).dispatchEvent(click));
+    expect(click.defaultPrevented).toBe(false);
+    expect(answers()).toEqual([]);
+  });
+
+  test.each(['Popover', 'Share'])('what has been answered already is not done again: %s', async (name) => {
+    await whileWaking(() => userEvent.click(button(name)));
+    expect(answers()).toEqual([]);
+  });
+
+  test('a form is sent to the island with what was typed, and does not leave the page', async () => {
+    await whileWaking(() => userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'score{Enter}'));
+    expect(answers()).toEqual(['submit of score']);
+  });
+
+  test('a button that sends a form sends it once', async () => {
+    await whileWaking(() => userEvent.click(button('Go')));
+    expect(answers()).toEqual(['submit of ']);
+  });
+});
+
+describe('what was done before any of this code was there', () => {
+  /** Lets the visitor do something and keeps the events as the inline loader does. */
+  async function before(act: () => Promise<void>): Promise<Event[]> {
+    const early: Event[] = [];
+    const remember = (event: Event): void => {
+      if (event.type === 'submit') event.preventDefault();
+      early.push(event);
+    };
+    ['click', 'submit'].forEach((type) => addEventListener(type, remember, true));
+    await act();
+    ['click', 'submit'].forEach((type) => removeEventListener(type, remember, true));
+    return early;
+  }
+
+  test('a click wakes the island and is answered once', async () => {
+    const root = showIsland();
+    watchIslands(await before(() => userEvent.click(screen.getByTestId('icon'))));
+    await untilAwake(root);
+    expect(screen.getByTestId('count')).toHaveTextContent('1');
+  });
+
+  test('a form is sent to the island', async () => {
+    const root = showIsland();
+    watchIslands(await before(() => userEvent.type(screen.getByRole('textbox'), 'score{Enter}')));
+    await untilAwake(root);
+    expect(answers()).toEqual(['submit of score']);
+  });
+
+  test('details stay as they were left, and a link that was followed is not followed again', async () => {
+    ignoreOpenDetails();
+    const root = showIsland();
+    const early = await before(async () => {
+      await userEvent.click(screen.getByText('More'));
+      await userEvent.click(screen.getByRole('link', { name: 'Link' }));
+    });
+    watchIslands(early);
+    await untilAwake(root);
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(answers()).toEqual([]);
+  });
+
+  test('a click elsewhere wakes nothing', async () => {
+    const root = showIsland();
+    root.insertAdjacentHTML('afterend', '<button type="button">Elsewhere</button>');
+    watchIslands(await before(() => userEvent.click(button('Elsewhere'))));
+    expect(root).not.toHaveAttribute('data-island-state');
+  });
+});
+
+describe('when its code does not arrive', () => {
+  test('the page stays as it is, and the next touch tries again', async () => {
+    const root = showIsland();
+    watchIslands([]);
+    const network = slowNetwork();
+    await userEvent.click(button('Count'));
+    network.fail();
+    await waitFor(() => expect(root).not.toHaveAttribute('data-island-state'));
+    expect(screen.getByTestId('count')).toHaveTextContent('0');
+
+    await userEvent.click(button('Count'));
+    await untilAwake(root);
+    expect(screen.getByTestId('count')).toHaveTextContent('1');
+  });
+
+  test('links lead where they say', async () => {
+    const root = showIsland();
+    watchIslands([]);
+    const network = slowNetwork();
+    await userEvent.click(screen.getByRole('link', { name: 'Link' }));
+    expect(location.hash).toBe('');
+    network.fail();
+    await waitFor(() => expect(location.hash).toBe('#chosen'));
+    expect(root).not.toHaveAttribute('data-island-stale');
+  });
+});
+
+test('a click between the arrival of the code and the first answer is answered once', async () => {
+  const root = showIsland();
+  const { hydrateIsland } = await import('./hydrateIsland');
+  const awake = jest.fn();
+  hydrateIsland(root, Island, awake);
+  button('Count').click();
+  expect(awake).not.toHaveBeenCalled();
+  await waitFor(() => expect(awake).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.getByTestId('count')).toHaveTextContent('1'));
+});

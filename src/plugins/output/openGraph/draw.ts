@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori, { type Font } from 'satori';
+import { SOCIAL_PICTURE_SIZE } from '../../../lib/socialPictures';
+import { FONTS, SUBSETS } from './fonts';
+import type { Element } from './layout';
+
+/** A font with a name of its own for each subset: satori looks into the next font for a letter only where the names differ. */
+async function loadFonts(): Promise<Font[]> {
+  return Promise.all(
+    FONTS.flatMap(({ name, weight, family }) =>
+      SUBSETS.map(async (subset) => {
+        const file = require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
+        return { name: `${name} ${subset}`, weight, style: 'normal' as const, data: await readFile(file) };
+      }),
+    ),
+  );
+}
+
+let tools: Promise<Font[]> | undefined;
+
+async function loadTools(): Promise<Font[]> {
+  const [fonts] = await Promise.all([
+    loadFonts(),
+    initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))),
+  ]);
+  return fonts;
+}
+
+/**
+ * Draws a picture.
+ * @returns a PNG
+ * @throws when a letter stands in none of the fonts
+ */
+export async function draw(element: Element): Promise<Uint8Array> {
+  const fonts = await (tools ??= loadTools());
+  const svg = await satori(element as never, {
+    ...SOCIAL_PICTURE_SIZE,
+    fonts,
+    loadAdditionalAsset(_, letters) {
+      throw new Error(
+        `the fonts of its picture have no "${letters}"; write the title without it, or add a subset in src/plugins/output/openGraph/fonts.ts`,
+      );
+    },
+  });
+  return new Resvg(svg).render().asPng();
+}

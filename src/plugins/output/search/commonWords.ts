@@ -1,0 +1,58 @@
+import { gunzipSync } from 'node:zlib';
+
+/** How many words are kept: some 15 KB with Brotli, whatever the number of pages. */
+const KEPT_WORDS = 5000;
+/** What a fragment, in which Pagefind keeps the text of a page, begins with. */
+const FRAGMENT_MARK = 'pagefind_dcd';
+
+interface Fragment {
+  readonly content?: string;
+  readonly meta?: { readonly title?: string; readonly terms?: string };
+}
+
+/** What a page says. */
+export interface PageText {
+  readonly text: string;
+  /** Its title, and what else its subject is called */
+  readonly subject: string;
+}
+
+/**
+ * Reads the text of a page from a fragment of Pagefind's index.
+ * @throws when it is not one, as another version of Pagefind may write it
+ */
+export function readFragment(file: Uint8Array): PageText {
+  const fragment = gunzipSync(file).toString();
+  const { content, meta } = fragment.startsWith(FRAGMENT_MARK)
+    ? (JSON.parse(fragment.slice(FRAGMENT_MARK.length)) as Fragment)
+    : {};
+  if (content === undefined) {
+    throw new Error(
+      'A fragment of the search index holds no text where it used to: see src/plugins/output/search/commonWords.ts.',
+    );
+  }
+  return { text: content, subject: [meta?.title, meta?.terms].join(' ') };
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}/gu));
+}
+
+/**
+ * The words that pages hold, to find the one that a misspelt word may have meant. What more than half of all pages say is left
+ * out, such as “one”, where it is no page's subject: nobody searches for it.
+ * @returns in lower case, at least three letters long; subjects of pages first, then those of most pages
+ */
+export function commonWords(pages: readonly PageText[]): readonly string[] {
+  const subjects = wordsOf(pages.map(({ subject }) => subject).join(' '));
+  const counts = new Map<string, number>();
+  for (const { text, subject } of pages) {
+    for (const word of wordsOf(`${text} ${subject}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const rank = (word: string): number => Number(subjects.has(word));
+  return [...counts]
+    .filter(([word, count]) => subjects.has(word) || count <= pages.length / 2)
+    .sort(([one, ones], [other, others]) => rank(other) - rank(one) || others - ones || (one < other ? -1 : 1))
+    .slice(0, KEPT_WORDS)
+    .map(([word]) => word);
+}

@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import type { PagefindIndex } from 'pagefind';
+import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_PATH } from '../../../lib/search/searchIndex';
+import { commonWords, readFragment } from './commonWords';
+import { indexedPages } from './indexedPages';
+import { loadPagefind } from './loadPagefind.cjs';
+import { searchTermsByAddress, withSearchTerms } from './searchTerms';
+
+/** What repeats other pages, is no text, or is said for those who hear a page. */
+const LEFT_OUT = [
+  ...['nav', '[aria-labelledby="related-articles"]', '.reviewed', '.visuallyHidden'],
+  ...['[data-island]', 'form', 'button', 'a[href*="/issues/new"]'],
+  // The head of an article around its title: the way back, the category, author and date.
+  ...['header > a', 'header > [data-hue]', 'header > p > *'],
+];
+/** What the island fetches; the rest of what Pagefind makes is its own user interface. */
+const FETCHED =
+  /^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|^wasm\.(?!unknown)|\.pf_(?:meta|index|fragment|filter)$/;
+
+/** Where Pagefind sees no end, so that the last word of one part and the first of the next would be one word. */
+const END_OF_PART = /<\/(?:t[dh]|d[td]|caption|summary|a)>(?=<)/g;
+
+/** @throws when Pagefind cannot read a page, or finds no word in it */
+async function addPage(
+  index: PagefindIndex,
+  outDir: string,
+  page: string,
+  terms: readonly string[] = [],
+): Promise<void> {
+  const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
+  const content = withSearchTerms(html.replace(END_OF_PART, '$& '), terms);
+  const { errors, file } = await index.addHTMLFile({ url: page, content });
+  if (errors.length > 0) throw new Error(`The search could not read ${page}: ${errors.join('; ')}`);
+  if (file.uniqueWords === 0) throw new Error(`The search found no word in the main part of ${page}.`);
+}
+
+/** Makes the index that the search reads. See README.md in this folder. */
+export default function searchPlugin(): Plugin {
+  let termsOf: ReturnType<typeof searchTermsByAddress>;
+
+  return {
+    name: 'paisa-disha-search',
+
+    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
+    async allContentLoaded({ allContent }) {
+      termsOf = searchTermsByAddress(allContent);
+    },
+
+    async postBuild({ outDir, routesPaths }) {
+      const pagefind = await loadPagefind();
+      const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
+      if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
+      try {
+        const pages = indexedPages(routesPaths);
+        const idle = [...termsOf.keys()].filter((page) => !pages.includes(page));
+        if (idle.length > 0)
+          throw new Error(`Remove searchTerms from ${idle.join(', ')}: the search has no such page.`);
+        for (const page of pages) await addPage(index, outDir, page, termsOf.get(page));
+        const { files, errors: unwritten } = await index.getFiles();
+        if (unwritten.length > 0) throw new Error(`The search index could not be made: ${unwritten.join('; ')}`);
+        for (const file of files.filter(({ path: name }) => FETCHED.test(path.basename(name)))) {
+          const target = path.join(outDir, SEARCH_INDEX_FOLDER, file.path);
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, file.content);
+        }
+        const pageTexts = files
+          .filter(({ path: name }) => name.endsWith('.pf_fragment'))
+          .map(({ content }) => readFragment(content));
+        await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(pageTexts)));
+      } finally {
+        await pagefind.close();
+      }
+    },
+  };
+}
