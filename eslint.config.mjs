@@ -133,7 +133,7 @@ export default defineConfig(
   },
   {
     name: 'commands',
-    files: ['src/checks/cli/**', 'src/authoring/**', 'tests/*.ts', 'tests/bench/**'],
+    files: ['src/checks/cli/**', 'src/authoring/**', 'tests/support/*.ts', 'tests/bench/**'],
     rules: { 'no-console': 'off' },
   },
 

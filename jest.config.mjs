@@ -22,7 +22,7 @@ const esModulesOnly = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/tests/bench'],
+  roots: ['<rootDir>/src', '<rootDir>/tests'],
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: { '^.+\\.m?[jt]sx?$': swc, '\\.ya?ml$': '<rootDir>/src/plugins/content/jestTransform.cjs' },
   moduleNameMapper: {

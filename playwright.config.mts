@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/ensure-chromium.mjs';
-import { HOST, PORT } from './tests/serve-build.mjs';
 
 const inCi = Boolean(process.env.CI);
 
@@ -10,12 +9,15 @@ export default defineConfig({
   // Not above the folder of another configuration: a run begins by emptying its own.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  globalSetup: './tests/support/announceSample',
+  // Where nothing is sampled, one test walks over every page.
+  timeout: process.env.TEST_ALL === '1' ? 300_000 : 60_000,
   forbidOnly: inCi,
   retries: inCi ? 1 : 0,
   workers: 2,
   reporter: 'line',
   use: {
-    baseURL: `http://${HOST}:${PORT}`,
+    baseURL: process.env.BUILD_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Recording every test would take as long again as running it.
@@ -41,9 +43,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'node tests/serve-build.mjs',
-    url: `http://${HOST}:${PORT}`,
-    // Another server there may hold an older build or other headers.
-    reuseExistingServer: false,
+    // A port that is free, so that nothing but this build answers. Its address is read from what it prints.
+    command: 'node tests/serve-build.mjs 0',
+    wait: { stdout: /build\/ is at (?<build_url>\S+)/ },
   },
 });

@@ -2,10 +2,13 @@
 /**
  * `npm test`: runs every check, two at a time, prints one line for each, and the whole output of those that failed.
  * The site is built once the quick checks are through, what looks at a build drives that one, and at last the preview is tried.
+ * With --all nothing is sampled: see tests/support/sample.ts.
  */
 import { spawn } from 'node:child_process';
 
 const AT_ONCE = 2;
+
+if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 
 const quick = [
   'check:lint:code',

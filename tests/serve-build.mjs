@@ -2,7 +2,7 @@
 /**
  * Serves build/ as a good static host would: clean addresses, 404.html with status 404, Brotli, cache headers, and the
  * headers of build/_headers, so that the browser tests run under the site's Content-Security-Policy.
- * Usage: node tests/serve-build.mjs [port]
+ * Usage: node tests/serve-build.mjs <port>, where 0 takes a free one
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -12,8 +12,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { headersFor, readHeaderRules } from './netlify-headers.mjs';
 
-export const HOST = '127.0.0.1';
-export const PORT = 4173;
+const HOST = '127.0.0.1';
 
 /** @type {Readonly<Record<string, string>>} */
 const contentTypes = {
@@ -119,10 +118,10 @@ function cacheControl(pathname) {
 
 /**
  * Starts the server.
- * @param {{ root?: string, port?: number }} [options] port 0 takes a free one
+ * @param {{ root?: string, port?: number }} [options] without a port, a free one is taken
  * @returns {Promise<{ server: import('node:http').Server, url: string }>}
  */
-export async function serveBuild({ root = path.resolve('build'), port = PORT } = {}) {
+export async function serveBuild({ root = path.resolve('build'), port = 0 } = {}) {
   const rules = await readHeaderRules(path.join(root, '_headers'));
   const server = createServer((request, response) => {
     answer(request, response).catch((/** @type {unknown} */ error) => {
@@ -187,7 +186,7 @@ if (process.argv[1] === import.meta.filename) {
     console.error('There is no build to serve; run `npm run build` first.');
     process.exit(1);
   }
-  serveBuild({ port: Number(process.argv[2] ?? PORT) }).then(
+  serveBuild({ port: Number(process.argv[2]) }).then(
     ({ url }) => console.log(`build/ is at ${url}`),
     (/** @type {unknown} */ error) => {
       console.error(error);

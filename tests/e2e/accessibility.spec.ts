@@ -1,21 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { allRoutes, batches } from './support/routes';
+import { batches, dailyRoutes } from './support/routes';
 import { wholePage } from './support/wholePage';
-
-/** Pages that between them hold every component, for what is walked in the phone's layout as well. */
-const samples = [
-  '/',
-  '/home-loans',
-  '/credit-cards/travel',
-  '/insurance',
-  '/insurance/health',
-  '/mutual-funds',
-  '/retirement-plans',
-  '/blog',
-  '/blog/nps-vs-ppf-vs-elss',
-  '/figures',
-];
 
 /** Shows what is folded away, so that it is examined too. */
 async function unfold(page: Page): Promise<void> {
@@ -58,15 +44,17 @@ async function examine(page: Page, path: string): Promise<string[]> {
   return [...light, ...(await violations(page, ['color-contrast', 'link-in-text-block']))];
 }
 
-batches(allRoutes, 6).forEach((routes, index) => {
-  test(`axe finds nothing serious in either theme (${index + 1} of 6)`, async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
-    const here = isMobile ? routes.filter((path) => samples.includes(path)) : routes;
+/** Phone and desktop draw apart, so that a day sees more pages. */
+const routes = { phone: dailyRoutes(8, 'axe on a phone'), desktop: dailyRoutes(12, 'axe on a desktop') };
+
+for (const group of [0, 1, 2, 3]) {
+  test(`axe finds nothing serious in either theme (${group + 1} of 4)`, async ({ page, isMobile }) => {
     const found: string[] = [];
-    for (const path of here) found.push(...(await examine(page, path)));
+    for (const path of batches(isMobile ? routes.phone : routes.desktop, 4)[group] ?? [])
+      found.push(...(await examine(page, path)));
     expect(found).toEqual([]);
   });
-});
+}
 
 test('axe finds nothing serious on the 404 page, in an open menu and beside a notice', async ({ page, isMobile }) => {
   expect(await examine(page, '/no-such-page')).toEqual([]);

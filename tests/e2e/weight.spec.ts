@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { desktopOnly } from './support/projects';
-import { allRoutes, batches } from './support/routes';
+import { batches, dailyRoutes } from './support/routes';
 import { scriptsArrived } from './support/scripts';
 
 desktopOnly();
@@ -71,8 +71,8 @@ async function expectLight(path: string, { requests }: Visit): Promise<void> {
   expect.soft(weightOf('stylesheet'), `${path}, its styles must have been counted`).toBeGreaterThan(2000);
 }
 
-batches(allRoutes, 4).forEach((routes, index) => {
-  test(`pages are light, load little script, ask no other host and log no error (${index + 1} of 4)`, async ({
+batches(dailyRoutes(20, 'weight'), 2).forEach((routes, index) => {
+  test(`pages are light, load little script, ask no other host and log no error (${index + 1} of 2)`, async ({
     page,
     baseURL,
   }) => {

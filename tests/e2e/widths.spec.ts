@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { desktopOnly } from './support/projects';
-import { allRoutes, batches } from './support/routes';
+import { batches, dailyRoutes } from './support/routes';
 import { wholePage } from './support/wholePage';
 
 desktopOnly();
@@ -21,7 +21,7 @@ function standingOut(page: Page): Promise<string[]> {
   });
 }
 
-batches(allRoutes, 2).forEach((routes, index) => {
+batches(dailyRoutes(16, 'widths'), 2).forEach((routes, index) => {
   test(`no page scrolls sideways on the smallest phones, tablets and small laptops (${index + 1} of 2)`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sample } from '../../support/sample';
 
 /** The seven loan products. */
 export const loanRoutes = [
@@ -74,6 +75,17 @@ export const specRoutes: readonly string[] = ['/', ...productRoutes, '/blog', ..
 
 /** Every page of the site: SPEC's routes, and those it does not ask for. */
 export const allRoutes: readonly string[] = [...specRoutes, '/figures', '/changes', '/search'];
+
+/** The pages below one address, such as /insurance, are of one kind. */
+const areaOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
+
+/**
+ * Some pages of every area of the site: others each day, and all of them in `npm run test:all`.
+ * @param salt a name of its own for each use
+ */
+export function dailyRoutes(count: number, salt: string): string[] {
+  return sample(allRoutes, count, salt, areaOf);
+}
 
 /** Deals the routes out into groups of about the same weight, so that a slow walk can be shared between workers. */
 export function batches(routes: readonly string[], count: number): string[][] {
