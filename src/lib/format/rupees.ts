@@ -34,7 +34,22 @@ const UNIT_SIZES: Readonly<Record<string, number>> = {
   l: LAKH,
   thousand: 1000,
   k: 1000,
+  करोड़: CRORE,
+  लाख: LAKH,
+  हज़ार: 1000,
+  हजार: 1000,
 };
+
+/** The digit zero in the scripts of India; the nine others follow it. */
+const ZEROS = [0x0966, 0x09e6, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
+
+/** Digits of the scripts of India as the digits 0 to 9: '४०,००,०००' is '40,00,000'. */
+export function plainDigits(text: string): string {
+  return text.replaceAll(/[०-९০-৯૦-૯௦-௯౦-౯೦-೯൦-൯]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)));
+  });
+}
 
 function requireFinite(value: number): void {
   if (!Number.isFinite(value)) throw new RangeError(`Expected a finite number, found ${value}`);
@@ -105,7 +120,7 @@ export function rupeesInWords(rupees: number): string {
 
 /**
  * Reads an amount a person typed: '50,00,000', '5000000', '₹50 lakh', '1.2 crore', 'Rs. 75k', '50,00,000/-'.
- * Indian and international grouping are both read. A comma is never a decimal point: '1,2 crore' is unreadable rather
+ * '४०,००,०००' and '४० लाख' are read too. Indian and international grouping are both read. A comma is never a decimal point: '1,2 crore' is unreadable rather
  * than twelve crore. Without a unit word, a group of two digits may stand last ('50,00,00' while a digit is being
  * deleted is 5,00,000).
  *
@@ -113,13 +128,13 @@ export function rupeesInWords(rupees: number): string {
  *   amount is too large to be exact in paise (about 9 crore crore rupees).
  */
 export function parseRupees(text: string): number | undefined {
-  const plain = text
+  const plain = plainDigits(text.normalize('NFC'))
     .trim()
     .toLowerCase()
     .replace(/^(?:₹|rs\.?|inr)\s*/u, '')
     .replace(/\s*\/-$/u, '')
     .replace(/\s+(?:rupees|only)$/u, '');
-  const match = /^(?<digits>[\d,]*\.?\d*)\s*(?<unit>[a-z]*)\.?$/u.exec(plain);
+  const match = /^(?<digits>[\d,]*\.?\d*)\s*(?<unit>[\p{L}\p{M}]*)\.?$/u.exec(plain);
   const digits = match?.groups?.digits ?? '';
   const unit = match?.groups?.unit ?? '';
 

@@ -1,0 +1,179 @@
+/**
+ * Lists of loans as pages, islands and the open data know them: everything is JSON, and every value names the document that says it.
+ * Made from the YAML files at build time by `src/content/homeLoans.ts`.
+ */
+import type { Condition } from '../quantities/conditions';
+import type { FeeQuantity, Rate, Tenure, Unknown } from '../quantities/quantity';
+
+export type ProviderKind =
+  | 'public bank'
+  | 'private bank'
+  | 'foreign bank'
+  | 'small finance bank'
+  | 'housing finance company'
+  | 'finance company';
+
+/** Who offers something: what a row of any list shows of it. */
+export type Provider = {
+  /** Permanent kebab-case id, never reused: part of addresses. */
+  readonly id: string;
+  readonly name: string;
+  /** What people call it: "SBI". */
+  readonly shortName: string;
+  readonly kind: ProviderKind;
+  /** Hue of its monogram in degrees, from 0 to 359; the two colours follow from it. */
+  readonly hue: number;
+  /** Whether its deposits are insured by the DICGC. */
+  readonly depositsInsured: boolean;
+};
+
+/**
+ * Where a value comes from. `issuer` is the provider's own page or schedule, `record` somebody's dated note of such a page.
+ */
+export type DocumentKind = 'issuer' | 'regulator' | 'press' | 'aggregator' | 'record';
+
+/** A document with its three dates as year-month-day; a missing one is unknown and a page says so. */
+export type SourceDocument = {
+  readonly id: string;
+  readonly publisher: string;
+  readonly title: string;
+  readonly address: string;
+  readonly kind: DocumentKind;
+  /** When it was published. */
+  readonly published?: string;
+  /** From when its values hold; may lie ahead. */
+  readonly effective?: string;
+  /** The day on which it was read. */
+  readonly read: string;
+  /** The record through which it is known, where it was not opened itself. */
+  readonly through?: string;
+};
+
+/** A value with its document. Only a value that nobody found has none. */
+export type Sourced<Value> = {
+  readonly value: Value;
+  /** Id of a document. */
+  readonly document?: string;
+  /** What belongs with the value, such as a condition outside the grammar. */
+  readonly note?: string;
+};
+
+/** One published rate and who gets it. The rates of a row stand from the lowest up. */
+export type RateTier = {
+  readonly rate: Rate;
+  /** All of them have to hold; none means that the lender names no condition. */
+  readonly conditions: readonly Condition[];
+  readonly document: string;
+  readonly note?: string;
+};
+
+/** What the rate of a floating loan follows. */
+export type Benchmark = 'repo rate' | 'own rate' | 'not found';
+
+export type HomeLoan = {
+  /** The id of its provider. */
+  readonly id: string;
+  readonly provider: Provider;
+  /** The product's page on the provider's own site. */
+  readonly link?: string;
+  readonly rates: readonly RateTier[];
+  readonly follows: Benchmark;
+  /** The benchmark in the lender's words: "EBLR 8.00%, repo rate + 2.75%". */
+  readonly benchmark: Sourced<string | Unknown>;
+  /** Before GST. */
+  readonly processingFee: Sourced<FeeQuantity | Unknown>;
+  /** What the lender asks its own borrower for a lower rate, as a share of what is still owed or an amount; before GST. */
+  readonly conversionFee: Sourced<FeeQuantity | Unknown>;
+  /** For prepaying a floating-rate loan of an individual. */
+  readonly prepayment: Sourced<FeeQuantity | Unknown>;
+  readonly tenure: Sourced<Tenure | Unknown>;
+  /** The average rate that the lender really charged, where it publishes one. */
+  readonly averageRate?: Sourced<Rate>;
+  /** One thing that this lender does and others may not. */
+  readonly benefit?: string;
+  readonly note?: string;
+};
+
+/** A change of the repo rate: from this day on it is `percent`. */
+export type RepoChange = { readonly from: string; readonly percent: number };
+
+/** Everything that the list shows and computes with. */
+export type HomeLoanList = {
+  readonly rows: readonly HomeLoan[];
+  /** The documents that the rows name, by id. */
+  readonly documents: Readonly<Record<string, SourceDocument>>;
+  /** In the order of time. */
+  readonly repoRate: readonly RepoChange[];
+  /** GST on fees, in percent. */
+  readonly gstPercent: number;
+  readonly defaults: LoanInputs;
+  /** The day on which somebody went through the list. */
+  readonly checked: string;
+  readonly reviewEveryDays: number;
+  readonly chosen: string;
+};
+
+/** What a visitor tells. What is missing was not told. */
+export type LoanInputs = {
+  /** Rupees. */
+  readonly amount: number;
+  readonly tenureMonths: number;
+  /** Credit score from 300 to 900. */
+  readonly score?: number;
+  /** Id of the provider that receives the salary. */
+  readonly salaryBank?: string;
+  readonly womanFirstOwner?: boolean;
+  /** Add the change of the repo rate since a rate was read, as an estimate. */
+  readonly passOnRepoChange?: boolean;
+};
+
+export type LoanColumn = 'rate' | 'name' | 'emi' | 'apr' | 'total' | 'fee';
+
+/** The processing fee with GST, in unrounded rupees. `bounded` cannot be counted with: only its ends are published. */
+export type FeeAnswer =
+  | { readonly kind: 'known'; readonly rupees: number }
+  | { readonly kind: 'bounded'; readonly least: number; readonly most?: number }
+  | { readonly kind: 'unknown' };
+
+/** What one row comes to for the visitor's numbers. Rupees are unrounded unless said. */
+export type LoanAnswer = {
+  readonly row: HomeLoan;
+  /** The published rate that applies, in percent, with what was passed on; missing where none is published for these inputs. */
+  readonly rate?: number;
+  readonly tier?: RateTier;
+  /** Points of the repo rate that an estimate has added; missing where nothing was added. */
+  readonly passedOn?: number;
+  readonly fee: FeeAnswer;
+  /** "₹20,650", "at most ₹29,500", "from ₹29,500", "Not found". */
+  readonly feeText: string;
+  /** Rupees a month, rounded to the rupee. */
+  readonly emi?: number;
+  /** Interest and fee with GST as one yearly rate; missing where the fee is not known. */
+  readonly apr?: number;
+  /** EMI × months and the fee with GST; without the fee where it is not known, which `totalLeavesOutFee` says. */
+  readonly total?: number;
+  readonly totalLeavesOutFee: boolean;
+  /** `total` less the lowest total of the list; 0 for the lowest, negative only where a fee is left out. */
+  readonly aboveLeast?: number;
+  /** Who gets this rate: "salaried, score at least 840"; undefined where the lender names no condition. */
+  readonly whoGetsIt?: string;
+  /** What is not known of this row, each a sentence. */
+  readonly unknowns: readonly string[];
+};
+
+/** Rows that are shown and not ranked, with the sentence that says why. */
+export type Unranked = { readonly reason: string; readonly answers: readonly LoanAnswer[] };
+
+/** A part of a sentence; strong parts carry the numbers. */
+export type Phrase = { readonly text: string; readonly strong?: true };
+
+export type LoanRanking = {
+  readonly inputs: LoanInputs;
+  readonly column: LoanColumn;
+  readonly ranked: readonly LoanAnswer[];
+  readonly unranked: readonly Unranked[];
+  /** The answer in one sentence, for below the title and the live region. */
+  readonly lead: readonly Phrase[];
+  /** Sentences about the list: ties, the repo rate, what the inputs changed or could not change. */
+  readonly notes: readonly string[];
+};

@@ -1,0 +1,72 @@
+import { formatAge, formatTenure, parseAge, parseTenure } from './duration';
+import { formatFee, parseFee, type Fee } from './fee';
+import { formatMoneySpan, parseMoneySpan } from './money';
+import { formatRate, parseRate } from './percent';
+import type { Reading } from './reading';
+import type { Span } from './span';
+
+/**
+ * Values that say why there is no number: the lender publishes none ("Not available"), nobody has found it yet ("Not found"), or
+ * it has no single answer ("Varies"). None of them is zero; a fee of zero is "Nil".
+ */
+export const words = { 'not-available': 'Not available', 'not-found': 'Not found', varies: 'Varies' } as const;
+
+export type Word = keyof typeof words;
+
+/** Rates in percent a year, money in rupees, tenures in months, ages in years. */
+export type Rate = { readonly kind: 'rate' } & Span;
+export type Money = { readonly kind: 'money' } & Span;
+export type Tenure = { readonly kind: 'tenure' } & Span;
+export type Age = { readonly kind: 'age' } & Span;
+export type FeeQuantity = { readonly kind: 'fee' } & Fee;
+export type Unknown = { readonly kind: Word };
+
+export type Quantity = Rate | Money | Tenure | Age | FeeQuantity;
+export type QuantityKind = Quantity['kind'];
+export type QuantityOf<Kind extends QuantityKind> = Extract<Quantity, { readonly kind: Kind }>;
+
+const parsers: { readonly [Kind in QuantityKind]: (text: string) => Reading<Omit<QuantityOf<Kind>, 'kind'>> } = {
+  rate: parseRate,
+  money: parseMoneySpan,
+  tenure: parseTenure,
+  age: parseAge,
+  fee: parseFee,
+};
+
+/** Whether a value is one of the words that stand for a missing number. */
+export function isUnknown(value: Quantity | Unknown): value is Unknown {
+  return Object.hasOwn(words, value.kind);
+}
+
+/**
+ * Reads the text of one field into its quantity, or into the word that stands for a missing one.
+ *
+ * @returns a refusal that says what was found and what is understood, for texts outside the grammar
+ */
+export function parse<Kind extends QuantityKind>(kind: Kind, text: string): Reading<QuantityOf<Kind> | Unknown> {
+  for (const word of Object.keys(words) as Word[]) {
+    if (words[word] === text) return { value: { kind: word } };
+  }
+  const reading = parsers[kind](text);
+  if (reading.problem !== undefined) return reading;
+  // The parser of a kind gives every field of its quantity except the name of the kind.
+  return { value: { kind, ...reading.value } as unknown as QuantityOf<Kind> };
+}
+
+/** Writes a quantity, or the word for a missing one, as `parse` reads it and as visitors see it. */
+export function format(value: Quantity | Unknown): string {
+  switch (value.kind) {
+    case 'rate':
+      return formatRate(value);
+    case 'money':
+      return formatMoneySpan(value);
+    case 'tenure':
+      return formatTenure(value);
+    case 'age':
+      return formatAge(value);
+    case 'fee':
+      return formatFee(value);
+    default:
+      return words[value.kind];
+  }
+}
