@@ -6,20 +6,17 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import { SITE_PICTURE } from './src/lib/socialPictures';
-import articlesPlugin from './src/plugins/siteData/articles';
-import { feedItemsWithoutIcons } from './src/plugins/siteData/articles/feedItems';
 import { ARTICLES_PER_PAGE } from './src/lib/articles/summary';
-import changesPlugin from './src/plugins/siteData/changes';
 import contentPlugin from './src/plugins/content';
 import { validatedFrontMatter } from './src/plugins/content/parseFrontMatter';
 import { readRedirects } from './src/plugins/content/readRedirects';
-import environmentPlugin from './src/plugins/siteData/environment';
-import freshnessPlugin from './src/plugins/siteData/freshness';
+import siteDataPlugin from './src/plugins/siteData';
+import { readEnvironment } from './src/plugins/siteData/environment';
+import { feedItemsWithoutIcons } from './src/plugins/output/feedItems';
 import headersPlugin from './src/plugins/output/headers';
 import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
 import previewPlugin, { afterThePage } from './src/plugins/preview';
-import quotationsPlugin from './src/plugins/siteData/figureReferences';
 import searchPlugin from './src/plugins/output/search';
 import socialPicturesPlugin from './src/plugins/output/openGraph';
 import stylesheetPlugin from './src/plugins/output/stylesheet';
@@ -47,7 +44,7 @@ const blog: BlogOptions = {
   archiveBasePath: null,
   admonitions: false,
   tagsBasePath: 'tags',
-  // The articles plugin counts words itself, and faster.
+  // src/plugins/siteData counts words itself, and faster.
   showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',
   onInlineTags: 'ignore',
@@ -94,11 +91,13 @@ const redirects: RedirectOptions = { redirects: readRedirects() };
 
 const i18n = { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } };
 
+const environment = readEnvironment(process.env);
+
 const config: Config = {
   title: site.brand,
   tagline: site.tagline,
   favicon: 'favicon.svg',
-  url: process.env.SITE_URL ?? site.url,
+  url: environment.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
   baseUrlIssueBanner: false,
@@ -121,12 +120,8 @@ const config: Config = {
     [afterThePage(docsPlugin), docs],
     [afterThePage(blogPlugin), blog],
     previewPlugin,
-    environmentPlugin,
     contentPlugin,
-    articlesPlugin,
-    quotationsPlugin,
-    changesPlugin,
-    freshnessPlugin,
+    (context) => siteDataPlugin(context, environment),
     // Before the islands plugin, which tells the page's styles and the islands' apart.
     stylesheetPlugin,
     islandsPlugin,
@@ -138,7 +133,6 @@ const config: Config = {
     ['client-redirects', redirects],
   ],
   themeConfig,
-  customFields: { chatPhone: process.env.CHAT_PHONE },
 };
 
 export default config;

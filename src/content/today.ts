@@ -1,9 +1,18 @@
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /**
- * Today's date in India as year-month-day, whatever the zone of the machine: a file that was checked this morning in Mumbai
- * must not be "in the future" on a build server further west.
+ * The day that builds and checks take for today, as year-month-day: BUILD_DATE where that is set, otherwise the date in India,
+ * whatever the zone of the machine. A file that was checked this morning in Mumbai must not be "in the future" on a build server
+ * further west.
+ * @throws when BUILD_DATE is not a date
  */
-export function todayInIndia(now: Date = new Date()): string {
-  return day.format(now);
+export function todayInIndia(now: Date = new Date(), { BUILD_DATE }: NodeJS.ProcessEnv = process.env): string {
+  if (!BUILD_DATE) return indianDay.format(now);
+  if (!isDay(BUILD_DATE)) throw new Error(`BUILD_DATE is "${BUILD_DATE}"; write a date, for example 2026-11-22.`);
+  return BUILD_DATE;
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

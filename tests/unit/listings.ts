@@ -4,9 +4,9 @@ import type { ListingFile } from '@site/src/content/schemas';
 
 const checkedInJune = { asOf: '2025-06', checked: '2025-06-30', reviewEveryDays: 90 } as const;
 
-/** Moments within and beyond the review interval of these lists. */
-export const IN_TIME = new Date('2025-07-15T00:00:00Z');
-export const OVERDUE = new Date('2025-10-15T00:00:00Z');
+/** Days within and beyond the review interval of these lists. */
+export const IN_TIME = '2025-07-15';
+export const OVERDUE = '2025-10-15';
 
 export const homeLoans: ListingFile<'home-loan-offers'> = {
   kind: 'home-loan-offers',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { latestArticles } from '@site/src/lib/articles/summary';
 import ArticleCard from '../articles/ArticleCard';
-import { useArticles } from '../articles/useArticles';
+import { useSiteData } from '../useSiteData';
 import styles from './styles.module.css';
 
 export default function LatestArticles(): ReactNode {
@@ -10,7 +10,7 @@ export default function LatestArticles(): ReactNode {
     <section className={styles.section} aria-labelledby="articles-title">
       <h2 id="articles-title">Money Insights</h2>
       <ul className={styles.articles}>
-        {latestArticles(useArticles()).map((article) => (
+        {latestArticles(useSiteData().articles).map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} />
           </li>

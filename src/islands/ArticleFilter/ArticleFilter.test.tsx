@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { packArticles } from '@site/src/lib/articles/articleIndex';
 import { listed, type ListedArticle } from '@site/src/lib/articles/summary';
 import { article } from '@site/tests/unit/articles';
 import ArticleFilter, { type ArticleFilterProps } from '.';
@@ -75,7 +74,7 @@ function serveIndex(articles: readonly ListedArticle[] | 'nothing'): { readonly 
   const fetched = jest.fn(() =>
     articles === 'nothing'
       ? Promise.reject(new TypeError('offline'))
-      : Promise.resolve({ ok: true, json: () => Promise.resolve(packArticles(articles)) }),
+      : Promise.resolve({ ok: true, json: () => Promise.resolve(articles) }),
   );
   Object.assign(globalThis, { fetch: fetched });
   return { fetched };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { ARTICLE_INDEX_PATH, unpackArticles } from '@site/src/lib/articles/articleIndex';
+import { ARTICLE_INDEX_PATH, readArticleIndex } from '@site/src/lib/articles/articleIndex';
 import type { ListedArticle } from '@site/src/lib/articles/summary';
 
 async function fetchArticles(): Promise<readonly ListedArticle[]> {
   const response = await fetch(ARTICLE_INDEX_PATH);
   if (!response.ok) throw new Error(`The index of articles was answered with ${response.status}.`);
-  return unpackArticles(await response.json());
+  return readArticleIndex(await response.json());
 }
 
 interface AllArticles {

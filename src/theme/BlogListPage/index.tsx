@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import Hero from '@site/src/components/layout/Hero';
-import { useArticles } from '@site/src/components/articles/useArticles';
+import { useSiteData } from '@site/src/components/useSiteData';
 import { ArticleFilter } from '@site/src/islands';
 import { listed } from '@site/src/lib/articles/summary';
 
 /** Money Insights: a page of the list of articles, newest first, with the filters over all of them. */
 export default function BlogListPage({ metadata }: Props): ReactNode {
   const { blogTitle, blogDescription, page, totalPages, postsPerPage } = metadata;
-  const articles = useArticles();
+  const { articles } = useSiteData();
   const onPage = articles.slice((page - 1) * postsPerPage, page * postsPerPage).map(listed);
   const isFirst = page === 1;
   return (

@@ -15,7 +15,7 @@ import KeyTakeaway from '@site/src/components/articles/KeyTakeaway';
 import PageContents from '@site/src/components/layout/PageContents';
 import RelatedArticles from '@site/src/components/articles/RelatedArticles';
 import SocialPicture from '@site/src/components/layout/SocialPicture';
-import { useArticles } from '@site/src/components/articles/useArticles';
+import { useSiteData } from '@site/src/components/useSiteData';
 import { categoryAddress } from '@site/src/lib/articles/filterAddress';
 import { articleStructuredData } from '@site/src/lib/articles/structuredData';
 import { formatLongDate } from '@site/src/lib/format/dates';
@@ -26,7 +26,7 @@ import styles from './styles.module.css';
 /** An article: the way here, what it says, what to remember of it, and where to read on. */
 export default function BlogPostPage({ content: Content }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const articles = useArticles();
+  const { articles } = useSiteData();
   const article = articles.find(({ path }) => path === Content.metadata.permalink);
   if (!article) throw new Error(`${Content.metadata.source} is an article that the articles plugin has not listed.`);
   const { title, excerpt, category, date, reviewed, tags } = article;

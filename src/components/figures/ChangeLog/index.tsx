@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import { formatDay } from '@site/src/lib/format/dates';
 import type { ChangeLog as Log, FileChanges } from '@site/src/plugins/siteData/changes/changeLog';
 import { site } from '@site/src/site';
+import { useSiteData } from '../../useSiteData';
 import ChangeText from './ChangeText';
 import styles from './styles.module.css';
 
@@ -58,7 +58,7 @@ function Limits({ history, since, shortened }: Log): ReactNode {
 
 /** What changed in the data and when, newest first, as the build has read it from the history of the repository. */
 export default function ChangeLog(): ReactNode {
-  const { changeLog } = usePluginData('paisa-disha-changes') as { readonly changeLog: Log };
+  const { changeLog } = useSiteData();
   return (
     <div className={styles.log}>
       {changeLog.history === 'whole' && changeLog.days.length === 0 && <p>Nothing has changed so far.</p>}

@@ -6,7 +6,7 @@ jest.mock('@site/src/content/figures.yml', () => jest.requireActual<object>('@si
 
 beforeEach(() => {
   world.anchors = [];
-  world.quotations = {
+  world.figureReferences = {
     'ppf-rate': [{ title: 'Tax saving', path: '/tax-saving' }],
     'short-term-tax': ['a', 'b', 'c', 'd'].map((name) => ({ title: `Page ${name}`, path: `/${name}` })),
   };

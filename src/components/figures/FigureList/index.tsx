@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PageLink } from '@site/src/checks/contentPages';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import registry from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
-import type { Quotations } from '@site/src/plugins/siteData/figureReferences';
+import { useSiteData } from '../../useSiteData';
 import QuotedOn from './QuotedOn';
 import styles from './styles.module.css';
 
@@ -52,11 +51,11 @@ function Entry({ figure, pages }: EntryProps): ReactNode {
 
 /** Every figure that the pages quote, with its source, the dates between which it held, and the pages that quote it. */
 export default function FigureList(): ReactNode {
-  const { quotations } = usePluginData('paisa-disha-quotations') as { readonly quotations: Quotations };
+  const { figureReferences } = useSiteData();
   return (
     <div data-pagefind-weight="0.25" className={styles.list}>
       {registry.rows.map((figure) => (
-        <Entry key={figure.id} figure={figure} pages={quotations[figure.id] ?? []} />
+        <Entry key={figure.id} figure={figure} pages={figureReferences[figure.id] ?? []} />
       ))}
     </div>
   );

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import { MessageCircle } from 'lucide';
 import { chatLink } from '@site/src/lib/chatLink';
 import { site } from '@site/src/site';
 import Drawing from '../../ui/Icon/Drawing';
+import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 
 /** @returns the address of a chat with us, its first message already written */
 export function useChatLink(): string {
-  const { chatPhone } = usePluginData('paisa-disha-environment') as { readonly chatPhone: string };
-  return chatLink(chatPhone, site.chatMessage);
+  return chatLink(useSiteData().chatPhone, site.chatMessage);
 }
 
 /** Floats over the page from two seconds after it was loaded; CSS does the waiting. */

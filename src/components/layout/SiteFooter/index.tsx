@@ -4,12 +4,12 @@ import { latestArticles } from '@site/src/lib/articles/summary';
 import { site } from '@site/src/site';
 import Brand from '../Brand';
 import LinkColumn from '../../ui/LinkColumn';
-import { useArticles } from '../../articles/useArticles';
+import { useSiteData } from '../../useSiteData';
 import NewsletterForm from './NewsletterForm';
 import styles from './styles.module.css';
 
 export default function SiteFooter(): ReactNode {
-  const popularReads = latestArticles(useArticles()).map(({ title, path }) => ({ name: title, path }));
+  const popularReads = latestArticles(useSiteData().articles).map(({ title, path }) => ({ name: title, path }));
   return (
     <footer className={styles.footer}>
       <div data-later="" className={styles.inner}>

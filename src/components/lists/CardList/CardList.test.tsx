@@ -1,14 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
-import { cards, IN_TIME } from '@site/tests/unit/listings';
+import { cards } from '@site/tests/unit/listings';
 import CardList from './';
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: IN_TIME });
   world.anchors = [];
   render(<CardList data={cards} />);
 });
-afterEach(() => jest.useRealTimers());
 
 const card = (name: string): HTMLElement => screen.getByRole('heading', { level: 3, name }).closest('article')!;
 

@@ -4,8 +4,8 @@ import { isReviewDue } from '@site/src/content/freshness';
 import type { ListingFile } from '@site/src/content/schemas';
 import { orderSentence } from '@site/src/content/listingText';
 import { reportAddress } from '@site/src/content/reportLink';
-import { todayInIndia } from '@site/src/content/today';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
+import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,12 +14,13 @@ interface Props {
 
 /** What must be known before a list is believed: of when it is, how it was chosen, and in what order it stands. */
 export function DataNote({ data }: Props): ReactNode {
+  const { today } = useSiteData();
   return (
     <div className={styles.note}>
       <p>
         <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {orderSentence(data)}
       </p>
-      {isReviewDue(data, todayInIndia()) && (
+      {isReviewDue(data, today) && (
         <p className={styles.due}>
           These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
           changed since. Verify them with the provider.

@@ -5,12 +5,10 @@ import { funds, homeLoans, IN_TIME, OVERDUE } from '@site/tests/unit/listings';
 import DataTable from './';
 
 function show(data: ListingFile, now = IN_TIME): HTMLElement {
-  jest.useFakeTimers({ now });
+  world.today = now;
   render(<DataTable data={data} caption="Home loan offers" />);
   return screen.getByRole('table', { name: 'Home loan offers' });
 }
-
-afterEach(() => jest.useRealTimers());
 
 const row = (name: string): HTMLElement => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
 

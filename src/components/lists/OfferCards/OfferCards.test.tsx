@@ -1,9 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { funds, homeLoans, IN_TIME } from '@site/tests/unit/listings';
+import { funds, homeLoans } from '@site/tests/unit/listings';
 import OfferCards from './';
-
-beforeEach(() => jest.useFakeTimers({ now: IN_TIME }));
-afterEach(() => jest.useRealTimers());
 
 const card = (name: string): HTMLElement => screen.getByRole('heading', { level: 3, name }).closest('article')!;
 const facts = (name: string): string[] =>

@@ -1,0 +1,48 @@
+import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
+import type { IconName } from '../../content/icons';
+import { readingMinutes } from '../../lib/articles/readingMinutes';
+import type { ArticleSummary } from '../../lib/articles/summary';
+
+/** The front matter of an article after `parseFrontMatter` has checked it. */
+interface ArticleFrontMatter {
+  readonly slug: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly icon: IconName;
+  readonly illustration?: string;
+  readonly author: string;
+  readonly reviewed: string | Date;
+  readonly articleTags: readonly string[];
+}
+
+function isoDay(date: string | Date): string {
+  return new Date(date).toISOString().slice(0, 10);
+}
+
+function summarise({ content, metadata }: BlogPost): ArticleSummary {
+  const frontMatter = metadata.frontMatter as unknown as ArticleFrontMatter;
+  return {
+    slug: frontMatter.slug,
+    path: metadata.permalink,
+    title: metadata.title,
+    excerpt: frontMatter.excerpt,
+    category: frontMatter.category,
+    icon: frontMatter.icon,
+    ...(frontMatter.illustration && { illustration: frontMatter.illustration }),
+    author: frontMatter.author,
+    date: isoDay(metadata.date),
+    reviewed: isoDay(frontMatter.reviewed),
+    readMinutes: readingMinutes(content),
+    tags: frontMatter.articleTags,
+  };
+}
+
+/** Articles of one day are ordered by title, so that every build has the same order. */
+function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
+  return b.date.localeCompare(a.date) || a.title.localeCompare(b.title);
+}
+
+/** @returns every article that the blog plugin builds, newest first */
+export function articlesOf({ blogPosts }: BlogContent): readonly ArticleSummary[] {
+  return blogPosts.map(summarise).sort(newestFirst);
+}

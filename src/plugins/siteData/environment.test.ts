@@ -1,0 +1,34 @@
+import { site } from '../../site';
+import { PLACEHOLDER_PHONE, readEnvironment } from './environment';
+
+test('takes the number behind the chat button', () => {
+  expect(readEnvironment({ CHAT_PHONE: '919812345678' }).chatPhone).toBe('919812345678');
+});
+
+test.each([undefined, ''])('falls back to a number that nobody has for CHAT_PHONE=%p', (CHAT_PHONE) => {
+  expect(readEnvironment({ CHAT_PHONE }).chatPhone).toBe(PLACEHOLDER_PHONE);
+});
+
+test.each(['+919812345678', '98123 45678', '0091981234567', 'call me', '12345'])(
+  'refuses CHAT_PHONE=%p and says what to write',
+  (CHAT_PHONE) => {
+    expect(() => readEnvironment({ CHAT_PHONE })).toThrow(
+      `CHAT_PHONE is "${CHAT_PHONE}"; write country code and number in digits only`,
+    );
+  },
+);
+
+test.each([
+  [undefined, site.url],
+  ['https://preview.example.in', 'https://preview.example.in'],
+  ['https://preview.example.in/', 'https://preview.example.in'],
+])('serves SITE_URL=%p at %s', (SITE_URL, expected) => {
+  expect(readEnvironment({ SITE_URL }).siteUrl).toBe(expected);
+});
+
+test.each(['', 'http://www.example.in', 'www.example.in', 'https://example.in/money', 'https://example.in/?a'])(
+  'refuses SITE_URL=%p and says what to write',
+  (SITE_URL) => {
+    expect(() => readEnvironment({ SITE_URL })).toThrow(`SITE_URL is "${SITE_URL}"; write https:// and the host`);
+  },
+);

@@ -1,0 +1,41 @@
+import { site } from '../../site';
+
+/** What the site takes from the environment when it is built, besides BUILD_DATE (src/content/today.ts). */
+export interface Environment {
+  /** Where the site is served: https, without a path */
+  readonly siteUrl: string;
+  /** The number behind the chat button: digits in international form, such as 919812345678 */
+  readonly chatPhone: string;
+}
+
+/** Belongs to nobody, since no Indian mobile number begins with 0. */
+export const PLACEHOLDER_PHONE = '910000000000';
+
+/**
+ * Reads and checks SITE_URL and CHAT_PHONE.
+ * @throws with the variable, its value and what to write instead
+ */
+export function readEnvironment({ SITE_URL, CHAT_PHONE }: NodeJS.ProcessEnv): Environment {
+  return { siteUrl: siteUrl(SITE_URL), chatPhone: chatPhone(CHAT_PHONE) };
+}
+
+function siteUrl(value: string | undefined): string {
+  if (value === undefined) return site.url;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`) {
+    throw new Error(
+      `SITE_URL is "${value}"; write https:// and the host, for example ${site.url}, or leave it unset for that address.`,
+    );
+  }
+  return url.origin;
+}
+
+function chatPhone(value: string | undefined): string {
+  if (!value) return PLACEHOLDER_PHONE;
+  if (!/^[1-9]\d{9,14}$/.test(value)) {
+    throw new Error(
+      `CHAT_PHONE is "${value}"; write country code and number in digits only, for example 919812345678.`,
+    );
+  }
+  return value;
+}

@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readContent } from '../../checks/cli/readContent';
+import { contentPages, pagesBy, type PageLink } from '../../checks/contentPages';
+import { reviewedItems } from '../../checks/reviewedItems';
+import { dueItems, freshnessSummary } from '../../content/freshness';
+import { todayInIndia } from '../../content/today';
+import { ARTICLE_INDEX_PATH } from '../../lib/articles/articleIndex';
+import { listed, type ArticleSummary } from '../../lib/articles/summary';
+import { articlesOf } from './articles';
+import { changeLog, type ChangeLog } from './changes/changeLog';
+import { readHistory } from './changes/readHistory';
+import { PLACEHOLDER_PHONE, type Environment } from './environment';
+
+export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
+
+/** What pages know about the rest of the site. Only the build reads it: no page ships it. */
+export interface SiteData {
+  /** Newest first; without the fallback article */
+  readonly articles: readonly ArticleSummary[];
+  /** The pages and articles that quote each figure, by its id; a figure that nobody quotes has no entry */
+  readonly figureReferences: Readonly<Record<string, readonly PageLink[]>>;
+  readonly changeLog: ChangeLog;
+  readonly chatPhone: string;
+  /** The day of the build in India, year-month-day */
+  readonly today: string;
+}
+
+/** The part of it that is read from the repository; articles come from the blog plugin. */
+type Content = Pick<SiteData, 'figureReferences' | 'changeLog'>;
+
+const figuresPage: PageLink = { title: 'Figures and sources', path: '/figures' };
+
+/** Collects what pages know about the rest of the site, for `useSiteData()`; see README.md in this folder. */
+export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: Environment): Plugin {
+  const today = todayInIndia();
+  const isBuild = process.env.NODE_ENV === 'production';
+  let articles: readonly ArticleSummary[] = [];
+
+  return {
+    name: SITE_DATA_PLUGIN,
+    getPathsToWatch: () => ['docs', 'blog'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
+
+    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
+    async loadContent(): Promise<Content> {
+      const pages = contentPages(readContent(siteDir, /\.mdx$/));
+      const pagesByFile = pagesBy(pages, 'dataFiles');
+      return {
+        figureReferences: Object.fromEntries(pagesBy(pages, 'figures')),
+        changeLog: changeLog(readHistory(siteDir), (file) =>
+          file === 'src/content/figures.yml' ? figuresPage : pagesByFile.get(file)?.[0],
+        ),
+      };
+    },
+
+    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
+    async allContentLoaded({ allContent, actions }) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      if (!blog) throw new Error('The blog plugin has loaded no content: is it still in docusaurus.config.ts?');
+      articles = articlesOf(blog);
+      const content = allContent[SITE_DATA_PLUGIN]?.default as Content;
+      actions.setGlobalData({ articles, ...content, chatPhone, today } satisfies SiteData);
+    },
+
+    // The blog plugin compiles every article twice: whole, for its page, and truncated, for its own lists. Our lists show
+    // summaries, so one empty module replaces everything truncated.
+    configureWebpack: (_config, _isServer, { currentBundler: { instance: bundler } }) => ({
+      plugins: [
+        new bundler.NormalModuleReplacementPlugin(/\.mdx?\?truncated=true$/, path.join(__dirname, 'noContent.js')),
+      ],
+    }),
+
+    async postBuild({ outDir }) {
+      const file = path.join(outDir, ARTICLE_INDEX_PATH);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(articles.map(listed)));
+
+      const { items } = reviewedItems(readContent(siteDir, /\.yml$/));
+      const due = dueItems(items, today).length;
+      logger[due > 0 ? 'warn' : 'info'](freshnessSummary(due, items.length));
+      if (isBuild && chatPhone === PLACEHOLDER_PHONE) {
+        logger.warn(
+          'CHAT_PHONE is not set: the chat button leads to a number that nobody has. Set it, for example CHAT_PHONE=919812345678.',
+        );
+      }
+    },
+  };
+}
