@@ -2,13 +2,23 @@ import { formatDay } from '../../lib/format/dates';
 import { dueItems } from '../../content/freshness';
 import { reviewedItems } from '../reviewedItems';
 import { todayInIndia } from '../../content/today';
+import { freshnessIssue } from './freshnessIssue';
 import { freshnessTable } from './freshnessTable';
 import { readContent } from './readContent';
 
-/** Prints what is past its review date, from the root of the repository. Age is no mistake, so it always exits with 0. */
+/**
+ * Prints what is past its review date, from the root of the repository. Age is no mistake, so it always
+ * exits with 0. With --markdown it prints the text of an issue instead, and nothing when nothing is due.
+ */
 const { items, unreadable } = reviewedItems(readContent(process.cwd()));
 const today = todayInIndia();
 
-console.log(`On ${formatDay(today)}:`);
-console.log(freshnessTable(dueItems(items, today), items.length));
-for (const path of unreadable) console.log(`${path} could not be read; run npm run check`);
+const due = dueItems(items, today);
+
+if (process.argv.includes('--markdown')) {
+  process.stdout.write(freshnessIssue(due));
+} else {
+  console.log(`On ${formatDay(today)}:`);
+  console.log(freshnessTable(due, items.length));
+  for (const path of unreadable) console.log(`${path} could not be read; run npm run check`);
+}
