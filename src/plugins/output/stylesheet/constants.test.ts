@@ -21,6 +21,7 @@ test.each([
   ['holds in a part of the page', '.card{--a:4px}p{margin:var(--a)}'],
   ['holds on paper', '@media print{:root{--a:4px}}p{margin:var(--a)}'],
   ['is read with something to fall back on', ':root{--a:4px}p{margin:var(--a,8px)}'],
+  ['has a value for each theme', ':root{--a:var(--light,#fff)var(--dark,#000)}p{color:var(--a)}'],
   ['is not set at all', 'p{margin:var(--a)}'],
 ])('leaves a token that %s', (_, css) => {
   expect(inlineConstants(css, nobody)).toBe(css);

@@ -3,6 +3,8 @@ import { parse, type Container, type Declaration } from 'postcss';
 /** A custom property that is read, with or without something to fall back on. */
 const READ = /var\(\s*(--[\w-]+)/g;
 const READ_ALONE = /var\(\s*(--[\w-]+)\s*\)/g;
+/** One with a fallback. `light-dark()` becomes two of these, so such a token changes with the theme. */
+const READ_WITH_FALLBACK = /var\(\s*--[\w-]+\s*,/;
 
 const isCustom = ({ prop }: Declaration): boolean => prop.startsWith('--');
 
@@ -54,8 +56,8 @@ export function inlineConstants(css: string, isNamedElsewhere: (name: string) =>
 
   const constants = new Map<string, string>();
   for (const [name, [first, ...more]] of declarations) {
-    if (first && more.length === 0 && isUnconditional(first) && !isNamedElsewhere(name))
-      constants.set(name, first.value);
+    const isSetOnce = first && more.length === 0 && isUnconditional(first) && !isNamedElsewhere(name);
+    if (isSetOnce && !READ_WITH_FALLBACK.test(first.value)) constants.set(name, first.value);
   }
 
   const read = new Set<string>();
