@@ -1,9 +1,55 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { calculatorOf, expectResult } from './support/calculator';
 import { expectOpen, faqItem } from './support/faq';
 import { headerOf } from './support/header';
+import { allRoutes } from './support/routes';
 
 test.use({ javaScriptEnabled: false });
+
+const background = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** Whatever can be pressed or filled in, but for what the browser itself answers: menus, folded answers and links. */
+const CONTROLS = 'button:not([popovertarget]), input, select, textarea, form, [data-behaviour]:not(a[href])';
+
+test('no page shows a control that does nothing', async ({ page, request }) => {
+  for (const path of [...allRoutes, '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    const idle = await page.evaluate(
+      ([source = '', selector = '']) =>
+        [...new DOMParser().parseFromString(source, 'text/html').querySelectorAll(selector)]
+          .filter((control) => !control.closest('[data-needs-script]'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      [html, CONTROLS],
+    );
+    expect.soft(idle, path).toEqual([]);
+  }
+  await page.goto('/tax-saving');
+  for (const needing of await page.locator('[data-needs-script]').all()) await expect(needing).toBeHidden();
+});
+
+for (const [path, sentence] of [
+  ['/', /To subscribe to Money Insights, turn on JavaScript/],
+  ['/home-loans', /To change them, turn on JavaScript\.$/],
+  ['/blog?category=Loans', /To filter the articles or search in them, turn on JavaScript/],
+  ['/search?q=gold', /needs JavaScript/],
+] as const) {
+  test(`${path} says in one sentence what needs a script`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+}
+
+test('a system that is dark gets the dark theme, and one that is light the light one', async ({ page, browser }) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const scripted = await browser.newPage({ colorScheme, javaScriptEnabled: true });
+    await scripted.goto('/');
+    expect(await background(page)).toBe(await background(scripted));
+    await scripted.close();
+  }
+});
 
 test('a product page reads whole: texts, table, questions, links', async ({ page }) => {
   await page.goto('/fixed-deposits');
@@ -24,7 +70,6 @@ test('the EMI calculator is a worked example', async ({ page }) => {
   await page.goto('/home-loans');
   const calculator = calculatorOf(page);
   await calculator.root.scrollIntoViewIfNeeded();
-  await expect(calculator.text('Loan amount')).toHaveValue('50,00,000');
   await expectResult(calculator, '43,391', '1,04,13,840', '54,13,840');
   await expect(calculator.root.getByText(/worked example/)).toBeVisible();
   await calculator.root.getByText(/^Year by year/).click();

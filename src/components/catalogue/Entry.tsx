@@ -52,6 +52,7 @@ export default function Entry({ name, rule, Example, source }: Props): ReactNode
             className={clsx(buttonStyles.button, buttonStyles.quiet)}
             data-behaviour="copy-source"
             data-source={sourceId}
+            data-needs-script
           >
             Copy<span className="visuallyHidden"> the source of {name}</span>
           </button>

@@ -86,7 +86,6 @@ export const vocabularyGroups: readonly VocabularyGroup[] = [
         required: { notice: { type: 'oneOf', values: pageNotices, about: 'Which notice.' } },
         children: 'required',
       },
-      InertButton: { purpose: 'A button that does nothing yet and says nothing either.', children: 'required' },
     },
   },
   {

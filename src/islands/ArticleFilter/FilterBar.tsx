@@ -36,7 +36,10 @@ export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSet
         form={{ onSubmit: settleOnSubmit(onSettle) }}
         input={{ value: filter.text, onChange: (event) => onType(event.target.value), onBlur: onSettle }}
       />
-      <nav aria-label="Categories">
+      <noscript>
+        <p>To filter the articles or search in them, turn on JavaScript.</p>
+      </noscript>
+      <nav aria-label="Categories" data-needs-script>
         <ul className={styles.filters}>
           {categoryFilters.map((category) => (
             <li key={category}>

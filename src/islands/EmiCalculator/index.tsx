@@ -75,7 +75,7 @@ export default function EmiCalculator({
         <noscript>
           <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
         </noscript>
-        <div className={styles.inputs}>
+        <div className={styles.inputs} data-needs-script>
           {fields.map(({ field, fieldId }) => (
             <LoanField key={fieldId} id={fieldId} field={field} />
           ))}

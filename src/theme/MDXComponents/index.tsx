@@ -1,5 +1,5 @@
 import OriginalMDXComponents from '@theme-original/MDXComponents';
-import { ButtonLink, InertButton, NoticeButton, ScrollButton } from '@site/src/components/ui/Button';
+import { ButtonLink, NoticeButton, ScrollButton } from '@site/src/components/ui/Button';
 import CardList from '@site/src/components/lists/CardList';
 import ChangeLog from '@site/src/components/figures/ChangeLog';
 import Checklist from '@site/src/components/ui/Checklist';
@@ -37,7 +37,6 @@ const MDXComponents = {
   Hero: DocHero,
   HubTile,
   HubTiles,
-  InertButton,
   KeyTerms,
   Note,
   NoticeButton,

@@ -30,7 +30,7 @@ export default function ArticleHeader({ article }: Props): ReactNode {
         <time dateTime={date}>{formatLongDate(date)}</time>
         <span>{`${readMinutes} min read`}</span>
       </p>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-needs-script>
         <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} data-behaviour="share">
           <Drawing of={Link2} size={18} />
           Share

@@ -2,24 +2,31 @@ import type { ReactNode } from 'react';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import styles from './styles.module.css';
 
-/** Asks for an address and only thanks for it; nothing is sent or kept. The browser itself checks what is typed. */
+/**
+ * Asks for an address and only thanks for it; nothing is sent or kept. The browser itself checks what is typed. The field has
+ * no name and the form the method `dialog`, so that the address goes nowhere either when no script answers.
+ */
 export default function NewsletterForm(): ReactNode {
   return (
-    <form className={styles.newsletter} data-behaviour="newsletter" aria-label="Newsletter">
-      <label htmlFor="newsletter-email">Money Insights by email</label>
-      <div className={styles.field}>
-        <input
-          id="newsletter-email"
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          placeholder="you@example.in"
-        />
-        <button type="submit" className={buttonStyles.button}>
-          Subscribe
-        </button>
-      </div>
-    </form>
+    <>
+      <form
+        method="dialog"
+        className={styles.newsletter}
+        data-behaviour="newsletter"
+        data-needs-script
+        aria-label="Newsletter"
+      >
+        <label htmlFor="newsletter-email">Money Insights by email</label>
+        <div className={styles.field}>
+          <input id="newsletter-email" type="email" required autoComplete="email" placeholder="you@example.in" />
+          <button type="submit" className={buttonStyles.button}>
+            Subscribe
+          </button>
+        </div>
+      </form>
+      <noscript>
+        <p>To subscribe to Money Insights, turn on JavaScript.</p>
+      </noscript>
+    </>
   );
 }

@@ -34,6 +34,7 @@ export default function SiteHeader(): ReactNode {
             type="button"
             className={styles.tool}
             data-behaviour="theme"
+            data-needs-script
             aria-label="Switch between light and dark"
           >
             <Drawing of={Sun} className={styles.sun} size={22} />

@@ -56,7 +56,7 @@ function TableRow({ row, name, columns, headline, canApply }: RowProps): ReactNo
         </td>
       ))}
       {canApply && (
-        <td role="cell" className={styles.action}>
+        <td role="cell" className={styles.action} data-needs-script>
           <NoticeButton notice="apply-now" subject={name}>
             Apply Now<span className="visuallyHidden"> at {name}</span>
           </NoticeButton>
@@ -87,7 +87,7 @@ export default function DataTable({ data, caption }: Props): ReactNode {
               </th>
             ))}
             {canApply && (
-              <th role="columnheader" scope="col">
+              <th role="columnheader" scope="col" data-needs-script>
                 <span className="visuallyHidden">Apply</span>
               </th>
             )}

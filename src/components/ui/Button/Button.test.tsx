@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ButtonLink, InertButton, NoticeButton, ScrollButton } from './';
+import { ButtonLink, NoticeButton, ScrollButton } from './';
 
 test('a notice button names its notice, and whom it is about', () => {
   render(
@@ -29,13 +29,6 @@ test('a scroll button leads to its place without a script, and speaks up with on
 test('a link that looks like a button is a link', () => {
   render(<ButtonLink to="/home-loans">Home loans</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Home loans' })).toHaveAttribute('href', '/home-loans');
-});
-
-test('an inert button asks for nothing', () => {
-  render(<InertButton>Explore Options</InertButton>);
-  const button = screen.getByRole('button', { name: 'Explore Options' });
-  expect(button).toHaveAttribute('type', 'button');
-  expect(button).not.toHaveAttribute('data-behaviour');
 });
 
 test('the lesser of two choices looks quieter', () => {

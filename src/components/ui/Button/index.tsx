@@ -25,6 +25,7 @@ export function NoticeButton({ notice, subject, quiet, children }: NoticeButtonP
       data-behaviour="notice"
       data-notice={notice}
       data-notice-subject={subject}
+      data-needs-script
     >
       {children}
     </button>
@@ -59,14 +60,5 @@ export function ScrollButton({ to, quiet, children }: ScrollButtonProps): ReactN
     <a href={`#${to}`} className={clsx(styles.button, quiet && styles.quiet)} data-behaviour="scroll-to">
       {children}
     </a>
-  );
-}
-
-/** A button that does nothing yet, where SPEC asks for one without an action. */
-export function InertButton({ children }: ButtonProps): ReactNode {
-  return (
-    <button type="button" className={clsx(styles.button, styles.quiet)}>
-      {children}
-    </button>
   );
 }
