@@ -62,5 +62,5 @@ export function startMenu(): void {
   // A new address means a new page, also when only the query changed or the page came back from the history.
   addEventListener('popstate', closeMobileMenu);
   addEventListener('pageshow', closeMobileMenu);
-  addEventListener('paisadisha:querychange', closeMobileMenu);
+  addEventListener('paisadisha:addresschange', closeMobileMenu);
 }

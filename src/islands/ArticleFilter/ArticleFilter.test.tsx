@@ -166,11 +166,11 @@ describe('filters', () => {
 
   test('the header hears of each change', async () => {
     const heard = jest.fn();
-    addEventListener('paisadisha:querychange', heard);
+    addEventListener('paisadisha:addresschange', heard);
     show('/blog');
     await choose('Loans');
     expect(heard).toHaveBeenCalledTimes(1);
-    removeEventListener('paisadisha:querychange', heard);
+    removeEventListener('paisadisha:addresschange', heard);
   });
 });
 

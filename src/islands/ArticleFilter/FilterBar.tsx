@@ -3,7 +3,7 @@ import SearchField from '@site/src/components/ui/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
-import { settleOnSubmit } from '../address/settleOnSubmit';
+import { settleOnSubmit } from '../controls/settleOnSubmit';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { filterAddress, readFilter } from '@site/src/lib/articles/filterAddress';
 import type { ArticleFilter } from '@site/src/lib/articles/filterArticles';
-import { useInAddress } from '../address/useInAddress';
+import { useQueryState } from '../hooks/useQueryState';
 
 interface FilterInAddress {
   /** The same object until it says something else */
@@ -18,7 +18,7 @@ interface FilterInAddress {
  * @param ownPath the page's address without a query, which is the address when nothing is chosen
  */
 export function useFilterInAddress(ownPath: string): FilterInAddress {
-  const { value: filter, go, type, settle } = useInAddress(readFilter, (value) => filterAddress(value, ownPath));
+  const { value: filter, go, type, settle } = useQueryState(readFilter, (value) => filterAddress(value, ownPath));
   return {
     filter,
     choose: (category) => go({ ...filter, category }),

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useDebouncedValue } from '../hooks/useDebouncedValue';
 
 const QUIET_MS = 700;
 
@@ -7,17 +8,9 @@ const QUIET_MS = 700;
  * gives one announcement, not one for each step.
  */
 export function useAnnouncement(sentence: string): string {
-  const [announced, setAnnounced] = useState('');
-  const current = useRef(sentence);
-
-  useEffect(() => {
-    if (current.current === sentence) return undefined;
-    const timer = setTimeout(() => {
-      current.current = sentence;
-      setAnnounced(sentence);
-    }, QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [sentence]);
-
-  return announced;
+  const [first] = useState(sentence);
+  const [hasChanged, setHasChanged] = useState(false);
+  const rested = useDebouncedValue(sentence, QUIET_MS);
+  if (!hasChanged && rested !== first) setHasChanged(true);
+  return hasChanged ? rested : '';
 }

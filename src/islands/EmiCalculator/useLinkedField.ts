@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useDebouncedValue } from '../hooks/useDebouncedValue';
 import type { FieldSpec } from './fields';
 import { readField } from './readField';
 
@@ -35,11 +36,8 @@ export function useLinkedField(spec: FieldSpec): LinkedField {
   const reading = readField(spec, text);
   const isInvalid = reading.problem !== undefined;
 
-  useEffect(() => {
-    if (!isInvalid || isWarned) return undefined;
-    const timer = setTimeout(() => setIsWarned(true), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, isInvalid, isWarned]);
+  const hasRested = useDebouncedValue(text, TYPING_PAUSE_MS) === text;
+  if (isInvalid && hasRested && !isWarned) setIsWarned(true);
 
   const accept = (newText: string, newValue: number): void => {
     setText(newText);

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import SearchField from '@site/src/components/ui/SearchField';
 import { readSearch, SEARCH_FIELD, searchAddress, siteSearchField } from '@site/src/lib/search/searchAddress';
-import { settleOnSubmit } from '../address/settleOnSubmit';
-import { useInAddress } from '../address/useInAddress';
+import { settleOnSubmit } from '../controls/settleOnSubmit';
+import { useQueryState } from '../hooks/useQueryState';
 import { TryAgain } from '../controls/TryAgain';
 import { loadIndex } from './pagefind';
 import Results from './Results';
@@ -19,7 +19,7 @@ export function prepare(): void {
 
 /** Searches the words of every page and article. What is searched for stands in the address. */
 export default function SiteSearch(): ReactNode {
-  const { value: text, isDraft, go, type, settle } = useInAddress(readSearch, searchAddress);
+  const { value: text, isDraft, go, type, settle } = useQueryState(readSearch, searchAddress);
   const question = text.trim();
   const { hits, total, missing, suggestion, state, showMore, tryAgain } = useSearch(question, isDraft);
   const status = useRef<HTMLDivElement>(null);

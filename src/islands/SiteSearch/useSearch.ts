@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import { meaningOf } from '@site/src/lib/search/meaningOf';
 import { missingWords } from '@site/src/lib/search/missingWords';
 import { findPages, readHits, type Hit, type Reference } from './pagefind';
+import { useDebouncedValue } from '../hooks/useDebouncedValue';
 import { suggest } from './suggest';
-import { useRested } from './useRested';
 
 /** How many pages are shown at first, and how many more at each step. */
 const STEP = 8;
+
+/** How long typing rests before it is searched for, in milliseconds: somewhat longer than from key to key on a phone. */
+const SEARCH_DELAY_MS = 250;
 
 interface Answer {
   readonly question: string;
@@ -54,7 +57,9 @@ interface SearchAnswer {
  * @param isTyped whether it is being typed; otherwise it is searched for at once
  */
 export function useSearch(question: string, isTyped: boolean): SearchAnswer {
-  const asked = useRested(question, isTyped);
+  const rested = useDebouncedValue(question, SEARCH_DELAY_MS);
+  // Nothing while typing goes on; the answer before stays on the page.
+  const asked = isTyped && rested !== question ? '' : question;
   const [answer, setAnswer] = useState<Answer>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   if (question === '' && answer !== NOTHING) setAnswer(NOTHING);

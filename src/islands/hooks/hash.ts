@@ -1,0 +1,35 @@
+/**
+ * The hash of an address holds where on the page a visitor is and the numbers they have set, as in
+ * `#faq&amount=4000000&years=15`. A server never sees it, so numbers about a person belong here and not into the query.
+ */
+
+/** A hash taken apart. */
+interface Hash {
+  /** Id of the place on the page; empty where there is none */
+  readonly anchor: string;
+  readonly numbers: URLSearchParams;
+}
+
+/** @param hash with its mark, or empty */
+export function parseHash(hash: string): Hash {
+  const [first = '', ...rest] = hash.slice(1).split('&');
+  const hasAnchor = !first.includes('=');
+  return {
+    anchor: hasAnchor ? first : '',
+    numbers: new URLSearchParams(hasAnchor ? rest.join('&') : hash.slice(1)),
+  };
+}
+
+/** @returns the hash with its mark, or empty where it holds nothing */
+export function formatHash({ anchor, numbers }: Hash): string {
+  const hash = [anchor, numbers.toString()].filter((part) => part !== '').join('&');
+  return hash === '' ? '' : `#${hash}`;
+}
+
+/** A link to a place on the page replaces the whole hash. This puts the numbers back, after the browser has gone there. */
+export function keepNumbers({ oldURL }: HashChangeEvent): void {
+  const { anchor, numbers } = parseHash(location.hash);
+  if (anchor === '' || numbers.toString() !== '') return;
+  const before = parseHash(new URL(oldURL).hash).numbers;
+  if (before.toString() !== '') history.replaceState(history.state, '', formatHash({ anchor, numbers: before }));
+}

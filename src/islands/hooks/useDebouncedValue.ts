@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A value that follows another one once that has stopped changing.
+ * @param value what changes, perhaps at every key
+ * @param delayMs how long it must stay the same, in milliseconds
+ * @returns the first value at first, then the latest one that stayed
+ */
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState({ value });
+
+  useEffect(() => {
+    if (Object.is(value, debounced.value)) return undefined;
+    const timer = setTimeout(() => setDebounced({ value }), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, debounced, delayMs]);
+
+  return debounced.value;
+}

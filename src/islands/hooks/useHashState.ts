@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'react';
+import { useAddressPart, writeAddress } from './addressStore';
+import { formatHash, keepNumbers, parseHash } from './hash';
+import { useDraft } from './useDraft';
+
+/** How one value is read from the address and written into it. */
+export interface HashField<Value> {
+  /** @returns undefined for what is no such value, or out of its limits: anybody can write an address */
+  readonly read: (text: string) => Value | undefined;
+  readonly write: (value: Value) => string;
+}
+
+/** A field for each value, by the name that stands in the address. Names are permanent: old links hold them. */
+export type HashFields<Values> = { readonly [Name in keyof Values]: HashField<Values[Name]> };
+
+/** A value in the address that was ignored. */
+export interface RefusedValue<Name> {
+  readonly name: Name;
+  /** What the address says, at most 40 characters of it */
+  readonly text: string;
+}
+
+interface FromHash<Values> {
+  readonly values: Values;
+  readonly refused: readonly RefusedValue<keyof Values>[];
+}
+
+interface HashState<Values> extends FromHash<Values> {
+  /** Takes over some values, at once on the page and after a rest in the address */
+  readonly change: (values: Partial<Values>) => void;
+  /** Writes what has changed into the address now */
+  readonly settle: () => void;
+}
+
+const LONGEST_REPORT = 40;
+
+function namesOf<Values>(fields: HashFields<Values>): readonly (keyof Values & string)[] {
+  return Object.keys(fields) as (keyof Values & string)[];
+}
+
+function readHash<Values>(hash: string, fields: HashFields<Values>, defaults: Values): FromHash<Values> {
+  const { numbers } = parseHash(hash);
+  const values = { ...defaults };
+  const refused: RefusedValue<keyof Values>[] = [];
+  for (const name of namesOf(fields)) {
+    const text = numbers.get(name);
+    if (text === null) continue;
+    const value = fields[name].read(text);
+    if (value === undefined) refused.push({ name, text: text.slice(0, LONGEST_REPORT) });
+    else values[name] = value;
+  }
+  return { values, refused };
+}
+
+/** The hash with these values, and with the place and the values of others that stand in it. A default is left out. */
+function writeHash<Values>(hash: string, fields: HashFields<Values>, defaults: Values, values: Values): string {
+  const { anchor, numbers } = parseHash(hash);
+  for (const name of namesOf(fields)) {
+    if (Object.is(values[name], defaults[name])) numbers.delete(name);
+    else numbers.set(name, fields[name].write(values[name]));
+  }
+  return formatHash({ anchor, numbers });
+}
+
+/**
+ * Keeps a visitor's numbers in the hash of the address, which no server sees: an answer can be sent to the family and survives
+ * a reload. Links to places on the page keep the numbers, and several islands can share them by using the same names.
+ * @param fields the same object in every render
+ * @param defaults the values while the address holds none, and those of the HTML; the same object in every render
+ * @returns the values; what the address holds and cannot be used counts as not there, field by field, and is in `refused`
+ */
+export function useHashState<Values extends object>(fields: HashFields<Values>, defaults: Values): HashState<Values> {
+  const hash = useAddressPart('hash');
+  const fromHash = useMemo(() => readHash(hash, fields, defaults), [hash, fields, defaults]);
+
+  function write(changed: Partial<Values>): void {
+    const values = { ...readHash(location.hash, fields, defaults).values, ...changed };
+    const { pathname, search } = location;
+    writeAddress(pathname + search + writeHash(location.hash, fields, defaults, values), 'replaceState');
+  }
+  const { draft, change, discard } = useDraft<Partial<Values>>(write);
+
+  useEffect(() => {
+    // Before anything reads the hash.
+    addEventListener('hashchange', keepNumbers, true);
+    return () => removeEventListener('hashchange', keepNumbers, true);
+  }, []);
+
+  const values = useMemo(() => (draft ? { ...fromHash.values, ...draft.value } : fromHash.values), [fromHash, draft]);
+  return {
+    values,
+    refused: draft ? fromHash.refused.filter(({ name }) => !(name in draft.value)) : fromHash.refused,
+    change: (changed) => change((before) => ({ ...before, ...changed })),
+    settle() {
+      if (draft) write(draft.value);
+      discard();
+    },
+  };
+}

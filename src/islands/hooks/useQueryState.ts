@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from 'react';
+import { useAddressPart, writeAddress } from './addressStore';
+import { formatHash, parseHash } from './hash';
+import { useDraft } from './useDraft';
+
+interface QueryState<Value> {
+  /** The same object until it says something else */
+  readonly value: Value;
+  /** Whether it is being typed, and not in the address yet */
+  readonly isDraft: boolean;
+  /** Takes a value over as a new step in the history */
+  readonly go: (value: Value) => void;
+  /** Takes over what is being typed, at once on the page and after a rest in the address */
+  readonly type: (value: Value) => void;
+  /** Writes what is typed into the address now */
+  readonly settle: () => void;
+}
+
+/**
+ * Keeps what a visitor asks for in the query of the address, so that it can be shared, reloaded and left with the back button.
+ * A server sees the query, so nothing about a person belongs there: see useHashState.
+ * @param read finds it in the query of an address; the same function in every render
+ * @param addressOf the path and query that hold it
+ */
+export function useQueryState<Value>(
+  read: (query: string) => Value,
+  addressOf: (value: Value) => string,
+): QueryState<Value> {
+  const query = useAddressPart('search');
+  const inAddress = useMemo(() => read(query), [read, query]);
+  const write = (value: Value, step: 'pushState' | 'replaceState'): void => {
+    const address = addressOf(value);
+    if (address === location.pathname + location.search) return;
+    // The place on the page was for what was there before; the visitor's numbers stay.
+    const hash = formatHash({ anchor: '', numbers: parseHash(location.hash).numbers });
+    writeAddress(address + hash, step);
+  };
+  const { draft, change, discard } = useDraft<Value>((value) => write(value, 'replaceState'));
+
+  useEffect(() => {
+    addEventListener('popstate', discard);
+    return () => removeEventListener('popstate', discard);
+  }, [discard]);
+
+  return {
+    value: draft ? draft.value : inAddress,
+    isDraft: draft !== null,
+    go(value) {
+      write(value, 'pushState');
+      discard();
+    },
+    type: (typed) => change(() => typed),
+    settle() {
+      if (draft) write(draft.value, 'replaceState');
+      discard();
+    },
+  };
+}
