@@ -14,14 +14,12 @@ import { createAsker } from './asker';
 import type { Asker } from './asker';
 import { readFlags, refuseUnknown } from './flags';
 import type { Flags } from './flags';
-import { newRow } from './newRow';
 import { readContent } from '../checks/cli/readContent';
 import { recordAddresses } from './recordAddresses';
 
-const types = ['article', 'page', 'lender', 'card', 'row'] as const;
+const types = ['article', 'page'] as const;
 
 const usage = `Write what to begin: npm run new -- ${types.join(' | ')}
-"row" is for every other list: insurers, funds, deposits, accounts.
 Questions follow. Each can be answered by a flag, such as --title "…"; with --yes nothing is asked.`;
 
 function typeOf({ words }: Flags): (typeof types)[number] {
@@ -84,7 +82,7 @@ interface Place {
 }
 
 /**
- * Begins an article or a page and records its address, or adds a row to a data file, and prints what is left to do.
+ * Begins an article or a page, records its address, and prints what is left to do.
  * @param args what stands behind `npm run new --`
  * @throws EditorError with what to mend; then nothing was written
  */
@@ -97,21 +95,13 @@ export async function newContent(args: readonly string[], { siteDir, today, inpu
   const type = typeOf(flags);
   const asker = createAsker(flags, input, output);
   try {
-    if (type === 'article' || type === 'page') {
-      const file =
-        type === 'article'
-          ? newArticle(await askAll(articleQuestions, flags, asker), today)
-          : newPage(await askAll(pageQuestions, flags, asker), today);
-      writeNew(siteDir, file);
-      const recorded = record(siteDir, file.path);
-      output.write(`Wrote ${file.path}.\n${recorded}${remaining(siteDir, file.path, today)}\nNext: ${file.next}\n`);
-    } else {
-      const file = await newRow(type, readContent(siteDir), flags, asker, today);
-      writeFileSync(path.join(siteDir, file.path), file.text);
-      output.write(
-        `Added a row to ${file.path}, at line ${file.line}.\n${remaining(siteDir, file.path, today)}\nNext: ${file.next}\n`,
-      );
-    }
+    const file =
+      type === 'article'
+        ? newArticle(await askAll(articleQuestions, flags, asker), today)
+        : newPage(await askAll(pageQuestions, flags, asker), today);
+    writeNew(siteDir, file);
+    const recorded = record(siteDir, file.path);
+    output.write(`Wrote ${file.path}.\n${recorded}${remaining(siteDir, file.path, today)}\nNext: ${file.next}\n`);
   } finally {
     asker.close();
   }

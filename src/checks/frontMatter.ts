@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { isRealDate } from '../content/schemas/fieldTypes';
-import { articleFrontMatter, contentFileType, pageFrontMatter } from '../content/schemas/frontMatter';
+import { contentFileType, frontMatterSchema } from '../content/schemas/frontMatter';
 import { sortProblems } from './validation/problem';
 import type { Problem } from './validation/problem';
 import { knownFieldsOf } from './validation/knownFields';
@@ -43,7 +42,7 @@ export function frontMatterProblems({ path: filePath, text, today }: FrontMatter
   const broken = yamlProblems(filePath, source);
   if (broken.length > 0 && source.data === undefined) return broken;
 
-  const schema = type === 'article' ? articleFrontMatter : pageFrontMatter;
+  const schema = frontMatterSchema(type, today);
   const issues = schema.safeParse(source.data ?? {}).error?.issues ?? [];
   const context = {
     path: filePath,
@@ -65,12 +64,6 @@ export function frontMatterProblems({ path: filePath, text, today }: FrontMatter
   const fileName = path.posix.basename(filePath, '.mdx');
   if (type === 'article' && typeof fields?.slug === 'string' && fields.slug !== fileName) {
     problems.push(problemAt('slug', `write "${fileName}", the name of the file, or rename the file`));
-  }
-  for (const field of ['date', 'reviewed']) {
-    const day = fields?.[field];
-    if (typeof day === 'string' && isRealDate(day) && day > today) {
-      problems.push(problemAt(field, `write a day that is not after today, "${today}"`));
-    }
   }
   return sortProblems(problems);
 }

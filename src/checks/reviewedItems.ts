@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { ContentFile } from './cli/readContent';
 import { contentPages, pagesBy } from './contentPages';
 import type { ReviewedItem } from '../content/freshness';
-import { plainKinds } from '../content/schemas';
+import { recordKinds } from '../content/schemas';
 
 const reviewed = z.object({ checked: z.iso.date(), reviewEveryDays: z.number() });
 const registry = z.object({ kind: z.literal('figures'), rows: z.array(z.object({ id: z.string() }).and(reviewed)) });
-const undated = z.object({ kind: z.enum(Object.keys(plainKinds)) });
+const undated = z.object({ kind: z.enum(Object.keys(recordKinds)) });
 
 export interface ReviewedContent {
   readonly items: readonly ReviewedItem[];

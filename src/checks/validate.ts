@@ -1,13 +1,9 @@
 import * as z from 'zod';
 import { didYouMean } from './didYouMean';
-import { kindNames, kinds, listingKinds } from '../content/schemas';
-import type { AnyKind, DataFile } from '../content/schemas';
-import { figuresFile } from '../content/schemas/figures';
-import { listingFile, plainFile } from '../content/schemas/listingFile';
-import { figureProblems } from './validation/figureProblems';
+import { dataFileSchema, kindNames, kindOf } from '../content/schemas';
+import type { DataFile } from '../content/schemas';
 import { sortProblems } from './validation/problem';
 import type { Problem } from './validation/problem';
-import { dateProblems, duplicateProblems, orderProblems } from './validation/rowProblems';
 import { knownFieldsOf } from './validation/knownFields';
 import { schemaProblems } from './validation/schemaProblems';
 import { targetProblems } from './validation/targetProblems';
@@ -32,13 +28,6 @@ export interface DataFileInput {
 export type Validation<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** The schema of a whole file, by its kind. */
-export function fileSchemaOf(kind: DataFile['kind']): z.ZodObject {
-  if (kind === 'figures') return figuresFile;
-  const definition: AnyKind = kinds[kind];
-  return Object.hasOwn(listingKinds, kind) ? listingFile(definition) : plainFile(definition);
-}
-
 /**
  * Checks a data file and gives either its typed data or every problem in it, in the order of the lines. Throws nothing.
  * Broken YAML is reported alone: what could be read of such a file would only mislead.
@@ -51,8 +40,8 @@ export function validateDataFile({ path, text, today, targets }: DataFileInput):
   const kind = z.object({ kind: z.enum(kindNames) }).safeParse(source.data).data?.kind;
   if (kind === undefined) return { ok: false, problems: [...broken, kindProblem(path, source)] };
 
-  const schema = fileSchemaOf(kind);
-  const nameField = kind === 'figures' ? 'id' : kinds[kind].nameField;
+  const schema = dataFileSchema(kind, today);
+  const { nameField } = kindOf(kind);
   const result = schema.safeParse(source.data);
   const issues = result.error?.issues ?? [];
   const faulty = new Set(issues.map((issue) => issue.path.join('/')));
@@ -64,14 +53,8 @@ export function validateDataFile({ path, text, today, targets }: DataFileInput):
       topLevel: 'above the rows',
       knownFields: (place) => knownFieldsOf(schema, place),
     }),
-    ...duplicateProblems(context),
-    ...orderProblems(context),
-    ...dateProblems(context, today),
-    ...(targets ? targetProblems(context, targets) : []),
+    ...(targets ? targetProblems(schema, context, targets) : []),
   ];
-  if (result.success && kind === 'figures') {
-    problems.push(...figureProblems(path, source, figuresFile.parse(result.data).rows, today));
-  }
   if (problems.length > 0) return { ok: false, problems: sortProblems(problems) };
   // The schema of the kind has just accepted it, and the types are inferred from that schema.
   return { ok: true, data: result.data as unknown as DataFile };

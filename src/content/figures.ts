@@ -1,7 +1,7 @@
 import { didYouMean } from '../checks/didYouMean';
-import type { Figure, FigurePeriod, FiguresFile } from './schemas/figures';
+import type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
-export type { Figure, FigurePeriod, FiguresFile } from './schemas/figures';
+export type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
 /** Questions about figures that have been validated: periods stand in the order of time, and each figure has at least one. */
 

@@ -156,63 +156,16 @@ test.each([
   },
 );
 
-test('a row has no address to put on the list', async () => {
-  await begin(['row', '--yes', '--in', '/deposits', '--bank', 'Third Bank', ...row]);
-  expect(read('docs/deposits.yml')).toContain('Third Bank');
-  expect(existsSync(path.join(folder, 'src/content/addresses.txt'))).toBe(false);
-});
-
-const row = ['--interestRate', '7.50%', '--tenure', '2 years', '--seniorCitizenRate', '8.00%'];
-const link = ['--link', 'https://www.third.example/fd'];
-
-test('adds a row where the order wants it, comments and all else untouched', async () => {
-  const { status, stdout, stderr } = await begin([
-    'row',
-    '--yes',
-    '--in',
-    '/deposits',
-    '--bank',
-    'Third Bank',
-    ...row,
-    ...link,
-  ]);
-  expect(stderr).toBe('');
-  expect(stdout).toContain('Added a row to docs/deposits.yml, at line 14.');
-  expect(stdout).not.toContain('Still to do');
-  expect(status).toBe(0);
-  const added = `  - bank: Third Bank
-    interestRate: 7.50%
-    tenure: 2 years
-    seniorCitizenRate: 8.00%
-    link: https://www.third.example/fd
-`;
-  expect(read('docs/deposits.yml')).toBe(list.replace('  # The smaller', `${added}  # The smaller`));
-});
-
 test.each([
-  [['row', '--yes', '--in', '/deposit'], '--in: found "/deposit"; write one of /deposits; did you mean "/deposits"?'],
-  [['lender', '--yes', '--in', '/deposits'], 'There is no list of this type under docs/.'],
-  [
-    ['row', '--yes', '--in', '/deposits', '--bank', 'first bank', ...row],
-    '"first bank" is in docs/deposits.yml already',
-  ],
-  [['row', '--yes', '--in', '/deposits', '--bank', 'Third Bank', '--interestRate', '8,5 %'], 'write a percentage'],
-  [['row', '--yes', '--in', '/deposits', '--bank', 'Third Bank', '--rate', '8.50%'], '--rate: there is no such flag'],
+  [['page', '--yes', '--titel', 'Deposits'], '--titel: there is no such flag; did you mean "--title"?'],
   [['artcle'], 'Found "artcle"; did you mean "article"?'],
-  [[], 'npm run new -- article | page | lender | card | row'],
+  [[], 'npm run new -- article | page'],
   [['article', 'Gold', 'loans'], 'Found "Gold loans" without a flag before it; put texts in quotes.'],
 ])('%j is explained and changes nothing', async (args, message) => {
   const { status, stdout, stderr } = await begin(args);
   expect(stderr).toContain(message);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(read('docs/deposits.yml')).toBe(list);
-});
-
-test('does not add to a list that has mistakes', async () => {
-  writeFileSync(path.join(folder, 'docs/deposits.yml'), list.replace('8.00%', '8 percent'));
-  expect((await begin(['row', '--yes', '--in', '/deposits'])).stderr).toContain(
-    'docs/deposits.yml has mistakes; run "npm run check"',
-  );
 });
 
 test('as a command it prints the remedy without a stack trace and fails', () => {
@@ -225,5 +178,5 @@ test('as a command it prints the remedy without a stack trace and fails', () => 
 test.each(['--help', '-h'])('says with %s what may be begun', async (flag) => {
   const { status, stdout } = await begin([flag]);
   expect(status).toBe(0);
-  expect(stdout).toContain('npm run new -- article | page | lender | card | row');
+  expect(stdout).toContain('npm run new -- article | page');
 });

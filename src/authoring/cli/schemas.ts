@@ -1,9 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { jsonSchemaFiles } from '../jsonSchemas';
+import { writeFileSync } from 'node:fs';
+import { dataFilesSchema } from '../jsonSchema';
 
-/** Writes the JSON Schemas that VS Code uses while an editor types. Run it after a change to src/content/schemas. */
-for (const [name, text] of jsonSchemaFiles()) {
-  mkdirSync(path.dirname(name), { recursive: true });
-  writeFileSync(name, text);
-}
+/** Writes the JSON Schema that .vscode/settings.json maps to the data files. Runs with every `npm ci`; Git ignores the file. */
+writeFileSync('.vscode/data-files.schema.json', `${JSON.stringify(dataFilesSchema(), undefined, 2)}\n`);

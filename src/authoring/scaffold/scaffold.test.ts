@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { listingKinds } from '../../content/schemas';
-import type { ListingKind } from '../../content/schemas';
 import { validateMdxFile } from '../../checks/mdx/validateMdxFile';
 import { describeProblem } from '../../checks/validation/problem';
 import { newArticle } from './article';
 import { newPage } from './page';
 import { slugOf } from './question';
-import { kindsFor, rowFrom, rowQuestions } from './row';
 
 const today = '2025-06-30';
 const problemsOf = ({ path, text }: { path: string; text: string }, draft = false) =>
@@ -67,43 +64,6 @@ describe('a new page', () => {
     expect(file.path).toBe('docs/credit-cards/student.mdx');
     expect(problemsOf(file, true)).toEqual([]);
     expect(problemsOf(file)).toHaveLength(3);
-  });
-});
-
-describe('a new row', () => {
-  it.each(Object.keys(listingKinds) as ListingKind[])('asks for every field of %s, its name first', (kind) => {
-    const names = rowQuestions(kind).map(({ name }) => name);
-    expect([...names].sort()).toEqual(Object.keys(listingKinds[kind].fields).sort());
-    expect(names[0]).toBe(listingKinds[kind].nameField);
-  });
-
-  it('holds the answers in the order of the kind, lists apart, without what is left empty', () => {
-    const row = rowFrom('personal-loan-offers', {
-      link: '',
-      features: 'One; Two ;',
-      rate: '10.49% onwards',
-      name: 'A',
-    });
-    expect(row).toEqual({ name: 'A', rate: '10.49% onwards', features: ['One', 'Two'] });
-  });
-
-  it('judges answers by the rules of the field', () => {
-    const rate = rowQuestions('home-loan-offers').find(({ name }) => name === 'interestRate');
-    expect(rate?.fault('8,5 %')).toMatch(/write a percentage such as/);
-    expect(rate?.fault('8.50%')).toBeUndefined();
-  });
-
-  it('speaks of a list as it is typed, on one line', () => {
-    const benefits = rowQuestions('card-listings').find(({ name }) => name === 'benefits');
-    expect(benefits?.text).toMatch(/a month\. Put semicolons between them\.$/);
-    expect(benefits?.fault('One; Two')).toBe('write a list of 3 to 4 lines, with semicolons between them');
-  });
-
-  it('goes to lists of its type', () => {
-    expect(kindsFor('card')).toEqual(['card-listings']);
-    expect(kindsFor('lender')).toContain('home-loan-offers');
-    expect(kindsFor('lender')).not.toContain('health-plans');
-    expect(kindsFor('row')).toHaveLength(Object.keys(listingKinds).length);
   });
 });
 

@@ -150,6 +150,6 @@ export const valueMistakes: readonly Mistake[] = [
   [
     'a figure whose periods leave a gap',
     edit(FIGURES, ', from: 2026-10-02', ''),
-    `${FIGURES}:7:9  entry "repo-rate", periods 2: missing; add "from:" with the first day on which this value held, as another stands before it`,
+    `${FIGURES}:7:9  entry "repo-rate", periods 2 from: missing; add "from:" to the entry and write the first day on which this value held, as another stands before it`,
   ],
 ];

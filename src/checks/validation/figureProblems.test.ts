@@ -36,13 +36,13 @@ describe('figures', () => {
       'a period without an end',
       ' until: 2023-03-31,',
       '',
-      ':6:9  entry "vpf-rate", periods 1: missing; add "until:" with the last day on which this value held',
+      ':6:9  entry "vpf-rate", periods 1 until: missing; add "until:" to the entry and write the last day on which this value held',
     ],
     [
       'a later period without a beginning',
       ' from: 2023-04-01,',
       '',
-      ':7:9  entry "vpf-rate", periods 2: missing; add "from:" with the first day on which this value held',
+      ':7:9  entry "vpf-rate", periods 2 from: missing; add "from:" to the entry and write the first day on which this value held',
     ],
     [
       'periods that overlap',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { RuleParams } from '../../content/schemas/rowRules';
 import { didYouMean, nearestWord } from '../didYouMean';
 import type { Problem } from './problem';
 import type { YamlSource } from './yamlSource';
@@ -53,8 +54,15 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
     ...base,
     ...source.placeOf(issue.path),
     found: source.foundAt(issue.path),
-    message: [issue.message, suggestion].filter(Boolean).join('; '),
+    message: [withLine(issue, source), suggestion].filter(Boolean).join('; '),
   };
+}
+
+/** The message of an issue. One that speaks of another place of the file names its line. */
+function withLine(issue: z.core.$ZodIssue, source: YamlSource): string {
+  if (issue.code !== 'custom' || !issue.params?.lineOf) return issue.message;
+  const { lineOf } = issue.params as RuleParams;
+  return issue.message.replace('{line}', String(source.placeOf(lineOf).line));
 }
 
 function unknownField(key: string, parent: readonly PropertyKey[], context: SchemaContext): Problem {

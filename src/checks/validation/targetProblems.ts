@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+import { valuesIn } from '../../content/schemas/meta';
 import { didYouMean } from '../didYouMean';
 import type { Problem } from './problem';
 import { entryAt } from './schemaProblems';
@@ -19,21 +21,23 @@ interface TargetContext {
   readonly faulty: ReadonlySet<string>;
 }
 
-const outwardFields: readonly unknown[] = ['link', 'url'];
-
 /** Links to domains that nobody has reviewed, and to pages of the site that are not there. */
-export function targetProblems(context: TargetContext, { domains, addresses }: Targets): Problem[] {
+export function targetProblems(
+  schema: z.ZodObject,
+  context: TargetContext,
+  { domains, addresses }: Targets,
+): Problem[] {
   const { path, source, faulty } = context;
   const problems: Problem[] = [];
-  walk(source.data, [], (place, text) => {
-    const name = place.at(-1);
-    if (faulty.has(place.join('/'))) return;
-    const message = outwardFields.includes(name)
-      ? unlistedDomain(text, domains)
-      : name === 'path' && !addresses.includes(text)
-        ? missingPage(text, addresses)
-        : undefined;
-    if (message === undefined) return;
+  for (const { path: place, value, meta } of valuesIn(schema, source.data)) {
+    if (typeof value !== 'string' || faulty.has(place.join('/'))) continue;
+    const message =
+      meta.leadsTo === 'officialPage'
+        ? unlistedDomain(value, domains)
+        : meta.leadsTo === 'page' && !addresses.includes(value)
+          ? missingPage(value, addresses)
+          : undefined;
+    if (message === undefined) continue;
     const field = place.slice(2).map((part) => (typeof part === 'number' ? part + 1 : String(part)));
     problems.push({
       path,
@@ -43,7 +47,7 @@ export function targetProblems(context: TargetContext, { domains, addresses }: T
       found: source.foundAt(place),
       message,
     });
-  });
+  }
   return problems;
 }
 
@@ -58,13 +62,4 @@ export function unlistedDomain(link: string, domains: readonly string[]): string
 /** What to do about a link to a page that the site does not have. */
 export function missingPage(address: string, addresses: readonly string[]): string {
   return `there is no such page; ${didYouMean(address, addresses) || 'write the address of one, such as "/home-loans"'}`;
-}
-
-/** Calls `visit` with every text below `rows` and its place. */
-function walk(value: unknown, place: readonly PropertyKey[], visit: (place: PropertyKey[], text: string) => void) {
-  if (typeof value === 'string') visit([...place], value);
-  else if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...place, index], visit));
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) walk(item, [...place, key], visit);
-  }
 }

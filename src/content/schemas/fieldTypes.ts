@@ -83,10 +83,11 @@ export function rupeeText(min: number, max: number, orWords: readonly string[] =
 /** A full, clean https address of the provider's own site: no tracking, no spaces. */
 export function httpsLink() {
   const hint = 'write the full address of the official page, such as "https://www.example.in/home-loan"';
-  return patternText(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i, hint).refine(
-    (link) => !/[?&](?:utm_|ref=|aff|gclid|fbclid|campaign)/i.test(link),
-    { error: 'write the address without its tracking part: end it before the "?"' },
-  );
+  return patternText(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i, hint)
+    .refine((link) => !/[?&](?:utm_|ref=|aff|gclid|fbclid|campaign)/i.test(link), {
+      error: 'write the address without its tracking part: end it before the "?"',
+    })
+    .meta({ leadsTo: 'officialPage' });
 }
 
 /** Endings under which anyone may have a domain: to allow one of them would allow thousands of sites. */
@@ -108,6 +109,11 @@ export function sitePath() {
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
     'write a path on this site such as "/home-loans", without a slash at the end',
   );
+}
+
+/** The address of a page of this site, which must exist. */
+export function pagePath() {
+  return sitePath().meta({ leadsTo: 'page' });
 }
 
 /** One of a closed list of values. */
@@ -143,6 +149,11 @@ export function isoDate() {
   return patternText(form, hint).refine((text) => !form.test(text) || isRealDate(text), {
     error: 'write a day that the calendar has, as year-month-day, such as "2025-06-30"',
   });
+}
+
+/** A day that has come. @param remedy for a later one; `{today}` and `{value}` are filled in */
+export function pastDay(remedy = 'write a day that is not after today, "{today}"') {
+  return isoDate().meta({ ifAfterToday: remedy });
 }
 
 /** Whether `text`, already in the form year-month-day, names a day that exists. */

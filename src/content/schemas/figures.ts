@@ -1,48 +1,75 @@
 import * as z from 'zod';
-import { dayCount, httpsLink, isoDate, kebabId, plainText } from './fieldTypes';
-import { rowHint } from './defineKind';
-import { rowsOf } from './listingFile';
+import { dayCount, httpsLink, isoDate, kebabId, pastDay, plainText } from './fieldTypes';
+import { records } from './kind';
+import { hidden } from './meta';
 
-const periodHint = 'write the period as "{ value: 7.1%, source: { name: … } }"';
+const sourceSchema = z.strictObject(
+  {
+    name: plainText(2, 120).meta(hidden('Name', 'Who says so: an institution or a document.')),
+    url: httpsLink().optional().meta(hidden('Address', 'Official address where it can be checked.')),
+  },
+  { error: 'write the source as "{ name: Reserve Bank of India }", with a url where there is one' },
+);
 
 const periodSchema = z.strictObject(
   {
-    value: plainText(1, 120).describe('The figure as it reads in a sentence. Example: 18 to 65 years'),
-    from: isoDate()
+    value: plainText(1, 120).meta(hidden('Value', 'The figure as it reads in a sentence.', '18 to 65 years')),
+    from: pastDay('this value does not hold yet; add it on the day it begins, not before "{value}"')
       .optional()
-      .describe('First day on which it held. Leave out where it is not known or does not matter.'),
-    until: isoDate().optional().describe('Last day on which it held. The last period has none while it still holds.'),
-    source: z
-      .strictObject(
-        {
-          name: plainText(2, 120).describe('Who says so: an institution or a document.'),
-          url: httpsLink().optional().describe('Official address where it can be checked.'),
-        },
-        { error: 'write the source as "{ name: Reserve Bank of India }", with a url where there is one' },
-      )
-      .describe('Where the figure comes from.'),
+      .meta(hidden('From', 'First day on which it held. Leave out where it is not known or does not matter.')),
+    until: isoDate()
+      .optional()
+      .meta(hidden('Until', 'Last day on which it held. The last period has none while it still holds.')),
+    source: sourceSchema.meta(hidden('Source', 'Where the figure comes from.')),
   },
-  { error: periodHint },
-);
-
-const figureSchema = z.strictObject(
-  {
-    id: kebabId().describe('Name by which pages quote it. Do not change it later. Example: ppf-rate'),
-    label: plainText(5, 120).describe('What the figure is, for visitors. Example: PPF interest rate'),
-    periods: z
-      .array(periodSchema, { error: 'write a list of at least one period' })
-      .min(1, { error: 'write at least one period' })
-      .describe('Values in the order of time. The last is the present one.'),
-    checked: isoDate().describe('Day on which an editor last compared it with its source.'),
-    reviewEveryDays: dayCount().describe('Days after which it should be checked again.'),
-    note: plainText(10, 280).optional().describe('A condition or limit that belongs with the figure.'),
-  },
-  { error: rowHint },
+  { error: 'write the period as "{ value: 7.1%, source: { name: … } }"' },
 );
 
 /** The registry of figures that prose quotes: src/content/figures.yml. */
-export const figuresFile = z.strictObject({ kind: z.literal('figures'), rows: rowsOf(figureSchema) });
+export const figures = records({
+  kind: 'figures',
+  title: 'The registry of figures that prose quotes, one row a figure',
+  nameField: 'id',
+  row: {
+    id: kebabId().meta(hidden('Id', 'Name by which pages quote it. Do not change it later.', 'ppf-rate')),
+    label: plainText(5, 120).meta(hidden('Label', 'What the figure is, for visitors.', 'PPF interest rate')),
+    periods: z
+      .array(periodSchema, { error: 'write a list of at least one period' })
+      .min(1, { error: 'write at least one period' })
+      .meta(hidden('Periods', 'Values in the order of time. The last is the present one.')),
+    checked: pastDay().meta(hidden('Checked', 'Day on which an editor last compared it with its source.')),
+    reviewEveryDays: dayCount().meta(hidden('Review interval', 'Days after which it should be checked again.')),
+    note: plainText(10, 280).optional().meta(hidden('Note', 'A condition or limit that belongs with the figure.')),
+  },
+  rowRule: periodsInOrder,
+});
+
+/**
+ * Each period begins after the one before it ends; only the first may begin, and only the last may end, at no stated date.
+ * A missing date is an issue at the place where it belongs, as that of any missing field.
+ */
+function periodsInOrder({ periods }: { readonly periods: readonly FigurePeriod[] }, context: z.core.$RefinementCtx) {
+  for (const [index, { from, until }] of periods.entries()) {
+    const report = (period: number, field: 'from' | 'until', message: string) => {
+      context.addIssue({ code: 'custom', path: ['periods', period, field], message });
+    };
+    if (from !== undefined && until !== undefined && until < from) {
+      report(index, 'until', `write a day that is not before its own "from", "${from}"`);
+    }
+    const next = periods[index + 1];
+    if (!next) continue;
+    if (until === undefined) {
+      report(index, 'until', 'write the last day on which this value held, as another follows it');
+    }
+    const end = until ?? from ?? '';
+    if (next.from === undefined) {
+      report(index + 1, 'from', 'write the first day on which this value held, as another stands before it');
+    } else if (next.from <= end) {
+      const message = `write a day after "${end}", with which the period before it ends; periods stand in the order of time`;
+      report(index + 1, 'from', message);
+    }
+  }
+}
 
 export type FigurePeriod = z.infer<typeof periodSchema>;
-export type Figure = z.infer<typeof figureSchema>;
-export type FiguresFile = z.infer<typeof figuresFile>;
+export type Figure = z.infer<typeof figures.row>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { categories } from '../categories';
-import { iconName, isoDate, kebabId, oneOf, plainText } from './fieldTypes';
+import { datedBy } from './dates';
+import { iconName, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
 const tagsHint = 'write a list of 3 to 5 tags';
@@ -22,33 +23,46 @@ const searchTerms = z
   .min(1, { error: searchTermsHint })
   .max(20, { error: searchTermsHint })
   .refine((terms) => new Set(terms).size === terms.length, { error: repeatedTermHint })
-  .optional();
+  .optional()
+  .meta({ description: 'Other names under which visitors search for the page; nobody sees them there.' });
+
+const reviewed = pastDay().meta({ description: 'Day on which an editor last read the page against its sources.' });
 
 /** Front matter of a page under docs/. */
 export const pageFrontMatter = z.strictObject({
-  title: plainText(25, 60),
-  description: plainText(110, 160),
-  reviewed: isoDate(),
+  title: plainText(25, 60).meta({ description: 'Title in search results and browser tabs.' }),
+  description: plainText(110, 160).meta({ description: 'What the page offers, for search results.' }),
+  reviewed,
   searchTerms,
 });
 
 /** Front matter of an article under blog/. */
 export const articleFrontMatter = z.strictObject({
-  title: plainText(30, 70),
-  slug: kebabId(),
-  excerpt: plainText(110, 160),
+  title: plainText(30, 70).meta({ description: 'The first heading, and the title of its card.' }),
+  slug: kebabId().meta({ description: 'Address after /blog/. It is the name of the file.' }),
+  excerpt: plainText(110, 160).meta({ description: 'What the article says; shown as its key takeaway.' }),
   category: oneOf(categories),
-  icon: iconName(),
-  illustration: plainText(20, 240).optional(),
-  author: plainText(3, 60),
-  date: isoDate(),
-  reviewed: isoDate(),
+  icon: iconName().meta({ description: 'Icon of its card, from src/content/icons.ts.' }),
+  illustration: plainText(20, 240)
+    .optional()
+    .meta({
+      description: 'A scene to imagine, beginning with what is seen.',
+      examples: ['a gardener watering a tree'],
+    }),
+  author: plainText(3, 60).meta({ description: 'Name under the title.' }),
+  date: pastDay().meta({ description: 'Day of publication.' }),
+  reviewed,
   tags: z
     .array(z.string({ error: tagHint }).regex(/^[a-z0-9][a-z0-9 -]*$/, { error: tagHint }), { error: tagsHint })
     .min(3, { error: tagsHint })
     .max(5, { error: tagsHint }),
   searchTerms,
 });
+
+/** The front matter of a page or an article. @param today year-month-day; later days are issues */
+export function frontMatterSchema(type: 'page' | 'article', today: string): z.ZodObject {
+  return datedBy(type === 'article' ? articleFrontMatter : pageFrontMatter, today);
+}
 
 /** What a content file is, by its path from the root of the repository. */
 export type ContentFileType = 'page' | 'article' | 'partial';

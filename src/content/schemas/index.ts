@@ -1,32 +1,26 @@
 import type * as z from 'zod';
-import { businessLoanOffers } from './businessLoanOffers';
-import { cardListings } from './cardListings';
-import type { AnyKind, Field } from './defineKind';
-import { educationLoanOffers } from './educationLoanOffers';
-import { fdRates } from './fdRates';
-import type { FiguresFile } from './figures';
-import { healthPlans } from './healthPlans';
-import { homeInsurers } from './homeInsurers';
-import { homeLoanOffers } from './homeLoanOffers';
-import { homeProducts } from './homeProducts';
-import type { Envelope } from './listingFile';
-import { motorInsurers } from './motorInsurers';
-import { mutualFunds } from './mutualFunds';
-import { officialDomains } from './officialDomains';
-import { personalLoanOffers } from './personalLoanOffers';
-import { propertyLoanOffers } from './propertyLoanOffers';
-import { redirects } from './redirects';
-import { retirementOptions } from './retirementOptions';
-import { savingsAccounts } from './savingsAccounts';
-import { securedLoanOffers } from './securedLoanOffers';
-import { taxOptions } from './taxOptions';
-import { termPlans } from './termPlans';
-import { travelInsurers } from './travelInsurers';
+import { cardListings } from './cards';
+import { datedBy } from './dates';
+import { fdRates, savingsAccounts } from './deposits';
+import { figures } from './figures';
+import { homeLoanOffers } from './homeLoans';
+import { healthPlans, homeInsurers, motorInsurers, termPlans, travelInsurers } from './insurance';
+import { mutualFunds, retirementOptions, taxOptions } from './investments';
+import type { AnyKind, Envelope } from './kind';
+import {
+  businessLoanOffers,
+  educationLoanOffers,
+  personalLoanOffers,
+  propertyLoanOffers,
+  securedLoanOffers,
+} from './loans';
+import { fieldsOf, metaOf } from './meta';
+import { homeProducts, officialDomains, redirects } from './site';
 
 /**
- * Every kind of list that stands beside a page. To add one: write its file here, add it to this object, and say in the
- * component that shows it how. This module brings zod with it, so it belongs in the build and in what is rendered to HTML;
- * an island takes columns as props and imports from here types only.
+ * Every kind of list that stands beside a page. To add one: define it with `list()` in the file of its subject, add it here,
+ * and say in the component that shows it how. This module brings zod with it, so it belongs in the build and in what is
+ * rendered to HTML; an island takes columns as props and imports from here types only.
  */
 export const listingKinds = {
   'home-loan-offers': homeLoanOffers,
@@ -48,67 +42,96 @@ export const listingKinds = {
   'tax-options': taxOptions,
 } as const;
 
+/** Every kind of file in src/content: records of the site, not a list of products. To add one, define it with `records()`. */
+export const recordKinds = {
+  'home-products': homeProducts,
+  redirects,
+  'official-domains': officialDomains,
+  figures,
+} as const;
+
+const kinds = { ...listingKinds, ...recordKinds } as const;
+
 export type ListingKind = keyof typeof listingKinds;
+export type KindName = keyof typeof kinds;
+
+/** All values that `kind:` may have in a data file. */
+export const kindNames = Object.keys(kinds) as readonly KindName[];
 
 /** A row of one kind, with exactly the fields of its schema. */
-export type RowOf<K extends ListingKind> = z.infer<(typeof listingKinds)[K]['row']>;
+export type RowOf<K extends KindName> = z.infer<(typeof kinds)[K]['row']>;
 
 interface ListingFileOf<K extends ListingKind> extends Envelope {
   readonly kind: K;
   readonly rows: readonly RowOf<K>[];
 }
 
-/** A data file with rows of the given kind, or of any kind that `K` names. Narrow it by its `kind`. */
+/** A list with rows of the given kind, or of any kind that `K` names. Narrow it by its `kind`. */
 export type ListingFile<K extends ListingKind = ListingKind> = { [Name in K]: ListingFileOf<Name> }[K];
 
-export type HomeProduct = z.infer<typeof homeProducts.row>;
+type RecordKind = keyof typeof recordKinds;
 
-export interface HomeProductsFile {
-  readonly kind: 'home-products';
-  readonly rows: readonly HomeProduct[];
-}
-
-interface RedirectsFile {
-  readonly kind: 'redirects';
-  readonly rows: readonly z.infer<typeof redirects.row>[];
-}
-
-interface OfficialDomainsFile {
-  readonly kind: 'official-domains';
-  readonly rows: readonly z.infer<typeof officialDomains.row>[];
-}
+/** A file of records of one kind. */
+export type RecordFile<K extends RecordKind = RecordKind> = {
+  [Name in K]: { readonly kind: Name; readonly rows: readonly RowOf<Name>[] };
+}[K];
 
 /** What importing a `.yml` of this site gives. */
-export type DataFile = ListingFile | HomeProductsFile | RedirectsFile | OfficialDomainsFile | FiguresFile;
+export type DataFile = ListingFile | RecordFile;
 
-/** Files about the site itself, in src/content. Nothing about them goes out of date. */
-export const plainKinds = { 'home-products': homeProducts, redirects, 'official-domains': officialDomains } as const;
+export type HomeProduct = RowOf<'home-products'>;
+export type HomeProductsFile = RecordFile<'home-products'>;
+export type FiguresFile = RecordFile<'figures'>;
 
-/** Every kind whose rows are described field by field. */
-export const kinds = { ...listingKinds, ...plainKinds } as const;
-
-/** All values that `kind:` may have in a data file. */
-export const kindNames = [...Object.keys(kinds), 'figures'] as readonly DataFile['kind'][];
-
-export interface Column extends Omit<Field, 'schema' | 'shown'> {
-  readonly field: string;
+/** The kind of that name. */
+export function kindOf(name: KindName): AnyKind {
+  return kinds[name];
 }
 
-/** The fields of a kind that visitors see, in order, its name field first. Plain data, fit for an island's props. */
+/** Whether `name` is a value that `kind:` may have. */
+export function isKindName(name: unknown): name is KindName {
+  return kindNames.some((kind) => kind === name);
+}
+
+/**
+ * The schema of a whole data file: its fields, the rules between its rows, and its dates. One parse gives every issue, each
+ * with the path of its place. A custom issue may carry `params.lineOf`, a path whose line belongs where the message says `{line}`.
+ * @param today year-month-day
+ */
+export function dataFileSchema(kind: KindName, today: string): z.ZodObject {
+  return datedBy(kindOf(kind).file, today);
+}
+
+/** A field of a list as visitors see it. Plain data, fit for an island's props. */
+export interface Column {
+  readonly field: string;
+  /** Column heading. */
+  readonly label: string;
+  /** Set for numbers: they are right-aligned, in tabular digits. */
+  readonly numeric?: boolean;
+}
+
+/** The fields of a kind that visitors see, in order, its name field first. */
 export function columnsOf(kind: ListingKind): readonly Column[] {
-  const { fields }: AnyKind = listingKinds[kind];
-  return Object.entries(fields)
-    .filter(([, field]) => field.shown)
-    .map(([field, { label, description, numeric }]) => ({ field, label, description, ...(numeric && { numeric }) }));
+  return Object.entries(fieldsOf(kindOf(kind).row))
+    .map(([field, schema]) => ({ field, meta: metaOf(schema) }))
+    .filter(({ meta }) => meta.shown)
+    .map(({ field, meta: { title = field, numeric } }) => ({ field, label: title, ...(numeric && { numeric }) }));
+}
+
+/** The heading of a field, as visitors see it; the field's own name where the kind has no such field. */
+export function labelOf(kind: KindName, field: string): string {
+  const schema = fieldsOf(kindOf(kind).row)[field];
+  return (schema && metaOf(schema).title) ?? field;
 }
 
 /** The name of a row: the text of its kind's name field. */
-export function rowName<K extends ListingKind>(kind: K, row: RowOf<K>): string {
-  const { nameField }: AnyKind = listingKinds[kind];
-  return String((row as Readonly<Record<string, unknown>>)[nameField]);
+export function rowName<K extends KindName>(kind: K, row: RowOf<K>): string {
+  return String((row as Readonly<Record<string, unknown>>)[kindOf(kind).nameField]);
 }
 
-export type { AnyKind, Field, Fields, Kind } from './defineKind';
-export type { Figure, FigurePeriod, FiguresFile } from './figures';
-export type { Envelope, OrderDirection } from './listingFile';
-export type { ProductColor } from './homeProducts';
+export type { Figure, FigurePeriod } from './figures';
+export type { AnyKind, Envelope } from './kind';
+export type { FieldMeta } from './meta';
+export type { OrderDirection } from './order';
+export type { ProductColor } from './site';

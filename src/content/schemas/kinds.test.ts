@@ -1,29 +1,28 @@
-import { columnsOf, kindNames, kinds, listingKinds, rowName } from './';
-import type { AnyKind, ListingKind } from './';
+import { columnsOf, kindNames, kindOf, listingKinds, rowName } from './';
+import type { ListingKind } from './';
+import { fieldsOf, metaOf } from './meta';
 
 const names = Object.keys(listingKinds) as ListingKind[];
 
 describe('kinds', () => {
-  it.each(Object.entries(kinds) as [string, AnyKind][])(
-    '%s is registered under its own name, with real leading fields',
-    (name, kind) => {
-      expect(kind.kind).toBe(name);
-      expect(kindNames).toContain(name);
-      expect(Object.keys(kind.fields)).toContain(kind.nameField);
-      if (kind.headlineField !== undefined) expect(kind.fields[kind.headlineField]?.shown).toBe(true);
-    },
-  );
+  it.each(kindNames)('%s is registered under its own name, with real leading fields', (name) => {
+    const { kind, row, nameField, headlineField } = kindOf(name);
+    expect(kind).toBe(name);
+    expect(Object.keys(row.shape)).toContain(nameField);
+    if (headlineField !== undefined)
+      expect(columnsOf(name as ListingKind)).toContainEqual(expect.objectContaining({ field: headlineField }));
+  });
 
-  it.each(Object.values(kinds) as AnyKind[])('$kind tells editors what each field means', ({ fields }) => {
-    for (const { label, description } of Object.values(fields)) {
-      expect(label).not.toBe('');
-      expect(description.length).toBeGreaterThan(20);
+  it.each(kindNames)('%s tells editors what each field means', (name) => {
+    for (const field of Object.values(fieldsOf(kindOf(name).row))) {
+      expect(metaOf(field).title).toMatch(/\w/);
+      expect(metaOf(field).description).toMatch(/\w.*\.$/);
     }
   });
 });
 
 describe('columnsOf', () => {
-  it('keeps what SPEC hides out of sight', () => {
+  it('leaves out what is kept with the data and not shown', () => {
     const shown = (kind: ListingKind) => columnsOf(kind).map(({ field }) => field);
     expect(shown('fd-rates')).toEqual(['bank', 'interestRate', 'seniorCitizenRate']);
     expect(shown('savings-accounts')).toEqual(['bank', 'interestRate', 'minBalance', 'bestFor']);
@@ -32,7 +31,7 @@ describe('columnsOf', () => {
 
   it.each(names)('of %s is plain data, the name first, links left out', (kind) => {
     const columns = columnsOf(kind);
-    expect(columns[0]?.field).toBe(listingKinds[kind].nameField);
+    expect(columns[0]?.field).toBe(kindOf(kind).nameField);
     expect(JSON.parse(JSON.stringify(columns))).toEqual(columns);
     expect(columns.map(({ field }) => field)).not.toContain('link');
   });

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import {
-  columnsOf,
-  listingKinds,
-  rowName,
-  type AnyKind,
-  type Column,
-  type ListingFile,
-} from '@site/src/content/schemas';
+import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
 import { NoticeButton } from '../../ui/Button';
 import Cell from '../Cell';
 import { DataNote, ReportLink } from '../DataNote';
@@ -72,7 +65,7 @@ function TableRow({ row, name, columns, headline, canApply }: RowProps): ReactNo
  */
 export default function DataTable({ data, caption }: Props): ReactNode {
   const columns = columnsOf(data.kind);
-  const { headlineField }: AnyKind = listingKinds[data.kind];
+  const { headlineField } = kindOf(data.kind);
   const canApply = data.kind === 'home-loan-offers';
   return (
     <div className={styles.frame}>

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  columnsOf,
-  listingKinds,
-  rowName,
-  type AnyKind,
-  type Column,
-  type ListingFile,
-} from '@site/src/content/schemas';
+import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
 import Cell from '../Cell';
 import { DataNote, ReportLink } from '../DataNote';
 import VisitLink from '../VisitLink';
@@ -53,7 +46,7 @@ function Card({ name, row, columns, headline }: CardProps): ReactNode {
 
 /** The rows of a data file as cards, the figure that matters most first on each. */
 export default function OfferCards({ data }: Props): ReactNode {
-  const { headlineField, nameField }: AnyKind = listingKinds[data.kind];
+  const { headlineField, nameField } = kindOf(data.kind);
   const columns = columnsOf(data.kind);
   const others = columns.filter(({ field }) => field !== headlineField && field !== nameField);
   return (

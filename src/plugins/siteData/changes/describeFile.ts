@@ -1,7 +1,6 @@
 import { parseDocument } from 'yaml';
 import * as z from 'zod';
-import { kinds } from '../../../content/schemas';
-import type { AnyKind } from '../../../content/schemas';
+import { isKindName, kindOf, labelOf as headingOf } from '../../../content/schemas';
 import { formatDay, formatMonth } from '../../../lib/format/dates';
 import { describeFigure } from './describeFigure';
 import { orAsWritten, textOf, texts } from './texts';
@@ -37,10 +36,10 @@ export function describeFile(text: string): Description | undefined {
   const { data } = dataFile.safeParse(document.errors.length > 0 ? undefined : document.toJS());
   if (!data) return undefined;
   const { kind, asOf, checked, chosen, order } = data;
-  const definition = (kinds as Readonly<Record<string, AnyKind>>)[kind];
-  const labelOf = (field: string): string => definition?.fields[field]?.label ?? field;
+  const labelOf = (field: string): string => (isKindName(kind) ? headingOf(kind, field) : field);
+  const nameField = isKindName(kind) ? kindOf(kind).nameField : 'name';
   const rows = (data.rows ?? []).map((row) =>
-    kind === 'figures' ? describeFigure(row) : describeRow(row, definition?.nameField ?? 'name', labelOf),
+    kind === 'figures' ? describeFigure(row) : describeRow(row, nameField, labelOf),
   );
   return {
     fields: texts({

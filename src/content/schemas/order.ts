@@ -1,5 +1,9 @@
-import { notAvailable } from '../../content/schemas/fieldTypes';
-import type { OrderDirection } from '../../content/schemas/listingFile';
+import { notAvailable } from './fieldTypes';
+
+/** Where a sorted list begins: with the smallest number, the largest, or the first name. */
+export const orderDirections = ['lowest', 'highest', 'a-to-z'] as const;
+
+export type OrderDirection = (typeof orderDirections)[number];
 
 const units: Readonly<Record<string, number>> = { lakh: 1e5, crore: 1e7 };
 

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { kindNames, kindOf } from '../content/schemas';
+import type { KindName } from '../content/schemas';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema & { defaultSnippets?: readonly { label: string; body: unknown }[] };
+
+/**
+ * One JSON Schema for all data files, which follows `kind`, for VS Code while an editor types. A chain of conditions rather
+ * than alternatives: the editor then completes and reports for the one kind that the file states, and not for the nearest of
+ * them all. Draft 7, because that is what its YAML extension reads best.
+ */
+export function dataFilesSchema(): object {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Data file',
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { description: 'What the rows are.', enum: kindNames } },
+    allOf: kindNames.map((kind) => ({
+      if: { required: ['kind'], properties: { kind: { const: kind } } },
+      then: { $ref: `#/$defs/${kind}` },
+    })),
+    $defs: Object.fromEntries(kindNames.map((kind) => [kind, fileSchema(kind)])),
+  };
+}
+
+/** The schema of a whole file, with a snippet for a new row that holds the fields no row may leave out. */
+function fileSchema(kind: KindName): JsonSchema {
+  const schema: JsonSchema = z.toJSONSchema(kindOf(kind).file, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  delete schema.$schema;
+  const rows = schema.properties?.rows;
+  const row = typeof rows === 'object' ? (rows.items as JsonSchema) : undefined;
+  if (row) {
+    const body = Object.fromEntries((row.required ?? []).map((field, index) => [field, `$${index + 1}`]));
+    row.defaultSnippets = [{ label: 'A new entry', body }];
+  }
+  return schema;
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { dayCount, isoMonth, oneOf, pastDay, plainText } from './fieldTypes';
+import { fieldsOf, metaOf } from './meta';
+import { orderDirections } from './order';
+import type { OrderDirection } from './order';
+import { always, monthBeforeCheck, rowsInOrder, uniqueNames } from './rowRules';
+
+/** A kind of data file: what its rows hold, which of their fields lead, and the schema of the whole file. */
+export interface AnyKind {
+  readonly kind: string;
+  /** What the file holds, for editors. */
+  readonly title: string;
+  /** The field that names a row. No two rows of a file share it. */
+  readonly nameField: string;
+  /** The value the eye should find first, or undefined where a kind has none. */
+  readonly headlineField: string | undefined;
+  /** Schema of a row; unknown fields are errors. The metadata of a field says how editors and visitors meet it. */
+  readonly row: z.ZodObject;
+  /** Schema of a whole file, with the rules between its rows. */
+  readonly file: z.ZodObject;
+}
+
+/** A kind whose name and fields the compiler knows. */
+interface Kind<Name extends string, Shape extends z.ZodRawShape> extends AnyKind {
+  readonly kind: Name;
+  readonly row: z.ZodObject<Shape, z.core.$strict>;
+}
+
+interface Definition<Name extends string, Shape extends z.ZodRawShape> {
+  readonly kind: Name;
+  readonly title: string;
+  readonly nameField: keyof Shape & string;
+  readonly row: Shape;
+}
+
+interface ListDefinition<Name extends string, Shape extends z.ZodRawShape> extends Definition<Name, Shape> {
+  readonly headlineField?: keyof Shape & string;
+}
+
+interface RecordsDefinition<Name extends string, Shape extends z.ZodRawShape> extends Definition<Name, Shape> {
+  /** Whether a file of this kind may hold no row at all. */
+  readonly mayBeEmpty?: boolean;
+  /** A rule between the fields of a row that is valid by itself. */
+  readonly rowRule?: (row: z.infer<z.ZodObject<Shape, z.core.$strict>>, context: z.core.$RefinementCtx) => void;
+}
+
+const kindMeta = { description: 'What the rows are. It decides the fields a row has.' };
+
+const rowsMeta = { description: 'One entry a row. Each begins with a hyphen.' };
+
+/** What every list has above its rows, beside `kind` and `order`. */
+const envelope = {
+  asOf: isoMonth().meta({
+    description: 'Month for which the figures hold, as visitors see it in the heading.',
+    examples: ['2025-06'],
+  }),
+  checked: pastDay().meta({
+    description: 'Day on which an editor last compared the rows with the official pages.',
+    examples: ['2025-06-30'],
+  }),
+  reviewEveryDays: dayCount().meta({
+    description: 'Days after which the rows should be checked again.',
+    examples: [90],
+  }),
+  chosen: plainText(20, 260).meta({
+    description: 'One honest sentence on how the entries were chosen; printed above the list.',
+  }),
+};
+
+export type Envelope = Readonly<z.infer<z.ZodObject<typeof envelope>>> & {
+  readonly order: { readonly by: string; readonly first: OrderDirection };
+};
+
+/** Defines a list that stands beside a page: dated, ordered, its entries chosen. */
+export function list<const Name extends string, const Shape extends z.ZodRawShape>(
+  definition: ListDefinition<Name, Shape>,
+): Kind<Name, Shape> {
+  const { kind, title, nameField, headlineField } = definition;
+  const row = rowOf(definition.row);
+  // Only what visitors see, so that they can see the order too; a list of lines has no order.
+  const orderable = Object.entries(fieldsOf(row))
+    .filter(([, field]) => metaOf(field).shown && !(field instanceof z.ZodArray))
+    .map(([name]) => name);
+  const order = z
+    .strictObject(
+      { by: oneOf(orderable as [string, ...string[]]), first: oneOf(orderDirections) },
+      { error: 'write the order as "{ by: interestRate, first: lowest }"' },
+    )
+    .meta({
+      description: 'The order in which the rows stand; printed above the list. The rows must really stand in it.',
+    });
+  const file = z
+    .strictObject({ kind: z.literal(kind).meta(kindMeta), ...envelope, order, rows: rowsOf(row) })
+    .superRefine((data, context) => {
+      uniqueNames(data, context, nameField);
+      rowsInOrder(data, context, nameField);
+      monthBeforeCheck(data, context);
+    }, always)
+    .meta({ title });
+  return { kind, title, nameField, headlineField, row, file };
+}
+
+/** Defines a file of records of the site itself, which is neither ordered nor dated as a whole. */
+export function records<const Name extends string, const Shape extends z.ZodRawShape>(
+  definition: RecordsDefinition<Name, Shape>,
+): Kind<Name, Shape> {
+  const { kind, title, nameField, mayBeEmpty, rowRule } = definition;
+  const row = rowRule ? rowOf(definition.row).superRefine(rowRule) : rowOf(definition.row);
+  const rows = mayBeEmpty
+    ? z.array(row, { error: 'write the rows, or "[]" where there is none' }).meta(rowsMeta)
+    : rowsOf(row);
+  const file = z
+    .strictObject({ kind: z.literal(kind).meta(kindMeta), rows })
+    .superRefine((data, context) => {
+      uniqueNames(data, context, nameField);
+    }, always)
+    .meta({ title });
+  return { kind, title, nameField, headlineField: undefined, row, file };
+}
+
+function rowOf<const Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, { error: 'write the entry as lines of "field: value", the first beginning with "- "' });
+}
+
+/** A list of rows with at least one in it. */
+function rowsOf(row: z.ZodType) {
+  const hint = 'write at least one row, beginning with "- "';
+  return z.array(row, { error: hint }).min(1, { error: hint }).meta(rowsMeta);
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod';
+import { notAvailable } from './fieldTypes';
+import { isRecord } from './meta';
+import { firstOutOfOrder, orderValue } from './order';
+import type { OrderDirection } from './order';
+
+/**
+ * Rules between the rows of a file, or between its dates. They run beside the schema of the fields, on files that it refuses
+ * too, so that one parse gives every issue; a value that it has refused is left alone.
+ */
+export const always = { when: () => true };
+
+type Context = z.core.$RefinementCtx;
+
+/** What a rule says beside its message. */
+export interface RuleParams {
+  /** The place whose line is filled in for `{line}`. */
+  readonly lineOf: readonly PropertyKey[];
+}
+
+/** Rows that share a name, compared without regard to case and spaces. */
+export function uniqueNames(data: unknown, context: Context, nameField: string): void {
+  const firstIndex = new Map<string, number>();
+  for (const [index, row] of rowsIn(data).entries()) {
+    const name = row[nameField];
+    const path = ['rows', index, nameField];
+    if (typeof name !== 'string' || hasIssueAt(context, path)) continue;
+    const key = name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+    const earlier = firstIndex.get(key);
+    if (earlier === undefined) {
+      firstIndex.set(key, index);
+      continue;
+    }
+    const message = `this ${nameField} already stands at line {line}; merge the two entries or remove one`;
+    const params: RuleParams = { lineOf: ['rows', earlier, nameField] };
+    context.addIssue({ code: 'custom', path, message, params: { ...params } });
+  }
+}
+
+/** The first row that stands out of the order the file states, or one that cannot be ordered at all. */
+export function rowsInOrder(data: unknown, context: Context, nameField: string): void {
+  const order = orderOf(data, context);
+  if (!order) return;
+  const { by, first } = order;
+  const rows = rowsIn(data);
+  const values = rows.map((row) => row[by]);
+  if (!values.every((value): value is string => typeof value === 'string')) return;
+  if (rows.some((_row, index) => hasIssueAt(context, ['rows', index, by]))) return;
+
+  const report = (index: number, message: string) => {
+    context.addIssue({ code: 'custom', path: ['rows', index, by], message });
+  };
+  if (first !== 'a-to-z') {
+    const silent = values.findIndex((value) => orderValue(value) === undefined && value !== notAvailable);
+    if (silent >= 0) {
+      report(silent, `the rows are ordered by ${by}, so write a number in it, or order them by another field`);
+      return;
+    }
+  }
+  const index = firstOutOfOrder(values, first);
+  if (index < 0) return;
+  const stated = first === 'a-to-z' ? 'from A to Z' : `the ${first} first`;
+  const above = `"${String(rows[index - 1]?.[nameField])}" (${values[index - 1]})`;
+  report(index, `the order says ${by}, ${stated}; move this entry above ${above}`);
+}
+
+/** Figures that claim a later month than their last check. */
+export function monthBeforeCheck(data: unknown, context: Context): void {
+  if (!isRecord(data) || typeof data.checked !== 'string' || typeof data.asOf !== 'string') return;
+  if (hasIssueAt(context, ['checked']) || hasIssueAt(context, ['asOf'])) return;
+  if (data.asOf <= data.checked.slice(0, 7)) return;
+  const message = `the figures were last checked on "${data.checked}"; write that month or an earlier one, or check again`;
+  context.addIssue({ code: 'custom', path: ['asOf'], message });
+}
+
+function orderOf(data: unknown, context: Context): { by: string; first: OrderDirection } | undefined {
+  if (!isRecord(data) || !isRecord(data.order) || context.issues.some(({ path }) => path?.[0] === 'order'))
+    return undefined;
+  return data.order as { by: string; first: OrderDirection };
+}
+
+function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (!isRecord(data) || !Array.isArray(data.rows)) return [];
+  return data.rows.map((row: unknown) => (isRecord(row) ? row : {}));
+}
+
+/** Whether the schema has complained about the value at this place already. */
+export function hasIssueAt(context: Pick<Context, 'issues'>, path: readonly PropertyKey[]): boolean {
+  const place = path.join('/');
+  return context.issues.some((issue) => issue.path?.join('/') === place);
+}

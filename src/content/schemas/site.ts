@@ -1,0 +1,53 @@
+import { iconName, officialDomain, oneOf, pagePath, plainText, sitePath } from './fieldTypes';
+import { records } from './kind';
+import { hidden } from './meta';
+
+/** Files about the site itself, in src/content. Nothing about them goes out of date. */
+
+/** The hues a product card of the home page may take; each is a `--hue-` token. */
+export const productColors = ['purple', 'green', 'red', 'emerald', 'blue', 'gray', 'orange', 'yellow', 'sky'] as const;
+
+export type ProductColor = (typeof productColors)[number];
+
+export const homeProducts = records({
+  kind: 'home-products',
+  title: 'Product cards of the home page, in the order shown',
+  nameField: 'name',
+  row: {
+    name: plainText(2, 40).meta(hidden('Product', 'Name on the card.', 'Home Loans')),
+    icon: iconName().meta(hidden('Icon', 'Icon name from src/content/icons.ts.', 'house')),
+    path: pagePath().meta(hidden('Page', 'Page that the card opens.', '/home-loans')),
+    intro: plainText(10, 140).meta(
+      hidden('Tagline', 'One sentence under the name.', 'Six lenders side by side, and your own EMI'),
+    ),
+    cta: plainText(3, 40).meta(hidden('Call to action', 'Words of the link.', 'Compare home loans')),
+    color: oneOf(productColors).meta(hidden('Colour', 'Hue of the card.', 'blue')),
+  },
+});
+
+export const redirects = records({
+  kind: 'redirects',
+  title: 'Moved pages, one row an old address',
+  nameField: 'from',
+  mayBeEmpty: true,
+  row: {
+    from: sitePath().meta(hidden('Old address', 'Address at which no page stands any more.', '/loans/home')),
+    to: sitePath().meta(
+      hidden('New address', 'Page that a visitor of the old address is sent to, in one step.', '/home-loans'),
+    ),
+  },
+});
+
+export const officialDomains = records({
+  kind: 'official-domains',
+  title: 'Domains that the site may link to, one row a domain',
+  nameField: 'domain',
+  row: {
+    domain: officialDomain().meta(
+      hidden('Domain', 'Domain without "www."; its subdomains count as well.', 'hdfc.bank.in'),
+    ),
+    owner: plainText(2, 80).meta(
+      hidden('Owner', 'Whose it is, as a reviewer has seen on the site or at the regulator.', 'HDFC Bank'),
+    ),
+  },
+});
