@@ -1,3 +1,5 @@
+import { toRupee } from './rounding';
+
 /**
  * Equated monthly instalments of a reducing-balance loan: interest is charged each month on what is still owed.
  */
@@ -82,7 +84,7 @@ export function exactEmi(loan: Loan): number {
  */
 export function calculateEmi(loan: Loan): EmiResult {
   if (!isLoan(loan)) return { emi: 0, totalPayable: 0, totalInterest: 0 };
-  const emi = Math.round(exactEmi(loan));
+  const emi = toRupee(exactEmi(loan));
   const totalPayable = emi * loan.tenureMonths;
   return { emi, totalPayable, totalInterest: totalPayable - loan.principal };
 }

@@ -1,0 +1,44 @@
+import { calculateEmi } from './emi';
+
+/** A loan that is being repaid. */
+export interface RunningLoan {
+  /** Rupees still owed. */
+  readonly balance: number;
+  readonly annualRatePercent: number;
+  /** Instalments still to pay. */
+  readonly monthsLeft: number;
+}
+
+export interface Refinanced {
+  /** Rupees a month, rounded. */
+  readonly emiBefore: number;
+  readonly emiAfter: number;
+  /** Rupees over the rest of the loan, the charge taken off; negative when the change costs more than it saves. */
+  readonly saving: number;
+  /** The first month by whose end the lower EMI has paid for the charge; undefined when it never does. */
+  readonly paysBackInMonths?: number;
+}
+
+/**
+ * What a lower rate saves over the rest of a loan, at the same lender for a conversion fee or at another for its processing fee. The months
+ * that are left stay, so the EMI changes. Both EMIs are rounded to the rupee and multiplied by the months, as everywhere on this site.
+ *
+ * @param newRatePercent percent a year
+ * @param charge rupees with GST, paid at once; 0 where none is asked
+ * @throws {RangeError} when an input is NaN or infinite, or the months are not whole
+ */
+export function refinance(loan: RunningLoan, newRatePercent: number, charge: number): Refinanced {
+  if (!Number.isFinite(charge) || charge < 0) throw new RangeError(`charge must be zero or more, found ${charge}`);
+  const rest = { principal: loan.balance, tenureMonths: loan.monthsLeft };
+  const emiBefore = calculateEmi({ ...rest, annualRatePercent: loan.annualRatePercent }).emi;
+  const emiAfter = calculateEmi({ ...rest, annualRatePercent: newRatePercent }).emi;
+  const monthly = emiBefore - emiAfter;
+  const months = charge === 0 ? 0 : Math.ceil(charge / monthly);
+  const paysBack = monthly > 0 && months <= loan.monthsLeft;
+  return {
+    emiBefore,
+    emiAfter,
+    saving: monthly * loan.monthsLeft - charge,
+    ...(paysBack && { paysBackInMonths: months }),
+  };
+}

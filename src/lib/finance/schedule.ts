@@ -1,0 +1,162 @@
+import { exactEmi, type Loan } from './emi';
+import { toRupee } from './rounding';
+
+/** Money paid early: on top of the instalment of these months, counted from 1. */
+export type Prepayment = {
+  /** Rupees each time. */
+  readonly amount: number;
+  /** The first month in which it is paid. */
+  readonly from: number;
+  readonly every: 'once' | 'month' | 'year';
+};
+
+/** What a prepayment makes smaller, and a change of the rate changes: the tenure or the EMI. */
+export type Adjusts = 'tenure' | 'EMI';
+
+/** A change of the rate, from the month `from` on, by this many points: 0.25 turns 8.5% into 8.75%. */
+export type RateChange = { readonly from: number; readonly points: number };
+
+export interface Plan {
+  readonly prepayments?: readonly Prepayment[];
+  readonly rateChanges?: readonly RateChange[];
+  /** @default 'tenure', as lenders do unless they are asked */
+  readonly adjusts?: Adjusts;
+  /** Whether instalments are whole rupees. Turned off by tests that hold the arithmetic against a formula. @default true */
+  readonly wholeRupees?: boolean;
+}
+
+/** One month of a loan, in unrounded rupees. */
+export interface LoanMonth {
+  /** Counted from 1, the month after the loan is paid out. */
+  readonly month: number;
+  readonly annualRatePercent: number;
+  /** Interest and principal of the regular instalment. */
+  readonly instalment: number;
+  readonly interest: number;
+  /** Principal repaid by the instalment, without the prepayment. */
+  readonly principal: number;
+  readonly prepayment: number;
+  /** Owed after the payments of this month; exactly 0 in the last. */
+  readonly balance: number;
+}
+
+const MONTHS_IN_YEAR = 12;
+/** Less than a paisa is owed to nobody: it is what floating-point leaves behind. */
+const NOTHING = 0.005;
+
+function isDue({ from, every }: Prepayment, month: number): boolean {
+  if (every === 'once') return month === from;
+  return month >= from && (every === 'month' || (month - from) % MONTHS_IN_YEAR === 0);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/**
+ * How a loan is repaid, month by month, with prepayments and changes of its rate.
+ *
+ * The instalment is the EMI rounded to the rupee, interest is the balance × annual rate / 12, unrounded, and the last instalment is
+ * whatever clears the loan. With `adjusts: 'tenure'` the instalment stays and the loan ends earlier or later; with 'EMI' it is computed
+ * anew for the months that were left. A lender may not let the balance grow, nor keep a borrower for ever: when a higher rate would take
+ * the loan past twice its tenure, or the instalment no longer covers the interest, the EMI rises instead.
+ *
+ * @returns one entry a month; none when an input of the loan is zero or less
+ * @throws {RangeError} when an input is NaN or infinite, a tenure is not a whole number of months, or a prepayment is negative
+ */
+export function repaymentSchedule(loan: Loan, plan: Plan = {}): readonly LoanMonth[] {
+  const { prepayments = [], rateChanges = [], adjusts = 'tenure', wholeRupees = true } = plan;
+  if (prepayments.some(({ amount }) => !(amount >= 0 && Number.isFinite(amount)))) {
+    throw new RangeError('a prepayment must be zero or more');
+  }
+  const emiOf = (principal: number, annualRatePercent: number, tenureMonths: number): number => {
+    const exact = exactEmi({ principal, annualRatePercent, tenureMonths });
+    return wholeRupees ? toRupee(exact) : exact;
+  };
+
+  const months: LoanMonth[] = [];
+  let balance = exactEmi(loan) === 0 ? 0 : loan.principal;
+  let annualRatePercent = loan.annualRatePercent;
+  let emi = emiOf(balance, annualRatePercent, loan.tenureMonths);
+  let end = loan.tenureMonths;
+  for (let month = 1; balance > 0; month += 1) {
+    const monthsLeft = Math.max(end - month + 1, 1);
+    const points = sum(rateChanges.filter(({ from }) => from === month).map((change) => change.points));
+    if (points !== 0) {
+      annualRatePercent = Math.max(annualRatePercent + points, 0.01);
+      const longest = adjusts === 'tenure' ? loan.tenureMonths * 2 - month + 1 : 0;
+      const needed = monthsToRepay(balance, annualRatePercent, emi);
+      if (needed <= longest) end = month + needed - 1;
+      else emi = emiOf(balance, annualRatePercent, monthsLeft);
+    }
+    const interest = (balance * annualRatePercent) / MONTHS_IN_YEAR / 100;
+    const isLast = month >= end || balance + interest <= emi + NOTHING;
+    const principal = isLast ? balance : emi - interest;
+    const prepayment = Math.min(
+      sum(prepayments.filter((paid) => isDue(paid, month)).map(({ amount }) => amount)),
+      balance - principal,
+    );
+    const rest = balance - principal - prepayment;
+    balance = isLast || rest < NOTHING ? 0 : rest;
+    months.push({
+      month,
+      annualRatePercent,
+      instalment: principal + interest,
+      interest,
+      principal,
+      prepayment,
+      balance,
+    });
+    if (prepayment > 0 && balance > 0 && adjusts === 'EMI') emi = emiOf(balance, annualRatePercent, monthsLeft - 1);
+  }
+  return months;
+}
+
+/**
+ * How many instalments repay a balance; the last may be smaller.
+ *
+ * @returns whole months; Infinity when the instalment does not exceed the interest of the first month
+ */
+export function monthsToRepay(balance: number, annualRatePercent: number, emi: number): number {
+  const rate = annualRatePercent / MONTHS_IN_YEAR / 100;
+  const covered = (balance * rate) / emi;
+  if (covered >= 1) return Infinity;
+  const months = -Math.log1p(-covered) / Math.log1p(rate);
+  // A rounding error of the logarithms must not add a month of nothing.
+  return Math.max(Math.ceil(months - 1e-9), 1);
+}
+
+export interface ScheduleTotals {
+  readonly months: number;
+  /** Rupees, unrounded: of all instalments and prepayments. */
+  readonly paid: number;
+  readonly interest: number;
+  readonly prepaid: number;
+  /** The regular instalment of the month before the last, which is the last full one. */
+  readonly lastEmi: number;
+}
+
+/** The sums of a schedule, in unrounded rupees. */
+export function scheduleTotals(schedule: readonly LoanMonth[]): ScheduleTotals {
+  const interest = sum(schedule.map((month) => month.interest));
+  const prepaid = sum(schedule.map((month) => month.prepayment));
+  return {
+    months: schedule.length,
+    paid: interest + prepaid + sum(schedule.map((month) => month.principal)),
+    interest,
+    prepaid,
+    lastEmi: (schedule.at(-2) ?? schedule.at(-1))?.instalment ?? 0,
+  };
+}
+
+/**
+ * What a plan of prepayments saves against the same loan without them.
+ *
+ * @returns rupees of interest, unrounded, and whole months
+ */
+export function prepaymentSaving(loan: Loan, plan: Plan): { readonly interest: number; readonly months: number } {
+  const { prepayments: _none, ...without } = plan;
+  const before = scheduleTotals(repaymentSchedule(loan, without));
+  const after = scheduleTotals(repaymentSchedule(loan, plan));
+  return { interest: before.interest - after.interest, months: before.months - after.months };
+}
