@@ -9,7 +9,7 @@ import { EditorError } from './scaffold/question';
 import type { Question } from './scaffold/question';
 import { ADDRESSES_PATH } from '../checks/tree/addresses';
 import { validateContent } from '../checks/validateContent';
-import { describeProblem } from '../checks/validation/problem';
+import { describeProblem } from '../checks/problem';
 import { createAsker } from './asker';
 import type { Asker } from './asker';
 import { readFlags, refuseUnknown } from './flags';

@@ -2,14 +2,8 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { ContentFile } from './cli/readContent';
 import { frontMatterText } from './frontMatter';
+import type { PageLink } from '../content/pageLink';
 import { contentFileType } from '../content/schemas/frontMatter';
-
-/** A page or an article, as a link to it reads. */
-export interface PageLink {
-  readonly title: string;
-  /** Address on the site: `/home-loans`, `/blog/sip-vs-lump-sum` */
-  readonly path: string;
-}
 
 /** A page or an article with what it relies on, its partials included. */
 export interface ContentPage extends PageLink {

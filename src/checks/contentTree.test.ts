@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readTree } from './cli/readTree';
 import { todayInIndia } from '../content/today';
 import { validateTree } from './tree/validateTree';
-import { formatProblem } from './validation/problem';
+import { formatProblem } from './problem';
 
 const tree = readTree(path.resolve(__dirname, '../..'));
 

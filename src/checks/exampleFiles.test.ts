@@ -6,7 +6,7 @@ import { dataFolderOf, exampleOf } from './exampleFiles';
 import { validateMdxFile } from './mdx/validateMdxFile';
 import { todayInIndia } from '../content/today';
 import { validateTree } from './tree/validateTree';
-import { formatProblem } from './validation/problem';
+import { formatProblem } from './problem';
 import { vocabulary } from '../content/schemas/mdxComponents';
 
 const root = path.resolve(__dirname, '../..');

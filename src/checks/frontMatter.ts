@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { contentFileType, frontMatterSchema } from '../content/schemas/frontMatter';
-import { sortProblems } from './validation/problem';
-import type { Problem } from './validation/problem';
+import { sortProblems } from './problem';
+import type { Problem } from './problem';
 import { knownFieldsOf } from './validation/knownFields';
 import { schemaProblems } from './validation/schemaProblems';
-import { yamlProblems } from './validation/yamlErrors';
-import { readYaml } from './validation/yamlSource';
+import { yamlProblems } from './parse/yamlErrors';
+import { readYaml } from './parse/yaml';
 
 export interface FrontMatterInput {
   /** Path from the root of the repository: `docs/home-loans.mdx`. */

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { didYouMean } from './didYouMean';
 import { dataFileSchema, kindNames, kindOf } from '../content/schemas';
 import type { DataFile } from '../content/schemas';
-import { sortProblems } from './validation/problem';
-import type { Problem } from './validation/problem';
+import { sortProblems } from './problem';
+import type { Problem } from './problem';
 import { knownFieldsOf } from './validation/knownFields';
 import { schemaProblems } from './validation/schemaProblems';
 import { targetProblems } from './validation/targetProblems';
 import type { Targets } from './validation/targetProblems';
-import { yamlProblems } from './validation/yamlErrors';
-import { readYaml } from './validation/yamlSource';
-import type { YamlSource } from './validation/yamlSource';
+import { yamlProblems } from './parse/yamlErrors';
+import { readYaml } from './parse/yaml';
+import type { YamlSource } from './parse/yaml';
 
-export { formatProblem } from './validation/problem';
-export type { Problem } from './validation/problem';
+export { formatProblem } from './problem';
+export type { Problem } from './problem';
 
 export interface DataFileInput {
   /** Path from the root of the repository, for messages: `docs/home-loans.yml`. */

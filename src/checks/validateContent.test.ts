@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { validateContent } from './validateContent';
-import { formatProblem } from './validation/problem';
+import { formatProblem } from './problem';
 
 const figures = {
   path: 'src/content/figures.yml',

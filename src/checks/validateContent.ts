@@ -3,8 +3,8 @@ import { kindNames } from '../content/schemas';
 import { validateMdxFile } from './mdx/validateMdxFile';
 import type { MdxFileInput } from './mdx/validateMdxFile';
 import { validateDataFile } from './validate';
-import { sortProblems } from './validation/problem';
-import type { Problem } from './validation/problem';
+import { sortProblems } from './problem';
+import type { Problem } from './problem';
 import type { Targets } from './validation/targetProblems';
 
 interface ContentFile {

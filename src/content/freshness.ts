@@ -1,4 +1,4 @@
-import type { PageLink } from '../checks/contentPages';
+import type { PageLink } from './pageLink';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { validateMdxFile } from '../../checks/mdx/validateMdxFile';
-import { describeProblem } from '../../checks/validation/problem';
+import { describeProblem } from '../../checks/problem';
 import { newArticle } from './article';
 import { newPage } from './page';
 import { slugOf } from './question';

@@ -1,5 +1,5 @@
-import { describeProblem, formatProblem } from '../validation/problem';
-import type { Problem } from '../validation/problem';
+import { describeProblem, formatProblem } from '../problem';
+import type { Problem } from '../problem';
 
 /** Problems for a person at a terminal: grouped by file, one a line, with the place first so that editors can jump to it. */
 export function reportText(problems: readonly Problem[], fileCount: number): string {

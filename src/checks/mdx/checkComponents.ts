@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node, Parent } from 'unist';
 import { visitParents } from 'unist-util-visit-parents';
 import { didYouMean } from '../didYouMean';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 import { componentNames, vocabulary } from '../../content/schemas/mdxComponents';
 import type { ComponentRule, PropRule } from '../../content/schemas/mdxComponents';
 import { isNamed, valueFault } from './checkProps';

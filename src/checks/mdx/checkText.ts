@@ -2,7 +2,7 @@ import type { Heading, Root, Text } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { moneyProblem } from '../../content/schemas/textRules';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 
 /** Headings, amounts of money, expressions, raw HTML and admonition marks: what is wrong in the Markdown itself. */
 export function textProblems(path: string, root: Root, importedNames: ReadonlySet<string>): Problem[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
 import { dataFolderOf, exampleOf } from '../exampleFiles';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 
 /** What a content file has brought in by name. */
 export interface Imports {

@@ -1,4 +1,4 @@
-import { formatProblem } from '../validation/problem';
+import { formatProblem } from '../problem';
 import { validateMdxFile } from './validateMdxFile';
 
 /** Content files in good order, for tests that spoil them one mistake at a time. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 
 /** The words with which `npm run new` marks a part that the editor has yet to write. */
 const mark = /^[ \t]*To write: .*$/gm;

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { frontMatterProblems } from '../frontMatter';
-import { sortProblems } from '../validation/problem';
-import type { Problem } from '../validation/problem';
+import { sortProblems } from '../problem';
+import type { Problem } from '../problem';
 import { componentProblems } from './checkComponents';
 import { textProblems } from './checkText';
 import { readImports } from './imports';
 import type { ImportBlock } from './imports';
-import { parseMdx } from './parseMdx';
+import { parseMdx } from '../parse/mdx';
 import { unwrittenParts } from './unwritten';
 
 export interface MdxFileInput {
@@ -26,8 +26,8 @@ export interface MdxFileInput {
 /** Every problem of a page, article or partial, in the order of the lines. A file that cannot be parsed has one for its body. */
 export function validateMdxFile({ path, text, figureIds, today, dataFiles, draft }: MdxFileInput): Problem[] {
   const problems = [...frontMatterProblems({ path, text, today }), ...(draft ? [] : unwrittenParts(path, text))];
-  const parsed = parseMdx(path, text);
-  if ('problem' in parsed) return sortProblems([...problems, parsed.problem]);
+  const parsed = parseMdx(text);
+  if ('fault' in parsed) return sortProblems([...problems, { path, ...parsed.fault }]);
 
   const imports = readImports(path, importBlocks(parsed.root));
   const dataKinds = new Map<string, string | undefined>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readTree } from '../cli/readTree';
 import { validateTree } from '../tree/validateTree';
-import { formatProblem } from '../validation/problem';
+import { formatProblem } from '../problem';
 
 /** Files by their paths from the root of a site. */
 export type Files = Map<string, string | Buffer>;

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../cli/readContent';
 import { nearestWord } from '../didYouMean';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 import { ADDRESSES_PATH, codePages, recordedAddresses } from './addresses';
 import { REDIRECTS_PATH } from './redirects';
 import type { Redirect } from './redirects';

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../cli/readContent';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 
 /** What stands in a text that was saved in another encoding, once it has been read as UTF-8. */
 const UNREADABLE = ['\uFFFD', '\0'] as const;

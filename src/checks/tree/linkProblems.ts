@@ -1,7 +1,7 @@
 import type { ContentFile } from '../cli/readContent';
 import { didYouMean } from '../didYouMean';
 import { unknownFigure } from '../../content/figures';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 import { missingPage, unlistedDomain } from '../validation/targetProblems';
 import { codePages } from './addresses';
 import { anchorsOf, homeAnchors } from './anchors';

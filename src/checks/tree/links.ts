@@ -1,4 +1,4 @@
-import type { Place } from '../validation/yamlSource';
+import type { Place } from '../problem';
 import { proseIn } from './prose';
 
 /** A link or a picture as an editor wrote it. */

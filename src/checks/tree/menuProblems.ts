@@ -1,5 +1,5 @@
 import type { ContentFile } from '../cli/readContent';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 import { missingPage } from '../validation/targetProblems';
 
 /** Code in which links to pages are written: an editor who moves a page meets them too. */

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../cli/readContent';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 import { codePages, pageFiles } from './addresses';
 
 /** Files whose names make no good address, or the address of another page. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentFile } from '../cli/readContent';
 import { didYouMean } from '../didYouMean';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 import { picturesIn } from './links';
 
 /** A file that is served as it is. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 import { missingPage } from '../validation/targetProblems';
 import { REDIRECTS_PATH } from './redirects';
 import type { Redirect } from './redirects';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { Place, YamlSource } from '../validation/yamlSource';
-import { readYaml } from '../validation/yamlSource';
+import type { Place } from '../problem';
+import type { YamlSource } from '../parse/yaml';
+import { readYaml } from '../parse/yaml';
 
 export const REDIRECTS_PATH = 'src/content/redirects.yml';
 

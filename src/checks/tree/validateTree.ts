@@ -1,8 +1,8 @@
 import type { ContentFile } from '../cli/readContent';
 import { figureIdsIn } from '../../content/figures';
 import { validateContent } from '../validateContent';
-import { sortProblems } from '../validation/problem';
-import type { Problem } from '../validation/problem';
+import { sortProblems } from '../problem';
+import type { Problem } from '../problem';
 import { addressProblems } from './addressProblems';
 import { codePages, pageFiles } from './addresses';
 import { fileProblems, isReadable } from './fileProblems';

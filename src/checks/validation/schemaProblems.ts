@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { RuleParams } from '../../content/schemas/rowRules';
 import { didYouMean, nearestWord } from '../didYouMean';
-import type { Problem } from './problem';
-import type { YamlSource } from './yamlSource';
+import type { Problem } from '../problem';
+import type { YamlSource } from '../parse/yaml';
 
 /** What the conversion needs to know about the file. */
 export interface SchemaContext {

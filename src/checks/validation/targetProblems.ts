@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { valuesIn } from '../../content/schemas/meta';
 import { didYouMean } from '../didYouMean';
-import type { Problem } from './problem';
+import type { Problem } from '../problem';
 import { entryAt } from './schemaProblems';
-import type { YamlSource } from './yamlSource';
+import type { YamlSource } from '../parse/yaml';
 
 /** The places that the rows of a data file may lead to. */
 export interface Targets {

@@ -3,8 +3,8 @@ import { readTree } from '../../checks/cli/readTree';
 import { reportText } from '../../checks/cli/report';
 import { todayInIndia } from '../../content/today';
 import { validateTree } from '../../checks/tree/validateTree';
-import { formatProblem } from '../../checks/validation/problem';
-import type { Problem } from '../../checks/validation/problem';
+import { formatProblem } from '../../checks/problem';
+import type { Problem } from '../../checks/problem';
 
 /**
  * Ends `npm run build` at the first file that has a mistake, with what `npm run check` says of all files. Thrown on, the error

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { PageLink } from '@site/src/checks/contentPages';
+import type { PageLink } from '@site/src/content/pageLink';
 import styles from './styles.module.css';
 
 interface Props {

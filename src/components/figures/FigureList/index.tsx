@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { PageLink } from '@site/src/checks/contentPages';
+import type { PageLink } from '@site/src/content/pageLink';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import registry from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../checks/contentPages';
+import type { PageLink } from '../../../content/pageLink';
 import { diffVersions } from './diffVersions';
 import type { Change } from './diffVersions';
 import type { History, Version } from './readHistory';

@@ -11,11 +11,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import type { Document, Node, YAMLError } from 'yaml';
-
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import type { Place, Problem } from '../problem';
 
 /** A parsed YAML file that can say where each of its values stands. */
 export interface YamlSource {
@@ -96,4 +92,26 @@ function aliasErrors(document: Document.Parsed): YAMLError[] {
     },
   });
   return errors;
+}
+
+/** What a YAML file says, as plain data, so that it can be kept from one run to the next. */
+export interface YamlFacts {
+  /** Undefined where the file cannot be read. */
+  readonly data?: unknown;
+  /** What is wrong with the YAML itself. */
+  readonly problems: readonly Problem[];
+}
+
+/** Finds the places of values. A file that has no problem is never parsed for it. */
+export type Locator = Pick<YamlSource, 'placeOf' | 'placeOfKey' | 'foundAt' | 'isInline'>;
+
+export function locatorOf(text: string): Locator {
+  let parsed: YamlSource | undefined;
+  const source = (): YamlSource => (parsed ??= readYaml(text));
+  return {
+    placeOf: (at) => source().placeOf(at),
+    placeOfKey: (at) => source().placeOfKey(at),
+    foundAt: (at) => source().foundAt(at),
+    isInline: (at) => source().isInline(at),
+  };
 }

@@ -1,11 +1,13 @@
+/** A place in a file: line and column, both counted from 1, the column in characters. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** One thing that is wrong in a content file, and what to do about it. */
-export interface Problem {
+export interface Problem extends Place {
   /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
-  /** Counted from 1. */
-  readonly line: number;
-  /** Counted from 1, in characters. */
-  readonly column: number;
   /** Name of the row, when the problem is inside one. */
   readonly entry?: string;
   readonly field?: string;

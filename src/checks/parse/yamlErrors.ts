@@ -1,7 +1,7 @@
 import { isScalar, visit } from 'yaml';
 import type { Scalar, YAMLError } from 'yaml';
-import type { Problem } from './problem';
-import type { YamlSource } from './yamlSource';
+import type { Problem } from '../problem';
+import type { YamlSource } from './yaml';
 
 /** Errors after which the parser has lost its bearings, so that what it says of later lines only misleads. */
 const structural = new Set([

@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
-import type { Problem } from '../validation/problem';
+import type { Problem } from '../problem';
 
 type Remedy = Pick<Problem, 'line' | 'column' | 'message'>;
 

@@ -1,4 +1,4 @@
-import { edited, homeLoans, messages } from './testSamples';
+import { edited, homeLoans, messages } from '../validation/testSamples';
 
 describe('broken YAML', () => {
   it.each<[string, string, string, string, string]>([

@@ -1,0 +1,221 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageLink } from '../content/pageLink';
+import { kindNames } from '../content/schemas';
+import type { DataFile as ValidDataFile } from '../content/schemas';
+import { contentFileType } from '../content/schemas/frontMatter';
+import { todayInIndia } from '../content/today';
+import { dataFolderOf, exampleOf } from './exampleFiles';
+import { openCache } from './parse/cache';
+import { readFiles } from './parse/files';
+import type { Asset, TextFile } from './parse/files';
+import { frontMatterText, readMdx } from './parse/mdx';
+import type { MdxFacts } from './parse/mdxFacts';
+import { locatorOf, readYaml } from './parse/yaml';
+import type { Locator, YamlFacts } from './parse/yaml';
+import { yamlProblems } from './parse/yamlErrors';
+import type { Problem } from './problem';
+
+/**
+ * The site as its editors write it, read once: every fact with its place. The rules, the commands and the plugins read this,
+ * and none of them opens a content file.
+ */
+export interface Site {
+  /** Year-month-day, in India. */
+  readonly today: string;
+  /** Pages under docs/. */
+  readonly pages: readonly Page[];
+  readonly articles: readonly Page[];
+  readonly partials: readonly Page[];
+  /** Examples of the components, partials of their own kind. */
+  readonly examples: readonly Page[];
+  /** Every YAML file. */
+  readonly data: readonly DataFile[];
+  /** Every address ever published; see src/content/addresses.txt. */
+  readonly addresses: readonly RecordedAddress[];
+  /** Pictures, and whatever else is in the folders of content. */
+  readonly assets: readonly Asset[];
+  /** Files that could not be read at all. */
+  readonly unreadable: readonly Problem[];
+}
+
+/** A YAML file with its data, and where each value is. */
+export interface YamlFile extends TextFile, YamlFacts, Locator {}
+
+export interface DataFile extends YamlFile {
+  /** What `kind:` says, where that is a kind. */
+  readonly kind?: ValidDataFile['kind'];
+  /** The rows as they are, right or wrong; one that is no group of fields is empty. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A page, an article, a partial or an example, and what it says. */
+export interface Page extends TextFile, MdxFacts {
+  readonly kind: 'page' | 'article' | 'partial' | 'example';
+  /** Path on the site, `/home-loans`; empty for a partial. */
+  readonly url: string;
+  /** The title of the front matter; where it has none, the path on the site. */
+  readonly title: string;
+  /** The front matter; undefined where there is none. */
+  readonly frontMatter?: YamlFile;
+  /** Whether builds leave it out: it says `draft: true`, or is an article dated ahead. */
+  readonly isDraft: boolean;
+  /** Ids of the figures that it quotes, in its partials too. */
+  readonly figures: ReadonlySet<string>;
+  /** Paths of the data files that it imports, in its partials too: `docs/home-loans.yml`. */
+  readonly dataFiles: ReadonlySet<string>;
+}
+
+export interface RecordedAddress {
+  readonly address: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+export const ADDRESSES_PATH = 'src/content/addresses.txt';
+
+/**
+ * Reads the whole site. Never throws for what an editor has written: what cannot be read has a problem instead.
+ * @param root of the repository
+ * @param today year-month-day, on which articles dated later are drafts
+ */
+export function readSite(root: string, today = todayInIndia()): Site {
+  const files = readFiles(root);
+  const cache = openCache<YamlFacts>('yaml', root);
+  const mdxCache = openCache<MdxFacts>('mdx', root);
+  const readYamlFile = (file: TextFile): YamlFile => ({
+    ...file,
+    ...cache.of(`${file.path}\n${file.text}`, () => yamlFacts(file)),
+    ...locatorOf(file.text),
+  });
+  const mdx = files.mdx.map((file): OwnFacts => {
+    const yaml = frontMatterText(file.text);
+    const frontMatter = yaml === undefined ? undefined : readYamlFile({ path: file.path, text: yaml });
+    const facts = mdxCache.of(file.text, () => readMdx(file.text));
+    return { ...file, ...facts, ...identity(file.path, frontMatter, today), ...(frontMatter && { frontMatter }) };
+  });
+  const byPath = new Map(mdx.map((page) => [page.path, page]));
+  const pages = mdx.map((page): Page => ({ ...page, ...used(page, byPath) }));
+  const data = files.yaml.map((file) => dataFile(readYamlFile(file)));
+  cache.save();
+  mdxCache.save();
+  const ofKind = (kind: Page['kind']): readonly Page[] => pages.filter((page) => page.kind === kind);
+  return {
+    today,
+    pages: ofKind('page'),
+    articles: ofKind('article'),
+    partials: ofKind('partial'),
+    examples: ofKind('example'),
+    data,
+    addresses: readAddresses(path.join(root, ADDRESSES_PATH)),
+    assets: files.assets,
+    unreadable: files.problems,
+  };
+}
+
+/** Everything written in MDX. */
+export function allMdx({ pages, articles, partials, examples }: Site): readonly Page[] {
+  return [...articles, ...pages, ...partials, ...examples];
+}
+
+/** Pages and articles: what has an address. */
+export function addressed({ pages, articles }: Pick<Site, 'pages' | 'articles'>): readonly Page[] {
+  return [...articles, ...pages];
+}
+
+export function pageLink({ title, url }: Page): PageLink {
+  return { title, path: url };
+}
+
+/** The pages behind each figure or data file, as links, drafts left out. */
+export function pagesBy(
+  pages: readonly Page[],
+  what: 'figures' | 'dataFiles',
+): ReadonlyMap<string, readonly PageLink[]> {
+  const found = new Map<string, PageLink[]>();
+  for (const page of pages) {
+    if (page.isDraft) continue;
+    for (const name of page[what]) found.set(name, [...(found.get(name) ?? []), pageLink(page)]);
+  }
+  return found;
+}
+
+/** `docs/credit-cards/index.mdx` is at `/credit-cards`; an article is named after its address. */
+export function urlOf(filePath: string): string {
+  const name = filePath.replace(/\.mdx?$/, '');
+  if (name.startsWith('blog/')) return `/blog/${path.posix.basename(name)}`;
+  return name.replace(/^docs/, '').replace(/\/index$/, '') || '/';
+}
+
+/** A page before what its partials bring is known. */
+type OwnFacts = Omit<Page, 'figures' | 'dataFiles'>;
+
+function identity(filePath: string, frontMatter: YamlFile | undefined, today: string) {
+  const kind = exampleOf(filePath) === undefined ? contentFileType(filePath) : 'example';
+  const url = kind === 'page' || kind === 'article' ? urlOf(filePath) : '';
+  const { title, draft, date } = recordOf(frontMatter?.data);
+  const isAhead = kind === 'article' && typeof date === 'string' && date > today;
+  return {
+    kind,
+    url,
+    title: typeof title === 'string' && title !== '' ? title : url,
+    isDraft: draft === true || isAhead,
+  } as const;
+}
+
+/** The figures and data files of a page and of the partials that it imports. */
+function used(page: OwnFacts, byPath: ReadonlyMap<string, OwnFacts>): Pick<Page, 'figures' | 'dataFiles'> {
+  const figures = new Set<string>();
+  const dataFiles = new Set<string>();
+  const seen = new Set<string>();
+  function collect({ path: filePath, components, imports }: OwnFacts): void {
+    if (seen.has(filePath)) return;
+    seen.add(filePath);
+    for (const { name, props } of components) {
+      if (name !== 'Figure' && name !== 'RuleChange') continue;
+      for (const prop of props) if (prop.name === 'id' && prop.value.form === 'text') figures.add(prop.value.text);
+    }
+    for (const { from } of imports) {
+      const target = importedPath(filePath, from);
+      const partial = byPath.get(target);
+      if (partial) collect(partial);
+      else if (target.endsWith('.yml')) dataFiles.add(target);
+    }
+  }
+  collect(page);
+  return { figures, dataFiles };
+}
+
+/** The file that an import names. The folder of the examples stands for docs/, but for their partials. */
+export function importedPath(filePath: string, from: string): string {
+  const folder = path.posix.dirname(filePath);
+  return path.posix.join(from.endsWith('.yml') ? dataFolderOf(folder) : folder, from);
+}
+
+function yamlFacts({ path: filePath, text }: TextFile): YamlFacts {
+  const source = readYaml(text);
+  return { data: source.data, problems: yamlProblems(filePath, source) };
+}
+
+function dataFile(file: YamlFile): DataFile {
+  const { kind, rows } = recordOf(file.data);
+  const known = kindNames.find((name) => name === kind);
+  return {
+    ...file,
+    ...(known && { kind: known }),
+    rows: Array.isArray(rows) ? rows.map(recordOf) : [],
+  };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+/** The addresses in the list, without empty lines and lines that begin with `#`. */
+function readAddresses(file: string): RecordedAddress[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line, index) => ({ address: line.trim(), line: index + 1 }))
+    .filter(({ address }) => address !== '' && !address.startsWith('#'));
+}

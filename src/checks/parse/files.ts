@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../problem';
+
+/** A file of text that the checks read whole. */
+export interface TextFile {
+  /** Path from the root of the repository, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A file that is no page and no data: a picture, or something that does not belong where it is. */
+export interface Asset {
+  readonly path: string;
+  readonly bytes: number;
+  readonly read: () => Buffer;
+}
+
+export interface Files {
+  /** Pages, articles, partials and examples, in the order of their paths. */
+  readonly mdx: readonly TextFile[];
+  /** YAML files. */
+  readonly yaml: readonly TextFile[];
+  readonly assets: readonly Asset[];
+  /** What could not be read at all. */
+  readonly problems: readonly Problem[];
+}
+
+const PAGE = /\.mdx?$/;
+const DATA = /\.ya?ml$/;
+
+/** Reads what editors may change: docs/, blog/ and static/, and of src/content/ the data and the examples. */
+export function readFiles(root: string): Files {
+  const files = { mdx: [] as TextFile[], yaml: [] as TextFile[], assets: [] as Asset[], problems: [] as Problem[] };
+  for (const folder of ['docs', 'blog', 'static']) walk(folder, () => true);
+  walk('src/content', (name) => DATA.test(name) || (name.startsWith('src/content/examples/') && PAGE.test(name)));
+  return files;
+
+  function walk(folder: string, isContent: (name: string) => boolean): void {
+    for (const entry of list(folder)) {
+      const name = `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.')) continue;
+      if (entry.isDirectory()) {
+        if (PAGE.test(entry.name) || DATA.test(entry.name)) {
+          report(name, 'this is a folder; a page or a data file is a file, so rename it or move it away');
+        }
+        walk(name, isContent);
+      } else if (isContent(name)) {
+        read(name, folder);
+      }
+    }
+  }
+
+  function list(folder: string) {
+    try {
+      return readdirSync(path.join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    } catch {
+      // A site without a blog or pictures is a site, too.
+      return [];
+    }
+  }
+
+  function read(name: string, folder: string): void {
+    const file = path.join(root, name);
+    try {
+      const stats = statSync(file);
+      if (!stats.isFile()) {
+        report(name, 'this link leads to a folder; put the files themselves here');
+      } else if (PAGE.test(name) && !folder.startsWith('static')) {
+        files.mdx.push({ path: name, text: readFileSync(file, 'utf8') });
+      } else if (DATA.test(name) && !folder.startsWith('static')) {
+        files.yaml.push({ path: name, text: readFileSync(file, 'utf8') });
+      } else {
+        files.assets.push({ path: name, bytes: stats.size, read: () => readFileSync(file) });
+      }
+    } catch (error) {
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      report(
+        name,
+        isGone
+          ? 'this is a link to a file that is not there; put the file itself here, or remove the link'
+          : 'this file cannot be read; see who owns it and whether it may be opened',
+      );
+    }
+  }
+
+  function report(name: string, message: string): void {
+    files.problems.push({ path: name, line: 1, column: 1, message });
+  }
+}

@@ -1,0 +1,93 @@
+import type { Place } from '../problem';
+
+/** What one MDX file says, as plain data, so that it can be kept from one run to the next. */
+
+/** The value of a prop in the few forms that content may use, and as it is written. */
+export type PropValue =
+  | { readonly form: 'flag' }
+  | { readonly form: 'text'; readonly text: string }
+  | { readonly form: 'identifier'; readonly name: string }
+  | { readonly form: 'code'; readonly code: string };
+
+export interface Prop extends Place {
+  /** `undefined` for a spread, `{...props}`. */
+  readonly name?: string;
+  readonly value: PropValue;
+}
+
+/** A tag: a component, or HTML when its name begins with a small letter. */
+export interface Component extends Place {
+  /** `null` for the empty tag, `<>`. */
+  readonly name: string | null;
+  readonly props: readonly Prop[];
+  /** Names of the tags around it, the outermost first. */
+  readonly within: readonly string[];
+  /** What it holds, in order: names of tags, and types of Markdown such as `paragraph`, `orderedList` and `list`. */
+  readonly children: readonly string[];
+}
+
+export interface Import extends Place {
+  /** As it is written: `./home-loans.yml`. */
+  readonly from: string;
+  readonly names: readonly string[];
+  /** Whether it has the form `import name from '…'`. */
+  readonly isDefault: boolean;
+}
+
+export interface Heading extends Place {
+  readonly depth: number;
+  readonly words: string;
+  /** As given, `## Offers {#offers}`, or as Docusaurus makes it from the words. */
+  readonly id: string;
+  readonly hasGivenId: boolean;
+}
+
+/** A link in Markdown, or the `to` of a component. */
+export interface Link extends Place {
+  readonly target: string;
+  /** The component whose `to` it is; left out for a link in Markdown. */
+  readonly component?: string;
+}
+
+export interface Image extends Place {
+  readonly target: string;
+  readonly alt: string;
+}
+
+/** A run of text, without code and markup. */
+export interface Text extends Place {
+  readonly value: string;
+}
+
+/** Running prose in plain words. A component inside it, such as a figure, reads "that". */
+export interface Paragraph extends Place {
+  readonly words: string;
+}
+
+/** A block of code between fences. */
+export interface CodeBlock extends Place {
+  readonly isClosed: boolean;
+}
+
+/** `{…}` in the text. */
+export interface Expression extends Place {
+  readonly code: string;
+}
+
+export interface MdxFacts {
+  /** Why the file cannot be read. Nothing else is known of it then. */
+  readonly fault?: Place & { readonly message: string };
+  readonly imports: readonly Import[];
+  /** Statements that are no imports. */
+  readonly exports: readonly Place[];
+  readonly headings: readonly Heading[];
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  readonly components: readonly Component[];
+  readonly texts: readonly Text[];
+  readonly paragraphs: readonly Paragraph[];
+  readonly codeBlocks: readonly CodeBlock[];
+  readonly expressions: readonly Expression[];
+  /** HTML that MDX leaves alone. */
+  readonly html: readonly Place[];
+}
