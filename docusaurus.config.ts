@@ -83,7 +83,9 @@ const presetOptions: PresetOptions = {
   // It copies all content into modules of its own, which the preview would compile anew with every change.
   debug: false,
   pages: { admonitions: false },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/prose.css'] },
+  theme: {
+    customCss: ['./src/css/fonts/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/prose.css'],
+  },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 };
 

@@ -35,7 +35,7 @@ function closeOthers(event: Event): void {
 
 /** Whether the header shows its wide form, where sub-menus hang over the page. */
 function isWide(): boolean {
-  return matchMedia('(min-width: 1024px)').matches;
+  return matchMedia('(min-width: 64em)').matches;
 }
 
 function closeMobileMenu(): void {

@@ -6,9 +6,15 @@ import { scriptsArrived } from './support/scripts';
 
 desktopOnly();
 
-/** What a page may weigh at first sight, compressed. Fonts are the phone's own. */
-const LIMITS_BYTES = { document: 25 * 1024, stylesheet: 10 * 1024, script: 6 * 1024, image: 15 * 1024, font: 0 };
-const FIRST_VIEW_LIMIT_BYTES = 40 * 1024;
+/** What a page may weigh at first sight, compressed. The face is asked for after that, once for all pages, and counted all the same. */
+const LIMITS_BYTES = {
+  document: 25 * 1024,
+  stylesheet: 12 * 1024,
+  script: 6 * 1024,
+  image: 15 * 1024,
+  font: 20 * 1024,
+};
+const FIRST_VIEW_LIMIT_BYTES = 45 * 1024;
 const SCRIPT_LIMIT_BYTES = LIMITS_BYTES.script;
 const REACT = '/islands-react.';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
 import { isCurrent, type NavigationItem } from '@site/src/content/navigation';
 import Drawing from '../../ui/Icon/Drawing';
-import styles from './styles.module.css';
+import styles from './menu.module.css';
 
 interface Props {
   readonly item: NavigationItem;

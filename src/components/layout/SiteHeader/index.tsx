@@ -7,6 +7,7 @@ import { SEARCH_FIELD, SEARCH_PATH } from '@site/src/lib/search/searchAddress';
 import Brand from '../Brand';
 import Drawing from '../../ui/Icon/Drawing';
 import NavigationEntry from './NavigationEntry';
+import menuStyles from './menu.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -19,16 +20,20 @@ export default function SiteHeader(): ReactNode {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
-        <nav id="site-nav" popover="auto" className={styles.nav} aria-label="Main">
-          <ul className={styles.items}>
+        <nav id="site-nav" popover="auto" className={menuStyles.nav} aria-label="Main">
+          <ul className={menuStyles.items}>
             {headerNavigation.map((item) => (
               <NavigationEntry key={item.name} item={item} currentPath={pathname} />
             ))}
           </ul>
         </nav>
         <div className={styles.tools}>
-          <Link to={`${SEARCH_PATH}#${SEARCH_FIELD}`} className={styles.tool} aria-label="Search">
-            <Drawing of={Search} size={22} />
+          <Link to={`${SEARCH_PATH}#${SEARCH_FIELD}`} className={styles.search}>
+            <Drawing of={Search} size={20} />
+            <span className={styles.searchName}>Search</span>
+            <span className={styles.searchHint} aria-hidden="true">
+              Try “SBI home loan”
+            </span>
           </Link>
           <button
             type="button"

@@ -72,6 +72,8 @@ function layOutSome() {
 
 function afterFirstPaint() {
   load();
+  // Only this names the display face: src/css/fonts/fonts.css.
+  document.documentElement.dataset.face = '';
   // Safari has no such callback.
   if (window.requestIdleCallback) requestIdleCallback(layOutSome);
   else layOutRest();

@@ -55,9 +55,19 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   delete window.paisaDishaEarly;
+  delete document.documentElement.dataset.face;
 });
 
 const everything = ['/assets/js/islands.js', '/assets/js/runtime~islands.js'];
+
+test('asks for the display face after the page has loaded, and not before', () => {
+  run('loading');
+  happens('#text', 'pointerdown');
+  expect(document.documentElement).not.toHaveAttribute('data-face');
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(document.documentElement).toHaveAttribute('data-face');
+});
 
 describe('loads the scripts once', () => {
   test('after the page has loaded', () => {

@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 import { shortClassNames } from './classNames';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
-type Rule = NonNullable<NonNullable<Parameters<ConfigureWebpack>[0]['module']>['rules']>[number];
+export type Rule = NonNullable<NonNullable<Parameters<ConfigureWebpack>[0]['module']>['rules']>[number];
 
 /**
  * How css-loader names the classes of CSS modules in a build. The page's stylesheet, the pages and the islands must agree.
@@ -29,6 +29,7 @@ export function isCssModuleRule(rule: Rule): boolean {
   return isStyleRule(rule) && !isRuleFor('x.css', rule);
 }
 
-function isRuleFor(file: string, rule: Rule): boolean {
+/** Whether a rule takes in files of such a name. */
+export function isRuleFor(file: string, rule: Rule): boolean {
   return typeof rule === 'object' && rule !== null && rule.test instanceof RegExp && rule.test.test(file);
 }

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PurgeCSS } from 'purgecss';
 import { inlineConstants } from './constants';
 import { cssModuleOptions, isCssModuleRule } from './cssModules';
+import { fontFiles, isFontRule } from './fontFiles';
 
 const CSS_FOLDER = 'assets/css';
 
@@ -26,6 +27,7 @@ async function purge(css: string, content: string[]): Promise<string> {
       greedy: [
         /^:focus-visible$/,
         /data-notice-part/,
+        /data-face/,
         /data-first-view/,
         /data-query/,
         /data-arrived/,
@@ -77,7 +79,12 @@ export default function stylesheetPlugin({ siteDir }: LoadContext): Plugin {
       return {
         mergeStrategy: { 'module.rules': 'replace' },
         resolve,
-        module: { rules: rules.map((rule) => (isCssModuleRule(rule) ? Object.assign({}, rule, { use }) : rule)) },
+        module: {
+          rules: rules.map((rule) => {
+            if (isCssModuleRule(rule)) return Object.assign({}, rule, { use });
+            return isFontRule(rule) ? fontFiles(isServer) : rule;
+          }),
+        },
       };
     },
 
