@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectOpen, faqItem, faqItems } from './support/faq';
+import { eitherScreen } from './support/projects';
+
+eitherScreen('accordion');
 
 for (const path of [
   '/gold-loan',

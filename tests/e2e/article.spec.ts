@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
+
+eitherScreen('article');
 
 const SIP = '/blog/sip-vs-lump-sum';
 const CIBIL = '/blog/understanding-cibil-score';

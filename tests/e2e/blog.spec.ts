@@ -1,7 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
+import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
+import { settled } from './support/settled';
 import { slowProcessor } from './support/slowProcessor';
+
+eitherScreen('blog');
 
 const ARTICLE_COUNT = 9;
 
@@ -56,7 +61,7 @@ test.describe('the list', () => {
     await page.goto('/blog');
     await scriptsArrived(page);
     await cards(page).last().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(asked.filter((url) => url.includes('react'))).toEqual([]);
     await search(page).focus();
     await expect.poll(() => asked.filter((url) => url.includes('react')).length).toBe(1);
@@ -92,16 +97,17 @@ test.describe('filters', () => {
     await expectOnly(page, 'Credit Cards');
   });
 
-  for (const value of ['Investments', 'loans', 'LOANS', '', 'All', '%3Cscript%3E', '%E0%A4', 'constructor', '🙂']) {
-    test(`the value "${value}" shows everything`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+  test('any other value shows everything', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const values = ['Investments', 'loans', 'LOANS', '', 'All', '%3Cscript%3E', '%E0%A4', 'constructor', '🙂'];
+    for (const value of sample(values, 3, 'categories')) {
       await page.goto(`/blog?category=${value}`);
       await expect(page.locator('[data-island="ArticleFilter"]')).toHaveAttribute('data-island-state', 'awake');
       await expectAll(page);
-      expect(errors).toEqual([]);
-    });
-  }
+    }
+    expect(errors).toEqual([]);
+  });
 
   test('back and forward are followed, also from an article', async ({ page }) => {
     await page.goto('/blog');
@@ -137,7 +143,6 @@ test.describe('filters', () => {
     await slowProcessor(page, 6);
     await page.goto('/blog?category=Loans');
     await expectOnly(page, 'Loans');
-    await page.waitForTimeout(300);
     // What the browser paints of a badge whose text is still arriving counts, and nobody sees it.
     expect(await layoutShift()).toBeLessThan(0.001);
   });
@@ -181,12 +186,13 @@ test.describe('search', () => {
     await expect(cards(page)).toHaveCount(found);
   });
 
-  for (const odd of ['(', '.*', '\\', '%', '&category=Loans', '"><img src=x onerror=alert(1)>', '🙂', 'क']) {
-    test(`takes ${odd} for text`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('dialog', (dialog) => errors.push(dialog.message()));
-      await page.goto('/blog');
+  test('takes whatever is typed for text', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('dialog', (dialog) => errors.push(dialog.message()));
+    await page.goto('/blog');
+    const texts = ['(', '.*', '\\', '%', '&category=Loans', '"><img src=x onerror=alert(1)>', '🙂', 'क'];
+    for (const odd of sample(texts, 3, 'search texts')) {
       await search(page).fill(odd);
       await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(odd);
       const found = await cards(page).count();
@@ -194,9 +200,9 @@ test.describe('search', () => {
       await expect(search(page)).toHaveValue(odd);
       await expect(cards(page)).toHaveCount(found);
       await expectChosen(page, 'All');
-      expect(errors).toEqual([]);
-    });
-  }
+    }
+    expect(errors).toEqual([]);
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -206,8 +212,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/blog');
     await expect(cards(page)).toHaveCount(ARTICLE_COUNT);
     await expect(search(page)).toBeHidden();
-    await filters(page).getByRole('link', { name: 'Loans' }).click();
-    await expect(page).toHaveURL('/blog?category=Loans');
+    await expect(filters(page)).toBeHidden();
+    await page.goto('/blog?category=Loans');
     await expect(cards(page)).toHaveCount(ARTICLE_COUNT);
   });
 });

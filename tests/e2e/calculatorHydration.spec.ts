@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { awake, calculatorOf, expectResult, pointOnTrack } from './support/calculator';
 import { watchLayoutShift } from './support/layoutShift';
+import { eitherScreen } from './support/projects';
 import { holdScripts, scriptsArrived } from './support/scripts';
+
+eitherScreen('calculatorHydration');
 
 /** What a slow network may bring late: everything, or only what the island needs in addition. */
 const late: readonly (readonly [what: string, files: RegExp])[] = [
@@ -60,7 +63,6 @@ test('nothing moves while the calculator wakes up before the eyes of the visitor
   const before = await root.boundingBox();
   release();
   await awake(page);
-  await page.waitForTimeout(300);
-  expect(await root.boundingBox()).toEqual(before);
   expect(await layoutShift()).toBeLessThan(0.01);
+  expect(await root.boundingBox()).toEqual(before);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectNotice, noticeRegion } from './support/notices';
+import { eitherScreen } from './support/projects';
 import { cardRoutes } from './support/routes';
 import { scriptsArrived } from './support/scripts';
+
+eitherScreen('cardList');
 
 const HEADER_HEIGHT = 80;
 

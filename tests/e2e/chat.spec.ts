@@ -1,4 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { eitherScreen } from './support/projects';
+
+eitherScreen('chat');
 
 declare global {
   interface Window {

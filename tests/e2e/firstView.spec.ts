@@ -1,9 +1,12 @@
 /** What a visitor meets in the first moments, when a page is not whole yet. */
 import { expect, test, type Page } from '@playwright/test';
 import { watchLayoutShift } from './support/layoutShift';
+import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { startSlowHost } from './support/slowHost';
 import { wholePage } from './support/wholePage';
+
+eitherScreen('firstView');
 
 /** How far below the upper edge of the window a place of the page stands that a link has led to: under the header. */
 const BELOW_HEADER_PX = 104;
@@ -69,7 +72,7 @@ test('a page that is laid out in two steps does not move', async ({ page }) => {
   const shifted = await watchLayoutShift(page);
   for (const route of ['/tax-saving', '/credit-cards/beginner-friendly', '/blog/what-are-elss-funds', '/figures']) {
     await page.goto(route);
-    await page.waitForTimeout(500);
+    await wholePage(page);
     expect.soft(await shifted(), route).toBe(0);
   }
 });
@@ -88,7 +91,6 @@ test('a header that arrives piece by piece does not move', async ({ page, baseUR
   const shifted = await watchLayoutShift(page);
   await page.goto(`${host.url}/tax-saving`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(300);
   expect(await shifted()).toBe(0);
   host.close();
 });

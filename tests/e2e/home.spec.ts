@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { desktopOnly } from './support/projects';
+import { eitherScreen } from './support/projects';
 import { outlineOf } from './support/outline';
+
+eitherScreen('home');
 
 test('it has eleven product cards, four trust points, four articles and a closing call', async ({ page }) => {
   await page.goto('/');
@@ -53,8 +55,6 @@ test('a product card leads to its page from anywhere on it', async ({ page }) =>
 });
 
 test.describe('the footer of every page', () => {
-  desktopOnly();
-
   test('has about, newsletter, products, four popular reads, company and disclaimer', async ({ page }) => {
     await page.goto('/');
     const popular = page.locator('main').getByRole('article').getByRole('link');

@@ -10,12 +10,8 @@ test.beforeEach(async ({ page }) => {
   await scriptsArrived(page);
 });
 
-for (const [kind, address] of [
-  ['an empty field', ''],
-  ['a text that is no address', 'asha'],
-  ['half an address', 'asha@'],
-] as const) {
-  test(`the browser stops ${kind}`, async ({ page }) => {
+test('the browser stops an empty field and what is no address', async ({ page }) => {
+  for (const address of ['', 'asha', 'asha@']) {
     const field = page.getByLabel('Money Insights by email');
     await field.fill(address);
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -23,8 +19,8 @@ for (const [kind, address] of [
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(address);
     await expect(noticeRegion(page)).toBeEmpty();
-  });
-}
+  }
+});
 
 for (const way of ['button', 'Enter'] as const) {
   test(`a good address is thanked for, with the ${way}; the page stays and nothing is sent`, async ({ page }) => {

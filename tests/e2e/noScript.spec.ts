@@ -2,7 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { calculatorOf, expectResult } from './support/calculator';
 import { expectOpen, faqItem } from './support/faq';
 import { headerOf } from './support/header';
+import { eitherScreen } from './support/projects';
 import { allRoutes } from './support/routes';
+
+eitherScreen('noScript');
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { noticeRegion } from './support/notices';
+import { eitherScreen } from './support/projects';
+
+eitherScreen('noticeTime');
 
 /** Shows a notice at a moment where the page's clock stands still, so that the five seconds can be counted exactly. */
 async function showNotice(page: Page): Promise<void> {

@@ -1,7 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { watchLayoutShift } from './support/layoutShift';
+import { eitherScreen } from './support/projects';
 import { holdScripts, scriptsArrived } from './support/scripts';
+import { settled } from './support/settled';
 import { slowProcessor } from './support/slowProcessor';
+
+eitherScreen('search');
 
 // cspell:ignore mutal lona helth insurence muthut jeevan bima
 
@@ -129,7 +133,6 @@ test('results move nothing when the address asks for them', async ({ page }) => 
   await slowProcessor(page, 6);
   await page.goto('/search?q=gold');
   await expect(results(page)).toBeVisible();
-  await page.waitForTimeout(300);
   expect(await layoutShift()).toBeLessThan(0.001);
 });
 
@@ -138,7 +141,7 @@ test('nothing is fetched for searching before somebody searches', async ({ page 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/search');
   await scriptsArrived(page);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(asked.filter((path) => /pagefind|islands-react/.test(path))).toEqual([]);
   await field(page).fill('gold');
   await expect(results(page)).toBeVisible();
@@ -196,7 +199,7 @@ test.describe('without JavaScript', () => {
   test('there is no field that cannot answer, and every page is listed', async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Term Life' }).click();
     await expect(page).toHaveURL('/insurance/term-life');
   });

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { headerOf } from './support/header';
+import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
+
+eitherScreen('theme');
 
 /** Whether the page is drawn light on dark. */
 async function isDark(page: Page): Promise<boolean> {

@@ -3,6 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { desktopOnly } from './support/projects';
 import { batches, dailyRoutes } from './support/routes';
 import { scriptsArrived } from './support/scripts';
+import { settled } from './support/settled';
 
 desktopOnly();
 
@@ -88,8 +89,7 @@ batches(dailyRoutes(20, 'weight'), 2).forEach((routes, index) => {
       visit.requests.length = 0;
       await page.goto(path);
       await scriptsArrived(page);
-      // What the arrived scripts ask for in turn, such as React, would follow at once.
-      await page.waitForTimeout(100);
+      await settled(page);
       if ((await page.locator('[data-island]').count()) === 0) weights[path] = await scriptBytes(page, visit);
       const elsewhere = visit.requests.map((request) => request.url()).filter((url) => new URL(url).origin !== baseURL);
       expect.soft(elsewhere, path).toEqual([]);
@@ -136,7 +136,7 @@ test('React is fetched on /home-loans only when the calculator comes near', asyn
   await scriptsArrived(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(reactRequests(), 'before the calculator is near').toBe(0);
   expect(await scriptBytes(page, visit)).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './settled';
 
 declare global {
   interface Window {
@@ -18,5 +19,8 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window.layoutShifts ?? [NaN]).reduce((sum, shift) => sum + shift, 0));
+  return async () => {
+    await settled(page);
+    return page.evaluate(() => (window.layoutShifts ?? [NaN]).reduce((sum, shift) => sum + shift, 0));
+  };
 }
