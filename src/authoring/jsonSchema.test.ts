@@ -1,4 +1,4 @@
-import { kindNames } from '../content/schemas';
+import { isRowKind, kindNames } from '../content/schemas';
 import { dataFilesSchema } from './jsonSchema';
 
 interface Schema {
@@ -13,12 +13,15 @@ interface Schema {
 const { $defs } = JSON.parse(JSON.stringify(dataFilesSchema())) as Schema;
 const rowOf = (kind: string) => $defs[kind]!.properties.rows!.items;
 
-test.each(kindNames)('%s refuses unknown fields, describes each field and offers a new row', (kind) => {
-  expect($defs[kind]).toMatchObject({ additionalProperties: false });
-  const { properties, ...row } = rowOf(kind);
-  expect(row).toMatchObject({ additionalProperties: false, defaultSnippets: [{ label: 'A new entry' }] });
-  for (const property of Object.values(properties)) expect(property.description).toMatch(/\w{3}/);
-});
+test.each(kindNames.filter(isRowKind))(
+  '%s refuses unknown fields, describes each field and offers a new row',
+  (kind) => {
+    expect($defs[kind]).toMatchObject({ additionalProperties: false });
+    const { properties, ...row } = rowOf(kind);
+    expect(row).toMatchObject({ additionalProperties: false, defaultSnippets: [{ label: 'A new entry' }] });
+    for (const property of Object.values(properties)) expect(property.description).toMatch(/\w{3}/);
+  },
+);
 
 test('the words of the checks and the column headings reach the editor', () => {
   expect(rowOf('home-loan-offers').properties.interestRate).toMatchObject({

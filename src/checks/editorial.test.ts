@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { readContent } from './cli/readContent';
-import { footerProducts, headerNavigation } from '../content/navigation';
+import navigation from '@site/src/content/navigation.yml';
 
 /** What an editor would check by reading the whole site at one go: nothing said twice, nothing hard to read. */
 const pages = readContent(process.cwd()).filter(({ path }) => /^(?:docs|blog)\/.*\.mdx$/.test(path));
@@ -75,7 +75,7 @@ test('a hard text would be found out', () => {
 
 test('the header and the footer together lead to every product page', () => {
   const linked = new Set(
-    [...headerNavigation.flatMap(({ path, dropdown = [] }) => [{ path }, ...dropdown]), ...footerProducts].map(
+    [...navigation.header.flatMap(({ path, dropdown = [] }) => [{ path }, ...dropdown]), ...navigation.footer].map(
       ({ path }) => path,
     ),
   );

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { ContentFile } from './cli/readContent';
 import { contentPages, pagesBy } from './contentPages';
 import type { ReviewedItem } from '../content/freshness';
-import { recordKinds } from '../content/schemas';
+import { undatedKinds } from '../content/schemas';
 
 const reviewed = z.object({ checked: z.iso.date(), reviewEveryDays: z.number() });
 const registry = z.object({ kind: z.literal('figures'), rows: z.array(z.object({ id: z.string() }).and(reviewed)) });
-const undated = z.object({ kind: z.enum(Object.keys(recordKinds)) });
+const undated = z.object({ kind: z.enum(undatedKinds) });
 
 export interface ReviewedContent {
   readonly items: readonly ReviewedItem[];

@@ -1,3 +1,4 @@
+import { kindNames } from '../content/schemas';
 import { validateDataFile } from './validate';
 import { cards, edited, figures, funds, homeLoans, messages, today } from './validation/testSamples';
 
@@ -231,7 +232,7 @@ describe('validateDataFile', () => {
       homeLoans,
       'kind: home-loan-offers',
       'kind: home-loans-offers',
-      ':2:7  kind: found "home-loans-offers"; write one of home-loan-offers, personal-loan-offers, business-loan-offers, education-loan-offers, secured-loan-offers, property-loan-offers, card-listings, health-plans, term-plans, motor-insurers, travel-insurers, home-insurers, mutual-funds, fd-rates, savings-accounts, retirement-options, tax-options, home-products, redirects, official-domains, figures; did you mean "home-loan-offers"?',
+      `:2:7  kind: found "home-loans-offers"; write one of ${kindNames.join(', ')}; did you mean "home-loan-offers"?`,
     ],
     [
       'too short a list',

@@ -41,7 +41,7 @@ export function validateDataFile({ path, text, today, targets }: DataFileInput):
   if (kind === undefined) return { ok: false, problems: [...broken, kindProblem(path, source)] };
 
   const schema = dataFileSchema(kind, today);
-  const { nameField } = kindOf(kind);
+  const { nameField = '' } = kindOf(kind);
   const result = schema.safeParse(source.data);
   const issues = result.error?.issues ?? [];
   const faulty = new Set(issues.map((issue) => issue.path.join('/')));

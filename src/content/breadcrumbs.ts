@@ -1,4 +1,4 @@
-import { footerProducts, headerNavigation, isCurrent, type NavigationLink } from './navigation';
+import { isCurrent, type Navigation } from './navigation';
 
 /** A step of the way from the home page; without a path it leads nowhere. */
 export interface Crumb {
@@ -13,14 +13,14 @@ const home: Crumb = { name: 'Home', path: '/' };
  * @param path address of the page, such as /insurance/health
  * @param fallbackName what to call a page that no menu names
  */
-export function breadcrumbsOf(path: string, fallbackName: string): readonly Crumb[] {
-  for (const { name, path: groupPage, dropdown = [] } of headerNavigation) {
-    const link = dropdown.find((entry: NavigationLink) => entry.path === path);
+export function breadcrumbsOf({ header, footer }: Navigation, path: string, fallbackName: string): readonly Crumb[] {
+  for (const { name, path: groupPage, dropdown = [] } of header) {
+    const link = dropdown.find((entry) => entry.path === path);
     if (!link) continue;
     if (groupPage === path) return [home, { name }];
     return [home, groupPage ? { name, path: groupPage } : { name }, { name: link.name }];
   }
-  const product = footerProducts.find((entry) => entry.path === path);
+  const product = footer.find((entry) => entry.path === path);
   return [home, { name: product?.name ?? fallbackName }];
 }
 
@@ -29,11 +29,11 @@ export function breadcrumbsOf(path: string, fallbackName: string): readonly Crum
  * @param path address of the page; what follows a # does not matter
  * @returns the names from its area down; empty for a page that no menu names
  */
-export function trailOf(path: string): string {
+export function trailOf(navigation: Navigation, path: string): string {
   const [page = ''] = path.split('#');
-  const names = breadcrumbsOf(page, '')
+  const names = breadcrumbsOf(navigation, page, '')
     .slice(1)
     .map(({ name }) => name)
     .join(' › ');
-  return names || (headerNavigation.find((item) => item.path !== '/' && isCurrent(item, page))?.name ?? '');
+  return names || (navigation.header.find((item) => item.path !== '/' && isCurrent(item, page))?.name ?? '');
 }

@@ -14,6 +14,13 @@ declare module '@site/src/content/home-products.yml' {
   export default products;
 }
 
+declare module '@site/src/content/navigation.yml' {
+  import type { NavigationFile } from '@site/src/content/schemas';
+
+  const navigation: NavigationFile;
+  export default navigation;
+}
+
 declare module '*.yml' {
   import type { DataFile } from '@site/src/content/schemas';
 

@@ -71,6 +71,6 @@ To write: eligibility and documents. Copy the Columns with two Checklists from a
   return {
     path: `docs${path}.mdx`,
     text,
-    next: `Write the page and link it in src/content/navigation.ts. For a list of products, copy a data file to docs${path}.yml and show it as a page like this one does. Then run "npm run check".`,
+    next: `Write the page and link it in src/content/navigation.yml. For a list of products, copy a data file to docs${path}.yml and show it as a page like this one does. Then run "npm run check".`,
   };
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ADDRESSES_PATH } from '../tree/addresses';
-import { MENU_PATHS } from '../tree/menuProblems';
 import type { Asset } from '../tree/pictureProblems';
 import type { ContentTree } from '../tree/validateTree';
 import { readContent } from './readContent';
@@ -13,10 +12,6 @@ export function readTree(siteDir: string): ContentTree {
     files: readContent(siteDir),
     assets: ['static', 'docs', 'blog'].flatMap((folder) => readAssets(siteDir, folder)),
     addresses: existsSync(list) ? readFileSync(list, 'utf8') : '',
-    menus: MENU_PATHS.filter((name) => existsSync(path.join(siteDir, name))).map((name) => ({
-      path: name,
-      text: readFileSync(path.join(siteDir, name), 'utf8'),
-    })),
   };
 }
 

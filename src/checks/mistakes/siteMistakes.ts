@@ -65,12 +65,21 @@ export const addressMistakes: readonly Mistake[] = [
   ],
   [
     'menus that lead to where a page used to be, and to none',
-    (files) => {
-      add('src/content/navigation.ts', "const loans = [\n  { name: 'Home Loans', path: '/loans/home' },\n];\n")(files);
-      add('src/components/home/ProductGrid.tsx', '<Link to="/home-loan">home loans</Link>\n')(files);
-    },
-    'src/components/home/ProductGrid.tsx:1:11  found "/home-loan"; there is no such page; did you mean "/home-loans"?',
-    'src/content/navigation.ts:2:32  found "/loans/home"; the page has moved; write "/home-loans"',
+    add(
+      'src/content/navigation.yml',
+      `kind: navigation
+header:
+  - { name: Loans, dropdown: [{ name: Home Loans, path: /loans/home }] }
+  - { name: More }
+footer: [{ name: Home Loans, path: /home-loan }]
+company: [{ name: Figures, path: /figures }, { name: Sources, path: /figures }]
+alsoOnHome: [{ name: home loans, path: /home-loans }]
+`,
+    ),
+    'src/content/navigation.yml:3:57  header 1 dropdown 1 path: found "/loans/home"; the page has moved; write "/home-loans"',
+    'src/content/navigation.yml:4:5  header 2 path: missing; add "path:" to the entry and write the page that it opens, or a list of links under "dropdown:"',
+    'src/content/navigation.yml:5:36  footer 1 path: found "/home-loan"; there is no such page; did you mean "/home-loans"?',
+    'src/content/navigation.yml:6:69  company 2 path: found "/figures"; this menu leads there already; write another page, or remove one of the two',
   ],
   [
     'a redirect that hides a page',

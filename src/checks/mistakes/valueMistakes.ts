@@ -1,3 +1,4 @@
+import { kindNames } from '../../content/schemas';
 import { edit, save } from './spoil';
 import type { Mistake } from './spoil';
 
@@ -8,8 +9,7 @@ const FIGURES = 'src/content/figures.yml';
 const rate = 'write a percentage such as "8.50%" or a range "8.50% - 9.10%" or "10.49% onwards"';
 const sbi = 'entry "State Bank of India"';
 const hdfc = 'entry "HDFC Bank"';
-const kinds =
-  'home-loan-offers, personal-loan-offers, business-loan-offers, education-loan-offers, secured-loan-offers, property-loan-offers, card-listings, health-plans, term-plans, motor-insurers, travel-insurers, home-insurers, mutual-funds, fd-rates, savings-accounts, retirement-options, tax-options, home-products, redirects, official-domains, figures';
+const kinds = kindNames.join(', ');
 
 /** Mistakes in the values of data files. */
 export const valueMistakes: readonly Mistake[] = [

@@ -7,7 +7,6 @@ import { addressProblems } from './addressProblems';
 import { codePages, pageFiles } from './addresses';
 import { fileProblems, isReadable } from './fileProblems';
 import { linkProblems } from './linkProblems';
-import { menuProblems } from './menuProblems';
 import { pageNameProblems } from './pageNameProblems';
 import { heavyPictures, pictureProblems, servedAt } from './pictureProblems';
 import type { Asset } from './pictureProblems';
@@ -21,8 +20,6 @@ export interface ContentTree {
   readonly assets: readonly Asset[];
   /** Text of src/content/addresses.txt. */
   readonly addresses: string;
-  /** Code that holds the links of the header, the footer and the home page. */
-  readonly menus?: readonly ContentFile[];
 }
 
 /** What a build makes, beside its pages. */
@@ -38,7 +35,7 @@ const generated: readonly string[] = [
  * @param inOrder paths of pages, articles and partials that are known to have no problem by themselves
  */
 export function validateTree(
-  { files, assets, addresses: list, menus = [] }: ContentTree,
+  { files, assets, addresses: list }: ContentTree,
   today: string,
   inOrder?: ReadonlySet<string>,
 ): Problem[] {
@@ -58,12 +55,11 @@ export function validateTree(
     served: [...generated, ...assets.map(servedAt)],
   };
   const problems = [
-    ...validateContent(files, today, { domains, addresses }, inOrder),
+    ...validateContent(files, today, { domains, addresses, moved: targets.moved }, inOrder),
     ...pageNameProblems(files),
     ...addressProblems(list, pages, redirects),
     ...redirectProblems(redirects, addresses),
     ...linkProblems(files, targets),
-    ...menuProblems(menus, addresses, targets.moved),
     ...files.filter(({ path }) => path.endsWith('.mdx')).flatMap((file) => pictureProblems(file, assets)),
     ...heavyPictures(assets),
   ];

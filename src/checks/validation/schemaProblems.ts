@@ -106,7 +106,7 @@ export function entryAt(
 }
 
 /** `features 2` for the second line of a row's features, `periods 1 source url` for a nested field. */
-function fieldText(path: readonly PropertyKey[]): string {
+export function fieldText(path: readonly PropertyKey[]): string {
   const inside = path[0] === 'rows' && typeof path[1] === 'number' ? path.slice(2) : path;
   return inside.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' ');
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { valuesIn } from '../../content/schemas/meta';
 import { didYouMean } from '../didYouMean';
 import type { Problem } from '../problem';
-import { entryAt } from './schemaProblems';
+import { entryAt, fieldText } from './schemaProblems';
 import type { YamlSource } from '../parse/yaml';
 
 /** The places that the rows of a data file may lead to. */
@@ -11,6 +11,8 @@ export interface Targets {
   readonly domains: readonly string[];
   /** Addresses of the site's pages. */
   readonly addresses: readonly string[];
+  /** Where pages have moved to, by their old addresses. */
+  readonly moved: ReadonlyMap<string, string>;
 }
 
 interface TargetContext {
@@ -25,7 +27,7 @@ interface TargetContext {
 export function targetProblems(
   schema: z.ZodObject,
   context: TargetContext,
-  { domains, addresses }: Targets,
+  { domains, addresses, moved }: Targets,
 ): Problem[] {
   const { path, source, faulty } = context;
   const problems: Problem[] = [];
@@ -35,15 +37,14 @@ export function targetProblems(
       meta.leadsTo === 'officialPage'
         ? unlistedDomain(value, domains)
         : meta.leadsTo === 'page' && !addresses.includes(value)
-          ? missingPage(value, addresses)
+          ? goneOrMissing(value, addresses, moved)
           : undefined;
     if (message === undefined) continue;
-    const field = place.slice(2).map((part) => (typeof part === 'number' ? part + 1 : String(part)));
     problems.push({
       path,
       ...source.placeOf(place),
       ...entryAt(place, context),
-      field: field.join(' '),
+      field: fieldText(place),
       found: source.foundAt(place),
       message,
     });
@@ -57,6 +58,11 @@ export function unlistedDomain(link: string, domains: readonly string[]): string
   if (domains.some((domain) => host === domain || host.endsWith(`.${domain}`))) return undefined;
   const remedy = `"${host}" is not on the reviewed list; link to the official site, or add it to src/content/official-domains.yml with its owner`;
   return [remedy, didYouMean(host, domains)].filter(Boolean).join('; ');
+}
+
+function goneOrMissing(address: string, addresses: readonly string[], moved: ReadonlyMap<string, string>): string {
+  const target = moved.get(address);
+  return target ? `the page has moved; write "${target}"` : missingPage(address, addresses);
 }
 
 /** What to do about a link to a page that the site does not have. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import products from '@site/src/content/home-products.yml';
+import navigation from '@site/src/content/navigation.yml';
 import Icon from '../ui/Icon';
 import styles from './styles.module.css';
 
@@ -26,8 +27,14 @@ export default function ProductGrid(): ReactNode {
         ))}
       </ul>
       <p className={styles.more}>
-        Also: <Link to="/car-loan">car loans</Link>, <Link to="/loan-against-property">loans against property</Link>,{' '}
-        <Link to="/savings-accounts">savings accounts</Link> and <Link to="/investments/sip">SIPs</Link>.
+        Also:{' '}
+        {navigation.alsoOnHome.map(({ name, path }, index, { length }) => (
+          <Fragment key={path}>
+            {index > 0 && (index === length - 1 ? ' and ' : ', ')}
+            <Link to={path}>{name}</Link>
+          </Fragment>
+        ))}
+        .
       </p>
     </section>
   );

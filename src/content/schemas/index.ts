@@ -6,7 +6,7 @@ import { figures } from './figures';
 import { homeLoanOffers } from './homeLoans';
 import { healthPlans, homeInsurers, motorInsurers, termPlans, travelInsurers } from './insurance';
 import { mutualFunds, retirementOptions, taxOptions } from './investments';
-import type { AnyKind, Envelope } from './kind';
+import type { Envelope, FileKind, RowKind } from './kind';
 import {
   businessLoanOffers,
   educationLoanOffers,
@@ -15,6 +15,7 @@ import {
   securedLoanOffers,
 } from './loans';
 import { fieldsOf, metaOf } from './meta';
+import { navigation } from './navigation';
 import { homeProducts, officialDomains, redirects } from './site';
 
 /**
@@ -50,16 +51,22 @@ export const recordKinds = {
   figures,
 } as const;
 
-const kinds = { ...listingKinds, ...recordKinds } as const;
+const rowKinds = { ...listingKinds, ...recordKinds } as const;
+
+const kinds = { ...rowKinds, navigation } as const;
 
 export type ListingKind = keyof typeof listingKinds;
+export type RowKindName = keyof typeof rowKinds;
 export type KindName = keyof typeof kinds;
 
 /** All values that `kind:` may have in a data file. */
 export const kindNames = Object.keys(kinds) as readonly KindName[];
 
+/** The kinds of file of which nothing goes out of date, or each row by itself. */
+export const undatedKinds = kindNames.filter((kind) => !Object.hasOwn(listingKinds, kind));
+
 /** A row of one kind, with exactly the fields of its schema. */
-export type RowOf<K extends KindName> = z.infer<(typeof kinds)[K]['row']>;
+export type RowOf<K extends RowKindName> = z.infer<(typeof rowKinds)[K]['row']>;
 
 interface ListingFileOf<K extends ListingKind> extends Envelope {
   readonly kind: K;
@@ -77,15 +84,23 @@ export type RecordFile<K extends RecordKind = RecordKind> = {
 }[K];
 
 /** What importing a `.yml` of this site gives. */
-export type DataFile = ListingFile | RecordFile;
+export type DataFile = ListingFile | RecordFile | NavigationFile;
 
 export type HomeProduct = RowOf<'home-products'>;
 export type HomeProductsFile = RecordFile<'home-products'>;
+export type NavigationFile = z.infer<typeof navigation.file>;
 export type FiguresFile = RecordFile<'figures'>;
 
 /** The kind of that name. */
-export function kindOf(name: KindName): AnyKind {
+export function kindOf(name: RowKindName): RowKind;
+export function kindOf(name: KindName): FileKind;
+export function kindOf(name: KindName): FileKind {
   return kinds[name];
+}
+
+/** Whether files of the kind of that name are made of rows. */
+export function isRowKind(name: unknown): name is RowKindName {
+  return typeof name === 'string' && Object.hasOwn(rowKinds, name);
 }
 
 /** Whether `name` is a value that `kind:` may have. */
@@ -120,18 +135,18 @@ export function columnsOf(kind: ListingKind): readonly Column[] {
 }
 
 /** The heading of a field, as visitors see it; the field's own name where the kind has no such field. */
-export function labelOf(kind: KindName, field: string): string {
+export function labelOf(kind: RowKindName, field: string): string {
   const schema = fieldsOf(kindOf(kind).row)[field];
   return (schema && metaOf(schema).title) ?? field;
 }
 
 /** The name of a row: the text of its kind's name field. */
-export function rowName<K extends KindName>(kind: K, row: RowOf<K>): string {
+export function rowName<K extends RowKindName>(kind: K, row: RowOf<K>): string {
   return String((row as Readonly<Record<string, unknown>>)[kindOf(kind).nameField]);
 }
 
 export type { Figure, FigurePeriod } from './figures';
-export type { AnyKind, Envelope } from './kind';
+export type { Envelope, FileKind, RowKind } from './kind';
 export type { FieldMeta } from './meta';
 export type { OrderDirection } from './order';
 export type { ProductColor } from './site';

@@ -5,23 +5,28 @@ import { orderDirections } from './order';
 import type { OrderDirection } from './order';
 import { always, monthBeforeCheck, rowsInOrder, uniqueNames } from './rowRules';
 
-/** A kind of data file: what its rows hold, which of their fields lead, and the schema of the whole file. */
-export interface AnyKind {
+/** A kind of data file. */
+export interface FileKind {
   readonly kind: string;
   /** What the file holds, for editors. */
   readonly title: string;
-  /** The field that names a row. No two rows of a file share it. */
+  /** Schema of a whole file, with the rules between its parts. */
+  readonly file: z.ZodObject;
+  /** The field that names a row, where the file is made of rows. No two rows of a file share it. */
+  readonly nameField?: string;
+}
+
+/** A kind of file that is made of rows: what they hold, and which of their fields lead. */
+export interface RowKind extends FileKind {
   readonly nameField: string;
   /** The value the eye should find first, or undefined where a kind has none. */
   readonly headlineField: string | undefined;
   /** Schema of a row; unknown fields are errors. The metadata of a field says how editors and visitors meet it. */
   readonly row: z.ZodObject;
-  /** Schema of a whole file, with the rules between its rows. */
-  readonly file: z.ZodObject;
 }
 
 /** A kind whose name and fields the compiler knows. */
-interface Kind<Name extends string, Shape extends z.ZodRawShape> extends AnyKind {
+interface Kind<Name extends string, Shape extends z.ZodRawShape> extends RowKind {
   readonly kind: Name;
   readonly row: z.ZodObject<Shape, z.core.$strict>;
 }
@@ -116,6 +121,16 @@ export function records<const Name extends string, const Shape extends z.ZodRawS
     }, always)
     .meta({ title });
   return { kind, title, nameField, headlineField: undefined, row, file };
+}
+
+/** Defines a file that is not made of rows, by the schemas of its parts. */
+export function file<const Name extends string, const Shape extends z.ZodRawShape>(definition: {
+  readonly kind: Name;
+  readonly title: string;
+  readonly fields: Shape;
+}) {
+  const { kind, title, fields } = definition;
+  return { kind, title, file: z.strictObject({ kind: z.literal(kind).meta(kindMeta), ...fields }).meta({ title }) };
 }
 
 function rowOf<const Shape extends z.ZodRawShape>(shape: Shape) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { trailOf } from '@site/src/content/breadcrumbs';
+import navigation from '@site/src/content/navigation.yml';
 import { ShowMore } from '../controls/ShowMore';
 import type { MarkedText } from './excerpt';
 import type { Hit } from './pagefind';
@@ -13,7 +14,7 @@ function Marked({ text }: { readonly text: MarkedText }): ReactNode {
 }
 
 function Result({ hit: { title, address, excerpt, places } }: { readonly hit: Hit }): ReactNode {
-  const trail = trailOf(address);
+  const trail = trailOf(navigation, address);
   return (
     <li className={styles.result}>
       {trail && <p className={styles.trail}>{trail}</p>}

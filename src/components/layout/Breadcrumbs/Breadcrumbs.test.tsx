@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { breadcrumbsOf, type Crumb } from '@site/src/content/breadcrumbs';
+import navigation from '@site/tests/unit/navigation';
 import Breadcrumbs from './';
 
 function show(crumbs: readonly Crumb[]): HTMLElement {
@@ -22,7 +23,7 @@ function structuredData(): readonly Step[] {
 }
 
 test('leads from the home page to the page, which is no link', () => {
-  const trail = show(breadcrumbsOf('/credit-cards/cashback', 'Cashback'));
+  const trail = show(breadcrumbsOf(navigation, '/credit-cards/cashback', 'Cashback'));
   expect(
     within(trail)
       .getAllByRole('listitem')
@@ -37,7 +38,7 @@ test('leads from the home page to the page, which is no link', () => {
 });
 
 test('tells search engines the same, numbered from one', () => {
-  show(breadcrumbsOf('/credit-cards/cashback', 'Cashback'));
+  show(breadcrumbsOf(navigation, '/credit-cards/cashback', 'Cashback'));
   expect(structuredData()).toEqual([
     { position: 1, name: 'Home', item: 'https://www.paisadisha.in/' },
     { position: 2, name: 'Credit Cards', item: 'https://www.paisadisha.in/credit-cards' },
@@ -46,7 +47,7 @@ test('tells search engines the same, numbered from one', () => {
 });
 
 test('a group without a page is neither a link, nor the page, nor a step for search engines', () => {
-  const trail = show(breadcrumbsOf('/gold-loan', 'Gold loans'));
+  const trail = show(breadcrumbsOf(navigation, '/gold-loan', 'Gold loans'));
   expect(within(trail).getByText('Loans')).not.toHaveAttribute('aria-current');
   expect(within(trail).getByText('Gold Loan')).toHaveAttribute('aria-current', 'page');
   expect(structuredData()).toEqual([
@@ -57,7 +58,7 @@ test('a group without a page is neither a link, nor the page, nor a step for sea
 
 test('home insurance is a second "Home", and React does not mind', () => {
   const complaints = jest.spyOn(console, 'error');
-  const trail = show(breadcrumbsOf('/insurance/home', 'Home insurance'));
+  const trail = show(breadcrumbsOf(navigation, '/insurance/home', 'Home insurance'));
   expect(within(trail).getAllByText('Home')).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();
 });

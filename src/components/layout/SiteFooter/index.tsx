@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { companyLinks, footerProducts } from '@site/src/content/navigation';
+import navigation from '@site/src/content/navigation.yml';
 import { latestArticles } from '@site/src/lib/articles/summary';
 import { site } from '@site/src/site';
 import Brand from '../Brand';
@@ -22,9 +22,9 @@ export default function SiteFooter(): ReactNode {
             </p>
             <NewsletterForm />
           </div>
-          <LinkColumn title="Products" heading="h2" links={footerProducts} />
+          <LinkColumn title="Products" heading="h2" links={navigation.footer} />
           <LinkColumn title="Popular Reads" heading="h2" links={popularReads} />
-          <LinkColumn title="Company" heading="h2" links={companyLinks} />
+          <LinkColumn title="Company" heading="h2" links={navigation.company} />
         </div>
         <p className={styles.disclaimer}>
           <strong>Disclaimer.</strong> {site.brand} is not a lender or an insurer, and nothing here is advice made for

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { Menu, Moon, Search, Sun, X } from 'lucide';
-import { headerNavigation } from '@site/src/content/navigation';
+import navigation from '@site/src/content/navigation.yml';
 import { SEARCH_FIELD, SEARCH_PATH } from '@site/src/lib/search/searchAddress';
 import Brand from '../Brand';
 import Drawing from '../../ui/Icon/Drawing';
@@ -22,7 +22,7 @@ export default function SiteHeader(): ReactNode {
         <Brand />
         <nav id="site-nav" popover="auto" className={menuStyles.nav} aria-label="Main">
           <ul className={menuStyles.items}>
-            {headerNavigation.map((item) => (
+            {navigation.header.map((item) => (
               <NavigationEntry key={item.name} item={item} currentPath={pathname} />
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteMap } from '@site/src/content/navigation';
+import navigation from '@site/src/content/navigation.yml';
 import LinkColumn from '../../ui/LinkColumn';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ export default function SiteMap(): ReactNode {
     <section className={styles.pages} aria-labelledby="all-pages">
       <h2 id="all-pages">All pages</h2>
       <div className={styles.areas}>
-        {siteMap.map(({ name, links }) => (
+        {siteMap(navigation).map(({ name, links }) => (
           <LinkColumn key={name} title={name} heading="h3" links={links} />
         ))}
       </div>

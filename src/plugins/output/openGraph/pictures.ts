@@ -1,4 +1,5 @@
 import { trailOf } from '../../../content/breadcrumbs';
+import { readNavigation } from '../../content/readNavigation';
 import { categories, categoryHue } from '../../../content/categories';
 import type { ContentFile } from '../../../checks/cli/readContent';
 import { addressOf, contentPages } from '../../../checks/contentPages';
@@ -53,12 +54,13 @@ function heroAttribute(text: string, name: 'icon' | 'title'): string | undefined
  * @param files pages under docs/, with the partials they use
  */
 export function productPictures(files: readonly ContentFile[]): readonly SocialPicture[] {
+  const navigation = readNavigation();
   const texts = new Map(files.map(({ path, text }) => [addressOf(path), text]));
   return contentPages(files).map(({ path, title }) => {
     const text = texts.get(path) ?? '';
     return {
       address: productPicture(path),
-      trail: trailOf(path),
+      trail: trailOf(navigation, path),
       title: heroAttribute(text, 'title') ?? title,
       icon: (heroAttribute(text, 'icon') as IconName | undefined) ?? 'compass',
     };

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import * as z from 'zod';
-import { isKindName, kindOf, labelOf as headingOf } from '../../../content/schemas';
+import { isRowKind, kindOf, labelOf as headingOf } from '../../../content/schemas';
 import { formatDay, formatMonth } from '../../../lib/format/dates';
 import { describeFigure } from './describeFigure';
 import { orAsWritten, textOf, texts } from './texts';
@@ -36,8 +36,8 @@ export function describeFile(text: string): Description | undefined {
   const { data } = dataFile.safeParse(document.errors.length > 0 ? undefined : document.toJS());
   if (!data) return undefined;
   const { kind, asOf, checked, chosen, order } = data;
-  const labelOf = (field: string): string => (isKindName(kind) ? headingOf(kind, field) : field);
-  const nameField = isKindName(kind) ? kindOf(kind).nameField : 'name';
+  const labelOf = (field: string): string => (isRowKind(kind) ? headingOf(kind, field) : field);
+  const nameField = isRowKind(kind) ? kindOf(kind).nameField : 'name';
   const rows = (data.rows ?? []).map((row) =>
     kind === 'figures' ? describeFigure(row) : describeRow(row, nameField, labelOf),
   );

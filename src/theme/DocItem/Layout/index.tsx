@@ -6,6 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import Breadcrumbs from '@site/src/components/layout/Breadcrumbs';
 import SocialPicture from '@site/src/components/layout/SocialPicture';
 import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
+import navigation from '@site/src/content/navigation.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import { productPicture } from '@site/src/lib/socialPictures';
 
@@ -18,7 +19,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   return (
     <div className="prose">
       <SocialPicture address={productPicture(path)} words={metadata.title} />
-      <Breadcrumbs crumbs={breadcrumbsOf(path, metadata.title)} />
+      <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, metadata.title)} />
       <MDXContent>{children}</MDXContent>
       {reviewed && (
         <p className="reviewed">
