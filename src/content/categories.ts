@@ -1,9 +1,9 @@
-/** The categories of Money Insights articles, each with the hue of its badge (a `--hue-<name>` token). */
-export type CategoryHue = 'purple' | 'green' | 'red' | 'emerald' | 'blue' | 'gray';
+import type { Hue } from './palette';
 
+/** The categories of Money Insights articles. */
 export const categories = ['Credit Cards', 'Loans', 'Insurance', 'Mutual Funds', 'Beginners', 'Investments'] as const;
 
-const hueByCategory: Readonly<Record<string, CategoryHue>> = {
+const hueByCategory: Readonly<Record<string, Hue>> = {
   'Credit Cards': 'purple',
   Loans: 'green',
   Insurance: 'red',
@@ -12,7 +12,7 @@ const hueByCategory: Readonly<Record<string, CategoryHue>> = {
 };
 
 /** The hue of a category's badge; gray for any category without one of its own, such as Investments. */
-export function categoryHue(category: string): CategoryHue {
+export function categoryHue(category: string): Hue {
   return (Object.hasOwn(hueByCategory, category) ? hueByCategory[category] : undefined) ?? 'gray';
 }
 

@@ -1,11 +1,11 @@
-/** Risk labels, as SEBI's riskometer names them, from most to least, each with the hue of its badge (a `--hue-` token). */
-export type RiskHue = 'red' | 'orange' | 'yellow' | 'sky' | 'blue' | 'green' | 'gray';
+import type { Hue } from './palette';
 
+/** Risk labels, as SEBI's riskometer names them, from most to least. */
 export const riskLabels = ['Very High', 'High', 'Moderately High', 'Moderate', 'Low to Moderate', 'Low'] as const;
 
 export type RiskLabel = (typeof riskLabels)[number];
 
-const hueByRisk: Readonly<Record<RiskLabel, RiskHue>> = {
+const hueByRisk: Readonly<Record<RiskLabel, Hue>> = {
   'Very High': 'red',
   High: 'orange',
   'Moderately High': 'yellow',
@@ -15,7 +15,7 @@ const hueByRisk: Readonly<Record<RiskLabel, RiskHue>> = {
 };
 
 /** The hue of a risk label; gray for any other text. */
-export function riskHue(label: string): RiskHue {
+export function riskHue(label: string): Hue {
   const known = riskLabels.find((riskLabel) => riskLabel === label);
   return known ? hueByRisk[known] : 'gray';
 }

@@ -149,4 +149,3 @@ export type { Figure, FigurePeriod } from './figures';
 export type { Envelope, FileKind, RowKind } from './kind';
 export type { FieldMeta } from './meta';
 export type { OrderDirection } from './order';
-export type { ProductColor } from './site';

@@ -1,13 +1,9 @@
+import { hues } from '../palette';
 import { iconName, officialDomain, oneOf, pagePath, plainText, sitePath } from './fieldTypes';
 import { records } from './kind';
 import { hidden } from './meta';
 
 /** Files about the site itself, in src/content. Nothing about them goes out of date. */
-
-/** The hues a product card of the home page may take; each is a `--hue-` token. */
-export const productColors = ['purple', 'green', 'red', 'emerald', 'blue', 'gray', 'orange', 'yellow', 'sky'] as const;
-
-export type ProductColor = (typeof productColors)[number];
 
 export const homeProducts = records({
   kind: 'home-products',
@@ -21,7 +17,7 @@ export const homeProducts = records({
       hidden('Tagline', 'One sentence under the name.', 'Six lenders side by side, and your own EMI'),
     ),
     cta: plainText(3, 40).meta(hidden('Call to action', 'Words of the link.', 'Compare home loans')),
-    color: oneOf(productColors).meta(hidden('Colour', 'Hue of the card.', 'blue')),
+    color: oneOf(hues).meta(hidden('Colour', 'Hue of the card.', 'blue')),
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '@site/src/content/hue';
+import type { Hue } from '@site/src/content/palette';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Drawing from './Drawing';
-import { icons } from './icons';
-import type { IconName } from '@site/src/content/icons';
+import { icons, type IconName } from '@site/src/content/icons';
 
 interface Props {
   readonly name: IconName;

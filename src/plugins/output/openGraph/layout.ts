@@ -1,4 +1,4 @@
-import { icons } from '../../../components/ui/Icon/icons';
+import { icons } from '../../../content/icons';
 import { shapeMarkup } from '../../../components/ui/Icon/shapeMarkup';
 import { SOCIAL_PICTURE_SIZE } from '../../../lib/socialPictures';
 import { site } from '../../../site';

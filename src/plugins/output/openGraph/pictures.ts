@@ -3,7 +3,7 @@ import { readNavigation } from '../../content/readNavigation';
 import { categories, categoryHue } from '../../../content/categories';
 import type { ContentFile } from '../../../checks/cli/readContent';
 import { addressOf, contentPages } from '../../../checks/contentPages';
-import type { Hue } from '../../../content/hue';
+import type { Hue } from '../../../content/palette';
 import type { IconName } from '../../../content/icons';
 import { categoryPicture, productPicture, SITE_PICTURE } from '../../../lib/socialPictures';
 import { site } from '../../../site';

@@ -1,4 +1,4 @@
-/** Hues that SPEC names for categories, risk labels and tiles; each is a pair of tokens in src/css/tokens.css. */
+/** The colours that content names, for categories, risk labels, products and tiles; each is a pair of tokens in src/css/tokens.css. */
 export const hues = ['purple', 'green', 'red', 'emerald', 'blue', 'gray', 'orange', 'yellow', 'sky'] as const;
 
 export type Hue = (typeof hues)[number];
