@@ -51,21 +51,3 @@ for (const path of cardRoutes) {
     expect.soft(await faqItems(page).count()).toBeGreaterThanOrEqual(3);
   });
 }
-
-test('the general guide says who gets a card and with which papers', async ({ page }) => {
-  await page.goto('/credit-cards');
-  const main = page.locator('main');
-  for (const words of [
-    /18.{1,4}70/,
-    '15,000',
-    /2 lakh/,
-    '750',
-    /Identity|Aadhaar|PAN/i,
-    /address/i,
-    /slips for the last 3 months|3 months.{1,3} salary slips/i,
-    /bank statement/i,
-    /6 months/,
-  ]) {
-    await expect.soft(main).toContainText(words);
-  }
-});

@@ -1,12 +1,17 @@
 /** What a visitor meets in the first moments, when a page is not whole yet. */
 import { expect, test, type Page } from '@playwright/test';
+import { findArticle } from '../support/content';
 import { watchLayoutShift } from './support/layoutShift';
 import { eitherScreen } from './support/projects';
+import { cardRoutes } from './support/routes';
 import { scriptsArrived } from './support/scripts';
 import { startSlowHost } from './support/slowHost';
 import { wholePage } from './support/wholePage';
 
 eitherScreen('firstView');
+
+/** An article whose last section is its sources. */
+const withSources = findArticle(({ page }) => page.headings.at(-1)?.id === 'sources', 'sources at its end').path;
 
 /** How far below the upper edge of the window a place of the page stands that a link has led to: under the header. */
 const BELOW_HEADER_PX = 104;
@@ -19,20 +24,20 @@ async function expectAtTop(page: Page, selector: string): Promise<void> {
 }
 
 test('a link into the page leads to its place from the first moment', async ({ page }) => {
-  await page.goto('/blog/what-are-elss-funds', { waitUntil: 'commit' });
+  await page.goto(withSources, { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/#sources$/);
   await expectAtTop(page, '#sources');
 });
 
 test('an address that names a place leads there at once', async ({ page }) => {
-  await page.goto('/blog/what-are-elss-funds#sources');
+  await page.goto(`${withSources}#sources`);
   expect(await topOf(page, '#sources')).toBe(BELOW_HEADER_PX);
 });
 
 test('a link into the page shows the way to its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/blog/what-are-elss-funds');
+  await page.goto(withSources);
   await scriptsArrived(page);
   await page.evaluate(() => addEventListener('scroll', () => performance.mark('scrolled')));
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
@@ -70,7 +75,7 @@ test('soon the whole page is laid out', async ({ page }) => {
 
 test('a page that is laid out in two steps does not move', async ({ page }) => {
   const shifted = await watchLayoutShift(page);
-  for (const route of ['/tax-saving', '/credit-cards/beginner-friendly', '/blog/what-are-elss-funds', '/figures']) {
+  for (const route of ['/tax-saving', cardRoutes[0]!, withSources, '/figures']) {
     await page.goto(route);
     await wholePage(page);
     expect.soft(await shifted(), route).toBe(0);

@@ -1,10 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
-import { headerGroups } from './support/navigation';
 import { desktopOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
 desktopOnly();
+
+const [first, second, third] = headerGroups.map(({ name }) => name) as [string, string, string];
+const links = headerGroups[0]!.dropdown;
+const lastLink = links.at(-1)!;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/fixed-deposits');
@@ -13,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 
 test('every group opens under the mouse and closes when it leaves', async ({ page }) => {
   const header = headerOf(page);
-  for (const group of Object.keys(headerGroups)) {
+  for (const { name: group } of headerGroups) {
     await expect(header.submenu(group)).toBeHidden();
     await header.item(group).hover();
     await expect(header.submenu(group)).toBeVisible();
@@ -24,88 +28,93 @@ test('every group opens under the mouse and closes when it leaves', async ({ pag
 
 test('the mouse can travel from the name down into the list, and a click there leads on', async ({ page }) => {
   const header = headerOf(page);
-  await header.item('Loans').hover();
-  const link = header.submenu('Loans').getByRole('link', { name: 'Loan Against Property' });
+  await header.item(first).hover();
+  const link = header.submenu(first).getByRole('link', { name: lastLink.name, exact: true });
   const target = await link.boundingBox();
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 20, { steps: 20 });
   await expect(link).toBeVisible();
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page).toHaveURL('/loan-against-property');
-  await expect(headerOf(page).submenu('Insurance')).toBeHidden();
+  await expect(page).toHaveURL(lastLink.path);
+  await expect(headerOf(page).submenu(second)).toBeHidden();
 });
 
 test('a group clicked open closes as well when the mouse leaves', async ({ page }) => {
   const header = headerOf(page);
-  await header.item('Insurance').click();
-  await expect(header.submenu('Insurance')).toBeVisible();
+  await header.item(second).click();
+  await expect(header.submenu(second)).toBeVisible();
   await page.mouse.move(700, 700);
-  await expect(header.submenu('Insurance')).toBeHidden();
+  await expect(header.submenu(second)).toBeHidden();
 });
 
 test('with the keyboard: Tab to a group, Enter opens, Tab walks the links, Escape closes and keeps the place', async ({
   page,
 }) => {
   const header = headerOf(page);
-  const loans = header.item('Loans');
-  // Skip link, brand, Home, Loans
-  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
-  await expect(loans).toBeFocused();
-  await expect(header.submenu('Loans')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(header.submenu('Loans')).toBeVisible();
-  for (const [name] of headerGroups['Loans'] ?? []) {
+  const group = header.item(first);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(header.bar.getByRole('link', { name: 'Paisa Disha' })).toBeFocused();
+  for (const { name } of headerItems.slice(0, headerItems.findIndex(({ name }) => name === first) + 1)) {
     await page.keyboard.press('Tab');
-    await expect(header.submenu('Loans').getByRole('link', { name })).toBeFocused();
+    await expect(header.item(name)).toBeFocused();
+  }
+  await expect(header.submenu(first)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(header.submenu(first)).toBeVisible();
+  for (const { name } of links) {
+    await page.keyboard.press('Tab');
+    await expect(header.submenu(first).getByRole('link', { name, exact: true })).toBeFocused();
   }
   await page.keyboard.press('Escape');
-  await expect(header.submenu('Loans')).toBeHidden();
-  await expect(loans).toBeFocused();
+  await expect(header.submenu(first)).toBeHidden();
+  await expect(group).toBeFocused();
 });
 
 test('tabbing past the last link closes the group', async ({ page }) => {
   const header = headerOf(page);
-  await header.item('Insurance').focus();
+  await header.item(first).focus();
   await page.keyboard.press('Enter');
-  for (let stop = 0; stop < 7; stop++) await page.keyboard.press('Tab');
-  await expect(header.item('Investments')).toBeFocused();
-  await expect(header.submenu('Insurance')).toBeHidden();
+  for (let stop = 0; stop <= links.length; stop++) await page.keyboard.press('Tab');
+  await expect(header.item(second)).toBeFocused();
+  await expect(header.submenu(first)).toBeHidden();
 });
 
 test('only one group is open', async ({ page }) => {
   const header = headerOf(page);
-  await header.item('Loans').focus();
+  await header.item(first).focus();
   await page.keyboard.press('Enter');
-  await header.item('Investments').focus();
+  await header.item(third).focus();
   await page.keyboard.press('Enter');
-  await expect(header.submenu('Investments')).toBeVisible();
-  await expect(header.submenu('Loans')).toBeHidden();
+  await expect(header.submenu(third)).toBeVisible();
+  await expect(header.submenu(first)).toBeHidden();
 });
 
 test('Enter on an open group closes it', async ({ page }) => {
   const header = headerOf(page);
-  await header.item('Loans').focus();
+  await header.item(first).focus();
   await page.keyboard.press('Enter');
-  await expect(header.submenu('Loans')).toBeVisible();
+  await expect(header.submenu(first)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(header.submenu('Loans')).toBeHidden();
+  await expect(header.submenu(first)).toBeHidden();
 });
 
 test('Escape puts a hovered list away until the mouse comes back', async ({ page }) => {
   const header = headerOf(page);
-  await header.item('Credit Cards').hover();
-  await expect(header.submenu('Credit Cards')).toBeVisible();
+  await header.item(second).hover();
+  await expect(header.submenu(second)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(header.submenu('Credit Cards')).toBeHidden();
+  await expect(header.submenu(second)).toBeHidden();
   await page.mouse.move(700, 700);
-  await header.item('Credit Cards').hover();
-  await expect(header.submenu('Credit Cards')).toBeVisible();
+  await header.item(second).hover();
+  await expect(header.submenu(second)).toBeVisible();
 });
 
 test('no list leaves the window, at 1024 px either', async ({ page }) => {
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const group of Object.keys(headerGroups)) {
+    for (const { name: group } of headerGroups) {
       await headerOf(page).item(group).hover();
       const box = await headerOf(page).submenu(group).boundingBox();
       expect(box?.x, `${group} at ${width}`).toBeGreaterThanOrEqual(0);

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { findPage, headerGroups, nameOf, pages, rowsOf } from '../support/content';
 import { expectOpen, faqItems } from './support/faq';
 import { outlineOf } from './support/outline';
 import { productPages, type Part, type ProductPage } from './support/products';
 import { desktopOnly } from './support/projects';
-import { loanRoutes, insuranceRoutes, investmentRoutes } from './support/routes';
 
 desktopOnly();
 
@@ -18,7 +18,6 @@ async function expectParts(page: Page, parts: readonly Part[]): Promise<void> {
     expect.soft(section, `a section "${String(heading)}"`).toBeDefined();
     if (!section) continue;
     if (titles) {
-      expect.soft(section.parts.length, section.title).toBe(titles.length);
       titles.forEach((title) =>
         expect
           .soft(
@@ -28,18 +27,19 @@ async function expectParts(page: Page, parts: readonly Part[]): Promise<void> {
           .toBe(true),
       );
     }
-    if (count) expect.soft(section.parts, section.title).toHaveLength(count);
-    if (steps) expect.soft(section.steps, section.title).toBe(steps);
+    if (count) expect.soft(section.parts.length, section.title).toBeGreaterThanOrEqual(count);
+    if (steps) expect.soft(section.steps, section.title).toBeGreaterThanOrEqual(steps);
   }
 }
 
 async function expectCards(
   page: Page,
-  { count, atLeast, facts, visit }: NonNullable<ProductPage['cards']>,
+  rows: number,
+  { count, facts, visit }: NonNullable<ProductPage['cards']>,
 ): Promise<void> {
+  expect.soft(rows).toBeGreaterThanOrEqual(count);
   const cards = page.locator('main').getByRole('article');
-  if (atLeast) expect.soft(await cards.count()).toBeGreaterThanOrEqual(count);
-  else await expect.soft(cards).toHaveCount(count);
+  await expect.soft(cards).toHaveCount(rows);
   for (const card of await cards.all()) {
     const name = await card.getByRole('heading', { level: 3 }).innerText();
     expect.soft(new Set(await card.locator('dt').allInnerTexts()), name).toEqual(new Set(facts));
@@ -48,7 +48,12 @@ async function expectCards(
   }
 }
 
-async function expectTable(page: Page, { columns, rows }: NonNullable<ProductPage['table']>): Promise<void> {
+async function expectTable(
+  page: Page,
+  rows: number,
+  { columns, rows: atLeast }: NonNullable<ProductPage['table']>,
+): Promise<void> {
+  expect.soft(rows).toBeGreaterThanOrEqual(atLeast);
   const table = page
     .getByRole('table')
     .filter({ has: page.getByRole('columnheader', { name: columns[0], exact: true }) })
@@ -67,60 +72,65 @@ for (const product of productPages) {
     for (const name of product.buttons ?? [])
       await expect.soft(page.getByRole('button', { name, exact: true })).toBeVisible();
     await expectParts(page, product.parts ?? []);
-    if (product.cards) await expectCards(page, product.cards);
-    if (product.table) await expectTable(page, product.table);
+    const rows = rowsOf(product.path).length;
+    if (product.cards) await expectCards(page, rows, product.cards);
+    if (product.table) await expectTable(page, rows, product.table);
     const text = (await page.locator('main').textContent()) ?? '';
     const missing = (product.says ?? []).filter((words) =>
       typeof words === 'string' ? !text.includes(words) : !words.test(text),
     );
-    expect.soft(missing.map(String), 'figures and words').toEqual([]);
+    expect.soft(missing.map(String), 'words').toEqual([]);
 
-    const questions = await faqItems(page).count();
-    if (product.questions) expect.soft(questions).toBe(product.questions);
-    else expect.soft(questions).toBeGreaterThanOrEqual(3);
+    expect.soft(await faqItems(page).count()).toBeGreaterThanOrEqual(3);
     await expectOpen(page, -1);
   });
 }
 
-test('the table above knows every product page but the card pages', () => {
-  const expected = [...loanRoutes, '/insurance', ...insuranceRoutes, ...investmentRoutes];
-  expect(productPages.map(({ path }) => path).sort()).toEqual([...expected].sort());
+test('every row of a list is on its page', async ({ page }) => {
+  for (const { url } of pages) {
+    const rows = rowsOf(url);
+    if (rows.length === 0) continue;
+    await page.goto(url);
+    const text = ((await page.locator('main').textContent()) ?? '').replaceAll('\u00a0', ' ');
+    const missing = rows.map(nameOf).filter((name) => !text.includes(name));
+    expect.soft(missing, url).toEqual([]);
+  }
 });
 
+const accounts = findPage((page) => rowsOf(page.url).some((row) => row['accountName']), 'accounts with names').url;
+
 test('fields that are kept and not shown do not show', async ({ page }) => {
-  await page.goto('/fixed-deposits');
-  const rates = page.getByRole('table').first();
-  await expect(rates).toContainText('State Bank of India');
-  await expect(rates).not.toContainText(/\b(?:days|months|years)\b/);
-  await page.goto('/savings-accounts');
-  const accounts = page.getByRole('table').first();
-  await expect(accounts).toContainText('State Bank of India');
-  await expect(accounts).not.toContainText(/Regular Savings|Advantage Savings|Savings Bank Account|Savings Account/);
+  await page.goto(accounts);
+  const table = page.getByRole('table').first();
+  for (const row of rowsOf(accounts)) {
+    await expect(table).toContainText(nameOf(row));
+    await expect(table).not.toContainText(String(row['accountName']));
+  }
 });
 
 test('a figure that nobody has is called so, with the reason', async ({ page }) => {
-  await page.goto('/investments/elss');
-  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Not available', exact: true }) });
-  await expect(row).toHaveCount(1);
-  const fund = (await row.getByRole('rowheader').innerText()).replace(/\s*\(opens.*/, '').trim();
-  await expect(
-    page
+  const unknown = (row: Readonly<Record<string, unknown>>): boolean =>
+    Object.values(row).includes('Not available') && row['note'] !== undefined;
+  const path = pages.find(({ url }) => rowsOf(url).some(unknown))?.url;
+  test.skip(path === undefined, 'every figure is known');
+  await page.goto(path!);
+  for (const row of rowsOf(path!).filter(unknown)) {
+    const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: nameOf(row) }) });
+    await expect(cells.getByRole('cell', { name: 'Not available', exact: true })).toBeVisible();
+    const reason = page
       .locator('main')
       .getByRole('paragraph')
-      .filter({ hasText: `${fund}: ` }),
-  ).toContainText(/source was unreadable/);
+      .filter({ hasText: `${nameOf(row)}: ` });
+    await expect(reason).toContainText(String(row['note']));
+  }
 });
 
-for (const [path, name] of [
-  ['/credit-cards', 'Credit Cards'],
-  ['/insurance', 'Insurance'],
-  ['/insurance/health', 'Health'],
-  ['/tax-saving', 'Tax Saving'],
-] as const) {
-  test(`the way to ${path} ends with its name in the navigation`, async ({ page }) => {
+test('the way to a page begins at home and ends with its name in the navigation', async ({ page }) => {
+  for (const { dropdown } of headerGroups) {
+    const { name, path } = dropdown.at(-1)!;
     await page.goto(path);
     const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(steps.first()).toHaveText('Home');
     await expect(steps.last()).toHaveText(name);
-  });
-}
+  }
+});

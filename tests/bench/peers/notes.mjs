@@ -35,7 +35,7 @@ export async function notesOnBuilds(otherPages) {
 
 /** How to read the first views. */
 export const notesOnViews = [
-  'Bodies with Brotli, as `tests/serve-build.mjs` sends them, in Chromium with the screen of a phone and an empty cache, two seconds after the network has fallen silent, with nothing touched. Scripts and styles within the page count as HTML, and what is fetched ahead counts as what it is.',
+  'Bodies with Brotli, as `tests/serve/serveBuild.mjs` sends them, in Chromium with the screen of a phone and an empty cache, two seconds after the network has fallen silent, with nothing touched. Scripts and styles within the page count as HTML, and what is fetched ahead counts as what it is.',
   'Headers are those of that server; our site sends a Content-Security-Policy among them, for which the peers have none.',
   `The page to compare with first is that of "${starlightAsItComes.name}". Every site has the same icon.`,
 ];

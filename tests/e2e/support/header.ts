@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The names in the header bar: plain links, and the groups that open. */
-export const headerItems = ['Home', 'Loans', 'Credit Cards', 'Insurance', 'Investments', 'Money Insights'] as const;
-
 export interface Header {
   readonly bar: Locator;
   readonly menuButton: Locator;

@@ -1,8 +1,11 @@
-/** A section of a page: found by its heading, and what stands below it. */
+import { addressNow } from '../../support/content';
+
+/** A section of a page: found by its heading, and what it holds at least. Editors may add to all of it. */
 export interface Part {
   readonly heading: RegExp | string;
-  /** The titles below it, or how many there are. */
+  /** Titles below it. */
   readonly titles?: readonly (string | RegExp)[];
+  /** How many titles below it. */
   readonly count?: number;
   /** Numbered steps below it. */
   readonly steps?: number;
@@ -12,17 +15,10 @@ export interface ProductPage {
   readonly path: string;
   readonly buttons?: readonly string[];
   readonly parts?: readonly Part[];
-  /** Offers shown as cards: how many, and the facts that each card names. */
-  readonly cards?: {
-    readonly count: number;
-    readonly atLeast?: true;
-    readonly facts: readonly string[];
-    readonly visit: boolean;
-  };
+  /** Offers shown as cards: how many at least, and the facts that each card names. */
+  readonly cards?: { readonly count: number; readonly facts: readonly string[]; readonly visit: boolean };
   readonly table?: { readonly columns: readonly string[]; readonly rows: number };
-  /** How many questions; at least three where nothing is said. */
-  readonly questions?: number;
-  /** Figures and words of SPEC section 9 that the page must hold. */
+  /** Words of the product that the page must hold. What is true today, such as a rate, is none of them. */
   readonly says?: readonly (string | RegExp)[];
 }
 
@@ -32,12 +28,11 @@ const fundColumns = ['Fund', 'Type', '3-year return', 'Expense ratio', 'AUM', 'R
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
 
-function fundGuide(path: string, says: readonly (string | RegExp)[] = []): ProductPage {
-  return { path, parts: [sharedSection], table: { columns: fundColumns, rows: 5 }, says };
+function fundGuide(path: string): ProductPage {
+  return { path, parts: [sharedSection], table: { columns: fundColumns, rows: 5 } };
 }
 
-/** Every product page other than the card pages, with the parts and counts that SPEC section 2 gives it. */
-export const productPages: readonly ProductPage[] = [
+const everyProduct: readonly ProductPage[] = [
   {
     path: '/home-loans',
     parts: [
@@ -48,7 +43,6 @@ export const productPages: readonly ProductPage[] = [
       { heading: /apply/i, steps: 5 },
     ],
     table: { columns: ['Lender', 'Interest rate', 'Tenure', 'Processing fee', 'What stands out', 'Apply'], rows: 6 },
-    says: [/Age: 21 (?:to|-|–) 65/, '25,000', '750'],
   },
   {
     path: '/personal-loans',
@@ -56,46 +50,39 @@ export const productPages: readonly ProductPage[] = [
     parts: [papers, { heading: /apply/i, steps: 6 }],
     cards: {
       count: 5,
-      atLeast: true,
       facts: ['Interest rate', 'Loan amount', 'Tenure', 'Processing fee', 'Features'],
       visit: true,
     },
-    says: [/Age: 21 (?:to|-|–) 60/, '20,000', '650', /11%.{1,6}24%/, '50,000', /40.{1,4}50 lakh/, /1.{1,4}5 years/],
   },
   {
     path: '/business-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    cards: { count: 5, atLeast: true, facts: ['Interest rate', 'Loan amount', 'Tenure', 'Features'], visit: true },
-    says: [/21 (?:to|-|–) 65/, '10 lakh', /1 year|one year/, '650'],
+    cards: { count: 5, facts: ['Interest rate', 'Loan amount', 'Tenure', 'Features'], visit: true },
   },
   {
     path: '/education-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: { count: 5, atLeast: true, facts: ['Interest rate', 'Loan amount', 'What stands out'], visit: true },
-    says: ['15 years', /6.{1,4}12 months/],
+    cards: { count: 5, facts: ['Interest rate', 'Loan amount', 'What stands out'], visit: true },
   },
   {
     path: '/car-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: { count: 5, atLeast: true, facts: ['Interest rate', 'Loan to value (LTV)', 'What stands out'], visit: true },
-    says: [/21 (?:to|-|–) 65/, '700'],
+    cards: { count: 5, facts: ['Interest rate', 'Loan to value (LTV)', 'What stands out'], visit: true },
   },
   {
     path: '/gold-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: { count: 5, atLeast: true, facts: ['Interest rate', 'Loan to value (LTV)', 'What stands out'], visit: true },
-    says: [/18/, '75%', /3.{1,4}24 months/, '10,000', /1 (?:Cr|crore)/],
+    cards: { count: 5, facts: ['Interest rate', 'Loan to value (LTV)', 'What stands out'], visit: true },
   },
   {
     path: '/loan-against-property',
     buttons: checkEligibility,
     parts: [papers],
-    cards: { count: 5, atLeast: true, facts: ['Interest rate', 'Loan to value (LTV)', 'Tenure'], visit: true },
-    says: [/60%?.{1,4}70%/, '15 years'],
+    cards: { count: 5, facts: ['Interest rate', 'Loan to value (LTV)', 'Tenure'], visit: true },
   },
   {
     path: '/insurance',
@@ -103,16 +90,7 @@ export const productPages: readonly ProductPage[] = [
       { heading: /covers/i, titles: ['Health Insurance', 'Term Life Insurance', 'Car Insurance'] },
       { heading: 'Buy Insurance in 4 Easy Steps', steps: 4 },
     ],
-    questions: 3,
-    says: [
-      /Compare plans/i,
-      /Choose your plan/i,
-      /Provide details/i,
-      /Get instant policy/i,
-      /buy insurance online/,
-      /no claim bonus/,
-      /health and life insurance/,
-    ],
+    says: [/Compare plans/i, /Choose your plan/i, /Provide details/i, /Get instant policy/i],
   },
   {
     path: '/insurance/health',
@@ -124,16 +102,6 @@ export const productPages: readonly ProductPage[] = [
       papers,
     ],
     cards: { count: 4, facts: ['Sum insured', 'Cashless hospitals', 'What stands out'], visit: true },
-    says: [
-      /18 (?:to|-|–) 65/,
-      '91 days',
-      /2.{1,4}4 years/,
-      '45 days',
-      /30.{1,4}60 days/,
-      /60.{1,4}180 days/,
-      '24 hours',
-      /2,000.{1,6}3,000/,
-    ],
   },
   {
     path: '/insurance/term-life',
@@ -145,7 +113,6 @@ export const productPages: readonly ProductPage[] = [
       papers,
     ],
     cards: { count: 4, facts: ['Claim settlement ratio', 'Largest cover', 'What stands out'], visit: true },
-    says: [/18 (?:to|-|–) 65/, /10.{1,4}15 times/, '80C'],
   },
   {
     path: '/insurance/car',
@@ -157,7 +124,6 @@ export const productPages: readonly ProductPage[] = [
       papers,
     ],
     cards: { count: 4, facts: ['Claim ratio (own damage)', 'Cashless garages', 'What stands out'], visit: true },
-    says: [/no claim bonus/i, '50%'],
   },
   {
     path: '/insurance/bike',
@@ -169,7 +135,6 @@ export const productPages: readonly ProductPage[] = [
       papers,
     ],
     cards: { count: 4, facts: ['Claim ratio (own damage)', 'Cashless garages', 'What stands out'], visit: true },
-    says: ['15 lakh', /2 or 3 years|two or three years/],
   },
   {
     path: '/insurance/travel',
@@ -181,7 +146,6 @@ export const productPages: readonly ProductPage[] = [
       papers,
     ],
     cards: { count: 4, facts: ['Largest medical cover', 'Claim ratio (health)', 'What stands out'], visit: true },
-    says: [/6 months to 70 years/, 'Schengen'],
   },
   {
     path: '/insurance/home',
@@ -201,7 +165,6 @@ export const productPages: readonly ProductPage[] = [
       { heading: /how to invest/i, steps: 4 },
     ],
     table: { columns: fundColumns, rows: 5 },
-    says: [/KYC/, /lump sum or SIP/i, '15%', '10%', /1 lakh/],
   },
   {
     path: '/investments/sip',
@@ -209,12 +172,11 @@ export const productPages: readonly ProductPage[] = [
       { heading: /does for you|benefits/i, titles: ['Rupee cost averaging', 'Compounding', 'Disciplined investing'] },
       sharedSection,
     ],
-    says: ['₹500'],
   },
-  fundGuide('/investments/elss', ['80C', '1.5 lakh', '46,800', /3 years/]),
+  fundGuide('/investments/elss'),
   fundGuide('/investments/large-cap'),
-  fundGuide('/investments/mid-small-cap', [/15%?.{1,4}25%/]),
-  fundGuide('/investments/debt-funds', ['91 days', 'T+1']),
+  fundGuide('/investments/mid-small-cap'),
+  fundGuide('/investments/debt-funds'),
   fundGuide('/investments/index-funds'),
   {
     path: '/investments/mutual-fund-basics',
@@ -223,34 +185,40 @@ export const productPages: readonly ProductPage[] = [
       { heading: /words|terms/i, titles: ['NAV', 'AUM', 'SIP', 'Expense Ratio'] },
       sharedSection,
     ],
-    questions: 3,
   },
   {
     path: '/fixed-deposits',
-    parts: [{ heading: 'FD Interest Rates (June 2025)' }, { heading: /gain|benefits/i, count: 3 }],
+    parts: [{ heading: /^FD Interest Rates/ }, { heading: /gain|benefits/i, count: 3 }],
     table: { columns: ['Bank or NBFC', 'Highest rate', 'Senior citizen rate'], rows: 7 },
-    says: [/rates change/i, /verify/i, /7 days/, /10 years/, /0\.50?%/, /1%/, '5 lakh'],
   },
   {
     path: '/retirement-plans',
     buttons: ['Start Planning Now'],
     parts: [{ heading: /four ways/i, titles: [/ELSS/, /NPS/, /PPF/, /VPF/] }],
     cards: { count: 4, facts: ['Returns', 'Type', 'Risk', 'Tax benefit', 'Best for'], visit: false },
-    says: ['7.1%', '8.15%', '2 lakh', '50,000', '40%', /25 times/],
   },
   {
     path: '/savings-accounts',
-    parts: [{ heading: 'Top Savings Accounts (June 2025)' }, { heading: /gain|benefits/i, count: 3 }],
+    parts: [{ heading: /^Top Savings Accounts/ }, { heading: /gain|benefits/i, count: 3 }],
     table: { columns: ['Bank', 'Interest rate', 'Minimum balance', 'Best for'], rows: 6 },
   },
   {
     path: '/tax-saving',
-    buttons: ['Start Saving Tax', 'Explore Options'],
+    buttons: ['Start Saving Tax'],
     parts: [
       { heading: /three/i, titles: ['ELSS', 'National Savings Certificate', 'PPF'] },
       { heading: 'Coming Soon: Complete Tax-Saving Guide' },
     ],
     cards: { count: 3, facts: ['Expected returns', 'What it is', 'Lock-in'], visit: false },
-    says: ['7.1%', '15 years', '6.8%', '5 years', '3 years'],
   },
 ];
+
+const paths = new Set(everyProduct.map(({ path }) => path));
+
+/**
+ * The products that the site began with, and what a visitor finds on the page of each. One that has moved is at its new
+ * address; one whose address now leads to another product is left out.
+ */
+export const productPages = everyProduct
+  .map((product) => ({ ...product, path: addressNow(product.path), wasAt: product.path }))
+  .filter(({ path, wasAt }) => path === wasAt || !paths.has(path));

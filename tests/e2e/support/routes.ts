@@ -1,80 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { articles, countOf, pages } from '../../support/content';
 import { sample } from '../../support/sample';
 
-/** The seven loan products. */
-export const loanRoutes = [
-  '/home-loans',
-  '/personal-loans',
-  '/business-loans',
-  '/education-loan',
-  '/car-loan',
-  '/gold-loan',
-  '/loan-against-property',
-] as const;
+/** The pages that the site's code makes, beside those that editors write. */
+const codeRoutes = ['/', '/blog', '/search'] as const;
 
-/** The general card guide and its seven themes. */
-export const cardRoutes = [
-  '/credit-cards',
-  '/credit-cards/cashback',
-  '/credit-cards/travel',
-  '/credit-cards/fuel',
-  '/credit-cards/lifetime-free',
-  '/credit-cards/shopping',
-  '/credit-cards/beginner-friendly',
-  '/credit-cards/premium',
-] as const;
+export const pageRoutes: readonly string[] = pages.map(({ url }) => url);
 
-/** The insurance pages below the hub. */
-export const insuranceRoutes = [
-  '/insurance/health',
-  '/insurance/term-life',
-  '/insurance/car',
-  '/insurance/bike',
-  '/insurance/travel',
-  '/insurance/home',
-] as const;
+export const articleRoutes: readonly string[] = articles.map(({ path }) => path);
 
-export const investmentRoutes = [
-  '/mutual-funds',
-  '/investments/sip',
-  '/investments/elss',
-  '/investments/large-cap',
-  '/investments/mid-small-cap',
-  '/investments/debt-funds',
-  '/investments/index-funds',
-  '/investments/mutual-fund-basics',
-  '/fixed-deposits',
-  '/retirement-plans',
-  '/tax-saving',
-  '/savings-accounts',
-] as const;
+/** The card guides: those with a list that a button scrolls to. */
+export const cardRoutes: readonly string[] = pages
+  .filter((page) => countOf('CardList', page) > 0)
+  .map(({ url }) => url);
 
-export const productRoutes: readonly string[] = [
-  ...loanRoutes,
-  ...cardRoutes,
-  '/insurance',
-  ...insuranceRoutes,
-  ...investmentRoutes,
-];
-
-/** The slug of an article stands in its front matter. A file that starts with an underscore is no article of its own. */
-function articleSlugs(): string[] {
-  return readdirSync('blog')
-    .filter((name) => name.endsWith('.mdx') && !name.startsWith('_'))
-    .map((name) => {
-      const slug = /^slug: *(\S+)$/m.exec(readFileSync(`blog/${name}`, 'utf8'))?.[1];
-      if (!slug) throw new Error(`blog/${name} has no slug in its front matter.`);
-      return slug;
-    });
-}
-
-export const articleRoutes: readonly string[] = articleSlugs().map((slug) => `/blog/${slug}`);
-
-/** Every route of SPEC section 2. */
-export const specRoutes: readonly string[] = ['/', ...productRoutes, '/blog', ...articleRoutes];
-
-/** Every page of the site: SPEC's routes, and those it does not ask for. */
-export const allRoutes: readonly string[] = [...specRoutes, '/figures', '/changes', '/search'];
+/** Every page of the site. */
+export const allRoutes: readonly string[] = [...codeRoutes, ...pageRoutes, ...articleRoutes];
 
 /** The pages below one address, such as /insurance, are of one kind. */
 const areaOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Reads the `_headers` format of Netlify and Cloudflare Pages: a path on a line of its own, its headers indented below it,
- * comments behind `#`. In a path `*` stands for anything and `:name` for one segment.
+ * Reads the files that Netlify and Cloudflare Pages read beside a site. `_redirects` has one line an address: from, to and
+ * status. `_headers` has a path on a line of its own, its headers indented below it. Comments begin with `#`. In a path `*` stands for anything and `:name` for one segment.
  */
 import { readFile } from 'node:fs/promises';
 
@@ -53,4 +53,14 @@ export async function readHeaderRules(file) {
  */
 export function headersFor(rules, pathname) {
   return Object.assign({}, ...rules.filter(({ matches }) => matches.test(pathname)).map(({ headers }) => headers));
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<ReadonlyMap<string, string>>} where each old path leads; empty when there is no such file
+ */
+export async function readRedirects(file) {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').map((line) => line.trim());
+  const entries = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.split(/\s+/));
+  return new Map(entries.map(([from = '', to = '']) => [from, to]));
 }

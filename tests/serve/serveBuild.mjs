@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Serves build/ as a good static host would: clean addresses, 404.html with status 404, Brotli, cache headers, and the
- * headers of build/_headers, so that the browser tests run under the site's Content-Security-Policy.
- * Usage: node tests/serve-build.mjs <port>, where 0 takes a free one
+ * Serves build/ as a good static host would: clean addresses, 404.html with status 404, Brotli, cache headers, and what
+ * build/_headers and build/_redirects say, so that the browser tests run under the site's Content-Security-Policy.
+ * Usage: node tests/serve/serveBuild.mjs <port>, where 0 takes a free one
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { headersFor, readHeaderRules } from './netlify-headers.mjs';
+import { headersFor, readHeaderRules, readRedirects } from './netlifyFiles.mjs';
 
 const HOST = '127.0.0.1';
 
@@ -123,6 +123,7 @@ function cacheControl(pathname) {
  */
 export async function serveBuild({ root = path.resolve('build'), port = 0 } = {}) {
   const rules = await readHeaderRules(path.join(root, '_headers'));
+  const redirects = await readRedirects(path.join(root, '_redirects'));
   const server = createServer((request, response) => {
     answer(request, response).catch((/** @type {unknown} */ error) => {
       console.error(error);
@@ -148,9 +149,11 @@ export async function serveBuild({ root = path.resolve('build'), port = 0 } = {}
       response.writeHead(400).end();
       return;
     }
-    const { file, redirect } = await resolvePath(root, decoded);
+    const moved = redirects.get(decoded);
+    const { file, redirect = moved } = moved === undefined ? await resolvePath(root, decoded) : {};
     if (redirect) {
-      response.writeHead(301, { Location: encodeURI(redirect) + search }).end();
+      const [target = '', hash = ''] = encodeURI(redirect).split(/(?=#)/);
+      response.writeHead(301, { ...headersFor(rules, decoded), Location: target + search + hash }).end();
       return;
     }
     const asset = await readAsset(file ?? path.join(root, '404.html'));

@@ -1,0 +1,100 @@
+/**
+ * What the site's editors have written, for tests that need to know it. Editors may change any of it without a test turning
+ * red, so no test names a rate, a row or an article: it takes one from here.
+ */
+import { readSite, type Page } from '../../src/checks/model';
+import type { Navigation, NavigationItem } from '../../src/content/navigation';
+
+const site = readSite(process.cwd());
+
+const isShown = ({ isDraft }: Page): boolean => !isDraft;
+
+/** The pages under docs/ that a build shows. */
+export const pages: readonly Page[] = site.pages.filter(isShown);
+
+interface Article {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly date: string;
+  readonly hasPicture: boolean;
+  readonly tags: readonly string[];
+  readonly page: Page;
+}
+
+function articleOf(page: Page): Article {
+  const fields = (page.frontMatter?.data ?? {}) as Readonly<Record<string, unknown>>;
+  const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
+  return {
+    path: page.url,
+    title: page.title,
+    excerpt: text('excerpt'),
+    category: text('category'),
+    date: text('date'),
+    hasPicture: text('illustration') !== '',
+    tags: Array.isArray(fields['tags']) ? fields['tags'].map(String) : [],
+    page,
+  };
+}
+
+/** The articles that a build shows, newest first. */
+export const articles: readonly Article[] = site.articles
+  .filter(isShown)
+  .map(articleOf)
+  .sort((a, b) => b.date.localeCompare(a.date));
+
+/** The first page, from the top of the list, that has what a test needs. */
+export function findPage(wanted: (page: Page) => boolean, what: string): Page {
+  const found = pages.find(wanted);
+  if (!found) throw new Error(`No page has ${what}.`);
+  return found;
+}
+
+export function findArticle(wanted: (article: Article) => boolean, what: string): Article {
+  const found = articles.find(wanted);
+  if (!found) throw new Error(`No article has ${what}.`);
+  return found;
+}
+
+/** How often a page uses a component. */
+export function countOf(component: string, { components }: Page): number {
+  return components.filter(({ name }) => name === component).length;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of every list of a page, in the order of its files. */
+export function rowsOf(path: string): readonly Row[] {
+  const files = pages.find(({ url }) => url === path)?.dataFiles ?? new Set<string>();
+  return site.data.filter((file) => files.has(file.path)).flatMap(({ rows }) => rows);
+}
+
+/** What a row is called: its first field. */
+export function nameOf(row: Row): string {
+  return String(Object.values(row)[0]);
+}
+
+/** The rows of the file of a kind that there is only one of. */
+export function rowsOfKind(kind: string): readonly Row[] {
+  return site.data.find((file) => file.kind === kind)?.rows ?? [];
+}
+
+/** Every address ever published. */
+export const publishedAddresses: readonly string[] = site.addresses.map(({ address }) => address);
+
+const redirects = new Map(rowsOfKind('redirects').map((row) => [String(row['from']), String(row['to'])]));
+
+/** Where an address leads now: to itself, or to where its page has moved. */
+export function addressNow(path: string): string {
+  const to = redirects.get(path);
+  return to === undefined ? path : addressNow(to.split('#')[0] ?? to);
+}
+
+const navigation = site.data.find(({ kind }) => kind === 'navigation')?.data as Navigation;
+
+/** The header, in order, and the items of it that open a list. */
+export const headerItems: readonly NavigationItem[] = navigation.header;
+export const headerGroups = navigation.header
+  .map(({ name, path, dropdown = [] }) => ({ name, path, dropdown }))
+  .filter(({ dropdown }) => dropdown.length > 0);
