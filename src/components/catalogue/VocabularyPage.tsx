@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import { vocabularyGroups } from '@site/src/content/schemas/mdxComponents';
+import { vocabularyGroups, type ComponentRule } from '@site/src/content/schemas/mdxComponents';
 import Hero from '../layout/Hero';
 import Entry, { type Example } from './Entry';
 import Contents from './Contents';
@@ -40,7 +40,7 @@ export default function VocabularyPage({ examples, sources }: Props): ReactNode 
           {vocabularyGroups.map(({ title, components }) => (
             <section key={title} aria-label={title}>
               <h2 className={styles.group}>{title}</h2>
-              {Object.entries(components).map(([name, rule]) => (
+              {Object.entries<ComponentRule>(components).map(([name, rule]) => (
                 <Entry key={name} name={name} rule={rule} Example={examples[name]} source={sources[name]} />
               ))}
             </section>

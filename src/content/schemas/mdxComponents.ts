@@ -47,8 +47,8 @@ const pageNotices = [
   'start-saving-tax',
 ] as const satisfies readonly NoticeId[];
 
-/** Every component that a content file may use without importing it. src/theme/MDXComponents maps the same names. */
-export const vocabularyGroups: readonly VocabularyGroup[] = [
+/** Every component that a content file may use without importing it. src/theme/MDXComponents renders each. */
+export const vocabularyGroups = [
   {
     title: 'Head of a page',
     components: {
@@ -204,12 +204,16 @@ export const vocabularyGroups: readonly VocabularyGroup[] = [
       ChangeLog: { purpose: 'What changed in the data and when, on the page of changes.', children: 'none' },
     },
   },
-];
+] as const satisfies readonly VocabularyGroup[];
+
+type NamesIn<Group> = Group extends { readonly components: infer Components } ? keyof Components : never;
+
+export type ComponentName = NamesIn<(typeof vocabularyGroups)[number]>;
 
 /** Every component by its name. */
 export const vocabulary: Readonly<Record<string, ComponentRule>> = Object.assign(
   {},
   ...vocabularyGroups.map(({ components }) => components),
-) as Readonly<Record<string, ComponentRule>>;
+) as Readonly<Record<ComponentName, ComponentRule>>;
 
 export const componentNames: readonly string[] = Object.keys(vocabulary);

@@ -1,3 +1,4 @@
+import type { ElementType } from 'react';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, NoticeButton, ScrollButton } from '@site/src/components/ui/Button';
 import CardList from '@site/src/components/lists/CardList';
@@ -17,11 +18,11 @@ import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/component
 import Steps from '@site/src/components/ui/Steps';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/ui/Tiles';
 import TrustBadges from '@site/src/components/ui/TrustBadges';
+import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
 import { EmiCalculator } from '@site/src/islands';
 
-/** What content may use without importing it. src/content/schemas/mdxComponents.ts says the same to the checks. */
-const MDXComponents = {
-  ...(OriginalMDXComponents as Readonly<Record<string, unknown>>),
+/** The components of src/content/schemas/mdxComponents.ts, which content may use without importing them. */
+const ours = {
   Benefits,
   ButtonLink,
   CardList,
@@ -48,6 +49,11 @@ const MDXComponents = {
   Steps,
   Tile,
   TrustBadges,
+} satisfies Record<ComponentName, ElementType>;
+
+const MDXComponents = {
+  ...(OriginalMDXComponents as Readonly<Record<string, unknown>>),
+  ...ours,
   table: ScrollableTable,
   td: TableCell,
   th: TableHeaderCell,
