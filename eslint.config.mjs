@@ -4,7 +4,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { content } from './.config/eslint/content.mjs';
 import { docusaurusComponents } from './.config/eslint/docusaurusComponents.mjs';
 import { notHydrated } from './.config/eslint/notHydrated.mjs';
 
@@ -136,6 +135,4 @@ export default defineConfig(
     files: ['src/checks/cli/**', 'src/authoring/**', 'tests/support/*.ts', 'tests/bench/**'],
     rules: { 'no-console': 'off' },
   },
-
-  content,
 );
