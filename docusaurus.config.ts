@@ -84,7 +84,7 @@ const presetOptions: PresetOptions = {
   debug: false,
   pages: { admonitions: false },
   theme: {
-    customCss: ['./src/css/fonts/fonts.css', './src/css/tokens.css', './src/css/base.css', './src/css/prose.css'],
+    customCss: ['fonts/fonts', 'tokens', 'base', 'prose', 'print'].map((name) => `./src/css/${name}.css`),
   },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 };

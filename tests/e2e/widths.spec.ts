@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { lostText, unfold } from './support/lostText';
 import { desktopOnly } from './support/projects';
 import { batches, dailyRoutes } from './support/routes';
 import { wholePage } from './support/wholePage';
@@ -8,30 +9,50 @@ desktopOnly();
 /** The smallest phones, small tablets, both sides of every width at which the layout changes, and small laptops. */
 const WIDTHS_PX = [320, 600, 767, 768, 820, 899, 900, 1023, 1024, 1100, 1280];
 
-/** What stands out to the right, with how far; nothing when the page fits. */
-function standingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .map((element) => ({ element, past: element.getBoundingClientRect().right - width }))
-      .filter(({ past }) => past > 1)
-      .slice(0, 3)
-      .map(({ element, past }) => `${element.tagName} "${element.textContent.slice(0, 30)}" by ${past.toFixed()} px`);
-  });
+/** Where letters twice as large are tried. */
+const LARGE_TEXT_WIDTHS_PX = [320, 360, 768, 1024, 1280, 1440];
+
+/** A word that no dictionary knows, as in an address or a made-up question. */
+const LONG_WORD = 'x'.repeat(400);
+
+/** Sets the size of letters that a visitor has chosen in the browser, of which `em` and `rem` are multiples. */
+async function setTextSize(page: Page, sizePx: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: sizePx } });
+  await devTools.detach();
+}
+
+async function expectNothingLost(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await lostText(page), `${path} at ${width} px`).toEqual([]);
+  }
 }
 
 batches(dailyRoutes(16, 'widths'), 2).forEach((routes, index) => {
-  test(`no page scrolls sideways on the smallest phones, tablets and small laptops (${index + 1} of 2)`, async ({
-    page,
-  }) => {
-    for (const path of routes) {
+  test(`no page loses text on any screen, with letters twice as large either (${index + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [...routes, ...(index === 0 ? ['/no-such-page'] : [])]) {
+      await setTextSize(page, 16);
       await page.goto(path);
       await wholePage(page);
-      for (const width of WIDTHS_PX) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await standingOut(page), `${path} at ${width} px`).toEqual([]);
-      }
+      await unfold(page);
+      await expectNothingLost(page, path, WIDTHS_PX);
+      await setTextSize(page, 32);
+      await expectNothingLost(page, `${path} with large letters`, LARGE_TEXT_WIDTHS_PX);
     }
   });
 });
+
+for (const [path, answer] of [
+  [`/search?q=${LONG_WORD}`, 'No page holds'],
+  [`/blog?q=${LONG_WORD}`, 'No Articles Found'],
+  [`/${LONG_WORD}`, 'Page Not Found'],
+] as const) {
+  test(`no word is too long for ${path.slice(0, 12)}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(answer).first()).toBeVisible();
+    await expectNothingLost(page, path.slice(0, 12), [320, 360, 768]);
+  });
+}

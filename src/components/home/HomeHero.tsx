@@ -3,6 +3,7 @@ import { calculateEmi } from '@site/src/lib/finance/emi';
 import { formatPercent, formatRupees } from '@site/src/lib/format/rupees';
 import { site } from '@site/src/site';
 import { ScrollButton } from '../ui/Button';
+import { ScrollFrame } from '../ui/ScrollableTable';
 import { PRODUCTS_ANCHOR } from './ProductGrid';
 import styles from './styles.module.css';
 
@@ -38,24 +39,26 @@ function RateExample(): ReactNode {
   return (
     <figure className={styles.example}>
       <figcaption>What one percentage point costs: ₹50 lakh over 20 years</figcaption>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Rate</th>
-            <th scope="col">EMI</th>
-            <th scope="col">Total interest</th>
-          </tr>
-        </thead>
-        <tbody>
-          {exampleRows.map(({ rate, emi, interest }) => (
-            <tr key={rate}>
-              <th scope="row">{rate}</th>
-              <td>{emi}</td>
-              <td>{interest}</td>
+      <ScrollFrame label="What one percentage point costs">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Rate</th>
+              <th scope="col">EMI</th>
+              <th scope="col">Total interest</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {exampleRows.map(({ rate, emi, interest }) => (
+              <tr key={rate}>
+                <th scope="row">{rate}</th>
+                <td>{emi}</td>
+                <td>{interest}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, Suspense, type ReactNode } from 'react';
+import { ScrollFrame } from '@site/src/components/ui/ScrollableTable';
 import { amortisationByYear, inWholeRupees, type Loan } from '../../lib/finance/emi';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import styles from './YearTable.module.css';
@@ -16,27 +17,29 @@ function Years({ loan, loanText }: Props): ReactNode {
 
   return (
     <>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Repayment of {loanText}, in rupees</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Principal paid</th>
-            <th scope="col">Interest paid</th>
-            <th scope="col">Balance</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, principalPaid, interestPaid, balance }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{formatNumber(principalPaid)}</td>
-              <td>{formatNumber(interestPaid)}</td>
-              <td>{formatNumber(balance)}</td>
+      <ScrollFrame label="Repayment year by year">
+        <table className={styles.table}>
+          <caption className={styles.caption}>Repayment of {loanText}, in rupees</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Principal paid</th>
+              <th scope="col">Interest paid</th>
+              <th scope="col">Balance</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {years.map(({ year, principalPaid, interestPaid, balance }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{formatNumber(principalPaid)}</td>
+                <td>{formatNumber(interestPaid)}</td>
+                <td>{formatNumber(balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
       <p className={styles.note}>
         The last instalment settles what rounding the EMI to the rupee leaves over, so the interest in this table adds
         up to {formatRupees(interest)}.

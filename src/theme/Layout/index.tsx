@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -12,6 +15,8 @@ import styles from './styles.module.css';
 
 /** What every page stands in. Replaces the theme's layout, whose navbar needs a hydrated page. */
 export default function Layout({ title, description, children }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
@@ -19,6 +24,7 @@ export default function Layout({ title, description, children }: Props): ReactNo
         Skip to content
       </a>
       <SiteHeader />
+      <p className={clsx('printOnly', styles.address)}>{siteConfig.url + pathname}</p>
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
       </main>

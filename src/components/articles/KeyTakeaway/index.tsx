@@ -11,12 +11,12 @@ interface Props {
 /** What to remember of an article. */
 export default function KeyTakeaway({ children }: Props): ReactNode {
   return (
-    <aside className={styles.box} aria-labelledby="key-takeaway">
+    <section className={styles.box} aria-labelledby="key-takeaway">
       <h2 id="key-takeaway" className={styles.title}>
         <Drawing of={Lightbulb} size={22} />
         Key Takeaway
       </h2>
       <p>{children}</p>
-    </aside>
+    </section>
   );
 }

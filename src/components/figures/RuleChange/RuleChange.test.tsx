@@ -15,7 +15,7 @@ test('shows every value with its dates, the present one last', () => {
 
 test('says what has changed, on what condition, and who says so', () => {
   render(<RuleChange id="short-term-tax">This costs ₹5,000 more on a gain of ₹1 lakh.</RuleChange>);
-  const box = screen.getByRole('complementary');
+  const box = screen.getByRole('note');
   expect(box).toHaveTextContent('The rule has changed: Tax on short-term gains from equity');
   expect(box).toHaveTextContent('securities transaction tax was paid');
   expect(box).toHaveTextContent('This costs ₹5,000 more');

@@ -38,7 +38,7 @@ export default function RuleChange({ id, children }: Props): ReactNode {
   if (earlier.length === 0)
     throw new Error(`<RuleChange id="${id}">: the figure has one period only; write <Figure id="${id}" />.`);
   return (
-    <aside className={styles.change}>
+    <div role="note" className={styles.change}>
       <p className={styles.title}>
         <Drawing of={History} size={20} />
         The rule has changed: {figure.label}
@@ -60,6 +60,6 @@ export default function RuleChange({ id, children }: Props): ReactNode {
       <p className={styles.source}>
         Source: <Source source={now.source} />. Checked {formatDay(figure.checked)}.
       </p>
-    </aside>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import navigation from '@site/src/content/navigation.yml';
 import { latestArticles } from '@site/src/lib/articles/summary';
 import { site } from '@site/src/site';
@@ -13,7 +14,7 @@ export default function SiteFooter(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div data-later="" className={styles.inner}>
-        <div className={styles.columns}>
+        <div className={clsx(styles.columns, 'screenOnly')}>
           <div className={styles.about}>
             <Brand />
             <p>

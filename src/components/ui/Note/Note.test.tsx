@@ -10,7 +10,7 @@ test.each([
       <p>Verify them with the bank.</p>
     </Box>,
   );
-  const box = screen.getByRole('complementary');
+  const box = screen.getByRole('note');
   expect(box).toHaveTextContent(/^Rates changeVerify them with the bank\.$/);
   expect(box.classList.contains('caution')).toBe(warns);
 });

@@ -12,25 +12,25 @@ interface Props {
 /** Something to know on the way. */
 export function Note({ title, children }: Props): ReactNode {
   return (
-    <aside className={styles.note}>
+    <div role="note" className={styles.note}>
       <p className={styles.title}>
         <Drawing of={Info} size={20} />
         {title}
       </p>
       {children}
-    </aside>
+    </div>
   );
 }
 
 /** Something that argues against a purchase, or a mistake that costs money. */
 export function Caution({ title, children }: Props): ReactNode {
   return (
-    <aside className={clsx(styles.note, styles.caution)}>
+    <div role="note" className={clsx(styles.note, styles.caution)}>
       <p className={styles.title}>
         <Drawing of={TriangleAlert} size={20} />
         {title}
       </p>
       {children}
-    </aside>
+    </div>
   );
 }

@@ -46,3 +46,34 @@ test('a table without a head has a name all the same', () => {
   render(<ScrollableTable />);
   expect(screen.getByRole('group', { name: 'Table' })).toBeInTheDocument();
 });
+
+test('columns of figures stand at the right, with their heads; names and sentences do not', () => {
+  const rows = [
+    ['Paid', '₹5,000', '-2.5%', 'once'],
+    ['Left', 'nil', '10 years', '3 times'],
+  ];
+  render(
+    <ScrollableTable>
+      <thead>
+        <tr>
+          {['Item', 'Amount', 'Change', 'When'].map((name) => (
+            <TableHeaderCell key={name}>{name}</TableHeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((text) => (
+              <TableCell key={text}>{text}</TableCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>,
+  );
+  for (const text of ['Amount', '₹5,000', 'nil', 'Change', '-2.5%', '10 years'])
+    expect(screen.getByText(text)).toHaveAttribute('data-align', 'right');
+  for (const text of ['Item', 'Paid', 'When', 'once', '3 times'])
+    expect(screen.getByText(text)).not.toHaveAttribute('data-align');
+});

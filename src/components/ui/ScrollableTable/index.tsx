@@ -1,17 +1,6 @@
-import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { alignFigures, elementsIn, textOf } from './alignFigures';
 import styles from './styles.module.css';
-
-type Parent = ReactElement<{ readonly children?: ReactNode }>;
-
-function elementsIn(node: ReactNode): readonly Parent[] {
-  return Children.toArray(node).filter((child): child is Parent => isValidElement(child));
-}
-
-function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (isValidElement<Parent['props']>(node)) return textOf(node.props.children);
-  return Array.isArray(node) ? node.map(textOf).join('') : '';
-}
 
 /** A table has no title in Markdown; what its columns are called tells it from others of the page. */
 function nameOf(table: ReactNode): string {
@@ -23,13 +12,31 @@ function nameOf(table: ReactNode): string {
   return columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table';
 }
 
-/** A table written in Markdown. One that is wider than the phone scrolls by itself, by touch and by key. */
-export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+interface FrameProps {
+  /** What the table is called, for those who do not see that it scrolls */
+  readonly label: string;
+  /** A `<table>` */
+  readonly children: ReactNode;
+}
+
+/** A frame for a table that may be wider than the page: it scrolls by itself, by touch and by key. */
+export function ScrollFrame({ label, children }: FrameProps): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles.frame} tabIndex={0} role="group" aria-label={nameOf(props.children)}>
-      <table {...props} />
+    <div className={styles.frame} tabIndex={0} role="group" aria-label={label}>
+      {children}
     </div>
+  );
+}
+
+/** A table written in Markdown. */
+export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <ScrollFrame label={nameOf(props.children)}>
+      <table className={styles.table} {...props}>
+        {alignFigures(props.children)}
+      </table>
+    </ScrollFrame>
   );
 }
 
@@ -40,8 +47,9 @@ function alignmentOf({ style, ...props }: CellProps): CellProps & { readonly 'da
   return { ...props, ...(style?.textAlign && { 'data-align': style.textAlign }) };
 }
 
+/** The corner above a column of names is often left empty, and then heads nothing. */
 export function TableHeaderCell(props: CellProps): ReactNode {
-  return <th {...alignmentOf(props)} />;
+  return Children.count(props.children) > 0 ? <th {...alignmentOf(props)} /> : <td {...alignmentOf(props)} />;
 }
 
 export function TableCell(props: CellProps): ReactNode {

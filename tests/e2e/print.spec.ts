@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { printedText, withoutSpaces } from './support/pdf';
+import { desktopOnly } from './support/projects';
+import { batches, dailyRoutes } from './support/routes';
+
+desktopOnly();
+
+/** What a printed page has to say, and what must not be torn apart, read from the page on the screen. */
+function expectedOf(page: Page): Promise<{ said: string[]; whole: string[]; controls: string[]; addresses: string[] }> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element): boolean => !element.closest('[data-needs-script], noscript, nav, form, button');
+    const textOf = (element: Element): string => {
+      const copy = element.cloneNode(true) as Element;
+      copy
+        .querySelectorAll('[data-needs-script], noscript, button, .visuallyHidden, a[href^="http"]')
+        .forEach((part) => {
+          part.remove();
+        });
+      return copy.textContent;
+    };
+    const texts = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].filter(isSeen).map(textOf).filter(Boolean);
+    return {
+      said: texts('main :is(h1, h2:not(.visuallyHidden), h3, summary, details p, td, time), footer > div > p'),
+      whole: texts('main tbody > tr'),
+      controls: [...document.querySelectorAll('main button, footer button')].map(({ textContent }) => textContent),
+      addresses: [...document.querySelectorAll('main a[href^="http"]')].map((link) => link.getAttribute('href') ?? ''),
+    };
+  });
+}
+
+batches(dailyRoutes(8, 'print'), 2).forEach((routes, index) => {
+  test(`a page is printed whole, without its controls, with where it came from (${index + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    for (const path of routes) {
+      await page.goto(path);
+      const { said, whole, controls, addresses } = await expectedOf(page);
+      const sheets = await printedText(page);
+      const all = sheets.join('');
+      const lacks = (texts: readonly string[]): string[] => texts.filter((text) => !all.includes(withoutSpaces(text)));
+
+      expect.soft(lacks(said), `${path}: words`).toEqual([]);
+      expect.soft(lacks(addresses), `${path}: addresses of links`).toEqual([]);
+      expect.soft(lacks([`PaisaDisha`, `https://www.paisadisha.in${path === '/' ? '/' : path}`]), path).toEqual([]);
+      expect
+        .soft(
+          controls.filter((name) => all.includes(withoutSpaces(name))),
+          `${path}: controls`,
+        )
+        .toEqual([]);
+      const torn = whole.filter((row) => !sheets.some((sheet) => sheet.includes(withoutSpaces(row))));
+      expect.soft(torn, `${path}: rows on two sheets`).toEqual([]);
+    }
+  });
+});
+
+test('paper is white and ink dark, whatever theme the screen shows', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/home-loans');
+  const inkIn = async (media: 'print' | 'screen'): Promise<string> => {
+    await page.emulateMedia({ media, colorScheme: 'dark' });
+    return page.evaluate(() => getComputedStyle(document.body).color);
+  };
+  const dark = await inkIn('screen');
+  const printed = await inkIn('print');
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  expect(printed).toBe(await inkIn('screen'));
+  expect(printed).not.toBe(dark);
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Finds text that a visitor cannot read where it is: past the edge of the page, cut off by a box around it, or standing out of
+ * the card that it belongs to. Text in a frame that scrolls by key is reached there, and is not lost.
+ * @returns the text, and by how many pixels it stands out; nothing when all of it can be read
+ */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const lost = new Set<string>();
+    const sideways = document.documentElement.scrollWidth - width;
+    if (sideways > 0) lost.add(`The page scrolls sideways by ${sideways} px`);
+
+    const scrolls = (element: Element): boolean =>
+      element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto';
+    const isBox = (style: CSSStyleDeclaration): boolean =>
+      style.overflowX !== 'visible' ||
+      parseFloat(style.borderInlineEndWidth) > 0 ||
+      !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
+
+    /** The edges that a text must keep to: those of the nearest box around it and, outside of frames that scroll, the page's. */
+    function roomOf(element: Element): { start: number; end: number } {
+      let room = { start: -Infinity, end: Infinity };
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (scrolls(at)) return room;
+        const style = getComputedStyle(at);
+        const { left, right } = at.getBoundingClientRect();
+        if (room.end === Infinity && style.display !== 'inline' && isBox(style)) room = { start: left, end: right };
+      }
+      return { start: Math.max(0, room.start), end: Math.min(width, room.end) };
+    }
+
+    /** For screen readers only, or a drawing. */
+    const isUnseen = (element: Element): boolean =>
+      element.closest('svg') !== null || [...ancestors(element)].some((at) => getComputedStyle(at).clipPath !== 'none');
+
+    function* ancestors(element: Element): Generator<Element> {
+      for (let at: Element | null = element; at; at = at.parentElement) yield at;
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (isUnseen(parent)) continue;
+      const { start, end } = roomOf(parent);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { right, left } of range.getClientRects()) {
+        const past = Math.max(right - end, start - left);
+        if (past > 1) lost.add(`"${node.textContent.trim().slice(0, 40)}" stands out by ${past.toFixed()} px`);
+      }
+    }
+    return [...lost].slice(0, 6);
+  });
+}
+
+/** Shows what is folded away, all at once, so that it is looked at too. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((items) => {
+    items.forEach((item) => {
+      item.removeAttribute('name');
+      item.setAttribute('open', '');
+    });
+  });
+}
