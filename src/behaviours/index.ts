@@ -5,6 +5,8 @@
 import { showArticleNotFound } from './articleNotFound';
 import { dispatch } from './dispatcher';
 import { startExclusiveDetails } from './accordion';
+import { startChatButton } from './chatButton';
+import { startContents } from './contents';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './toasts';
@@ -29,6 +31,8 @@ export function startBehaviours(early: readonly Event[]): void {
 
 /** Does what belongs to the page that is there now. */
 export function preparePage(): void {
+  startChatButton();
+  startContents();
   revealShareSheet();
   showArticleNotFound();
 }

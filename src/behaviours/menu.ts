@@ -4,6 +4,7 @@
  */
 
 const GROUP = '[data-nav-group]';
+const MENU_BUTTON = 'site-menu';
 
 function openDetails(group: Element): HTMLDetailsElement | null {
   return group.querySelector<HTMLDetailsElement>('details[open]');
@@ -17,6 +18,13 @@ function close(group: HTMLElement): void {
 /** Escape closes the open sub-menu and gives the focus back to its name; a hovered one is put away until the mouse leaves. */
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
+  const menu = openMobileMenu();
+  if (menu) {
+    // The browser closes it, and leaves the focus on an entry that is hidden now.
+    if (menu.contains(document.activeElement)) document.getElementById(MENU_BUTTON)?.focus();
+    menu.hidePopover();
+    return;
+  }
   document.querySelectorAll<HTMLElement>(GROUP).forEach((group) => {
     const details = openDetails(group);
     const hadFocus = group.contains(document.activeElement);
@@ -38,10 +46,23 @@ function isWide(): boolean {
   return matchMedia('(min-width: 64em)').matches;
 }
 
-function closeMobileMenu(): void {
+/** The phone's menu, while it is open. */
+function openMobileMenu(): HTMLElement | undefined {
   const menu = document.querySelector<HTMLElement>('#site-nav');
   // A browser without popovers throws at the very name of the state.
-  if (menu && 'hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover();
+  return menu && 'hidePopover' in menu && menu.matches(':popover-open') ? menu : undefined;
+}
+
+function closeMobileMenu(): void {
+  openMobileMenu()?.hidePopover();
+}
+
+/** The focus leaves the phone's menu, as when a visitor tabs past its last entry: it would stay open over the page. */
+function closeWhenLeft({ target, relatedTarget }: FocusEvent): void {
+  const menu = openMobileMenu();
+  if (!menu || !(target instanceof Node) || !menu.contains(target)) return;
+  if (relatedTarget instanceof HTMLElement && relatedTarget.id !== MENU_BUTTON && !menu.contains(relatedTarget))
+    menu.hidePopover();
 }
 
 export function startMenu(): void {
@@ -52,6 +73,7 @@ export function startMenu(): void {
   document.addEventListener('focusin', (event) => {
     if (isWide()) closeOthers(event);
   });
+  document.addEventListener('focusout', closeWhenLeft);
   document.addEventListener('mouseout', ({ target, relatedTarget }) => {
     const group = target instanceof Element ? target.closest<HTMLElement>(GROUP) : null;
     if (!group || (relatedTarget instanceof Node && group.contains(relatedTarget))) return;

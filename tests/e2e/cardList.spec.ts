@@ -16,9 +16,12 @@ for (const path of sample(cardRoutes, 3, 'card lists')) {
     const list = page.locator('#cards-list');
     await expect(list).toHaveCount(1);
     await page.getByRole('link', { name: 'View Top Cards' }).click();
-    // It comes to rest below the sticky header.
-    await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(HEADER_HEIGHT + 60);
-    expect((await list.boundingBox())?.y).toBeGreaterThanOrEqual(HEADER_HEIGHT);
+    // It comes to rest below the sticky header, with its heading in sight.
+    const heading = page.locator('h2:has(~ #cards-list)').last();
+    const top = async (): Promise<number> => (await heading.boundingBox())?.y ?? NaN;
+    await expect.poll(top).toBeLessThan(HEADER_HEIGHT + 100);
+    expect(await top()).toBeGreaterThanOrEqual(HEADER_HEIGHT);
+    await expect(list).toBeInViewport();
     await expect(noticeRegion(page)).toBeEmpty();
   });
 }

@@ -1,4 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { scriptsArrived } from './support/scripts';
+import { wholePage } from './support/wholePage';
 import { eitherScreen } from './support/projects';
 
 eitherScreen('chat');
@@ -74,4 +76,28 @@ test('it never covers a notice', async ({ page }) => {
   // A click that something else would catch fails.
   await dismiss.click({ timeout: 3000 });
   await expect(dismiss).toBeHidden();
+});
+
+test('it covers no figure, wherever a visitor has scrolled to', async ({ page }) => {
+  await page.goto('/fixed-deposits');
+  await scriptsArrived(page);
+  await wholePage(page);
+  await expect(chatButton(page)).toBeVisible();
+  const states = new Set<string>();
+  for (let screen = 0; screen < 24; screen++) {
+    await page.mouse.wheel(0, 200);
+    const covered = (): Promise<string> =>
+      chatButton(page).evaluate((button) => {
+        if (!button.checkVisibility({ opacityProperty: true })) return 'away';
+        const box = button.getBoundingClientRect();
+        const figures = [...document.querySelectorAll('main :is(table, dl)')].find((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        });
+        return figures ? `covers ${figures.textContent.slice(0, 40)}` : 'free';
+      });
+    await expect.poll(covered, { timeout: 2000 }).not.toMatch(/^covers/);
+    states.add(await covered());
+  }
+  expect(states).toContain('free');
 });

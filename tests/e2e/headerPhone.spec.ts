@@ -51,6 +51,28 @@ test('Escape closes the menu', async ({ page }) => {
   await expect(headerOf(page).item('Home')).toBeHidden();
 });
 
+test('by keyboard, Escape gives the focus back to the button, also from within a group', async ({ page }) => {
+  const header = headerOf(page);
+  await header.menuButton.focus();
+  await page.keyboard.press('Enter');
+  await header.item('Loans').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(header.submenu('Loans').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(header.item('Home')).toBeHidden();
+  await expect(header.menuButton).toBeFocused();
+});
+
+test('by keyboard, tabbing past the last entry closes the menu', async ({ page }) => {
+  const header = headerOf(page);
+  await header.menuButton.focus();
+  await page.keyboard.press('Enter');
+  await header.item('Money Insights').focus();
+  await page.keyboard.press('Tab');
+  await expect(header.item('Home')).toBeHidden();
+});
+
 test('the last entry of the longest sub-menu can be scrolled to and followed, and the menu is closed there', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ export default function TrustPoints(): ReactNode {
           </p>
         </Tile>
         <Tile icon="lock" title="Secure and private">
-          <p>No sign-in, no phone number, no tracking. What you type into a calculator stays on your phone.</p>
+          <p>No sign-in, no phone number, no tracking. What you type into a calculator stays on your device.</p>
         </Tile>
         <Tile icon="gift" title="Completely free">
           <p>

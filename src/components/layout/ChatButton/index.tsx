@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { MessageCircle } from 'lucide';
 import { chatLink } from '@site/src/lib/chatLink';
 import { site } from '@site/src/site';
@@ -14,9 +15,11 @@ export function useChatLink(): string {
 /** Floats over the page from two seconds after it was loaded; CSS does the waiting. */
 export default function ChatButton(): ReactNode {
   return (
-    <a className={styles.chat} href={useChatLink()} target="_blank" rel="noopener noreferrer">
-      <Drawing of={MessageCircle} size={26} />
-      <span className={styles.label}>Chat with us on WhatsApp (opens in a new tab)</span>
-    </a>
+    <aside aria-label="Chat" className={clsx(styles.corner, 'screenOnly')} data-chat>
+      <a className={styles.chat} href={useChatLink()} target="_blank" rel="noopener noreferrer">
+        <Drawing of={MessageCircle} size={26} />
+        <span className={styles.label}>Chat with us on WhatsApp (opens in a new tab)</span>
+      </a>
+    </aside>
   );
 }

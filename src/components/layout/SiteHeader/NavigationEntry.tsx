@@ -23,7 +23,7 @@ export default function NavigationEntry({ item, currentPath }: Props): ReactNode
         <Link
           to={item.path ?? '/'}
           className={clsx(styles.name, current && styles.current)}
-          aria-current={item.path === currentPath ? 'page' : undefined}
+          aria-current={item.path === currentPath ? 'page' : current || undefined}
         >
           {item.name}
         </Link>
@@ -33,7 +33,7 @@ export default function NavigationEntry({ item, currentPath }: Props): ReactNode
   return (
     <li className={clsx(styles.item, styles.group)} data-nav-group>
       <details name="site-nav-group">
-        <summary className={clsx(styles.name, current && styles.current)}>
+        <summary className={clsx(styles.name, current && styles.current)} aria-current={current || undefined}>
           {item.name}
           <Drawing of={ChevronDown} className={styles.chevron} size={18} />
         </summary>

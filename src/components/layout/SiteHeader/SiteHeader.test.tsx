@@ -70,6 +70,15 @@ test.each([
   expect(current.map((link) => link.getAttribute('href'))).toEqual(page ? [page] : []);
 });
 
+test.each([
+  ['/gold-loan', 'Loans'],
+  ['/insurance', 'Insurance'],
+  ['/blog/sip-vs-lump-sum', 'Money Insights'],
+])('on %s it names %s as the section that one is in', (path, item) => {
+  const [current] = show(path).querySelectorAll('[aria-current="true"]');
+  expect(current).toHaveTextContent(item);
+});
+
 test('the brand leads home', () => {
   show('/home-loans');
   expect(screen.getByRole('link', { name: 'Paisa Disha, home' })).toHaveAttribute('href', '/');

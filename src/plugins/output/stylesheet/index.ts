@@ -32,6 +32,7 @@ async function purge(css: string, content: string[]): Promise<string> {
         /data-query/,
         /data-arrived/,
         /data-dismissed/,
+        /data-away/,
         /popover-open/,
       ],
     },

@@ -1,0 +1,33 @@
+/** Figures that the chat button, which floats over the corner of the window, must not cover. */
+const FIGURES = 'main :is(table, dl, [role="group"])';
+/** Room for the button and its margin, in pixels, at the corner of the window. */
+const CORNER_PX = 80;
+
+/** Puts the chat button away while figures stand below it, from the first scroll on. It stays where the keyboard has reached it. */
+export function startChatButton(): void {
+  const button = document.querySelector<HTMLElement>('[data-chat]');
+  if (!button) return;
+  let observer: IntersectionObserver | undefined;
+
+  function watchCorner(): void {
+    observer?.disconnect();
+    const below = new Set<Element>();
+    observer = new IntersectionObserver(
+      (entries) => {
+        entries.forEach(({ isIntersecting, target }) => below[isIntersecting ? 'add' : 'delete'](target));
+        button?.toggleAttribute('data-away', below.size > 0);
+      },
+      { rootMargin: `${CORNER_PX - innerHeight}px 0px 0px ${CORNER_PX - document.documentElement.clientWidth}px` },
+    );
+    document.querySelectorAll(FIGURES).forEach((figures) => observer?.observe(figures));
+  }
+
+  addEventListener(
+    'scroll',
+    () => {
+      watchCorner();
+      addEventListener('resize', watchCorner);
+    },
+    { once: true, passive: true },
+  );
+}

@@ -1,0 +1,20 @@
+const LINKS = 'nav[aria-label="On this page"] a';
+
+/** Marks, in the contents of a page, the section that a visitor is reading: the last whose heading has passed the upper third. */
+export function startContents(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+  const headings = links.flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []);
+  if (headings.length === 0) return;
+
+  function mark(): void {
+    const current = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3).at(-1);
+    links.forEach((link) => {
+      if (current && decodeURIComponent(link.hash) === `#${current.id}`) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    });
+  }
+
+  // Called only when a heading passes the line, not at every step of a scroll.
+  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66.7% 0px' });
+  headings.forEach((heading) => observer.observe(heading));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { desktopOnly } from './support/projects';
+import { scriptsArrived } from './support/scripts';
+import { wholePage } from './support/wholePage';
+
+desktopOnly();
+
+test('the contents of an article say which section is being read', async ({ page }) => {
+  await page.goto('/blog/understanding-cibil-score');
+  await scriptsArrived(page);
+  await wholePage(page);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const current = links.and(page.locator('[aria-current]'));
+  await expect(current).toHaveCount(0);
+  for (const section of [1, 3, 0]) {
+    const link = links.nth(section);
+    await link.click();
+    await expect(current).toHaveCount(1);
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('"Explore Options" leads to the options', async ({ page }) => {
+  await page.goto('/tax-saving');
+  await page.getByRole('link', { name: 'Explore Options' }).click();
+  await expect(page.getByRole('heading', { name: 'Three places for the money' })).toBeInViewport();
+});
