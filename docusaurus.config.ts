@@ -8,7 +8,7 @@ import type { Config, MarkdownConfig } from '@docusaurus/types';
 import { SITE_PICTURE } from './src/lib/socialPictures';
 import { ARTICLES_PER_PAGE } from './src/lib/articles/summary';
 import contentPlugin from './src/plugins/content';
-import { validatedFrontMatter } from './src/plugins/content/parseFrontMatter';
+import { parseContentFrontMatter } from './src/plugins/content/parseFrontMatter';
 import { readRedirects } from './src/plugins/content/readRedirects';
 import siteDataPlugin from './src/plugins/siteData';
 import { readEnvironment } from './src/plugins/siteData/environment';
@@ -64,7 +64,7 @@ const markdown: Partial<MarkdownConfig> = {
   emoji: false,
   // `## Title {#id}` reads better in a pull request than the comment that MDX 3 would want.
   mdx1Compat: { comments: false, admonitions: false, headingIds: true },
-  parseFrontMatter: validatedFrontMatter,
+  parseFrontMatter: parseContentFrontMatter,
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
 };
 

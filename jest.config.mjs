@@ -16,7 +16,7 @@ const esModulesOnly = [
   ...['is-alphanumerical', 'is-decimal', 'is-hexadecimal', 'is-plain-obj', 'longest-streak', 'markdown-table'],
   ...['mdast-util-.*', 'micromark.*', 'parse-entities', 'remark-.*', 'stringify-entities', 'trough', 'unified'],
   ...['unist-util-.*', 'vfile.*', 'zwitch'],
-  ...['syllable', 'flesch-kincaid', 'pluralize', 'normalize-strings'],
+  ...['syllable', 'flesch-kincaid', 'pluralize'],
 ];
 
 /** @type {import('jest').Config} */

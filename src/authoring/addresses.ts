@@ -1,4 +1,4 @@
-import { ADDRESSES_PATH } from '../checks/tree/addresses';
+import { ADDRESSES_PATH } from '../checks/model';
 import { recordAddresses } from './recordAddresses';
 
 /** Adds the addresses of new pages to the list of those ever published, from the root of the repository. */

@@ -1,4 +1,4 @@
-import { didYouMean } from '../checks/didYouMean';
+import { didYouMean } from '../lib/didYouMean';
 import { EditorError } from './scaffold/question';
 
 export interface Flags {

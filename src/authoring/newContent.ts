@@ -1,20 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressOf } from '../checks/contentPages';
-import { didYouMean } from '../checks/didYouMean';
+import { checkSite } from '../checks/checkSite';
+import { ADDRESSES_PATH, readSite, urlOf } from '../checks/model';
+import { didYouMean } from '../lib/didYouMean';
 import { articleQuestions, newArticle } from './scaffold/article';
 import type { NewFile } from './scaffold/newFile';
 import { newPage, pageQuestions } from './scaffold/page';
 import { EditorError } from './scaffold/question';
 import type { Question } from './scaffold/question';
-import { ADDRESSES_PATH } from '../checks/tree/addresses';
-import { validateContent } from '../checks/validateContent';
 import { describeProblem } from '../checks/problem';
 import { createAsker } from './asker';
 import type { Asker } from './asker';
 import { readFlags, refuseUnknown } from './flags';
 import type { Flags } from './flags';
-import { readContent } from '../checks/cli/readContent';
 import { recordAddresses } from './recordAddresses';
 
 const types = ['article', 'page'] as const;
@@ -59,14 +57,14 @@ function writeNew(siteDir: string, { path: filePath, text }: NewFile): void {
 function record(siteDir: string, filePath: string): string {
   recordAddresses(siteDir);
   return (
-    `Put ${addressOf(filePath)} on the list of addresses, ${ADDRESSES_PATH}. ` +
+    `Put ${urlOf(filePath)} on the list of addresses, ${ADDRESSES_PATH}. ` +
     'If you give it up before it is published, take it out again.\n'
   );
 }
 
 /** What the check still finds in the file, told as work to do. */
 function remaining(siteDir: string, filePath: string, today: string): string {
-  const left = validateContent(readContent(siteDir), today)
+  const left = checkSite(readSite(siteDir, today))
     .filter((problem) => problem.path === filePath)
     .map((problem) => `  ${filePath}:${problem.line}  ${describeProblem(problem)}\n`);
   return left.length === 0 ? '' : `\nStill to do, as "npm run check" will say too:\n${left.join('')}`;

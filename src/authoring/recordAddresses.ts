@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ADDRESSES_PATH, codePages, pageFiles, recordedAddresses, withAddresses } from '../checks/tree/addresses';
-import { readContent } from '../checks/cli/readContent';
+import { addressed, ADDRESSES_PATH, CODE_PAGES, readSite, recordedIn } from '../checks/model';
 
 /**
  * Adds the addresses of new pages and articles to the list of those ever published. Removes none.
@@ -11,8 +10,10 @@ import { readContent } from '../checks/cli/readContent';
 export function recordAddresses(siteDir: string): string[] {
   const file = path.join(siteDir, ADDRESSES_PATH);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const after = withAddresses(before, [...codePages, ...pageFiles(readContent(siteDir)).keys()]);
-  writeFileSync(file, after);
-  const known = new Set(recordedAddresses(before).map(({ address }) => address));
-  return recordedAddresses(after).flatMap(({ address }) => (known.has(address) ? [] : [address]));
+  const published = addressed(readSite(siteDir)).filter(({ isDraft }) => !isDraft);
+  const known = new Set(recordedIn(before).map(({ address }) => address));
+  const added = [...new Set([...CODE_PAGES, ...published.map(({ url }) => url)])].filter((url) => !known.has(url));
+  const comments = before.split('\n').filter((line) => line.startsWith('#'));
+  writeFileSync(file, `${[...comments, ...[...known, ...added].sort()].join('\n')}\n`);
+  return added;
 }

@@ -1,32 +1,56 @@
 /** @jest-environment node */
-import { linkMistakes } from './mistakes/linkMistakes';
-import { frontMatterMistakes, textMistakes } from './mistakes/pageMistakes';
-import { problemsOf, sampleFiles } from './mistakes/sampleTree';
-import { addressMistakes, fileMistakes } from './mistakes/siteMistakes';
-import type { Mistake } from './mistakes/spoil';
-import { valueMistakes } from './mistakes/valueMistakes';
-import { yamlMistakes } from './mistakes/yamlMistakes';
+import { links } from '../../tests/fixtures/mistakes/links';
+import { frontMatter, texts } from '../../tests/fixtures/mistakes/pages';
+import { addresses, files } from '../../tests/fixtures/mistakes/sites';
+import { edit, problemsOf, remove, sampleFiles } from '../../tests/fixtures/mistakes/spoil';
+import type { Mistake } from '../../tests/fixtures/mistakes/spoil';
+import { tags } from '../../tests/fixtures/mistakes/tags';
+import { values } from '../../tests/fixtures/mistakes/values';
+import { yaml } from '../../tests/fixtures/mistakes/yamls';
 
 /**
  * What editors get wrong, and every line that `npm run check` then prints: where, what was found, what is allowed, what to
  * do. Nothing else is printed, so the files beside the spoiled one are as right as they were.
  */
 describe.each<[string, readonly Mistake[]]>([
-  ['values', valueMistakes],
-  ['YAML', yamlMistakes],
-  ['front matter', frontMatterMistakes],
-  ['text', textMistakes],
-  ['links', linkMistakes],
-  ['addresses', addressMistakes],
-  ['files', fileMistakes],
+  ['values', values],
+  ['YAML', yaml],
+  ['front matter', frontMatter],
+  ['text', texts],
+  ['tags', tags],
+  ['links', links],
+  ['addresses', addresses],
+  ['files', files],
 ])('a mistake in %s', (_area, mistakes) => {
   test.each(mistakes.map(([name, make, ...says]) => ({ name, make, says })))('$name', ({ make, says }) => {
-    const files = sampleFiles();
-    make(files);
-    expect(problemsOf(files)).toEqual(says);
+    const spoiled = sampleFiles();
+    make(spoiled);
+    expect(problemsOf(spoiled)).toEqual(says);
   });
 });
 
 test('the sample itself is in order', () => {
   expect(problemsOf(sampleFiles())).toEqual([]);
+});
+
+test('a draft, an article of a later day, a comment and a name in an Indian script are no mistakes', () => {
+  const site = sampleFiles();
+  edit('docs/guide.mdx', 'reviewed: 2026-11-21\n', 'reviewed: 2026-11-21\ndraft: true\nsearchTerms: [कर्ज़]\n')(site);
+  edit('src/content/navigation.yml', ', { name: Guide, path: /guide }', '')(site);
+  edit('docs/guide.mdx', 'The house', '{/* ask Ravi */}\n\n    TODO: क्\u200dष. The house')(site);
+  edit('blog/sip-vs-lump-sum.mdx', 'date: 2025-07-22', 'date: 2027-04-01')(site);
+  expect(problemsOf(site)).toEqual([]);
+});
+
+test('a page that was deleted together with its line in the list of addresses', () => {
+  const site = sampleFiles();
+  remove('docs/guide.mdx')(site);
+  remove('docs/_notes.mdx')(site);
+  edit('src/content/addresses.txt', '/guide\n', '')(site);
+  edit('src/content/navigation.yml', ', { name: Guide, path: /guide }', '')(site);
+  edit('blog/sip-vs-lump-sum.mdx', '(/home-loans#what-to-ask)', '(/guide)')(site);
+  expect(problemsOf(site, { publishedBefore: ['/', '/guide'] })).toEqual([
+    'blog/sip-vs-lump-sum.mdx:13:32  found "/guide"; this page is gone; lead to another page, or take the link out',
+    'src/content/addresses.txt:1:1  "/guide" has been published, and people have saved it; put its line back, and add a redirect to src/content/redirects.yml, "{ from: /guide, to: /… }"',
+  ]);
 });

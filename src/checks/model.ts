@@ -7,8 +7,9 @@ import { contentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
 import { dataFolderOf, exampleOf } from './exampleFiles';
 import { openCache } from './parse/cache';
+import type { Cache } from './parse/cache';
 import { readFiles } from './parse/files';
-import type { Asset, TextFile } from './parse/files';
+import type { Asset, Files, TextFile } from './parse/files';
 import { frontMatterText, readMdx } from './parse/mdx';
 import type { MdxFacts } from './parse/mdxFacts';
 import { locatorOf, readYaml } from './parse/yaml';
@@ -33,6 +34,8 @@ export interface Site {
   readonly data: readonly DataFile[];
   /** Every address ever published; see src/content/addresses.txt. */
   readonly addresses: readonly RecordedAddress[];
+  /** The addresses on the list of the branch that this one is made for, where Git knows it. */
+  readonly publishedBefore: readonly string[];
   /** Pictures, and whatever else is in the folders of content. */
   readonly assets: readonly Asset[];
   /** Files that could not be read at all. */
@@ -74,6 +77,9 @@ export interface RecordedAddress {
 
 export const ADDRESSES_PATH = 'src/content/addresses.txt';
 
+/** Pages that no content file stands behind: those of src/pages and the list of articles. */
+export const CODE_PAGES: readonly string[] = ['/', '/blog', '/search'];
+
 /**
  * Reads the whole site. Never throws for what an editor has written: what cannot be read has a problem instead.
  * @param root of the repository
@@ -81,24 +87,43 @@ export const ADDRESSES_PATH = 'src/content/addresses.txt';
  */
 export function readSite(root: string, today = todayInIndia()): Site {
   const files = readFiles(root);
-  const cache = openCache<YamlFacts>('yaml', root);
-  const mdxCache = openCache<MdxFacts>('mdx', root);
-  const readYamlFile = (file: TextFile): YamlFile => ({
-    ...file,
-    ...cache.of(`${file.path}\n${file.text}`, () => yamlFacts(file)),
-    ...locatorOf(file.text),
-  });
+  const list = path.join(root, ADDRESSES_PATH);
+  const yaml = openCache<YamlFacts>('yaml', root);
+  const mdx = openCache<MdxFacts>('mdx', root);
+  const site = {
+    ...modelOf(files, today, { yaml, mdx }),
+    addresses: existsSync(list) ? recordedIn(readFileSync(list, 'utf8')) : [],
+  };
+  yaml.save();
+  mdx.save();
+  return site;
+}
+
+/** The model of a few files alone, such as the page that an editor has just saved. */
+export function siteOf(files: Pick<Files, 'mdx' | 'yaml'>, today = todayInIndia()): Site {
+  return modelOf({ ...files, assets: [], problems: [] }, today);
+}
+
+interface Caches {
+  readonly yaml: Cache<YamlFacts>;
+  readonly mdx: Cache<MdxFacts>;
+}
+
+function modelOf(files: Files, today: string, caches?: Caches): Site {
+  const readYamlFile = (file: TextFile): YamlFile => {
+    const make = () => yamlFacts(file);
+    const facts = caches ? caches.yaml.of(`${file.path}\n${file.text}`, make) : make();
+    return { ...file, ...facts, ...locatorOf(file.text) };
+  };
   const mdx = files.mdx.map((file): OwnFacts => {
-    const yaml = frontMatterText(file.text);
-    const frontMatter = yaml === undefined ? undefined : readYamlFile({ path: file.path, text: yaml });
-    const facts = mdxCache.of(file.text, () => readMdx(file.text));
+    const block = frontMatterText(file.text);
+    const frontMatter = block === undefined ? undefined : readYamlFile({ path: file.path, text: block });
+    const make = () => readMdx(file.text);
+    const facts = caches ? caches.mdx.of(file.text, make) : make();
     return { ...file, ...facts, ...identity(file.path, frontMatter, today), ...(frontMatter && { frontMatter }) };
   });
   const byPath = new Map(mdx.map((page) => [page.path, page]));
   const pages = mdx.map((page): Page => ({ ...page, ...used(page, byPath) }));
-  const data = files.yaml.map((file) => dataFile(readYamlFile(file)));
-  cache.save();
-  mdxCache.save();
   const ofKind = (kind: Page['kind']): readonly Page[] => pages.filter((page) => page.kind === kind);
   return {
     today,
@@ -106,8 +131,9 @@ export function readSite(root: string, today = todayInIndia()): Site {
     articles: ofKind('article'),
     partials: ofKind('partial'),
     examples: ofKind('example'),
-    data,
-    addresses: readAddresses(path.join(root, ADDRESSES_PATH)),
+    data: files.yaml.map((file) => dataFile(readYamlFile(file))),
+    addresses: [],
+    publishedBefore: [],
     assets: files.assets,
     unreadable: files.problems,
   };
@@ -116,6 +142,11 @@ export function readSite(root: string, today = todayInIndia()): Site {
 /** Everything written in MDX. */
 export function allMdx({ pages, articles, partials, examples }: Site): readonly Page[] {
   return [...articles, ...pages, ...partials, ...examples];
+}
+
+/** Everything written by hand as text. */
+export function allText(site: Site): readonly TextFile[] {
+  return [...allMdx(site), ...site.data];
 }
 
 /** Pages and articles: what has an address. */
@@ -211,10 +242,9 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
-/** The addresses in the list, without empty lines and lines that begin with `#`. */
-function readAddresses(file: string): RecordedAddress[] {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
+/** The addresses in the text of the list, without empty lines and lines that begin with `#`. */
+export function recordedIn(text: string): RecordedAddress[] {
+  return text
     .split('\n')
     .map((line, index) => ({ address: line.trim(), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'));

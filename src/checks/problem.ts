@@ -17,6 +17,12 @@ export interface Problem extends Place {
   readonly message: string;
 }
 
+/** The place of a character of a text. */
+export function placeAt(text: string, index: number): Place {
+  const before = text.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
+}
+
 /** The problem without its file and place: `entry "HDFC Bank", interestRate: found "8,5 %"; write …`. */
 export function describeProblem({ entry, field, found, message }: Problem): string {
   const where = [entry === undefined ? undefined : `entry "${entry}"`, field].filter(Boolean).join(', ');

@@ -1,13 +1,11 @@
-import { parseDocument } from 'yaml';
 import * as z from 'zod';
-import type { ContentFile } from './cli/readContent';
-import { contentPages, pagesBy } from './contentPages';
 import type { ReviewedItem } from '../content/freshness';
 import { undatedKinds } from '../content/schemas';
+import { addressed, pagesBy } from './model';
+import type { Site } from './model';
 
 const reviewed = z.object({ checked: z.iso.date(), reviewEveryDays: z.number() });
-const registry = z.object({ kind: z.literal('figures'), rows: z.array(z.object({ id: z.string() }).and(reviewed)) });
-const undated = z.object({ kind: z.enum(undatedKinds) });
+const registry = z.array(z.object({ id: z.string() }).and(reviewed));
 
 export interface ReviewedContent {
   readonly items: readonly ReviewedItem[];
@@ -15,26 +13,24 @@ export interface ReviewedContent {
   readonly unreadable: readonly string[];
 }
 
-/** Every data file and figure of the content tree with its review date. Where pages are left out, none are named. */
-export function reviewedItems(files: readonly ContentFile[]): ReviewedContent {
-  const pages = contentPages(files);
+/** Every data file and figure of the site with its review date and the pages that show it. */
+export function reviewedItems(site: Site): ReviewedContent {
+  const pages = addressed(site);
   const ofFigure = pagesBy(pages, 'figures');
   const ofDataFile = pagesBy(pages, 'dataFiles');
   const items: ReviewedItem[] = [];
   const unreadable: string[] = [];
 
-  for (const { path, text } of files.filter((file) => file.path.endsWith('.yml'))) {
-    const document = parseDocument(text);
-    const data: unknown = document.errors.length > 0 ? undefined : document.toJS();
-    const figures = registry.safeParse(data);
+  for (const { path, kind, data, rows } of site.data) {
+    const figures = kind === 'figures' ? registry.safeParse(rows).data : undefined;
     const list = reviewed.safeParse(data);
-    if (figures.success) {
-      for (const { id, checked, reviewEveryDays } of figures.data.rows) {
+    if (figures) {
+      for (const { id, checked, reviewEveryDays } of figures) {
         items.push({ name: `figure ${id}`, checked, reviewEveryDays, pages: ofFigure.get(id) ?? [] });
       }
     } else if (list.success) {
       items.push({ name: path, ...list.data, pages: ofDataFile.get(path) ?? [] });
-    } else if (!undated.safeParse(data).success) {
+    } else if (!undatedKinds.some((undated) => undated === kind)) {
       unreadable.push(path);
     }
   }

@@ -1,67 +1,37 @@
 import * as z from 'zod';
-import { didYouMean } from './didYouMean';
 import { dataFileSchema, kindNames, kindOf } from '../content/schemas';
-import type { DataFile } from '../content/schemas';
+import type { DataFile as ValidData } from '../content/schemas';
+import { didYouMean } from '../lib/didYouMean';
+import type { DataFile } from './model';
 import { sortProblems } from './problem';
 import type { Problem } from './problem';
-import { knownFieldsOf } from './validation/knownFields';
-import { schemaProblems } from './validation/schemaProblems';
-import { targetProblems } from './validation/targetProblems';
-import type { Targets } from './validation/targetProblems';
-import { yamlProblems } from './parse/yamlErrors';
-import { readYaml } from './parse/yaml';
-import type { YamlSource } from './parse/yaml';
+import { schemaProblems } from './schemaProblems';
 
-export { formatProblem } from './problem';
-export type { Problem } from './problem';
-
-export interface DataFileInput {
-  /** Path from the root of the repository, for messages: `docs/home-loans.yml`. */
-  readonly path: string;
-  readonly text: string;
-  /** Today as year-month-day. Passed in, so that the function depends on nothing but its input. */
-  readonly today: string;
-  /** What rows may lead to. Left out, that is not checked: a build sees one file at a time. */
-  readonly targets?: Targets;
-}
-
-export type Validation<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Validation =
+  { readonly ok: true; readonly data: ValidData } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Checks a data file and gives either its typed data or every problem in it, in the order of the lines. Throws nothing.
- * Broken YAML is reported alone: what could be read of such a file would only mislead.
+ * Holds a data file against the schema of its kind, and gives either its typed data or every problem in it, in the order of
+ * the lines. Broken YAML is reported alone: what could be read of such a file would only mislead.
+ * @param today year-month-day
  */
-export function validateDataFile({ path, text, today, targets }: DataFileInput): Validation<DataFile> {
-  const source = readYaml(text);
-  const broken = yamlProblems(path, source);
-  if (broken.length > 0 && source.data === undefined) return { ok: false, problems: broken };
-
-  const kind = z.object({ kind: z.enum(kindNames) }).safeParse(source.data).data?.kind;
-  if (kind === undefined) return { ok: false, problems: [...broken, kindProblem(path, source)] };
+export function checkData(file: DataFile, today: string): Validation {
+  const { path, kind, data, problems } = file;
+  if (data === undefined && problems.length > 0) return { ok: false, problems };
+  if (kind === undefined) return { ok: false, problems: [...problems, kindProblem(file)] };
 
   const schema = dataFileSchema(kind, today);
-  const { nameField = '' } = kindOf(kind);
-  const result = schema.safeParse(source.data);
+  const result = schema.safeParse(data);
   const issues = result.error?.issues ?? [];
-  const faulty = new Set(issues.map((issue) => issue.path.join('/')));
-  const context = { path, source, nameField, faulty };
-  const problems = [
-    ...broken,
-    ...schemaProblems(issues, {
-      ...context,
-      topLevel: 'above the rows',
-      knownFields: (place) => knownFieldsOf(schema, place),
-    }),
-    ...(targets ? targetProblems(schema, context, targets) : []),
-  ];
-  if (problems.length > 0) return { ok: false, problems: sortProblems(problems) };
+  const context = { path, source: file, schema, nameField: kindOf(kind).nameField ?? '', topLevel: 'above the rows' };
+  const found = [...problems, ...schemaProblems(issues, context)];
+  if (found.length > 0) return { ok: false, problems: sortProblems(found) };
   // The schema of the kind has just accepted it, and the types are inferred from that schema.
-  return { ok: true, data: result.data as unknown as DataFile };
+  return { ok: true, data: result.data as unknown as ValidData };
 }
 
-function kindProblem(path: string, source: YamlSource): Problem {
-  const { kind } = z.object({ kind: z.unknown() }).safeParse(source.data).data ?? {};
+function kindProblem({ path, data, ...source }: DataFile): Problem {
+  const { kind } = z.object({ kind: z.unknown() }).safeParse(data).data ?? {};
   const allowed = `write one of ${kindNames.join(', ')}`;
   if (kind === undefined) {
     return {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../checks/didYouMean';
+import { didYouMean } from '../lib/didYouMean';
 import type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
 export type { Figure, FigurePeriod, FiguresFile } from './schemas';

@@ -1,13 +1,21 @@
 /** @jest-environment node */
-import { validateMdxFile } from '../../checks/mdx/validateMdxFile';
+import { checkPage, checkSite } from '../../checks/checkSite';
+import { siteOf } from '../../checks/model';
 import { describeProblem } from '../../checks/problem';
 import { newArticle } from './article';
+import type { NewFile } from './newFile';
 import { newPage } from './page';
 import { slugOf } from './question';
 
 const today = '2025-06-30';
-const problemsOf = ({ path, text }: { path: string; text: string }, draft = false) =>
-  validateMdxFile({ path, text, figureIds: [], today, draft }).map(describeProblem);
+/** What the check says of the file by itself; as a draft, what the dev server says. */
+function problemsOf(file: NewFile, draft = false): string[] {
+  const figures = { path: 'src/content/figures.yml', text: 'kind: figures\nrows: []\n' };
+  const problems = draft ? checkPage(file, figures, today) : checkSite(siteOf({ mdx: [file], yaml: [figures] }, today));
+  return problems
+    .filter(({ path, message }) => path === file.path && !message.includes('is a new address'))
+    .map(describeProblem);
+}
 
 const sentence =
   'A sentence of some length that says what a reader will find here, with a figure or two, so that it is long enough.';

@@ -4,13 +4,13 @@ import { reviewedItems } from '../reviewedItems';
 import { todayInIndia } from '../../content/today';
 import { freshnessIssue } from './freshnessIssue';
 import { freshnessTable } from './freshnessTable';
-import { readContent } from './readContent';
+import { readSite } from '../model';
 
 /**
  * Prints what is past its review date, from the root of the repository. Age is no mistake, so it always
  * exits with 0. With --markdown it prints the text of an issue instead, and nothing when nothing is due.
  */
-const { items, unreadable } = reviewedItems(readContent(process.cwd()));
+const { items, unreadable } = reviewedItems(readSite(process.cwd()));
 const today = todayInIndia();
 
 const due = dueItems(items, today);

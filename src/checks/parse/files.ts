@@ -34,6 +34,7 @@ export function readFiles(root: string): Files {
   const files = { mdx: [] as TextFile[], yaml: [] as TextFile[], assets: [] as Asset[], problems: [] as Problem[] };
   for (const folder of ['docs', 'blog', 'static']) walk(folder, () => true);
   walk('src/content', (name) => DATA.test(name) || (name.startsWith('src/content/examples/') && PAGE.test(name)));
+  for (const all of [files.mdx, files.yaml, files.assets]) all.sort((a, b) => (a.path < b.path ? -1 : 1));
   return files;
 
   function walk(folder: string, isContent: (name: string) => boolean): void {
@@ -53,7 +54,7 @@ export function readFiles(root: string): Files {
 
   function list(folder: string) {
     try {
-      return readdirSync(path.join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+      return readdirSync(path.join(root, folder), { withFileTypes: true });
     } catch {
       // A site without a blog or pictures is a site, too.
       return [];

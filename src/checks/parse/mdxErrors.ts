@@ -8,7 +8,11 @@ export function syntaxRemedy(error: VFileMessage, text: string): Remedy {
   const reason = error.reason;
   const opening = /^Expected a closing tag for `<(\w+)>` \((\d+):(\d+)/.exec(reason);
   if (opening) {
-    const [, name, line, column] = opening;
+    const [, name = '', line, column] = opening;
+    if (/^[a-z]/.test(name)) {
+      const message = `HTML tags such as <${name}> are not used in content; write Markdown or a component`;
+      return { line: Number(line), column: Number(column), message };
+    }
     return {
       line: Number(line),
       column: Number(column),
@@ -51,6 +55,7 @@ function messageFor({ reason, ruleId, source, line, column }: VFileMessage, text
     return 'this closing tag has no opening one; remove it, or write the opening tag';
   if (reason.includes('expected a corresponding closing quote'))
     return 'a quotation mark in a tag is never closed; add the closing one';
+  if (/^.?[“”‘’]/.test(around)) return 'write straight quotation marks (") round the value';
   if (reason.includes('before attribute value')) return 'put the value in quotes, such as icon="house"';
   if (source?.includes('jsx')) {
     if (around.startsWith('<!') || around.startsWith('!')) return 'HTML comments are not read here; remove it';

@@ -4,7 +4,7 @@ import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
 import type { ComponentRule } from '@site/src/content/schemas/mdxComponents';
 import buttonStyles from '../ui/Button/styles.module.css';
-import { orList } from './propText';
+import { orList } from '@site/src/lib/orList';
 import PropList from './PropList';
 import styles from './styles.module.css';
 

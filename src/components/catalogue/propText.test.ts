@@ -1,4 +1,5 @@
-import { orList, whatToWrite } from './propText';
+import { orList } from '@site/src/lib/orList';
+import { whatToWrite } from './propText';
 import { vocabulary } from '@site/src/content/schemas/mdxComponents';
 
 test.each([

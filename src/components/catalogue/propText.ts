@@ -1,6 +1,7 @@
+import { orList } from '@site/src/lib/orList';
 import type { PropRule } from '@site/src/content/schemas/mdxComponents';
 
-/** What to write for a prop, as the page of components says it. The checks of src/checks/mdx hold content to the same. */
+/** What to write for a prop, as the page of components says it. The checks of src/checks/rules hold content to the same. */
 export function whatToWrite(rule: PropRule): string {
   switch (rule.type) {
     case 'text':
@@ -18,9 +19,4 @@ export function whatToWrite(rule: PropRule): string {
     case 'data':
       return `the imported name in braces; rows of ${orList(rule.kinds)}`;
   }
-}
-
-/** @returns such as "Benefits, PlanTypes or KeyTerms" */
-export function orList(words: readonly string[]): string {
-  return words.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }

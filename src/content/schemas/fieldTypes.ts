@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconNames } from '../icons';
-import { moneyProblem, textProblem } from './textRules';
+import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import { riskLabels } from '../risk';
 
 /**
@@ -83,9 +83,11 @@ export function rupeeText(min: number, max: number, orWords: readonly string[] =
 /** A full, clean https address of the provider's own site: no tracking, no spaces. */
 export function httpsLink() {
   const hint = 'write the full address of the official page, such as "https://www.example.in/home-loan"';
+  const endHint = 'write it without the mark at its end, which belongs to a sentence';
   return patternText(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i, hint)
-    .refine((link) => !/[?&](?:utm_|ref=|aff|gclid|fbclid|campaign)/i.test(link), {
-      error: 'write the address without its tracking part: end it before the "?"',
+    .superRefine((link, context) => {
+      const message = trackingProblem(link) ?? (/[,.;:]$/.test(link) ? endHint : undefined);
+      if (message) context.addIssue({ code: 'custom', message });
     })
     .meta({ leadsTo: 'officialPage' });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { categories } from '../categories';
 import { datedBy } from './dates';
-import { iconName, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
+import { iconName, isoDate, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
 const tagsHint = 'write a list of 3 to 5 tags';
@@ -28,11 +28,17 @@ const searchTerms = z
 
 const reviewed = pastDay().meta({ description: 'Day on which an editor last read the page against its sources.' });
 
+const draft = z
+  .literal(true, { error: 'write "draft: true", or take the line out to publish' })
+  .optional()
+  .meta({ description: 'Set while the text is being written: the site leaves it out.' });
+
 /** Front matter of a page under docs/. */
 export const pageFrontMatter = z.strictObject({
   title: plainText(25, 60).meta({ description: 'Title in search results and browser tabs.' }),
   description: plainText(110, 160).meta({ description: 'What the page offers, for search results.' }),
   reviewed,
+  draft,
   searchTerms,
 });
 
@@ -50,8 +56,9 @@ export const articleFrontMatter = z.strictObject({
       examples: ['a gardener watering a tree'],
     }),
   author: plainText(3, 60).meta({ description: 'Name under the title.' }),
-  date: pastDay().meta({ description: 'Day of publication.' }),
+  date: isoDate().meta({ description: 'Day of publication. The site leaves the article out until then.' }),
   reviewed,
+  draft,
   tags: z
     .array(z.string({ error: tagHint }).regex(/^[a-z0-9][a-z0-9 -]*$/, { error: tagHint }), { error: tagsHint })
     .min(3, { error: tagsHint })

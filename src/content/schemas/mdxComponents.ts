@@ -9,7 +9,8 @@ export type PropRule = {
   | { readonly type: 'text' }
   | { readonly type: 'flag' }
   | { readonly type: 'icon' }
-  | { readonly type: 'figure' }
+  /** An id of the registry; with `hasHistory` one that has an earlier period, too. */
+  | { readonly type: 'figure'; readonly hasHistory?: true }
   | { readonly type: 'address' }
   | { readonly type: 'oneOf'; readonly values: readonly string[] }
   /** An identifier imported from the page's own data file, whose kind must be one of these. */
@@ -23,8 +24,14 @@ export interface ComponentRule {
   readonly optional?: Readonly<Record<string, PropRule>>;
   /** Whether something stands between the opening and the closing tag. */
   readonly children: 'none' | 'optional' | 'required';
-  /** The components that may hold it directly; any place where left out. */
+  /** The components that may hold it, and then hold nothing else; any place where left out. */
   readonly within?: readonly string[];
+  /** The one Markdown list that it holds. */
+  readonly holds?: 'list' | 'orderedList';
+  /** How often a page has it; as often as it likes where left out. */
+  readonly onPage?: 'exactly one' | 'at most one';
+  /** Ids that it brings, so that links can lead to them; `figures` for an id a figure. */
+  readonly anchors?: readonly string[] | 'figures';
 }
 
 /** Components of one use, as an editor looks for them. */
@@ -60,10 +67,12 @@ export const vocabularyGroups = [
           subtitle: text('A sentence or two on what the reader finds here.'),
         },
         children: 'optional',
+        onPage: 'exactly one',
       },
       TrustBadges: {
         purpose: 'What a visitor may rely on: a Markdown list of a few words each, shown as a row of badges.',
         children: 'required',
+        holds: 'list',
       },
     },
   },
@@ -123,6 +132,8 @@ export const vocabularyGroups = [
         purpose: 'Credit cards, each with what it costs, whom it suits and an honest word.',
         required: { data: rows('card-listings') },
         children: 'none',
+        onPage: 'at most one',
+        anchors: ['cards-list'],
       },
     },
   },
@@ -155,11 +166,13 @@ export const vocabularyGroups = [
         purpose: 'A Markdown list of things to have or to be, each with a tick.',
         required: { title: text('What the list is of.'), icon },
         children: 'required',
+        holds: 'list',
         within: ['Columns'],
       },
       Steps: {
         purpose: 'Things to do, one after the other: one numbered list, each step beginning with its gist in bold.',
         children: 'required',
+        holds: 'orderedList',
       },
       Faq: { purpose: 'Questions with answers that unfold one at a time.', children: 'required' },
       Question: {
@@ -191,7 +204,9 @@ export const vocabularyGroups = [
       RuleChange: {
         purpose:
           'A figure that a rule has changed: what it was, what it is now, and since when. What the change means may stand in it.',
-        required: { id: { ...figure, about: 'Which figure of the registry; it must have an earlier period.' } },
+        required: {
+          id: { ...figure, hasHistory: true, about: 'Which figure of the registry; it must have an earlier period.' },
+        },
         children: 'optional',
       },
     },
@@ -199,9 +214,22 @@ export const vocabularyGroups = [
   {
     title: 'Parts that belong to one page',
     components: {
-      EmiCalculator: { purpose: 'The calculator of monthly instalments, on the page of home loans.', children: 'none' },
-      FigureList: { purpose: 'All figures of the registry, on the page of figures.', children: 'none' },
-      ChangeLog: { purpose: 'What changed in the data and when, on the page of changes.', children: 'none' },
+      EmiCalculator: {
+        purpose: 'The calculator of monthly instalments, on the page of home loans.',
+        children: 'none',
+        onPage: 'at most one',
+      },
+      FigureList: {
+        purpose: 'All figures of the registry, on the page of figures.',
+        children: 'none',
+        onPage: 'at most one',
+        anchors: 'figures',
+      },
+      ChangeLog: {
+        purpose: 'What changed in the data and when, on the page of changes.',
+        children: 'none',
+        onPage: 'at most one',
+      },
     },
   },
 ] as const satisfies readonly VocabularyGroup[];

@@ -27,11 +27,23 @@ export function moneyProblem(text: string): string | undefined {
     return 'write lakh and crore in words, such as "₹5 lakh" or "₹1.5 crore"';
   }
   if (/₹[\d,.]+(?:lakh|crore)/i.test(text)) return 'write a space before lakh and crore, such as "₹5 lakh"';
+  if (/\d\s?(?:million|billion|trillion|mn|bn)\b/i.test(text)) return 'write it in lakh and crore, such as "₹50 lakh"';
+  const western = /(?<![\d,.₹])\d{1,3}(?:,\d{3}){2,}(?![\d,])|(?<![\d,.₹])\d{3},\d{3}(?![\d,])/.exec(text)?.[0];
+  if (western !== undefined) return `write "${groupIndian(western)}": the last three digits, then twos`;
   for (const [, amount = ''] of text.matchAll(/₹(\d[\d,]*(?:\.\d+)?)/g)) {
     const digits = amount.replace(/,$/, '');
     if (!indianGrouping.test(digits)) return `write "₹${groupIndian(digits)}": the last three digits, then twos`;
   }
   return undefined;
+}
+
+/** Names of the parts of an address that say where a visitor comes from. */
+const TRACKER =
+  /[?&#](?:utm_|(?:[gdy]|wbr|gbr|fb|ms|tw|tt)a?clid|[gw]braid|mc_[ce]id|igshid|_?hs|mkt_|pk_|mtm_|ga_|ref|src|source|aff|campaign|cmp|icid|click_?id|sub_?id|partner|promo|agent|lead|track)[^=&#]*=/i;
+
+/** What to do about an address that says where a visitor comes from, or undefined. */
+export function trackingProblem(link: string): string | undefined {
+  return TRACKER.test(link) ? 'write the address without its tracking part: end it before the "?"' : undefined;
 }
 
 function groupIndian(amount: string): string {

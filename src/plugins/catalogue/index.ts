@@ -1,8 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readContent } from '../../checks/cli/readContent';
-import type { ContentFile } from '../../checks/cli/readContent';
+import { readSite } from '../../checks/model';
 import { dataFolderOf, exampleOf, EXAMPLES_FOLDER } from '../../checks/exampleFiles';
 import { isShown } from './isShown';
 
@@ -11,17 +10,14 @@ const ROUTE = '/components';
 const PAGE = '@site/src/components/catalogue/VocabularyPage.tsx';
 const CLIENT = 'src/behaviours/vocabularyClient.ts';
 
-interface Example extends ContentFile {
-  readonly component: string;
-}
-
 /** The part of the islands entry that is added to here; see src/plugins/islands. */
 type ClientEntry = Readonly<Record<string, string | { readonly import: string }>>;
 
-function readExamples(siteDir: string): readonly Example[] {
-  return readContent(siteDir, /\.mdx$/).flatMap((file) => {
-    const component = exampleOf(file.path);
-    return component === undefined ? [] : [{ ...file, component }];
+/** The examples, each with the component that it shows. */
+function readExamples(siteDir: string) {
+  return readSite(siteDir).examples.flatMap(({ path: name, text }) => {
+    const component = exampleOf(name);
+    return component === undefined ? [] : [{ path: name, text, component }];
   });
 }
 

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keepVerdicts } from './assertValidMdx';
 
 /** Lets pages and components import `.yml` data files. Each is validated on the way; see README.md in this folder. */
 export default function contentPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paisa-content',
-    allContentLoaded: keepVerdicts,
     configureWebpack: () => ({
       devServer: { client: { overlay: { runtimeErrors: isNoBuildFailure } } },
       module: {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { DataFile } from '../../content/schemas';
 import { todayInIndia } from '../../content/today';
-import { validateDataFile } from '../../checks/validate';
-import { refuse } from './stopBuild';
+import { siteOf } from '../../checks/model';
+import { formatProblem } from '../../checks/problem';
+import type { Problem } from '../../checks/problem';
+import { checkData } from '../../checks/validate';
 
 /** The root of the repository: three folders up from here. */
 const siteDir = path.resolve(__dirname, '../../..');
@@ -13,8 +15,19 @@ const siteDir = path.resolve(__dirname, '../../..');
  */
 export function loadDataFile(absolutePath: string, text: string): DataFile {
   const relativePath = path.relative(siteDir, absolutePath).replaceAll(path.sep, '/');
-  const result = validateDataFile({ path: relativePath, text, today: todayInIndia() });
-  return result.ok ? result.data : refuse(result.problems);
+  const today = todayInIndia();
+  const { data } = siteOf({ mdx: [], yaml: [{ path: relativePath, text }] }, today);
+  const [result] = data.map((file) => checkData(file, today));
+  if (result?.ok) return result.data;
+  throw contentError(result?.problems ?? []);
+}
+
+/** An error that says nothing but what is wrong, one problem a line: the dev server lays it over the page. */
+export function contentError(problems: readonly Problem[]): Error {
+  const error = new Error(problems.map(formatProblem).join('\n'));
+  error.name = 'ContentError';
+  error.stack = '';
+  return error;
 }
 
 /** JSON that is also safe as JavaScript source: no line separators, no closing script tag, no `__proto__` surprises. */

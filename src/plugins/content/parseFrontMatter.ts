@@ -1,20 +1,44 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { assertValidMdx } from './assertValidMdx';
+import { checkPage } from '../../checks/checkSite';
+import { frontMatterText } from '../../checks/parse/mdx';
+import { todayInIndia } from '../../content/today';
+import { contentError } from './loadDataFile';
+
+const FIGURES = 'src/content/figures.yml';
 
 /**
- * Where a build and the dev server check pages and articles, since Docusaurus reads every one of them here first: front
- * matter, components and text. What passes is handed on in Docusaurus's own words: an article's excerpt is its description,
- * and its tags are kept from the blog plugin, which would make a page for each.
- * @throws one error with every problem, each with file, line, field and remedy
+ * Hands front matter on in Docusaurus's own words: an article's excerpt is its description, an article of a later day is a
+ * draft, and tags are kept from the blog plugin, which would make a page for each. Docusaurus reads every page here first, so
+ * in the dev server this is also where a mistake is found and laid over the page; a build has run `npm run check` before.
+ * @throws one error with every problem of the page, each with file, line, field and remedy
  */
-export const validatedFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
-  const relativePath = path.relative(process.cwd(), filePath).replaceAll(path.sep, '/');
-  // Before the default parser: behind `---js` it would run the front matter as a program.
-  await assertValidMdx(relativePath, fileContent);
+export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
+  const name = path.relative(process.cwd(), filePath).replaceAll(path.sep, '/');
+  if (process.env.NODE_ENV === 'development') assertValidPage(name, fileContent);
+  // The default parser would run what stands behind `---js` as a program.
+  if (fileContent.trimStart().startsWith('---') && frontMatterText(fileContent) === undefined) {
+    throw contentError([
+      { path: name, line: 1, column: 1, message: 'write "---" alone on the line, before and after the front matter' },
+    ]);
+  }
   const { frontMatter, content } = await defaultParseFrontMatter({ filePath, fileContent });
-  const isArticle = relativePath.startsWith('blog/') && !path.basename(relativePath).startsWith('_');
+  const isArticle = name.startsWith('blog/') && !path.basename(name).startsWith('_');
   if (!isArticle) return { frontMatter, content };
   const { tags, ...rest } = frontMatter;
-  return { frontMatter: { ...rest, description: frontMatter.excerpt, articleTags: tags }, content };
+  const isAhead = dayOf(frontMatter.date) > todayInIndia();
+  const published = { ...rest, description: frontMatter.excerpt, articleTags: tags };
+  return { frontMatter: isAhead ? { ...published, draft: true } : published, content };
 };
+
+function assertValidPage(name: string, text: string): void {
+  const figures = { path: FIGURES, text: readFileSync(FIGURES, 'utf8') };
+  const problems = checkPage({ path: name, text }, figures, todayInIndia());
+  if (problems.length > 0) throw contentError(problems);
+}
+
+/** Front matter has a day as a text or as a date, by how it is written. */
+function dayOf(date: unknown): string {
+  return date instanceof Date ? date.toISOString().slice(0, 10) : String(date);
+}

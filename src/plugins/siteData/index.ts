@@ -3,8 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readContent } from '../../checks/cli/readContent';
-import { contentPages, pagesBy } from '../../checks/contentPages';
+import { addressed, pagesBy, readSite } from '../../checks/model';
 import type { PageLink } from '../../content/pageLink';
 import { reviewedItems } from '../../checks/reviewedItems';
 import { dueItems, freshnessSummary } from '../../content/freshness';
@@ -47,7 +46,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
 
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
     async loadContent(): Promise<Content> {
-      const pages = contentPages(readContent(siteDir, /\.mdx$/));
+      const pages = addressed(readSite(siteDir));
       const pagesByFile = pagesBy(pages, 'dataFiles');
       return {
         figureReferences: Object.fromEntries(pagesBy(pages, 'figures')),
@@ -79,7 +78,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(articles.map(listed)));
 
-      const { items } = reviewedItems(readContent(siteDir, /\.yml$/));
+      const { items } = reviewedItems(readSite(siteDir));
       const due = dueItems(items, today).length;
       logger[due > 0 ? 'warn' : 'info'](freshnessSummary(due, items.length));
       if (isBuild && chatPhone === PLACEHOLDER_PHONE) {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readContent } from '../../../checks/cli/readContent';
+import { readSite } from '../../../checks/model';
 import { productPicture } from '../../../lib/socialPictures';
 import { lightColours } from './colours';
 import { draw } from './draw';
@@ -19,7 +19,7 @@ export default function socialPicturesPlugin({ siteDir }: LoadContext): Plugin {
       const mark = await read('static/favicon.svg');
       // Drafts have a file, but no page.
       const built = new Set(routesPaths.map(productPicture));
-      const products = productPictures(readContent(siteDir, /^docs\/.+\.mdx$/));
+      const products = productPictures(readSite(siteDir).pages);
       const kept = await openKeptPictures(siteDir);
 
       for (const picture of [...standingPictures, ...products.filter(({ address }) => built.has(address))]) {

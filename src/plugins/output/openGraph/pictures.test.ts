@@ -1,29 +1,31 @@
+/** @jest-environment node */
+import { siteOf } from '../../../checks/model';
+import type { Page } from '../../../checks/model';
 import { categories } from '../../../content/categories';
 import { productPictures, standingPictures } from './pictures';
 
-const page = (path: string, text: string): { path: string; text: string } => ({
-  path,
-  text: `---\ntitle: A title in the front matter\n---\n\n${text}`,
-});
+/** The pages that these texts are. */
+const pagesOf = (path: string, body: string): readonly Page[] =>
+  siteOf({ mdx: [{ path, text: `---\ntitle: A title in the front matter\n---\n\n${body}` }], yaml: [] }).pages;
 
 test('a product page is shown with the icon and the words that it begins with', () => {
   const text =
     'import offers from "./gold-loan.yml"\n\n<Hero icon="coins" title="Gold, lent" subtitle="It\'s quick." />\n';
-  expect(productPictures([page('docs/gold-loan.mdx', text)])).toEqual([
+  expect(productPictures(pagesOf('docs/gold-loan.mdx', text))).toEqual([
     { address: '/img/social/gold-loan.png', trail: 'Loans › Gold Loan', title: 'Gold, lent', icon: 'coins' },
   ]);
 });
 
 test.each([
-  ['over several lines', '<Hero\n  icon="coins"\n  title="Gold, lent"\n>'],
+  ['over several lines', '<Hero\n  icon="coins"\n  title="Gold, lent"\n/>'],
   ['in single quotes', "<Hero title='Gold, lent' icon='coins' />"],
   ['in braces', '<Hero icon={"coins"} title={"Gold, lent"} />'],
 ])('attributes %s are read as well', (_, text) => {
-  expect(productPictures([page('docs/gold-loan.mdx', text)])).toMatchObject([{ title: 'Gold, lent', icon: 'coins' }]);
+  expect(productPictures(pagesOf('docs/gold-loan.mdx', text))).toMatchObject([{ title: 'Gold, lent', icon: 'coins' }]);
 });
 
 test('a page that begins otherwise has its title and the compass', () => {
-  const [picture] = productPictures([page('docs/insurance/pets.mdx', '# Pets\n\n<Note title="Not this" />')]);
+  const [picture] = productPictures(pagesOf('docs/insurance/pets.mdx', '# Pets\n\n<Note title="Not this" />'));
   expect(picture).toMatchObject({
     address: '/img/social/insurance/pets.png',
     title: 'A title in the front matter',
@@ -32,13 +34,13 @@ test('a page that begins otherwise has its title and the compass', () => {
 });
 
 test('the page of an area stands beside the folder of its pages', () => {
-  expect(productPictures([page('docs/credit-cards/index.mdx', '')])).toMatchObject([
+  expect(productPictures(pagesOf('docs/credit-cards/index.mdx', ''))).toMatchObject([
     { address: '/img/social/credit-cards.png' },
   ]);
 });
 
 test('a partial has no picture', () => {
-  expect(productPictures([{ path: 'docs/insurance/_claims.mdx', text: 'File it within 30 days.' }])).toEqual([]);
+  expect(productPictures(pagesOf('docs/insurance/_claims.mdx', 'File it within 30 days.'))).toEqual([]);
 });
 
 test('the site and every category have a picture, each at an address of its own', () => {

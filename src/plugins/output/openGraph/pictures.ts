@@ -1,8 +1,7 @@
 import { trailOf } from '../../../content/breadcrumbs';
 import { readNavigation } from '../../content/readNavigation';
 import { categories, categoryHue } from '../../../content/categories';
-import type { ContentFile } from '../../../checks/cli/readContent';
-import { addressOf, contentPages } from '../../../checks/contentPages';
+import type { Page } from '../../../checks/model';
 import type { Hue } from '../../../content/palette';
 import type { IconName } from '../../../content/icons';
 import { categoryPicture, productPicture, SITE_PICTURE } from '../../../lib/socialPictures';
@@ -43,26 +42,21 @@ export const standingPictures: readonly SocialPicture[] = [
   })),
 ];
 
-/** A quoted attribute of the element that a page begins with. */
-function heroAttribute(text: string, name: 'icon' | 'title'): string | undefined {
-  const hero = /<Hero\s[^>]*>/.exec(text)?.[0] ?? '';
-  return new RegExp(`\\s${name}=\\{?\\s*(["'])(.+?)\\1`).exec(hero)?.[2];
+/** A prop of the head of the page. */
+function heroProp({ components }: Page, name: 'icon' | 'title'): string | undefined {
+  const value = components
+    .find((component) => component.name === 'Hero')
+    ?.props.find((prop) => prop.name === name)?.value;
+  return value?.form === 'text' ? value.text : undefined;
 }
 
-/**
- * The pictures of product pages: the words that the page begins with, or its title where it begins otherwise.
- * @param files pages under docs/, with the partials they use
- */
-export function productPictures(files: readonly ContentFile[]): readonly SocialPicture[] {
+/** The pictures of product pages: the words that the page begins with, or its title where it begins otherwise. */
+export function productPictures(pages: readonly Page[]): readonly SocialPicture[] {
   const navigation = readNavigation();
-  const texts = new Map(files.map(({ path, text }) => [addressOf(path), text]));
-  return contentPages(files).map(({ path, title }) => {
-    const text = texts.get(path) ?? '';
-    return {
-      address: productPicture(path),
-      trail: trailOf(navigation, path),
-      title: heroAttribute(text, 'title') ?? title,
-      icon: (heroAttribute(text, 'icon') as IconName | undefined) ?? 'compass',
-    };
-  });
+  return pages.map((page) => ({
+    address: productPicture(page.url),
+    trail: trailOf(navigation, page.url),
+    title: heroProp(page, 'title') ?? page.title,
+    icon: (heroProp(page, 'icon') as IconName | undefined) ?? 'compass',
+  }));
 }

@@ -1,0 +1,52 @@
+import type { Site } from './model';
+import { allText, siteOf } from './model';
+import type { TextFile } from './parse/files';
+import { sortProblems } from './problem';
+import type { Problem } from './problem';
+import { rules } from './rules';
+import { characters } from './rules/characters';
+import { components } from './rules/components';
+import { damageOf } from './rules/encoding';
+import { validFrontMatter } from './rules/frontMatter';
+import { imports } from './rules/imports';
+import { linkForms } from './rules/links';
+import type { Rule } from './rules/rule';
+import { headings, syntax } from './rules/syntax';
+import { money } from './rules/words';
+
+/** Every problem of the site, in the order in which an editor meets them while reading down the files. */
+export function checkSite(site: Site): Problem[] {
+  return run(rules, site);
+}
+
+/** What a page can be told by itself, before all else is known: in the dev server, while it is being written. */
+const ofOnePage = [characters, validFrontMatter, syntax, headings, imports, components, money, linkForms];
+
+/**
+ * Every problem of one page, article or partial by itself.
+ * @param figures the registry, which the page may quote
+ */
+export function checkPage(page: TextFile, figures: TextFile, today: string): Problem[] {
+  return run(ofOnePage, siteOf({ mdx: [page], yaml: [figures] }, today)).filter(({ path }) => path === page.path);
+}
+
+function run(all: readonly Rule[], site: Site): Problem[] {
+  const problems: Problem[] = [];
+  for (const rule of all) rule(site, (problem) => problems.push(problem));
+  const damaged = new Map<string, string>();
+  for (const file of allText(site)) {
+    const damage = damageOf(file);
+    if (damage) damaged.set(file.path, damage.message);
+  }
+  // A character that cannot be seen makes the rest of its line look wrong for no reason that can be seen.
+  const hidden: Problem[] = [];
+  characters(site, (problem) => hidden.push(problem));
+  const isHidden = ({ path, line }: Problem) => hidden.some((one) => one.path === path && one.line === line);
+  return sortProblems(
+    problems.filter((problem) => {
+      const damage = damaged.get(problem.path);
+      if (damage !== undefined) return problem.message === damage;
+      return !isHidden(problem) || hidden.some((one) => one.message === problem.message && one.line === problem.line);
+    }),
+  );
+}

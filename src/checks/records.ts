@@ -1,0 +1,39 @@
+import type { KindName } from '../content/schemas';
+import type { DataFile, Site } from './model';
+import type { Place } from './problem';
+
+/** Questions to the records of src/content. Each is undefined where its file is missing or cannot be read. */
+
+function fileOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile | undefined {
+  return data.find((file) => file.kind === kind);
+}
+
+/** The figures of the registry, by their ids, with the number of their periods. */
+export function figuresOf(site: Pick<Site, 'data'>): ReadonlyMap<string, number> | undefined {
+  const rows = fileOf(site, 'figures')?.rows;
+  return rows && new Map(rows.map(({ id, periods }) => [String(id), Array.isArray(periods) ? periods.length : 0]));
+}
+
+/** The reviewed domains, with their owners. */
+export function domainsOf(site: Pick<Site, 'data'>): ReadonlyMap<string, string> | undefined {
+  const rows = fileOf(site, 'official-domains')?.rows;
+  return rows && new Map(rows.map(({ domain, owner }) => [String(domain), String(owner)]));
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly fromPlace: Place;
+  readonly toPlace: Place;
+}
+
+/** The redirects that can be read; what is wrong with one that cannot is said by the schema of its file. */
+export function redirectsOf(site: Pick<Site, 'data'>): readonly Redirect[] {
+  const file = fileOf(site, 'redirects');
+  return (file?.rows ?? []).flatMap(({ from, to }, index) => {
+    if (typeof from !== 'string' || typeof to !== 'string' || !file) return [];
+    return [
+      { from, to, fromPlace: file.placeOf(['rows', index, 'from']), toPlace: file.placeOf(['rows', index, 'to']) },
+    ];
+  });
+}

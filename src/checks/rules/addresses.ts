@@ -1,0 +1,95 @@
+import { nearestWord } from '../../lib/didYouMean';
+import { addressed, ADDRESSES_PATH } from '../model';
+import { redirectsOf } from '../records';
+import type { Rule } from './rule';
+import { missingPage, targetsOf } from './targets';
+import type { Targets } from './targets';
+
+const REDIRECTS_PATH = 'src/content/redirects.yml';
+
+/**
+ * Holds the pages against the list of every address ever published: a page that is not on it is new, and an address without
+ * a page has moved or gone, so that visitors with an old link must be sent somewhere. A line of the list that the branch
+ * this one is made for has, and this one has not, was taken out, which is never right.
+ */
+export const addresses: Rule = (site, report) => {
+  const { pages, urls, moved } = targetsOf(site);
+  const known = new Set(site.addresses.map(({ address }) => address));
+  const fresh = addressed(site).filter(({ url, isDraft }) => !isDraft && pages.has(url) && !known.has(url));
+  const freshUrls = fresh.map(({ url }) => url);
+  const isGone = (address: string): boolean => !urls.has(address) && !moved.has(address);
+  // A page without a past is most likely this one under its new name.
+  const redirect = (address: string): string =>
+    `"{ from: ${address}, to: ${nearestWord(address, freshUrls) ?? freshUrls[0] ?? '/…'} }"`;
+
+  for (const { address, line } of site.addresses) {
+    if (!isGone(address)) continue;
+    const place = { path: ADDRESSES_PATH, line, column: 1, found: JSON.stringify(address) };
+    if (!address.startsWith('/')) report({ ...place, message: 'write an address such as "/home-loans", one a line' });
+    else {
+      const message = `no page stands there any more; add a redirect to ${REDIRECTS_PATH}, ${redirect(address)}`;
+      report({ ...place, message });
+    }
+  }
+  for (const address of site.publishedBefore) {
+    if (known.has(address)) continue;
+    const remedy = isGone(address) ? `, and add a redirect to ${REDIRECTS_PATH}, ${redirect(address)}` : '';
+    const message = `"${address}" has been published, and people have saved it; put its line back${remedy}`;
+    report({ path: ADDRESSES_PATH, line: 1, column: 1, message });
+  }
+  for (const { url, path } of fresh) {
+    const message = `"${url}" is a new address; run "npm run addresses", which adds it to ${ADDRESSES_PATH}, or add it there as a line of its own`;
+    report({ path, line: 1, column: 1, message });
+  }
+};
+
+/** Redirects that hide a page, that lead to no page, in a circle, or only by way of another redirect. */
+export const redirects: Rule = (site, report) => {
+  const targets = targetsOf(site);
+  for (const { from, to, fromPlace, toPlace } of redirectsOf(site)) {
+    const problem = { path: REDIRECTS_PATH, entry: from };
+    if (targets.urls.has(from)) {
+      const message = 'a page stands at this address; remove the redirect, or give the page another address';
+      report({ ...problem, ...fromPlace, field: 'from', found: JSON.stringify(from), message });
+    }
+    const message = redirectFault(from, to, targets);
+    if (message) report({ ...problem, ...toPlace, field: 'to', found: JSON.stringify(to), message });
+  }
+};
+
+function redirectFault(from: string, to: string, targets: Targets): string | undefined {
+  // What is no address at all is the schema's to refuse.
+  if (!to.startsWith('/') || (targets.urls.has(to) && to !== from)) return undefined;
+  const end = endOf(to, targets.moved);
+  if (end === undefined) return 'this redirect leads back to itself; write the page that visitors should reach';
+  if (end !== to) return `this address has moved too; write "${end}", so that visitors are sent on once`;
+  return missingPage(to, targets);
+}
+
+/** Where a chain of redirects ends; undefined where it never does. */
+function endOf(address: string, next: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let at = address;
+  for (let to = next.get(at); to !== undefined; to = next.get(at)) {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    at = to;
+  }
+  return at;
+}
+
+/** Pages that no menu leads to. */
+export const menus: Rule = (site, report) => {
+  const navigation = site.data.find(({ path }) => path === 'src/content/navigation.yml');
+  if (navigation?.data === undefined) return;
+  const linked = new Set(textsIn(navigation.data));
+  for (const { path, url, isDraft } of site.pages) {
+    if (isDraft || linked.has(url)) continue;
+    report({ path, line: 1, column: 1, message: `no menu leads here; add "${url}" to ${navigation.path}` });
+  }
+};
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,59 @@
+import { kindNames } from '../../content/schemas';
+import { allMdx } from '../model';
+import { checkData } from '../validate';
+import { importFault } from './imports';
+import type { Rule } from './rule';
+
+/** Data files that YAML or the schema of their kind refuses. */
+export const validData: Rule = ({ data, today }, report) => {
+  for (const file of data) {
+    const result = checkData(file, today);
+    if (!result.ok) result.problems.forEach(report);
+  }
+};
+
+/** The files of src/content that pages and the site's own code read. */
+const needed = {
+  figures: 'pages quote their figures from it',
+  'official-domains': 'links to other sites are held against it',
+  'home-products': 'the home page shows its tiles',
+  navigation: 'the menus are made from it',
+  redirects: 'it sends visitors of old addresses on; without any, write "rows: []"',
+} as const;
+
+/** Files that the site cannot do without. */
+export const neededFiles: Rule = ({ data }, report) => {
+  for (const kind of kindNames) {
+    const path = `src/content/${kind}.yml`;
+    if (!Object.hasOwn(needed, kind) || data.some((file) => file.path === path)) continue;
+    const why = needed[kind as keyof typeof needed];
+    report({ path, line: 1, column: 1, message: `this file is gone: ${why}; put it back` });
+  }
+};
+
+/** Data that visitors never see: a file that no page imports, and an import that the page does not show. */
+export const unusedData: Rule = (site, report) => {
+  const pages = allMdx(site);
+  const imported = new Set(pages.flatMap((page) => [...page.dataFiles]));
+  // A page whose imports cannot be read may well mean to show the file.
+  if (pages.every((page) => !page.fault && !page.imports.some((one) => importFault(page, one)))) {
+    for (const { path } of site.data) {
+      if (!path.startsWith('docs/') || imported.has(path.replace(/\.yaml$/, '.yml'))) continue;
+      const page = path.replace(/\.ya?ml$/, '.mdx');
+      report({ path, line: 1, column: 1, message: `no page shows this file; import it in ${page}, or remove it` });
+    }
+  }
+  for (const { path, imports, components, expressions } of pages) {
+    const used = new Set([
+      ...components.map(({ name }) => name),
+      ...components.flatMap(({ props }) => props.map(({ value }) => (value.form === 'identifier' ? value.name : ''))),
+      ...expressions.map(({ code }) => code),
+    ]);
+    for (const { names, line, column } of imports) {
+      const unused = names.filter((name) => !used.has(name));
+      if (unused.length === 0) continue;
+      const found = unused.map((name) => `"${name}"`).join(', ');
+      report({ path, line, column, found, message: 'this is imported and never shown; show it, or remove the import' });
+    }
+  }
+};

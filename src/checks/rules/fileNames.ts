@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { addressed, allMdx, CODE_PAGES } from '../model';
+import { isPicture } from './pictures';
+import type { Rule } from './rule';
+
+/** Files whose names or places keep the site from seeing them, or make no good address. */
+export const fileNames: Rule = (site, report) => {
+  for (const { path: name } of allMdx(site)) {
+    if (name.endsWith('.md'))
+      report({ path: name, line: 1, column: 1, message: 'name the file .mdx, as all pages are named' });
+  }
+  for (const { path: name } of site.data) {
+    if (name.endsWith('.yaml'))
+      report({ path: name, line: 1, column: 1, message: 'name the file .yml, as all data files are named' });
+  }
+  for (const { path: name } of site.assets) {
+    const message = strayRemedy(name);
+    if (message) report({ path: name, line: 1, column: 1, message });
+  }
+  const owners = new Map(CODE_PAGES.map((url) => [url, 'the site itself']));
+  for (const { path: name, url } of addressed(site)) {
+    const place = { path: name, line: 1, column: 1 };
+    const owner = owners.get(url);
+    if (owner !== undefined) report({ ...place, message: `${owner} has the address "${url}" already; rename one` });
+    else if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) {
+      report({ ...place, found: `"${url}"`, message: 'name files and folders in lower-case words joined by hyphens' });
+    }
+    owners.set(url, owner ?? name);
+  }
+};
+
+/** What to do about a file that is no page, no data and no picture of one. */
+function strayRemedy(name: string): string | undefined {
+  const misnamed = /^(.*\.(?:mdx?|ya?ml))[._~-][^/]*$|^(.*\.(?:mdx?|ya?ml))~$/i.exec(path.posix.basename(name));
+  if (name.startsWith('static/')) {
+    return /\.(?:mdx?|ya?ml)$/.test(name)
+      ? 'pages and data are not read here; move the file to docs/ or blog/'
+      : undefined;
+  }
+  if (misnamed) {
+    return `no visitor sees it under this name; call it "${misnamed[1] ?? misnamed[2] ?? ''}", or remove it`;
+  }
+  return isPicture(name)
+    ? undefined
+    : 'no visitor sees this file: pages end in .mdx, data in .yml, and pictures go to static/img; rename, move or remove it';
+}

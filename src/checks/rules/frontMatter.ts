@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { frontMatterSchema } from '../../content/schemas/frontMatter';
+import { addressed, allMdx } from '../model';
+import type { Page } from '../model';
+import type { Problem } from '../problem';
+import { schemaProblems } from '../schemaProblems';
+import type { Report, Rule } from './rule';
+
+/** The front matter of pages and articles, against its schema. A partial has none. */
+export const validFrontMatter: Rule = (site, report) => {
+  for (const page of allMdx(site)) {
+    const { path: name, frontMatter, text, kind } = page;
+    const start = { path: name, line: 1, column: 1 };
+    if (kind === 'partial' || kind === 'example') {
+      if (frontMatter) report({ ...start, message: 'remove the front matter: a partial is part of another page' });
+    } else if (!frontMatter) {
+      const message = text.replace('\uFEFF', '').trimStart().startsWith('---')
+        ? 'the front matter is never closed; write "---" on a line of its own after its last field'
+        : 'the front matter is missing; begin the file with "---", its fields, and "---" again';
+      report({ ...start, message });
+    } else {
+      fieldProblems(page, kind, site.today).forEach(report);
+    }
+  }
+};
+
+function fieldProblems({ path: name, frontMatter }: Page, kind: 'page' | 'article', today: string): readonly Problem[] {
+  if (!frontMatter) return [];
+  const { data, problems } = frontMatter;
+  if (data === undefined) return problems;
+  const schema = frontMatterSchema(kind, today);
+  const issues = schema.safeParse(data ?? {}).error?.issues ?? [];
+  const context = { path: name, schema, source: frontMatter, nameField: '', topLevel: 'to the front matter' };
+  const found = [...problems, ...schemaProblems(issues, context)];
+  const fileName = path.posix.basename(name).replace(/\.mdx?$/, '');
+  const slug = fieldOf(frontMatter.data, 'slug');
+  if (kind === 'article' && slug !== undefined && slug !== fileName) {
+    const place = { path: name, ...frontMatter.placeOf(['slug']), field: 'slug', found: frontMatter.foundAt(['slug']) };
+    found.push({ ...place, message: `write "${fileName}", the name of the file, or rename the file` });
+  }
+  return found;
+}
+
+function fieldOf(data: unknown, field: string): string | undefined {
+  const value =
+    typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[field] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A search engine and a reader tell pages apart by their titles and descriptions, so no two are the same. */
+export const uniqueTitles: Rule = (site, report) => {
+  const seen = new Map<string, string>();
+  for (const page of addressed(site)) {
+    for (const field of ['title', 'description', 'excerpt']) reportRepeated(page, field, seen, report);
+  }
+};
+
+function reportRepeated({ path: name, frontMatter }: Page, field: string, seen: Map<string, string>, report: Report) {
+  const value = fieldOf(frontMatter?.data, field)?.toLowerCase();
+  if (!frontMatter || !value) return;
+  const earlier = seen.get(value);
+  if (earlier === undefined) {
+    seen.set(value, name);
+    return;
+  }
+  const message = `${earlier} has the same one; write one that tells the two pages apart`;
+  report({ path: name, ...frontMatter.placeOfKey([field]), field, message });
+}

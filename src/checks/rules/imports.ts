@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { allMdx, importedPath } from '../model';
+import type { Page } from '../model';
+import type { Import } from '../parse/mdxFacts';
+import type { Problem } from '../problem';
+import type { Rule } from './rule';
+
+/**
+ * A page imports its own data file, in the same folder and of the same name, and partials, whose names begin with an
+ * underscore; anything else is code and belongs in src/. An example may show the data file of any page in the folder that it
+ * stands for.
+ */
+export const imports: Rule = (site, report) => {
+  const dataFiles = new Set(site.data.map((file) => file.path.replace(/\.yaml$/, '.yml')));
+  const partials = new Set([...site.partials, ...site.examples].map((page) => page.path));
+  for (const page of allMdx(site)) {
+    for (const statement of page.imports) {
+      const { line, column, from } = statement;
+      const fault = importFault(page, statement);
+      if (fault) {
+        report({ path: page.path, line, column, ...fault });
+        continue;
+      }
+      const target = importedPath(page.path, from);
+      if (dataFiles.has(target) || partials.has(target)) continue;
+      const what = from.endsWith('.yml') ? 'data file' : 'partial';
+      const start = { path: page.path, line: 1, column: 1, field: 'import' };
+      report({ ...start, found: JSON.stringify(target), message: `there is no such ${what}; create it` });
+    }
+  }
+};
+
+/** What is wrong with an import by itself. */
+export function importFault(
+  { path: filePath, kind }: Page,
+  { from, names, isDefault }: Import,
+): Pick<Problem, 'found' | 'message'> | undefined {
+  const ownData = `./${path.posix.basename(filePath).replace(/\.mdx?$/, '')}.yml`;
+  const isPartial = /^\.\/_[\w-]+\.mdx$/.test(from);
+  const isData = kind === 'example' ? /^\.\/[a-z0-9-]+\.yml$/.test(from) : from === ownData;
+  if (!isData && !isPartial) {
+    return { found: JSON.stringify(from), message: `import only "${ownData}" or a partial such as "./_notes.mdx"` };
+  }
+  if (!isDefault) return { message: `write the import as: import ${isPartial ? 'Notes' : 'rows'} from '${from}'` };
+  const [name = ''] = names;
+  if (isPartial && !/^[A-Z]/.test(name)) {
+    return { found: JSON.stringify(name), message: 'write the name of a partial with a capital first letter' };
+  }
+  return undefined;
+}

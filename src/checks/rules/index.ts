@@ -1,0 +1,27 @@
+import { addresses, menus, redirects } from './addresses';
+import { characters } from './characters';
+import { components } from './components';
+import { neededFiles, unusedData, validData } from './dataFiles';
+import { encoding } from './encoding';
+import { fileNames } from './fileNames';
+import { uniqueTitles, validFrontMatter } from './frontMatter';
+import { imports } from './imports';
+import { linkForms, links } from './links';
+import { pictureFiles, picturesOnPages } from './pictures';
+import { readingGrade, repeatedParagraphs } from './prose';
+import type { Rule } from './rule';
+import { headings, syntax } from './syntax';
+import { dataTargets } from './targets';
+import { money, unwritten } from './words';
+
+/** Every rule of the content. One that is not here does not hold. */
+export const rules: readonly Rule[] = [
+  ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
+  ...[encoding, characters, fileNames, neededFiles],
+  ...[validData, dataTargets, unusedData],
+  ...[validFrontMatter, uniqueTitles],
+  ...[syntax, headings, imports, components, money, unwritten],
+  ...[links, linkForms, picturesOnPages, pictureFiles],
+  ...[addresses, redirects, menus],
+  ...[repeatedParagraphs, readingGrade],
+];

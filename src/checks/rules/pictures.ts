@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { didYouMean } from '../../lib/didYouMean';
+import { allMdx } from '../model';
+import type { Asset } from '../parse/files';
+import type { Problem } from '../problem';
+import type { Rule } from './rule';
+
+const MOST_KILOBYTES = 300;
+
+/** How the files of each format begin. */
+const signatures: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  png: (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG',
+  jpg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
+  gif: (bytes) => bytes.subarray(0, 4).toString('latin1') === 'GIF8',
+  webp: (bytes) => bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  avif: (bytes) => bytes.subarray(4, 12).toString('latin1') === 'ftypavif',
+  svg: (bytes) => /<svg[\s>]/.test(bytes.toString('utf8', 0, 2000)),
+};
+
+function formatOf(name: string): string {
+  return path.posix.extname(name).slice(1).toLowerCase().replace('jpeg', 'jpg');
+}
+
+export function isPicture(name: string): boolean {
+  return Object.hasOwn(signatures, formatOf(name));
+}
+
+/** Where a visitor finds a file of static/: `/img/tree.png`. */
+export function servedAt(name: string): string {
+  return name.replace(/^static/, '');
+}
+
+/** Pictures on a page that are not there, or that say nothing to those who do not see them. */
+export const picturesOnPages: Rule = (site, report) => {
+  const pictures = site.assets.map((asset) => asset.path).filter(isPicture);
+  const shown = new Set<string>();
+  let isMissing = false;
+  for (const page of allMdx(site)) {
+    for (const { target, alt, line, column } of page.images) {
+      const place = { path: page.path, line, column, found: `![${alt}](${target})` };
+      if (alt.trim() === '') {
+        const message = 'say between "![" and "]" what the picture shows, for those who do not see it';
+        report({ ...place, message });
+      }
+      const file = target.startsWith('/') ? `static${target}` : path.posix.join(path.posix.dirname(page.path), target);
+      shown.add(file);
+      if (site.assets.some((asset) => asset.path === file)) continue;
+      isMissing = true;
+      const remedy =
+        didYouMean(target, pictures.map(servedAt)) || 'put the file into static/img and write "/img/" and its name';
+      report({ ...place, message: `there is no such picture; ${remedy}` });
+    }
+  }
+  // A picture that is shown under a misspelt name is no orphan.
+  if (isMissing || allMdx(site).some(({ fault }) => fault)) return;
+  for (const name of pictures) {
+    if (shown.has(name) || !/^(?:static\/img|docs|blog)\//.test(name)) continue;
+    report({ path: name, line: 1, column: 1, message: 'no page shows this picture; show it, or remove the file' });
+  }
+};
+
+/** Pictures that a browser cannot show, that run code, or that take a phone long to load. */
+export const pictureFiles: Rule = (site, report) => {
+  for (const asset of site.assets) {
+    if (!isPicture(asset.path)) continue;
+    const fault = fileFault(asset);
+    if (fault) report({ path: asset.path, line: 1, column: 1, ...fault });
+  }
+};
+
+function fileFault({ path: name, bytes, read }: Asset): Pick<Problem, 'found' | 'message'> | undefined {
+  if (bytes === 0) return { found: 'an empty file', message: 'save the picture again' };
+  const content = read();
+  const named = formatOf(name);
+  if (!signatures[named]?.(content)) {
+    const real = Object.keys(signatures).find((format) => signatures[format]?.(content));
+    return real === undefined
+      ? { message: `this is no ${named.toUpperCase()} picture, whatever its name says; save it anew as one` }
+      : {
+          found: `a ${real.toUpperCase()} picture`,
+          message: `end its name in ".${real}", or save it as ${named.toUpperCase()}`,
+        };
+  }
+  if (named === 'svg' && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(content.toString('utf8'))) {
+    return { found: 'code in an SVG', message: 'save it as a plain drawing, without scripts and without HTML' };
+  }
+  if (bytes <= MOST_KILOBYTES * 1024) return undefined;
+  return {
+    found: `${Math.ceil(bytes / 1024)} KB`,
+    message: `make it at most ${MOST_KILOBYTES} KB: scale it to the width at which it is shown, or save it as WebP`,
+  };
+}

@@ -1,0 +1,84 @@
+import { allMdx } from '../model';
+import type { Page } from '../model';
+import type { Place } from '../problem';
+import type { Rule } from './rule';
+
+/** What cannot be read in a page, and what is no content: code, HTML, marks of other Markdowns. */
+export const syntax: Rule = (site, report) => {
+  for (const page of allMdx(site)) {
+    const { path, fault } = page;
+    if (fault) report({ path, ...fault });
+    for (const { line, column } of page.exports) {
+      report({ path, line, column, message: 'content files export nothing; remove this line' });
+    }
+    for (const place of page.html) {
+      report({ path, ...place, message: 'HTML is not used in content; write Markdown or a component' });
+    }
+    for (const { code, line, column } of page.expressions) {
+      if (isPlain(code, page)) continue;
+      const message = 'content computes nothing; write the text itself, or put a backslash before "{"';
+      report({ path, line, column, found: `{${code}}`, message });
+    }
+    for (const { isClosed, line, column } of page.codeBlocks) {
+      if (isClosed) continue;
+      const message = 'this block of code is never closed; write ``` on a line of its own after it';
+      report({ path, line, column, message });
+    }
+    for (const { words, ...place } of page.paragraphs) {
+      const fault = paragraphFault(words);
+      if (fault) report({ path, line: place.line, column: place.column, ...fault });
+    }
+  }
+};
+
+/** Allowed in braces: an imported name, a text, a number or a comment. */
+function isPlain(code: string, { imports }: Pick<Page, 'imports'>): boolean {
+  return (
+    imports.some(({ names }) => names.includes(code)) ||
+    /^(["'])(?:(?!\1)[^\\])*\1$/.test(code) ||
+    /^\d+(?:\.\d+)?$/.test(code) ||
+    /^\/\*[^]*\*\/$/.test(code)
+  );
+}
+
+/** Marks that a paragraph begins with when Markdown did not take them for what they were meant to be. */
+function paragraphFault(words: string): { readonly found: string; readonly message: string } | undefined {
+  if (/^:::\w/.test(words)) return { found: '":::"', message: 'write <Note title="…"> or <Caution title="…"> instead' };
+  const [, hashes = '', next = ''] = /^(#{1,6})(\S)/.exec(words) ?? [];
+  if (hashes && next !== '#') {
+    return {
+      found: JSON.stringify(`${hashes}${next}`),
+      message: `write a space after "${hashes}", which makes it a heading`,
+    };
+  }
+  if (/^\|.*\|/.test(words)) {
+    const message = 'this is no table yet; write "| --- | --- |" as its second line, with one part for each column';
+    return { found: '"|"', message };
+  }
+  return undefined;
+}
+
+/** Levels of headings, and ids that two places share. */
+export const headings: Rule = (site, report) => {
+  for (const { path, headings: all } of allMdx(site)) {
+    const seen = new Map<string, Place>();
+    let level = 1;
+    for (const { depth, id, hasGivenId, line, column } of all) {
+      const found = `"${'#'.repeat(depth)}"`;
+      if (depth === 1) {
+        const message = 'write "##": the page prints its title as the only first heading';
+        report({ path, line, column, found: '"#"', message });
+      } else if (depth > level + 1) {
+        const message = `write "${'#'.repeat(level + 1)}": a level of headings is skipped`;
+        report({ path, line, column, found, message });
+      }
+      level = Math.max(depth, 2);
+      const earlier = seen.get(id);
+      if (earlier && hasGivenId) {
+        const message = `the heading at line ${earlier.line} has this id already; give each heading its own`;
+        report({ path, line, column, found: `{#${id}}`, message });
+      }
+      seen.set(id, earlier ?? { line, column });
+    }
+  }
+};
