@@ -24,7 +24,9 @@ function expectedOf(page: Page): Promise<{ said: string[]; whole: string[]; cont
       said: texts('main :is(h1, h2:not(.visuallyHidden), h3, summary, details p, td, time), footer > div > p'),
       whole: texts('main tbody > tr'),
       controls: [...document.querySelectorAll('main button, footer button')].map(({ textContent }) => textContent),
-      addresses: [...document.querySelectorAll('main a[href^="http"]')].map((link) => link.getAttribute('href') ?? ''),
+      addresses: [...document.querySelectorAll('main a[href^="http"]:not(.screenOnly)')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
     };
   });
 }

@@ -38,6 +38,7 @@ export function ReportLink({ data }: Props): ReactNode {
       Illustrative figures from public sources.{' '}
       <a
         href={reportAddress({ page: pathname, table: `${data.kind}, as on ${data.asOf}` })}
+        className="screenOnly"
         target="_blank"
         rel="noopener noreferrer"
       >
