@@ -16,6 +16,11 @@ function chatButton(page: Page): Locator {
   return page.getByRole('link', { name: /^Chat with us/ });
 }
 
+test.beforeAll(async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  expect(home, 'Pages offer a chat in a build with a number: CHAT_PHONE=919812345678 npm run build').toContain('wa.me');
+});
+
 /** What the link would send, once decoded. */
 async function messageOf(link: Locator): Promise<string> {
   const href = (await link.getAttribute('href')) ?? '';

@@ -5,7 +5,10 @@ import { useChatLink } from '../layout/ChatButton';
 import Drawing from '../ui/Icon/Drawing';
 import styles from './styles.module.css';
 
+/** Offers a chat with a person, where one answers. */
 export default function ClosingCall(): ReactNode {
+  const address = useChatLink();
+  if (!address) return null;
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">Still between two choices?</h2>
@@ -13,7 +16,7 @@ export default function ClosingCall(): ReactNode {
         Ask a person. Write to us on WhatsApp what you are deciding, and we point you to the page that answers it.
         WhatsApp shows us your number then; reading this site does not.
       </p>
-      <a className={buttonStyles.button} href={useChatLink()} target="_blank" rel="noopener noreferrer">
+      <a className={buttonStyles.button} href={address} target="_blank" rel="noopener noreferrer">
         <Drawing of={MessageCircle} size={20} />
         Talk to an Expert<span className="visuallyHidden"> (opens in a new tab)</span>
       </a>

@@ -4,12 +4,9 @@ import { site } from '../../site';
 export interface Environment {
   /** Where the site is served: https, without a path */
   readonly siteUrl: string;
-  /** The number behind the chat button: digits in international form, such as 919812345678 */
-  readonly chatPhone: string;
+  /** The number behind the chat button: digits in international form, such as 919812345678. Without one there is no button. */
+  readonly chatPhone?: string;
 }
-
-/** Belongs to nobody, since no Indian mobile number begins with 0. */
-export const PLACEHOLDER_PHONE = '910000000000';
 
 /**
  * Reads and checks SITE_URL and CHAT_PHONE.
@@ -30,8 +27,8 @@ function siteUrl(value: string | undefined): string {
   return url.origin;
 }
 
-function chatPhone(value: string | undefined): string {
-  if (!value) return PLACEHOLDER_PHONE;
+function chatPhone(value: string | undefined): string | undefined {
+  if (!value) return undefined;
   if (!/^[1-9]\d{9,14}$/.test(value)) {
     throw new Error(
       `CHAT_PHONE is "${value}"; write country code and number in digits only, for example 919812345678.`,

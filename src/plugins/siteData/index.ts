@@ -13,7 +13,7 @@ import { listed, type ArticleSummary } from '../../lib/articles/summary';
 import { articlesOf } from './articles';
 import { changeLog, type ChangeLog } from './changes/changeLog';
 import { readHistory } from './changes/readHistory';
-import { PLACEHOLDER_PHONE, type Environment } from './environment';
+import type { Environment } from './environment';
 
 export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
 
@@ -24,7 +24,8 @@ export interface SiteData {
   /** The pages and articles that quote each figure, by its id; a figure that nobody quotes has no entry */
   readonly figureReferences: Readonly<Record<string, readonly PageLink[]>>;
   readonly changeLog: ChangeLog;
-  readonly chatPhone: string;
+  /** Digits in international form; undefined where nobody answers a chat */
+  readonly chatPhone?: string;
   /** The day of the build in India, year-month-day */
   readonly today: string;
 }
@@ -81,10 +82,8 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       const { items } = reviewedItems(readSite(siteDir));
       const due = dueItems(items, today).length;
       logger[due > 0 ? 'warn' : 'info'](freshnessSummary(due, items.length));
-      if (isBuild && chatPhone === PLACEHOLDER_PHONE) {
-        logger.warn(
-          'CHAT_PHONE is not set: the chat button leads to a number that nobody has. Set it, for example CHAT_PHONE=919812345678.',
-        );
+      if (isBuild && !chatPhone) {
+        logger.warn('CHAT_PHONE is not set, so no page offers a chat. Set it, for example CHAT_PHONE=919812345678.');
       }
     },
   };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { site } from '@site/src/site';
 import { world } from '@site/tests/unit/docusaurus/world';
+import ClosingCall from '../../home/ClosingCall';
 import ChatButton from './';
 
 test('opens a chat with our number in a new tab, the message encoded', () => {
@@ -12,4 +13,15 @@ test('opens a chat with our number in a new tab, the message encoded', () => {
   expect(new URL(href).searchParams.get('text')).toBe(site.chatMessage);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('without a number nothing leads to a chat', () => {
+  world.chatPhone = undefined;
+  const { container } = render(
+    <>
+      <ChatButton />
+      <ClosingCall />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
 });

@@ -7,16 +7,19 @@ import Drawing from '../../ui/Icon/Drawing';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 
-/** @returns the address of a chat with us, its first message already written */
-export function useChatLink(): string {
-  return chatLink(useSiteData().chatPhone, site.chatMessage);
+/** @returns the address of a chat with us, its first message already written; undefined where nobody answers one */
+export function useChatLink(): string | undefined {
+  const { chatPhone } = useSiteData();
+  return chatPhone && chatLink(chatPhone, site.chatMessage);
 }
 
 /** Floats over the page from two seconds after it was loaded; CSS does the waiting. */
 export default function ChatButton(): ReactNode {
+  const address = useChatLink();
+  if (!address) return null;
   return (
     <aside aria-label="Chat" className={clsx(styles.corner, 'screenOnly')} data-chat>
-      <a className={styles.chat} href={useChatLink()} target="_blank" rel="noopener noreferrer">
+      <a className={styles.chat} href={address} target="_blank" rel="noopener noreferrer">
         <Drawing of={MessageCircle} size={26} />
         <span className={styles.label}>Chat with us on WhatsApp (opens in a new tab)</span>
       </a>
