@@ -5,7 +5,7 @@ export interface Notice {
 }
 
 /**
- * Every notice of the site. The wording of those that SPEC section 8 lists is fixed to the letter.
+ * Every notice of the site. The owner of the product has fixed the words of most to the letter: see src/DECISIONS.md.
  * A notice that speaks of one provider gets its name as the subject.
  */
 export const notices = {
