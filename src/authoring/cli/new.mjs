@@ -1,4 +1,4 @@
-// npm run new: begins an article or a page, or adds a row to a data file. Loaded like check.mjs.
+// npm run new: begins an article or a page. Loaded like check.mjs.
 import 'remark-mdx';
 import 'remark-parse';
 import 'unified';

@@ -1,10 +1,9 @@
-import { EditorError } from '../scaffold/question';
 import { todayInIndia } from '../../content/today';
-import { newContent } from '../newContent';
+import { begin, EditorError } from '../new';
 
 /** Runs `npm run new` from the root of the repository. Exits with 1 and says why when nothing was written. */
 try {
-  await newContent(process.argv.slice(2), {
+  await begin(process.argv.slice(2), {
     siteDir: process.cwd(),
     today: todayInIndia(),
     input: process.stdin,
