@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { site } from '../site';
-import { reportAddress } from './reportLink';
+import { editAddress, reportAddress } from './reportLink';
 
 /** The part of an issue form that an address can fill in. */
 interface Form {
@@ -30,4 +30,10 @@ test('every answer it gives belongs to a field of the form that takes a text', (
 test('the title begins as that of an empty form', () => {
   expect(form.title).not.toBe('');
   expect(title).toBe(`${form.title}/home-loans`);
+});
+
+test('a page is edited in its file', () => {
+  expect(editAddress('@site/docs/credit-cards/index.mdx')).toBe(
+    'https://github.com/paisa-disha/paisa-disha/edit/main/docs/credit-cards/index.mdx',
+  );
 });

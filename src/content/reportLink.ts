@@ -17,3 +17,8 @@ export function reportAddress({ page, table }: Reported): string {
   const query = answers.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return `${site.repositoryUrl}/issues/new?${query}`;
 }
+
+/** Where a page is changed: its file in the editor of the project's page. @param source such as @site/docs/home-loans.mdx */
+export function editAddress(source: string): string {
+  return `${site.repositoryUrl}/edit/main/${source.replace(/^@site\//, '')}`;
+}

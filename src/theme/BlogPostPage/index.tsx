@@ -13,6 +13,7 @@ import ArticleTags from '@site/src/components/articles/ArticleTags';
 import Breadcrumbs from '@site/src/components/layout/Breadcrumbs';
 import KeyTakeaway from '@site/src/components/articles/KeyTakeaway';
 import PageContents from '@site/src/components/layout/PageContents';
+import Reviewed from '@site/src/components/layout/Reviewed';
 import RelatedArticles from '@site/src/components/articles/RelatedArticles';
 import SocialPicture from '@site/src/components/layout/SocialPicture';
 import { useSiteData } from '@site/src/components/useSiteData';
@@ -66,9 +67,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
         <div className="prose">
           <KeyTakeaway>{excerpt}</KeyTakeaway>
           <ArticleTags tags={tags} />
-          <p className="reviewed">
-            Reviewed on <time dateTime={reviewed}>{formatLongDate(reviewed)}</time>.
-          </p>
+          <Reviewed day={reviewed} words={formatLongDate(reviewed)} source={Content.metadata.source} />
           <ArticleNeighbours {...neighbours(articles, article)} />
         </div>
       </article>

@@ -4,6 +4,7 @@ import { removeTrailingSlash } from '@docusaurus/utils-common';
 import type { Props } from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import Breadcrumbs from '@site/src/components/layout/Breadcrumbs';
+import Reviewed from '@site/src/components/layout/Reviewed';
 import SocialPicture from '@site/src/components/layout/SocialPicture';
 import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
@@ -21,11 +22,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <SocialPicture address={productPicture(path)} words={metadata.title} />
       <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, metadata.title)} />
       <MDXContent>{children}</MDXContent>
-      {reviewed && (
-        <p className="reviewed">
-          Reviewed on <time dateTime={reviewed}>{formatDay(reviewed)}</time>.
-        </p>
-      )}
+      {reviewed && <Reviewed day={reviewed} words={formatDay(reviewed)} source={metadata.source} />}
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { editAddress } from '@site/src/content/reportLink';
+
+interface Props {
+  /** Day on which the page was last read through, year-month-day */
+  readonly day: string;
+  /** The same, as the page writes dates */
+  readonly words: string;
+  /** The file of the page as Docusaurus names it, such as @site/docs/home-loans.mdx */
+  readonly source: string;
+}
+
+/** The foot of a page: when somebody last read it through, and where to change it. */
+export default function Reviewed({ day, words, source }: Props): ReactNode {
+  return (
+    <p className="reviewed">
+      Reviewed on <time dateTime={day}>{words}</time>.{' '}
+      <a href={editAddress(source)} target="_blank" rel="noopener noreferrer">
+        Edit this page<span className="visuallyHidden"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}
