@@ -12,16 +12,20 @@ export const fdRates = list({
   headlineField: 'interestRate',
   row: {
     bank: plainText(2, 60).meta(
-      column('Bank or NBFC', 'Name of the deposit taker; say "(NBFC)" where it is one.', 'Bajaj Finance (NBFC)'),
+      column(
+        'Bank',
+        'Name of the bank as it writes it. Companies, whose deposits nobody insures, are not in this list.',
+        'Axis Bank',
+      ),
     ),
     interestRate: rateText().meta(
-      numberColumn('Highest rate', 'Highest yearly rate for the public, deposits under ₹3 crore.', '7.25%'),
+      numberColumn('Rate for 3 years', 'Yearly rate for the public on 3 years, deposits under ₹3 crore.', '7.25%'),
     ),
     tenure: plainText(3, 60).meta(
-      hidden('Tenure', 'Tenure that earns the highest rate. Kept with the data, not shown.', '18 to 21 months'),
+      hidden('Tenure', 'Tenure that earns the rate; the same in every row, so it is in the heading.', '3 years'),
     ),
     seniorCitizenRate: rateText().meta(
-      numberColumn('Senior citizen rate', 'Highest yearly rate from the age of 60.', '7.75%'),
+      numberColumn('Senior citizen rate', 'Yearly rate for the same tenure from the age of 60.', '7.75%'),
     ),
     link: optionalLink,
   },

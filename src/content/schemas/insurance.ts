@@ -38,8 +38,8 @@ export const termPlans = list({
     name: name('Plan', 'Insurer and plan.', 'LIC Digi Term'),
     claimRatio: percentText().meta(
       numberColumn(
-        'Claim settlement ratio',
-        'Individual death claims paid of those settled in a year, by number, from the IRDAI report.',
+        'Paid within 30 days',
+        'Individual death claims paid within 30 days, of those paid in the year, by number. It says how fast an insurer pays, not how often it refuses.',
         '98.52%',
       ),
     ),
@@ -58,13 +58,20 @@ export const motorInsurers = list({
     name: name('Insurer', 'Name of the insurer as it writes it.', 'ICICI Lombard'),
     claimRatio: percentText().meta(
       numberColumn(
-        'Claim ratio (own damage)',
-        'Own-damage claims, as a share, from the latest public disclosure.',
-        '96.10%',
+        'Motor claims paid',
+        'Motor claims paid in a year, as a share of those open at its start or reported in it, by number.',
+        '92.49%',
       ),
     ),
-    garages: plainText(2, 60).meta(numberColumn('Cashless garages', 'Number of cashless garages.', '5,600 or more')),
-    feature: standsOut(ofInsurer, 'Repairs guaranteed for six months'),
+    closedRatio: percentText().meta(
+      numberColumn('Claims closed, paid or not', 'Motor claims closed in the year, on the same base.', '98.33%'),
+    ),
+    garages: plainText(2, 60)
+      .optional()
+      .meta(
+        numberColumn('Cashless garages', 'Number of cashless garages, where a dated count exists.', '5,600 or more'),
+      ),
+    feature: standsOut(ofInsurer, 'Repairs guaranteed for six months').optional(),
     link,
   },
 });
@@ -73,7 +80,7 @@ export const travelInsurers = list({
   kind: 'travel-insurers',
   title: 'Travel insurers, one row an insurer',
   nameField: 'name',
-  headlineField: 'coverage',
+  headlineField: 'claimRatio',
   row: {
     name: name('Insurer', 'Insurer or plan.', 'TATA AIG Travel Guard'),
     coverage: plainText(3, 60).meta(
@@ -84,7 +91,11 @@ export const travelInsurers = list({
       ),
     ),
     claimRatio: percentText().meta(
-      numberColumn('Claim ratio (health)', 'Health claims, as a share, from the latest public disclosure.', '92.40%'),
+      numberColumn(
+        'Health claims paid',
+        'Claims paid on all health business of the insurer in a year, of those it decided, by number.',
+        '92.40%',
+      ),
     ),
     feature: standsOut(ofInsurer, 'Pre-existing illness in an emergency'),
     link,

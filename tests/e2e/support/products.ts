@@ -112,7 +112,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Claim settlement ratio', 'Largest cover', 'What stands out'], visit: true },
+    cards: { count: 4, facts: ['Paid within 30 days', 'Largest cover', 'What stands out'], visit: true },
   },
   {
     path: '/insurance/car',
@@ -123,7 +123,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /core benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Claim ratio (own damage)', 'Cashless garages', 'What stands out'], visit: true },
+    cards: { count: 4, facts: ['Motor claims paid', 'Claims closed, paid or not'], visit: true },
   },
   {
     path: '/insurance/bike',
@@ -134,7 +134,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Claim ratio (own damage)', 'Cashless garages', 'What stands out'], visit: true },
+    cards: { count: 4, facts: ['Motor claims paid', 'Claims closed, paid or not'], visit: true },
   },
   {
     path: '/insurance/travel',
@@ -145,7 +145,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Largest medical cover', 'Claim ratio (health)', 'What stands out'], visit: true },
+    cards: { count: 4, facts: ['Largest medical cover', 'Health claims paid', 'What stands out'], visit: true },
   },
   {
     path: '/insurance/home',
@@ -189,7 +189,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/fixed-deposits',
     parts: [{ heading: /^FD Interest Rates/ }, { heading: /gain|benefits/i, count: 3 }],
-    table: { columns: ['Bank or NBFC', 'Highest rate', 'Senior citizen rate'], rows: 7 },
+    table: { columns: ['Bank', 'Rate for 3 years', 'Senior citizen rate'], rows: 7 },
   },
   {
     path: '/retirement-plans',

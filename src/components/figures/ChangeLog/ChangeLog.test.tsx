@@ -36,8 +36,8 @@ test.each<[string, Change]>([
 
 test.each<[string, Change]>([
   [
-    'First Bank, highest rate: from 7.00% → to 6.50%',
-    { type: 'field', row: 'First Bank', label: 'Highest rate', from: '7.00%', to: '6.50%' },
+    'First Bank, rate for 3 years: from 7.00% → to 6.50%',
+    { type: 'field', row: 'First Bank', label: 'Rate for 3 years', from: '7.00%', to: '6.50%' },
   ],
   ['First Bank, note: Only online', { type: 'field', row: 'First Bank', label: 'Note', to: 'Only online' }],
   [
@@ -57,7 +57,7 @@ test.each<[string, Change]>([
 });
 
 test('old and new values are marked as such', () => {
-  showChanges({ type: 'field', row: 'First Bank', label: 'Highest rate', from: '7.00%', to: '6.50%' });
+  showChanges({ type: 'field', row: 'First Bank', label: 'Rate for 3 years', from: '7.00%', to: '6.50%' });
   expect(screen.getByText('7.00%').tagName).toBe('DEL');
   expect(screen.getByText('6.50%').tagName).toBe('INS');
 });

@@ -30,14 +30,16 @@ function Card({ name, row, columns, headline }: CardProps): ReactNode {
             </dd>
           </div>
         )}
-        {columns.map(({ field, label }) => (
-          <div key={field} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>
-              <Cell field={field} value={row[field]} />
-            </dd>
-          </div>
-        ))}
+        {columns
+          .filter(({ field }) => row[field] !== undefined)
+          .map(({ field, label }) => (
+            <div key={field} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>
+                <Cell field={field} value={row[field]} />
+              </dd>
+            </div>
+          ))}
       </dl>
       {typeof row.link === 'string' && <VisitLink href={row.link} name={name} />}
     </article>

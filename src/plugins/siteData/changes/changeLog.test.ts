@@ -13,7 +13,7 @@ const version = (date: string, before?: string, after?: string, path = 'docs/fix
 
 const whole = (...versions: Version[]): History => ({ state: 'whole', versions, more: false });
 const page = { title: 'Fixed deposits', path: '/fixed-deposits' };
-const field = (from: string, to: string) => ({ type: 'field', row: 'First Bank', label: 'Highest rate', from, to });
+const field = (from: string, to: string) => ({ type: 'field', row: 'First Bank', label: 'Rate for 3 years', from, to });
 
 test('lists days, newest first, and names the page', () => {
   const history = whole(version('2025-07-02', '7.00%', '6.50%'), version('2025-07-01', undefined, '7.00%'));
