@@ -84,7 +84,7 @@ const presetOptions: PresetOptions = {
   debug: false,
   pages: { admonitions: false },
   theme: {
-    customCss: ['fonts/fonts', 'tokens', 'base', 'prose', 'print'].map((name) => `./src/css/${name}.css`),
+    customCss: ['fonts/fonts', 'tokens', 'base', 'prose', 'islands', 'print'].map((name) => `./src/css/${name}.css`),
   },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 };

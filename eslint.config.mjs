@@ -52,7 +52,7 @@ export default defineConfig(
   },
   {
     name: 'the inline scripts',
-    files: ['src/plugins/islands/inline/loader.js', 'src/plugins/islands/inline/theme.js'],
+    files: ['src/plugins/islands/inline/*.js'],
     languageOptions: {
       globals: { ...globals.browser, SCRIPT_URLS: 'readonly', REACT_URLS: 'readonly', STORAGE_KEY: 'readonly' },
     },

@@ -1,17 +1,17 @@
 /**
  * The islands as pages use them: `<EmiCalculator />` in MDX is the one from here.
- * To add one, write the component in a folder beside this file, list it here and in loaders.ts.
+ * To add one, write the component as <Name>/<Name>.island.tsx beside this file, and list it here and in loaders.ts.
  */
 import { FILTER_QUERY } from '../lib/articles/filterAddress';
 import { SEARCH_QUERY } from '../lib/search/searchAddress';
 import { asIsland } from '../plugins/islands/asIsland';
-import ArticleFilterComponent from './ArticleFilter';
-import EmiCalculatorComponent from './EmiCalculator';
-import SiteSearchComponent from './SiteSearch';
+import ArticleFilterComponent from './ArticleFilter/ArticleFilter.island';
+import EmiCalculatorComponent from './EmiCalculator/EmiCalculator.island';
+import SiteSearchComponent from './SiteSearch/SiteSearch.island';
 
 export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
   onTouch: true,
-  query: Object.values(FILTER_QUERY),
+  address: Object.values(FILTER_QUERY),
 });
 export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent);
-export const SiteSearch = asIsland('SiteSearch', SiteSearchComponent, { onTouch: true, query: [SEARCH_QUERY] });
+export const SiteSearch = asIsland('SiteSearch', SiteSearchComponent, { onTouch: true, address: [SEARCH_QUERY] });

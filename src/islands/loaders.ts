@@ -1,11 +1,11 @@
 /**
- * Every island that the browser can wake, by the name that stands in `data-island`.
+ * Every island that the browser can hydrate, by the name that stands in `data-island`.
  * Each import becomes a chunk of its own, fetched only on a page that shows the island.
  */
 export const islandLoaders = {
-  ArticleFilter: () => import('./ArticleFilter'),
-  EmiCalculator: () => import('./EmiCalculator'),
-  SiteSearch: () => import('./SiteSearch'),
+  ArticleFilter: () => import('./ArticleFilter/ArticleFilter.island'),
+  EmiCalculator: () => import('./EmiCalculator/EmiCalculator.island'),
+  SiteSearch: () => import('./SiteSearch/SiteSearch.island'),
 };
 
 export type IslandName = keyof typeof islandLoaders;

@@ -109,7 +109,7 @@ test.describe('filters', () => {
     const values = ['Investments', 'loans', 'LOANS', '', 'All', '%3Cscript%3E', '%E0%A4', 'constructor', '🙂'];
     for (const value of sample(values, 3, 'categories')) {
       await page.goto(`/blog?category=${value}`);
-      await expect(page.locator('[data-island="ArticleFilter"]')).toHaveAttribute('data-island-state', 'awake');
+      await expect(page.locator('[data-island="ArticleFilter"]')).toHaveAttribute('data-island-status', 'live');
       await expectAll(page);
     }
     expect(errors).toEqual([]);

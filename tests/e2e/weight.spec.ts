@@ -107,7 +107,7 @@ batches(dailyRoutes(20, 'weight'), 2).forEach((routes, index) => {
 test('what an island brings asks to be compiled while it arrives', async ({ page }) => {
   const visit = watch(page);
   await page.goto('/home-loans#emi-calculator');
-  await expect(page.locator('[data-island-state="awake"]')).toBeVisible();
+  await expect(page.locator('[data-island-status="live"]')).toBeVisible();
   const brought = visit.requests.filter((one) => one.resourceType() === 'script' && !isForEveryPage(one));
   expect(brought.length).toBeGreaterThanOrEqual(2);
   for (const request of brought) {
@@ -142,6 +142,6 @@ test('React is fetched on /home-loans only when the calculator comes near', asyn
 
   await page.getByRole('group', { name: 'EMI calculator' }).scrollIntoViewIfNeeded();
   await expect.poll(reactRequests).toBe(1);
-  await expect(page.locator('[data-island-state="awake"]')).toBeVisible();
+  await expect(page.locator('[data-island-status="live"]')).toBeVisible();
   expect(visit.complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { ARTICLES_PATH } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
 import { ARTICLES_PER_PAGE, type ListedArticle } from '@site/src/lib/articles/summary';
@@ -6,17 +6,12 @@ import Paginator from './Paginator';
 import Results from './Results';
 import styles from './styles.module.css';
 
-/** What was found, and by what. */
-export interface Search {
+interface Props {
+  /** What was found, and by what */
   readonly found: readonly ListedArticle[];
   readonly filter: ArticleFilter;
   /** Whether the list of all articles is still on its way */
   readonly isSearching: boolean;
-}
-
-interface Props extends Search {
-  /** Called when React has woken the list */
-  readonly onAwake: () => void;
   /** How many articles the page came with */
   readonly pageSize: number;
   /** This page, from 1 */
@@ -24,15 +19,16 @@ interface Props extends Search {
   readonly pageCount: number;
 }
 
-function List({ found, filter, isSearching, onAwake, pageSize, page, pageCount }: Props): ReactNode {
+function List({ found, filter, isSearching, pageSize, page, pageCount }: Props): ReactNode {
   const isWhole = isUnfiltered(filter);
-  useEffect(onAwake, [onAwake]);
 
   return (
     <>
       {found.length > 0 || isSearching ? (
-        // The same list with and without a filter, so that an article that stays keeps its place in the document.
+        // Between two filters an article that stays keeps its place in the document. The whole list makes room at once, so that
+        // no card is seen to move when the address asks for a filter.
         <Results
+          key={String(isWhole)}
           articles={found}
           question={`${filter.category} ${filter.text.trim()}`}
           step={isWhole ? pageSize : ARTICLES_PER_PAGE}
@@ -48,7 +44,7 @@ function List({ found, filter, isSearching, onAwake, pageSize, page, pageCount }
   );
 }
 
-/** The articles below the filters. React wakes them by themselves, after the filters: see useAwakeFindings.ts. */
+/** The articles below the filters. React hydrates them by themselves, after the filters. */
 function Findings(props: Props): ReactNode {
   return (
     <div className={styles.results} data-island-plain>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ArticleList from '@site/src/components/articles/ArticleList';
 import type { ListedArticle } from '@site/src/lib/articles/summary';
 import { ShowMore } from '../controls/ShowMore';
@@ -11,14 +11,10 @@ interface Props {
   readonly step: number;
 }
 
-/** More than a screen holds. The others follow a moment later, so that on a slow phone no answer waits for them. */
-const AT_ONCE = 9;
-
 /** Found articles, some at a time, so that a thousand never make the page slow. */
 export default function Results({ articles, question, step }: Props): ReactNode {
   const [asked, setAsked] = useState({ question, shown: step });
   const shown = asked.question === question ? asked.shown : step;
-  const isAnswered = useDeferredValue(question) === question;
   const container = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
 
@@ -31,7 +27,7 @@ export default function Results({ articles, question, step }: Props): ReactNode 
 
   return (
     <div ref={container}>
-      <ArticleList articles={articles.slice(0, isAnswered ? shown : AT_ONCE)} />
+      <ArticleList articles={articles.slice(0, shown)} />
       {articles.length > shown && (
         <ShowMore
           onClick={() => {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ARTICLE_INDEX_PATH, readArticleIndex } from '@site/src/lib/articles/articleIndex';
 import type { ListedArticle } from '@site/src/lib/articles/summary';
+import { fetchWithin } from '../fetching/within';
 
-async function fetchArticles(): Promise<readonly ListedArticle[]> {
-  const response = await fetch(ARTICLE_INDEX_PATH);
-  if (!response.ok) throw new Error(`The index of articles was answered with ${response.status}.`);
-  return readArticleIndex(await response.json());
+function fetchArticles(): Promise<readonly ListedArticle[]> {
+  return fetchWithin(ARTICLE_INDEX_PATH, async (response) => readArticleIndex(await response.json()));
 }
 
 interface AllArticles {

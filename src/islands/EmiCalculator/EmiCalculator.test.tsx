@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import EmiCalculator from '.';
+import EmiCalculator from './EmiCalculator.island';
 
 const amount = (): HTMLElement => screen.getByRole('textbox', { name: 'Loan amount' });
 const tenure = (): HTMLElement => screen.getByRole('textbox', { name: 'Tenure' });

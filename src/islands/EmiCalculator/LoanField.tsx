@@ -21,7 +21,7 @@ export default function LoanField({ id, field }: Props): ReactNode {
   };
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field="">
       <div className={styles.fieldHead}>
         <label className={styles.label} id={labelId} htmlFor={id}>
           {spec.label}

@@ -20,7 +20,10 @@ export default function Result({ loan, result, loanText, isStale }: Props): Reac
   const raisedEmi = calculateEmi({ ...loan, annualRatePercent: raisedRatePercent }).emi;
 
   return (
-    <div className={isStale ? styles.resultStale : styles.result}>
+    <div className={isStale ? styles.resultStale : styles.result} data-example="">
+      <p className={styles.example} data-until-live="">
+        Our example
+      </p>
       {isStale && <p className={styles.staleNote}>Still showing the last valid figures: {loanText}.</p>}
       <dl className={styles.figures}>
         <div className={styles.emi}>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { hydrateIsland } from '../../plugins/islands/runtime/hydrateIsland';
-import EmiCalculator from '.';
+import { hydrate } from '../../plugins/islands/runtime/hydrate';
+import EmiCalculator from './EmiCalculator.island';
 
 const PREFIX = 'emi';
 
@@ -15,12 +15,12 @@ function showServerHtml(): HTMLElement {
 }
 
 async function wake(root: HTMLElement): Promise<void> {
-  const onAwake = jest.fn();
+  const onLive = jest.fn();
   await act(() => {
-    hydrateIsland(root, EmiCalculator, onAwake);
+    hydrate(root, EmiCalculator, { missed: [], onLive, onBroken: jest.fn() });
     return Promise.resolve();
   });
-  expect(onAwake).toHaveBeenCalledTimes(1);
+  expect(onLive).toHaveBeenCalledTimes(1);
 }
 
 const input = (role: string, name: string): HTMLInputElement => screen.getByRole(role, { name });

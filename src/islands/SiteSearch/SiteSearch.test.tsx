@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import SiteSearch, { prepare } from '.';
+import SiteSearch, { prepare } from './SiteSearch.island';
 import type { Pagefind, Reference } from './pagefind';
 
 // cspell:ignore depossits laon
@@ -50,13 +50,20 @@ const search = jest.fn(answer);
 const mockImport = jest.fn<Promise<Pagefind>, []>();
 const readEntry = jest.fn<Promise<object>, []>();
 
+/** The words of all pages. */
+const mockWords = jest.fn<Promise<readonly string[]>, []>();
+
 jest.mock('./importPagefind', () => ({ importPagefind: () => mockImport() }));
+jest.mock('./words', () => ({ loadWords: () => mockWords() }));
+
+const answerOf = (entry: string): object => ({ ok: true, text: () => Promise.resolve(entry) });
 
 function comeBack(): void {
   areTextsThere = true;
   search.mockImplementation(answer);
   mockImport.mockResolvedValue({ options: nothing, init: nothing, destroy: nothing, search: (text) => search(text) });
-  readEntry.mockResolvedValue({ ok: true, text: () => Promise.resolve('one build') });
+  readEntry.mockResolvedValue(answerOf('one build'));
+  mockWords.mockResolvedValue([]);
 }
 
 function loseWords(): void {
@@ -236,23 +243,17 @@ describe('what Pagefind answers for words that no page holds', () => {
 });
 
 describe('a misspelt word', () => {
-  const words = ['gold', 'loan', 'deposits'];
+  const offerWords = (): void => void mockWords.mockResolvedValue(['gold', 'loan', 'deposits']);
 
-  function offer(answered: () => Promise<object>): void {
-    const fetchIt = (address: string): Promise<object> => (address.endsWith('/words.json') ? answered() : readEntry());
-    Object.assign(globalThis, { fetch: fetchIt });
-  }
-
-  const offerWords = (): void => offer(() => Promise.resolve({ ok: true, json: () => Promise.resolve(words) }));
-
-  test.each([
-    ['is not there', () => Promise.resolve({ ok: false, status: 404 })],
-    ['cannot be fetched', () => Promise.reject(new TypeError('offline'))],
-  ])('is answered as any other where the list of words %s', async (_what, answered) => {
-    offer(answered);
+  test('is not said to stand in no page where the list of words does not come', async () => {
+    mockWords.mockRejectedValue(new TypeError('offline'));
     await show('/search?q=depossits');
-    expect(screen.getByRole('status')).toHaveTextContent('No page holds “depossits”. Try fewer words');
-    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('What searching needs could not be loaded.');
+    expect(screen.queryByText(/No page holds|Did you mean/)).not.toBeInTheDocument();
+    offerWords();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “depossits”.');
   });
 
   test('is answered with the word that it may have meant, as a step of its own', async () => {
@@ -329,6 +330,41 @@ describe('when something does not come', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['the whole of it', 'gold', []],
+    ['one part of it', 'gold loan', [pages[1]!]],
+  ])(
+    'a part of the index that is missing is no answer, and is asked for again by itself: %s',
+    async (_part, text, left) => {
+      mockWords.mockResolvedValue(['gold', 'loan']);
+      // Pagefind goes on without the words that it could not fetch.
+      search.mockImplementation((asked) =>
+        Promise.resolve({ results: asked === 'gold loan' ? left.map(reference) : [] }),
+      );
+      await show(`/search?q=${text}`);
+      expect(screen.getByRole('status')).toHaveTextContent(failure);
+      expect(screen.queryByText(/No page holds/)).not.toBeInTheDocument();
+      expect(field()).toHaveValue(text);
+      comeBack();
+      mockWords.mockResolvedValue(['gold', 'loan']);
+      await act(() => jest.advanceTimersByTimeAsync(2000));
+      await rest();
+      expect(screen.getByRole('status')).toHaveTextContent(/pages? for/);
+    },
+  );
+
+  test('what hangs is given up, said, and asked for again', async () => {
+    search.mockImplementation(() => new Promise(() => undefined));
+    await show('/search?q=gold');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    comeBack();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
+  });
+
   test('before anything was asked, it is fetched again for the first question', async () => {
     // The index that is there from before has to be forgotten.
     loseFromNowOn(mockImport);
@@ -355,7 +391,7 @@ describe('when something does not come', () => {
   test('since the site was built anew, trying again asks the new index', async () => {
     await show('/search?q=gold');
     loseTexts();
-    readEntry.mockResolvedValue({ ok: true, text: () => Promise.resolve('a later build') });
+    readEntry.mockResolvedValue(answerOf('a later build'));
     await user.clear(field());
     await user.type(field(), '80C');
     await rest();
@@ -371,7 +407,7 @@ describe('when something does not come', () => {
   test('and the site was built anew meanwhile, the new index is asked', async () => {
     await show('/search?q=gold');
     search.mockResolvedValueOnce({ results: [] });
-    readEntry.mockResolvedValue({ ok: true, text: () => Promise.resolve('another build') });
+    readEntry.mockResolvedValue(answerOf('another build'));
     mockImport.mockClear();
     await user.clear(field());
     await user.type(field(), '80C');

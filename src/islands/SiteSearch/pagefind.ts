@@ -1,5 +1,6 @@
 /** What the build writes beside the pages (src/plugins/output/search), and what it answers. */
 import { SEARCH_ENTRY_PATH } from '@site/src/lib/search/searchIndex';
+import { fetchWithin, within } from '../fetching/within';
 import { importPagefind } from './importPagefind';
 import { readExcerpt, type MarkedText } from './excerpt';
 
@@ -78,10 +79,8 @@ const PLACES = 3;
 let loading: Promise<Index> | undefined;
 let attempts = 0;
 
-async function readEntry(): Promise<string> {
-  const response = await fetch(SEARCH_ENTRY_PATH, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`The index of all words was answered with ${response.status}.`);
-  return response.text();
+function readEntry(): Promise<string> {
+  return fetchWithin(SEARCH_ENTRY_PATH, (response) => response.text(), { cache: 'no-store' });
 }
 
 async function load(): Promise<Index> {
@@ -106,7 +105,7 @@ function forget(index: Promise<Index>): void {
 /** Fetches what searching needs, once; what did not come is fetched again at the next call. */
 export function loadIndex(): Promise<Index> {
   if (!loading) {
-    const index = load();
+    const index = within(load());
     loading = index;
     index.catch(() => forget(index));
   }
@@ -116,7 +115,7 @@ export function loadIndex(): Promise<Index> {
 /** Searches all pages; undefined when the site was built anew since the index was loaded. */
 async function ask(index: Promise<Index>, text: string): Promise<readonly Reference[] | undefined> {
   const { pagefind, entry } = await index;
-  const { results } = await pagefind.search(text);
+  const { results } = await within(pagefind.search(text));
   // Pagefind takes words that it could not fetch for words that nobody wrote, and says nothing. So before "no page" is said,
   // the index has to be there still, and to be the same.
   return results.length > 0 || (await readEntry()) === entry ? results : undefined;
@@ -142,6 +141,21 @@ export async function findPages(text: string): Promise<readonly Reference[]> {
   return (await ask(loadIndex(), text)) ?? [];
 }
 
+/**
+ * Makes sure that the index knows words that pages hold. Pagefind takes a word for one that nobody wrote when the part of the
+ * index with that word is missing or broken.
+ * @param words that are known to stand in pages
+ * @throws when the index does not know one of them; the next search asks a new one
+ */
+export async function checkIndex(words: readonly string[]): Promise<void> {
+  const index = loadIndex();
+  for (const word of words) {
+    if ((await findPages(word)).length > 0) continue;
+    forget(index);
+    throw new Error(`The index lacks "${word}", which stands in pages.`);
+  }
+}
+
 /** How much a part of a page says of what was searched for. */
 function scoreOf({ weighted_locations: locations }: FoundPart): number {
   return locations.reduce((sum, { balanced_score: score }) => sum + score, 0);
@@ -158,10 +172,12 @@ async function forgetIfOld(index: Promise<Index>): Promise<void> {
  * @throws when one of them cannot be fetched; if that is because the site was built anew, the next search asks the new index
  */
 export async function readHits(references: readonly Reference[]): Promise<readonly Hit[]> {
-  const pages = await Promise.all(references.map((reference) => reference.data())).catch(async (error: unknown) => {
-    await forgetIfOld(loadIndex()).catch(() => undefined);
-    throw error;
-  });
+  const pages = await within(Promise.all(references.map((reference) => reference.data()))).catch(
+    async (error: unknown) => {
+      await forgetIfOld(loadIndex()).catch(() => undefined);
+      throw error;
+    },
+  );
   return pages.map(({ url, excerpt, content, meta, sub_results: parts }) => ({
     title: meta.title ?? url,
     address: url,

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
+import { correctWords } from '@site/src/lib/search/correctWords';
 import { meaningOf } from '@site/src/lib/search/meaningOf';
 import { missingWords } from '@site/src/lib/search/missingWords';
-import { findPages, readHits, type Hit, type Reference } from './pagefind';
+import { checkIndex, findPages, readHits, type Hit, type Reference } from './pagefind';
 import { useDebouncedValue } from '../hooks/useDebouncedValue';
-import { suggest } from './suggest';
+import { loadWords } from './words';
 
 /** How many pages are shown at first, and how many more at each step. */
 const STEP = 8;
 
 /** How long typing rests before it is searched for, in milliseconds: somewhat longer than from key to key on a phone. */
 const SEARCH_DELAY_MS = 250;
+
+/** After that long what did not come is asked for again, and then after twice as long each time, up to half a minute. */
+const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
 
 interface Answer {
   readonly question: string;
@@ -25,6 +30,19 @@ interface Answer {
 
 const NOTHING: Answer = { question: '', found: [], hits: [], missing: [], hasFailed: false };
 
+/**
+ * Looks into why words were not found, so that "no page holds" is never said of an index that did not come whole.
+ * @param missing the words of the question that were not found
+ * @returns the question without the spelling mistakes that it seems to have
+ * @throws when pages do hold the words, or nobody can say
+ */
+async function explainMissing(question: string, missing: readonly string[]): Promise<string | undefined> {
+  const words = await loadWords();
+  const unknown = missingWords(missing.join(' '), words.join(' '));
+  await checkIndex(missing.filter((word) => !unknown.includes(word)));
+  return correctWords(question, missing, words);
+}
+
 /** @param isWanted whether nothing else has been asked meanwhile; the texts of pages are not fetched in vain */
 async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
   const meaning = meaningOf(question);
@@ -32,7 +50,7 @@ async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
     const found = await findPages(meaning);
     const hits = isWanted() ? await readHits(found.slice(0, STEP)) : [];
     const missing = missingWords(meaning, hits[0]?.text ?? '');
-    const suggestion = missing.length > 0 ? await suggest(meaning, missing) : undefined;
+    const suggestion = missing.length > 0 ? await explainMissing(meaning, missing) : undefined;
     const isAllMissing = missing.length === missingWords(meaning, '').length;
     const answer = { ...NOTHING, question, suggestion };
     return isAllMissing ? answer : { ...answer, found, hits, missing };
@@ -76,6 +94,19 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
   }, [asked, attempt]);
 
   const { found, hits, missing, suggestion, hasFailed } = answer;
+  const isRetried = hasFailed && answer.question === question && hits.length === 0;
+
+  // What failed stays on the page meanwhile.
+  useEffect(() => {
+    if (!isRetried) return undefined;
+    const retry = (): void => setAttempt((before) => before + 1);
+    const timer = setTimeout(retry, Math.min(RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [isRetried, attempt]);
 
   async function showMore(): Promise<void> {
     // Meanwhile something else may have been asked, or the same once more.

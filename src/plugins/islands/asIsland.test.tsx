@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type * as React from 'react';
 import type { ReactNode } from 'react';
 import type * as ReactServer from 'react-dom/server';
@@ -26,7 +26,7 @@ function html(environment: 'production' | 'development'): string {
         </>
       );
     }
-    const Island = asIsland('EmiCalculator', Labelled, { onTouch: true, query: ['category', 'q'] });
+    const Island = asIsland('EmiCalculator', Labelled, { onTouch: true, address: ['category', 'q'] });
     const Near = asIsland('EmiCalculator', Labelled);
     result = renderToString(
       <>
@@ -45,15 +45,16 @@ function islands(environment: 'production' | 'development'): readonly HTMLElemen
   return [...document.querySelectorAll<HTMLElement>('[data-island]')];
 }
 
-test('in production an island says what wakes it, and with which props', () => {
+test('in production an island says what makes it hydrate, where it stands, and with which props', () => {
   const [first, second] = islands('production');
   expect(first).toHaveAttribute('data-island', 'EmiCalculator');
-  expect(first).toHaveAttribute('data-island-wake', 'touch');
-  expect(first).toHaveAttribute('data-island-query', 'category q');
+  expect(first).toHaveAttribute('data-island-status', 'waiting');
+  expect(first).toHaveAttribute('data-island-when', 'touched');
+  expect(first).toHaveAttribute('data-island-address', 'category q');
   expect(JSON.parse(first!.dataset.islandProps!)).toEqual({ label: 'First' });
 
-  expect(second).not.toHaveAttribute('data-island-wake');
-  expect(second).not.toHaveAttribute('data-island-query');
+  expect(second).not.toHaveAttribute('data-island-when');
+  expect(second).not.toHaveAttribute('data-island-address');
   expect(JSON.parse(second!.dataset.islandProps!)).toEqual({ label: '"Second" <b>' });
 });
 
@@ -78,27 +79,4 @@ test('what an island cannot do without fails the build, not the visit', async ()
   });
   const { renderToString } = await import('react-dom/server');
   expect(() => renderToString(<Island />)).toThrow('no Docusaurus context');
-});
-
-test('one that breaks on screen says so, and its neighbours go on', async () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { IslandBoundary } = await import('./runtime/IslandBoundary');
-  const Breaks = (): ReactNode => {
-    throw new Error('no such figure');
-  };
-  render(
-    <>
-      <h1>Home loans</h1>
-      <IslandBoundary>
-        <Breaks />
-      </IslandBoundary>
-      <IslandBoundary>
-        <p>EMI</p>
-      </IslandBoundary>
-    </>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
-  expect(screen.getByRole('heading', { name: 'Home loans' })).toBeVisible();
-  expect(screen.getByText('EMI')).toBeVisible();
-  complaints.mockRestore();
 });

@@ -70,6 +70,8 @@ export default function islandsPlugin(context: LoadContext): Plugin {
             },
           ],
         },
+        // As long as the inline loader waits for a script: then it is asked for again.
+        output: { chunkLoadTimeout: 8000 },
         optimization: {
           splitChunks: {
             cacheGroups: {
@@ -78,7 +80,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
               // One copy of React for all islands of a page, and what has it wake one.
               islandsReact: {
                 name: REACT,
-                test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]islands[\\/]\w+\.tsx?$)/,
+                test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]plugins[\\/]islands[\\/]runtime[\\/])/,
                 layer: ENTRY,
                 chunks: 'async',
                 enforce: true,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { THEME_STORAGE_KEY } from '../../content/themeStorage';
+import { notesTemplate } from './notes';
 
 /** Scripts of the `islands` entry and its runtime: the only ones that a page may load. */
 export const ISLAND_SCRIPT = /\/(?:runtime~)?islands\.[^/]+\.js$/;
@@ -67,6 +68,8 @@ export function islandsTemplate(locales: readonly string[]): string {
     SCRIPT_URLS: addressesOf(ISLAND_SCRIPT),
     REACT_URLS: addressesOf(REACT_SCRIPT),
   });
+  const firstView = inlineScript('inline/firstView.js', {});
+  const keptForm = inlineScript('inline/keptForm.js', {});
   const theme = inlineScript('inline/theme.js', { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(${OWN_APPS_ATTRIBUTES}, '') %>>
@@ -86,7 +89,8 @@ export function islandsTemplate(locales: readonly string[]): string {
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
 <script type="speculationrules">${JSON.stringify(speculationRules)}</script>
-<script type="module">${loader}</script>
+${notesTemplate}
+<script type="module">{${loader}}{${keptForm}}{${firstView}}</script>
 </body>
 </html>`;
 }

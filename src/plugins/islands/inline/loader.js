@@ -1,131 +1,247 @@
 /*
- * The script that stands at the end of every page; template.ts minifies it and puts the script addresses in.
+ * The script at the end of every page; template.ts minifies it and puts the script addresses in.
  * It is the same, byte for byte, on all pages of a build, so one hash in the Content-Security-Policy allows it.
  *
- * It brings in the behaviours and the island loader once the page has been painted (or at the first touch, whichever comes
- * first), and it remembers what a visitor tapped before they were there, so that no tap is lost.
+ * It fetches the behaviours and the islands' runtime once the page has been painted, or at the first touch, and goes on trying
+ * until they come. It keeps what a visitor does meanwhile, so that no tap is lost. And since it is the only script that is
+ * always there, it is the one that says so when nobody answers. What it offers to the runtime: early.d.ts.
+ *
+ * A place is where an answer is expected, and where the words for its status (notes.ts) appear: an island, or the toasts'
+ * region for what a behaviour answers.
  */
 const scripts = SCRIPT_URLS;
 const react = REACT_URLS;
-const early = [];
-/** Parts whose styles depend on the first view: src/css/prose.css. */
-const LEFT_FOR_LATER = '[data-first-view] :is(.prose>:nth-child(n+8),[data-later])';
-const PARTS_PER_FRAME = 8;
-const watched = ['click', 'submit'];
-const urgent = ['pointerdown', 'keydown'];
-/** How long a link that an island answers waits for the scripts before it is followed after all. */
-const patienceMs = 2000;
-/** Parts of an island that answer without it: src/plugins/islands/runtime/watchIslands.ts. */
-const NEEDS_NO_ISLAND = '[data-island-plain],[data-behaviour]';
-let impatient;
+/** How long a script may take before it is asked for again. The bundler waits as long (chunkLoadTimeout). */
+const FETCH_MS = 8000;
+/** After that long without an answer, there are words. */
+const SLOW_MS = 1500;
+const UNANSWERED_MS = 4000;
 
-/** Fetches scripts, each once. One that did not come is asked for again by whoever needs it next. */
-function fetchOnce(urls) {
-  urls.splice(0).forEach((src) => {
+let events = [];
+let isLoading = false;
+let isStarted = false;
+/** Does what the browser would have done at once, had no island wanted to answer: follows a link, sends a form. */
+let goOn;
+const retries = [];
+/** What was touched last in each place that owes an answer. */
+const touched = new Map();
+const notes = document.getElementById('island-notes').content;
+const toasts = document.querySelector('[data-notices]');
+
+function answers({ dataset }) {
+  return dataset.island ? ['hydrating', 'live'].includes(dataset.islandStatus) : isStarted;
+}
+
+/** The words are at the field that was touched, or else at the top of the place. */
+function say(place) {
+  place.querySelector('[data-island-note]')?.remove();
+  const words = notes.querySelector(`[data-island-note=${place.dataset.islandStatus}]`);
+  const field = touched.get(place)?.closest('[data-field]') ?? null;
+  if (!words) return;
+  // An island that broke has other fields now.
+  if (place.contains(field)) field.append(words.cloneNode(true));
+  else place.prepend(words.cloneNode(true));
+}
+
+function setStatus(place, status) {
+  if (place.dataset.islandStatus === status) return;
+  place.dataset.islandStatus = status;
+  say(place);
+}
+
+/** Whether another build has taken the place of the one that this page is of: then its scripts may be gone for good. */
+async function isOutdated() {
+  try {
+    const page = await (await fetch(location.href, { cache: 'no-store' })).text();
+    return page.includes('/islands.') && !scripts.every((src) => page.includes(src));
+  } catch {
+    return false;
+  }
+}
+
+/** Says that an answer has not come, or does without it where the browser can. */
+async function report(place) {
+  if (answers(place)) return;
+  if (!navigator.onLine) setStatus(place, 'offline');
+  else if (goOn) goOn();
+  else if (place.dataset.islandStatus !== 'outdated') {
+    setStatus(place, 'failed');
+    if ((await isOutdated()) && !answers(place)) setStatus(place, 'outdated');
+  }
+}
+
+function reportLater(place) {
+  setTimeout(() => answers(place) || place.querySelector('[data-island-note]') || setStatus(place, 'slow'), SLOW_MS);
+  setTimeout(() => report(place), UNANSWERED_MS);
+}
+
+/** Notes that a place owes an answer. */
+function expectAnswer(place, target) {
+  const before = touched.get(place);
+  touched.set(place, target);
+  if (!before) reportLater(place);
+  else if (before.closest('[data-field]') !== target.closest('[data-field]')) say(place);
+}
+
+/** Whoever waits to try again does so now. */
+function retryNow() {
+  retries.splice(0).forEach((retry) => retry());
+}
+
+/**
+ * Tries until it works: a second after the first failure, later after more of them, and whenever `retryNow` is called.
+ * @returns what the attempt returns, once that is something
+ */
+async function persist(attempt) {
+  for (let count = 0; ; count++) {
+    const result = await attempt(count);
+    if (result) return result;
+    await new Promise((retry) => {
+      retries.push(retry);
+      setTimeout(retry, 1000 * 2 ** Math.min(count, 5));
+    });
+  }
+}
+
+/** @returns when a script has run, or will not: the caller looks whether it did what it should */
+function fetchScript(src, count) {
+  return new Promise((done) => {
     const script = document.createElement('script');
-    script.src = src;
-    script.onerror = () => {
-      // The loader of islands would wait for a tag that is there.
+    const end = () => {
+      // The bundler would wait for a tag that is there.
       script.remove();
-      urls.push(src);
+      done();
     };
+    // By another name, because a browser may keep a broken file under the first one.
+    script.src = count ? `${src}?${count}` : src;
+    script.onload = script.onerror = end;
+    setTimeout(end, FETCH_MS);
     document.head.append(script);
   });
 }
 
 function load() {
-  fetchOnce(scripts);
-}
-
-/**
- * At a touch. One that is meant for an island will want React as well, which is a tenfold of all else: on a slow network the
- * island answers a round trip sooner when it does not have to be asked for by the loader first.
- */
-function hurry({ target }) {
-  load();
-  if (target.closest?.('[data-island]') && !target.closest(NEEDS_NO_ISLAND)) fetchOnce(react);
-}
-
-/** What a page at its first view (inlineTheme.js) has not laid out yet. */
-const rest = [...document.querySelectorAll(LEFT_FOR_LATER)];
-
-/**
- * Lays out the next parts of it, each by its own style, because a change of the root's attribute would have all styles worked out
- * again.
- */
-function layOut(count) {
-  rest.splice(0, count).forEach(({ style }) => {
-    style.contentVisibility = 'visible';
+  if (isLoading) return;
+  isLoading = true;
+  persist(async (count) => {
+    await Promise.all(scripts.map((src) => fetchScript(src, count)));
+    if (!isStarted) touched.forEach((_, place) => report(place));
+    return isStarted;
   });
 }
 
-/** When a visitor goes about in the page, for then its true height matters. Any other tap must not wait for it. */
-function layOutRest() {
-  layOut(Infinity);
-}
-
-/** When the browser has nothing else to do: a few parts a frame, so that a tap meanwhile waits for no more than these. */
-function layOutSome() {
-  layOut(PARTS_PER_FRAME);
-  if (rest.length) requestAnimationFrame(() => requestIdleCallback(layOutSome));
-}
-
-function afterFirstPaint() {
+/**
+ * An island will want React as well, which is a tenfold of all else: on a slow network it answers a round trip sooner when the
+ * runtime does not have to ask for it.
+ */
+function loadReact() {
   load();
-  // Only this names the display face: src/css/fonts/fonts.css.
-  document.documentElement.dataset.face = '';
-  // Safari has no such callback.
-  if (window.requestIdleCallback) requestIdleCallback(layOutSome);
-  else layOutRest();
+  if (!isStarted) react.splice(0).forEach((src) => fetchScript(src, 0));
 }
 
-/** The link of a click that an island answers; not one that opens elsewhere, or one that needs no island. */
-function islandLink(event, owner) {
-  const elsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  const link = event.target.closest('a[href]:not([target],[download],[data-island-plain] a)');
-  return owner.dataset.island && !elsewhere && link;
+/** Has an island answer that nobody touched. */
+function want(root) {
+  if (answers(root)) return;
+  expectAnswer(root, root);
+  loadReact();
+  root.dispatchEvent(new Event('islandwanted'));
 }
 
-function remember(event) {
-  const owner = event.target.closest?.('[data-behaviour],[data-island]');
-  if (!owner) return;
-  const link = islandLink(event, owner);
-  // What a script answers must not leave the page meanwhile: to load it anew would take longer than the script.
-  if (link || event.type === 'submit') event.preventDefault();
-  if (link) {
-    clearTimeout(impatient);
-    impatient = setTimeout(() => location.assign(link.href), patienceMs);
+/** Keeps the page from being left by what an island may want to answer itself. */
+function holdBack(event, root) {
+  const { target } = event;
+  const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const link = event.type === 'click' && !opensElsewhere && target.closest('a[href]:not([target],[download])');
+  if (link) goOn = () => location.assign(link.href);
+  else if (event.type === 'submit') goOn = () => target.submit();
+  else return;
+  event.preventDefault();
+  if (touched.has(root)) reportLater(root);
+}
+
+/** The button beside the words: tries again, or loads the page anew, which keeps what was entered (keptForm.js). */
+function press(place) {
+  if (place.dataset.islandStatus === 'outdated') {
+    dispatchEvent(new Event('keepform'));
+    location.reload();
+    return;
   }
-  early.push(event);
-  // A switch or a screen reader clicks without a touch.
-  hurry(event);
+  setStatus(place, 'slow');
+  reportLater(place);
+  place.dispatchEvent(new Event('islandwanted'));
+}
+
+function onEvent(event) {
+  const { target, type } = event;
+  if (!target.closest) return;
+  const isAction = type === 'click' || type === 'submit';
+  if (type !== 'input') load();
+  if (type === 'pointerdown' || isAction) retryNow();
+
+  if (target.closest('[data-island-note]')) {
+    if (type === 'click' && target.closest('button')) press(target.closest('[data-island],[data-notices]'));
+    return;
+  }
+  const behaviour = target.closest('[data-behaviour]');
+  if (behaviour) {
+    if (isStarted || !isAction) return;
+    if (type === 'submit') event.preventDefault();
+    events.push(event);
+    // A link leads on by itself, and a click in a form is not its submission.
+    if (type === 'submit' || behaviour.matches('button')) expectAnswer(toasts, target);
+    return;
+  }
+  const root = target.closest('[data-island]');
+  if (!root || answers(root) || target.closest('[data-island-plain]')) return;
+  loadReact();
+  if (type === 'pointerdown' || type === 'keydown') return;
+  if (isAction) {
+    holdBack(event, root);
+    events.push(event);
+  }
+  expectAnswer(root, target);
+}
+
+/** Whether the address asks an island for something else than the HTML shows. */
+function asks(root) {
+  const address = new URLSearchParams(location.search + location.hash.replace('#', '&'));
+  const names = root.dataset.islandAddress?.split(' ').filter((name) => address.has(name)) ?? [];
+  names.forEach((name) => {
+    const field = root.querySelector(`[name="${name}"]`);
+    // As if the page had been sent with it; what a visitor enters goes before.
+    if (field) field.defaultValue = address.get(name);
+  });
+  return names.length > 0;
+}
+
+function wantAsked() {
+  document.querySelectorAll('[data-island-address]').forEach((root) => asks(root) && want(root));
 }
 
 window.paisaDishaEarly = {
-  events: early,
   handOver() {
-    clearTimeout(impatient);
-    watched.forEach((type) => removeEventListener(type, remember, true));
-    urgent.forEach((type) => removeEventListener(type, hurry, true));
-    return early;
+    isStarted = true;
+    delete toasts.dataset.islandStatus;
+    say(toasts);
+    return events;
   },
+  take(root) {
+    const taken = events.filter(({ target }) => root.contains(target));
+    events = events.filter((event) => !taken.includes(event));
+    goOn = undefined;
+    return taken;
+  },
+  isTouched: (root) => touched.has(root),
+  setStatus,
+  report,
+  persist,
 };
-watched.forEach((type) => addEventListener(type, remember, true));
-urgent.forEach((type) => addEventListener(type, hurry, { capture: true, passive: true }));
-['keydown', 'scroll'].forEach((type) =>
-  addEventListener(type, layOutRest, { capture: true, passive: true, once: true }),
+['click', 'submit', 'input', 'pointerdown', 'keydown'].forEach((type) =>
+  addEventListener(type, onEvent, { capture: true, passive: type === 'pointerdown' }),
 );
-addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutRest(), true);
+addEventListener('online', retryNow);
+addEventListener('hashchange', wantAsked);
+wantAsked();
 
-// An address may ask an island for something else than the page shows: then nobody wants what the page shows, and everything
-// waits for the island (isInQuery in src/plugins/islands/runtime/watchIslands.ts).
-const query = new URLSearchParams(location.search);
-document.querySelectorAll('[data-island-query]').forEach(({ dataset }) => {
-  if (dataset.islandQuery.split(' ').some((name) => query.has(name))) {
-    load();
-    fetchOnce(react);
-  }
-});
-
-if (document.readyState === 'complete') setTimeout(afterFirstPaint);
-else addEventListener('load', () => setTimeout(afterFirstPaint));
+if (document.readyState === 'complete') setTimeout(load);
+else addEventListener('load', () => setTimeout(load));

@@ -1,53 +1,66 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { ENTRY_SCRIPTS, REACT_SCRIPT, runInline, runLoader } from '@site/tests/unit/inlineScripts';
 
-const source = readFileSync(path.join(__dirname, 'loader.js'), 'utf8')
-  .replace('SCRIPT_URLS', "['/assets/js/islands.js', '/assets/js/runtime~islands.js']")
-  .replace('REACT_URLS', "['/assets/js/islands-react.js']");
+const PAGE = `
+  <button id="share" data-behaviour="share"><span id="icon"></span></button>
+  <form id="newsletter" data-behaviour="newsletter"><input id="email" /></form>
+  <a id="list" href="#list" data-behaviour="scroll-to"></a>
+  <div data-island="ArticleFilter" data-island-status="waiting" data-island-address="category q">
+    <form id="search"><div id="field" data-field><label>Words <input id="words" name="q" /></label></div></form>
+    <button id="more"></button>
+    <a id="filter" href="#loans"><span id="name"></span></a>
+    <a id="tab" href="#tab" target="_blank"></a><a id="file" href="#file" download></a>
+    <p data-island-plain><a id="article" href="#article"></a></p>
+    <a id="shared" href="#shared" data-behaviour="share"></a>
+  </div>
+  <a id="elsewhere" href="#elsewhere"></a>
+  <form id="foreign"></form>
+  <p id="text"></p>`;
 
-/** Runs the loader as a page does whose state is `readyState`; what it listens to is taken away after the test. */
 let listening: AbortController;
-function run(readyState: DocumentReadyState): void {
-  const { signal } = listening;
+let early: PaisaDishaEarly;
+
+function run(readyState: DocumentReadyState = 'loading', html = PAGE): void {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
-  const listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void =>
-    addEventListener(type, listener, { ...(typeof options === 'boolean' ? { capture: options } : options), signal });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script, not a module
-  new Function('addEventListener', source)(listen);
+  early = runLoader(html, listening.signal);
 }
 
-const loaded = (): string[] => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const find = (selector: string): HTMLInputElement => document.querySelector<HTMLInputElement>(selector)!;
+const island = (): HTMLElement => find('[data-island]');
+const requested = (): string[] =>
+  [...document.head.querySelectorAll('script')].map(({ src }) => src.replace(location.origin, ''));
+const words = (): string | undefined => document.querySelector('[data-island-note]')?.textContent;
 
-function happens(selector: string, type: string, options: EventInit = {}): Event {
-  const event = new Event(type, { bubbles: true, cancelable: true, ...options });
-  document.querySelector(selector)!.dispatchEvent(event);
+function happens(selector: string, type: string): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  find(selector).dispatchEvent(event);
   return event;
 }
 
 function clicks(selector: string, keys: MouseEventInit = {}): Event {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
-  document.querySelector(selector)!.dispatchEvent(event);
+  find(selector).dispatchEvent(event);
   return event;
 }
 
+/** All scripts that are on their way come, or do not; what they do is up to the test. */
+async function settle(type: 'load' | 'error'): Promise<void> {
+  document.head.querySelectorAll('script').forEach((script) => script.dispatchEvent(new Event(type)));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+/** The page as the host has it now. */
+let published = '';
+
 beforeEach(() => {
   history.replaceState(null, '', '/');
+  sessionStorage.clear();
   jest.useFakeTimers();
   listening = new AbortController();
   document.head.replaceChildren();
-  document.body.innerHTML = `
-    <button id="share" data-behaviour="share"><span id="icon"></span></button>
-    <form id="newsletter" data-behaviour="newsletter"></form>
-    <div data-island="ArticleFilter">
-      <form id="search"></form><button id="more"></button>
-      <a id="filter" href="#loans"><span id="name"></span></a>
-      <a id="tab" href="#tab" target="_blank"></a><a id="file" href="#file" download></a>
-      <p data-island-plain><a id="article" href="#article"></a></p>
-      <a id="shared" href="#shared" data-behaviour="share"></a>
-    </div>
-    <a id="elsewhere" href="#elsewhere"></a>
-    <form id="foreign"></form>
-    <p id="text"></p>`;
+  published = ENTRY_SCRIPTS.join();
+  Object.assign(globalThis, { fetch: () => Promise.resolve({ text: () => Promise.resolve(published) }) });
 });
 
 afterEach(() => {
@@ -55,222 +68,220 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   delete window.paisaDishaEarly;
-  delete document.documentElement.dataset.face;
 });
 
-const everything = ['/assets/js/islands.js', '/assets/js/runtime~islands.js'];
-
-test('asks for the display face after the page has loaded, and not before', () => {
-  run('loading');
-  happens('#text', 'pointerdown');
-  expect(document.documentElement).not.toHaveAttribute('data-face');
-  dispatchEvent(new Event('load'));
-  jest.runAllTimers();
-  expect(document.documentElement).toHaveAttribute('data-face');
-});
-
-describe('loads the scripts once', () => {
-  test('after the page has loaded', () => {
-    run('loading');
-    jest.runAllTimers();
-    expect(loaded()).toEqual([]);
+describe('fetches the scripts', () => {
+  test.each<DocumentReadyState>(['loading', 'complete'])('once, after the page has loaded: %s', async (state) => {
+    run(state);
+    expect(requested()).toEqual([]);
     dispatchEvent(new Event('load'));
-    expect(loaded()).toEqual([]);
-    jest.runAllTimers();
-    expect(loaded()).toEqual(everything);
+    await pass(0);
+    expect(requested()).toEqual(ENTRY_SCRIPTS);
   });
 
-  test('soon, when the page had loaded before', () => {
-    run('complete');
-    expect(loaded()).toEqual([]);
-    jest.runAllTimers();
-    expect(loaded()).toEqual(everything);
-  });
-
-  test.each(['pointerdown', 'keydown'])('at the first touch: %s', (type) => {
-    run('loading');
+  test.each(['pointerdown', 'keydown', 'click'])('at the first touch, once: %s', (type) => {
+    run();
     happens('#text', type);
-    expect(loaded()).toEqual(everything);
     happens('#text', type);
-    happens('#share', 'click');
     dispatchEvent(new Event('load'));
-    jest.runAllTimers();
-    expect(loaded()).toEqual(everything);
+    expect(requested()).toEqual(ENTRY_SCRIPTS);
   });
 
-  test('at a click that a script answers, as a switch or a screen reader makes it: without a touch', () => {
-    run('loading');
-    happens('#share', 'click');
-    expect(loaded()).toEqual(everything);
+  test('again by another name when they fail, sooner when something is touched, until they start', async () => {
+    run();
+    happens('#text', 'keydown');
+    await settle('error');
+    expect(requested()).toEqual([]);
+    await pass(1000);
+    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?1`));
+    await settle('error');
+    happens('#text', 'pointerdown');
+    await pass(0);
+    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?2`));
+    early.handOver();
+    await settle('load');
+    await pass(60_000);
+    expect(requested()).toEqual([]);
+  });
+
+  test.each([
+    ['come and do not start, as HTML or half a script does', () => settle('load')],
+    ['hang', () => pass(8000)],
+  ])('again when they %s', async (_how, fail) => {
+    run();
+    happens('#text', 'keydown');
+    await fail();
+    await pass(1000);
+    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?1`));
   });
 });
 
 describe('fetches React', () => {
-  const react = '/assets/js/islands-react.js';
-
   test.each([
     ['#more', 'pointerdown'],
-    ['#name', 'pointerdown'],
-    ['#search', 'keydown'],
-    ['#more', 'click'],
+    ['#name', 'click'],
+    ['#words', 'keydown'],
+    ['#words', 'input'],
     ['#search', 'submit'],
   ])('once, at a touch that is meant for an island: %s, %s', (selector, type) => {
-    run('loading');
+    run();
     happens(selector, type);
     happens(selector, type);
-    expect(loaded()).toEqual([...everything, react]);
-  });
-
-  test('also when the other scripts are on their way', () => {
-    run('complete');
-    jest.runAllTimers();
-    happens('#filter', 'pointerdown');
-    expect(loaded()).toEqual([...everything, react]);
+    expect(requested()).toEqual([...ENTRY_SCRIPTS, REACT_SCRIPT]);
   });
 
   test.each(['#share', '#elsewhere', '#article', '#shared'])('not where no island answers: %s', (selector) => {
-    run('loading');
+    run();
     happens(selector, 'pointerdown');
-    expect(loaded()).toEqual(everything);
+    expect(requested()).toEqual(ENTRY_SCRIPTS);
+  });
+
+  test('not once the runtime is there, which does it by itself', async () => {
+    run();
+    early.handOver();
+    happens('#more', 'pointerdown');
+    await pass(0);
+    expect(requested()).toEqual(ENTRY_SCRIPTS);
   });
 
   test.each([
-    ['?category=Loans', [...everything, react]],
-    ['?utm_source=mail&q=', [...everything, react]],
-    ['?utm_source=mail', []],
-    ['', []],
-  ])('with the other scripts and at once where the address asks an island for something: %s', (search, scripts) => {
-    document.querySelector<HTMLElement>('[data-island]')!.dataset.islandQuery = 'category q';
-    history.replaceState(null, '', `/${search}`);
-    run('loading');
-    expect(loaded()).toEqual(scripts);
-  });
-
-  test('not any more when the loader of islands is there, which does it by itself', () => {
-    run('complete');
-    jest.runAllTimers();
-    window.paisaDishaEarly?.handOver();
-    happens('#more', 'pointerdown');
-    expect(loaded()).toEqual(everything);
-  });
-
-  test('leaves nothing in the page of a script that did not come', () => {
-    run('loading');
-    happens('#more', 'pointerdown');
-    happens('script[src*="react"]', 'error');
-    expect(loaded()).toEqual(everything);
+    ['?category=Loans', true],
+    ['?utm_source=mail&q=', true],
+    ['#faq&q=gold', true],
+    ['?utm_source=mail&fbclid=q', false],
+    ['', false],
+  ])('at once where the address asks an island for something: %s', (address, asks) => {
+    history.replaceState(null, '', `/${address}`);
+    run();
+    expect(requested()).toEqual(asks ? [...ENTRY_SCRIPTS, REACT_SCRIPT] : []);
+    expect(early.isTouched(island())).toBe(asks);
   });
 });
 
-test('asks for a script that did not come at the next touch', () => {
-  run('complete');
-  jest.runAllTimers();
-  happens('script[src*="/islands.js"]', 'error');
-  expect(loaded()).toEqual(['/assets/js/runtime~islands.js']);
-  happens('#text', 'pointerdown');
-  expect(loaded()).toEqual(['/assets/js/runtime~islands.js', '/assets/js/islands.js']);
+test('a field shows what the address asks for before anything is loaded', () => {
+  history.replaceState(null, '', '/?q=gold%20lone');
+  run();
+  expect(find('#words')).toHaveValue('gold lone');
 });
 
-describe('lays out the rest of the page', () => {
-  const PARTS = 20;
-  const named = (from: number, to: number): string[] =>
-    Array.from({ length: to - from + 1 }, (_, index) => `part${from + index}`);
-  /** What waits at first view: all but the first seven parts of a text, and the footer. */
-  const waiting = (): string[] =>
-    [...document.querySelectorAll<HTMLElement>('main > *, footer > *')]
-      .filter(({ style }) => style.contentVisibility !== 'visible')
-      .map(({ id }) => id);
-  const firstSeven = named(1, 7);
-  const everyPart = [...named(1, PARTS), 'foot'];
+describe('says so when nobody answers', () => {
+  const FAILED = 'This needs a part of the page that did not load. What you wrote is kept.Try again';
 
-  beforeEach(() => {
-    document.documentElement.dataset.firstView = '';
-    const parts = named(1, PARTS).map((id) => `<p id="${id}"></p>`);
-    document.body.innerHTML = `
-      <nav><a id="place" href="#part9"></a><a id="elsewhere" href="/blog"></a></nav>
-      <main class="prose">${parts.join('')}</main><footer><div id="foot" data-later></div></footer>`;
+  test('at the field: soon that it is loading, and within five seconds that it did not load', async () => {
+    run();
+    find('#words').value = 'gold';
+    happens('#words', 'input');
+    await pass(1600);
+    expect(words()).toBe('Loading. What you write is kept.');
+    await pass(2500);
+    expect(find('#field [data-island-note]').textContent).toBe(FAILED);
+    expect(island().dataset.islandStatus).toBe('failed');
+    expect(find('#words')).toHaveValue('gold');
+    expect(document.querySelectorAll('[data-island-note]')).toHaveLength(1);
   });
 
-  describe('when the page has loaded and the browser has nothing else to do', () => {
-    const idle = jest.fn<undefined, [() => void]>();
-    const becomesIdle = (): void => idle.mock.lastCall?.[0]();
-
-    beforeEach(() => {
-      idle.mockReset();
-      Object.assign(window, { requestIdleCallback: idle });
-      run('complete');
-      jest.runAllTimers();
-    });
-
-    afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-
-    test('a few parts at a time, the next ones when a frame has been painted', () => {
-      expect(waiting()).toEqual(everyPart);
-      becomesIdle();
-      expect(waiting()).toEqual([...firstSeven, ...named(16, PARTS), 'foot']);
-      expect(idle).toHaveBeenCalledTimes(1);
-      jest.runAllTimers();
-      expect(idle).toHaveBeenCalledTimes(2);
-      becomesIdle();
-      expect(waiting()).toEqual(firstSeven);
-      jest.runAllTimers();
-      expect(idle).toHaveBeenCalledTimes(2);
-    });
-
-    test('all that is left when a visitor begins to go about in it meanwhile', () => {
-      becomesIdle();
-      happens('#part1', 'scroll');
-      expect(waiting()).toEqual(firstSeven);
-    });
+  test('at once when the scripts fail after a touch', async () => {
+    run();
+    happens('#more', 'click');
+    await settle('error');
+    expect(words()).toBe(FAILED);
   });
 
-  test('when the page has loaded, in a browser that does not tell when it is idle', () => {
-    run('complete');
-    expect(waiting()).toEqual(everyPart);
-    jest.runAllTimers();
-    expect(waiting()).toEqual(firstSeven);
+  test('at the toasts for a button that a behaviour answers, until it does', async () => {
+    run();
+    happens('#icon', 'click');
+    await pass(4100);
+    expect(find('[data-notices]').textContent).toBe(FAILED);
+    early.handOver();
+    expect(words()).toBeUndefined();
   });
 
-  test.each([
-    ['#part1', 'keydown'],
-    ['#part1', 'scroll'],
-    ['#place', 'click'],
-  ])('at once when a visitor goes about in it: %s, %s', (selector, type) => {
-    run('loading');
-    happens(selector, type);
-    expect(waiting()).toEqual(firstSeven);
+  test.each(['#email', '#list'])('not for what the browser answers: %s', async (selector) => {
+    run();
+    happens(selector, 'click');
+    await pass(5000);
+    expect(words()).toBeUndefined();
   });
 
-  test('not where all of it was laid out from the beginning', () => {
-    delete document.documentElement.dataset.firstView;
-    run('complete');
-    jest.runAllTimers();
-    expect(waiting()).toEqual(everyPart);
+  test('not when the island answers in time', async () => {
+    run();
+    happens('#words', 'input');
+    early.setStatus(island(), 'live');
+    await pass(60_000);
+    expect(words()).toBeUndefined();
   });
 
-  test.each([
-    ['#part1', 'click'],
-    ['#elsewhere', 'click'],
-    ['#place', 'pointerdown'],
-  ])('not for a tap that could be answered sooner: %s, %s', (selector, type) => {
-    run('loading');
-    happens(selector, type);
-    expect(waiting()).toEqual(everyPart);
+  test('the button tries again and says that it does', async () => {
+    run();
+    happens('#words', 'input');
+    await settle('error');
+    const wanted = jest.fn();
+    island().addEventListener('islandwanted', wanted);
+    clicks('[data-island-note] button');
+    await pass(0);
+    expect(words()).toBe('Loading. What you write is kept.');
+    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?1`));
+    expect(wanted).toHaveBeenCalledTimes(1);
+    await settle('error');
+    expect(words()).toBe(FAILED);
+  });
+
+  test('without a network, which tries again when it is back', async () => {
+    run();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    happens('#words', 'input');
+    await settle('error');
+    expect(words()).toContain('You are offline.');
+    online.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?1`));
+  });
+
+  test('offers to reload a page that another build has replaced, and keeps what was entered', async () => {
+    published = '/assets/js/islands.later.js';
+    run();
+    runInline('keptForm.js', listening.signal);
+    find('#words').value = 'gold';
+    find('#email').value = 'asha@example.in';
+    happens('#words', 'input');
+    await settle('error');
+    expect(words()).toBe('This page was updated. What you wrote is kept.Reload');
+    dispatchEvent(new Event('keepform'));
+
+    listening.abort();
+    listening = new AbortController();
+    run();
+    runInline('keptForm.js', listening.signal);
+    expect(find('#words')).toHaveValue('gold');
+    expect(find('#email')).toHaveValue('asha@example.in');
+    expect(early.isTouched(island())).toBe(true);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a host that answers with something else altogether has not updated the page', async () => {
+    published = '<p>Sign in to this network</p>';
+    run();
+    happens('#words', 'input');
+    await settle('error');
+    expect(words()).toBe(FAILED);
   });
 });
 
 describe('keeps what a visitor did before', () => {
-  test('clicks and forms that a behaviour or an island answers, oldest first', () => {
-    run('loading');
-    const kept = [
-      happens('#icon', 'click'),
-      happens('#newsletter', 'submit'),
-      happens('#more', 'click'),
-      happens('#search', 'submit'),
-    ];
+  test('for behaviours until they are there, for an island until it answers, oldest first', () => {
+    run();
+    const [icon, newsletter] = [happens('#icon', 'click'), happens('#newsletter', 'submit')];
+    const [more, search] = [happens('#more', 'click'), happens('#search', 'submit')];
     happens('#text', 'click');
     happens('#foreign', 'submit');
-    expect(window.paisaDishaEarly?.handOver()).toEqual(kept);
+    expect(early.handOver()).toEqual([icon, newsletter, more, search]);
+    happens('#icon', 'click');
+    const again = happens('#more', 'click');
+    expect(early.take(island())).toEqual([more, search, again]);
+    early.setStatus(island(), 'hydrating');
+    happens('#more', 'click');
+    expect(early.take(island())).toEqual([]);
   });
 
   test.each([
@@ -287,43 +298,47 @@ describe('keeps what a visitor did before', () => {
     ['#shared', 'click', false],
     ['#elsewhere', 'click', false],
   ])('%s: the default of a %s is prevented: %s', (selector, type, prevented) => {
-    run('loading');
+    run();
     expect(happens(selector, type).defaultPrevented).toBe(prevented);
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a link with %s is the browser’s own', (key) => {
-    run('loading');
+    run();
     expect(clicks('#filter', { [key]: true }).defaultPrevented).toBe(false);
   });
 
-  test('a link that was held back is followed when nobody has asked for it in time', () => {
-    run('loading');
+  test('a link that was held back is followed when nobody has answered in time', async () => {
+    // jsdom is still following the links of the tests before.
+    await pass(0);
+    history.replaceState(null, '', '/');
+    run();
     clicks('#filter');
-    jest.advanceTimersByTime(1900);
+    await pass(3900);
     expect(location.hash).toBe('');
-    jest.advanceTimersByTime(200);
+    await pass(200);
     expect(location.hash).toBe('#loans');
   });
 
-  test('a link that was handed over is not followed', () => {
-    run('loading');
+  test('but not without a network, where it would lead to nothing', async () => {
+    run();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     clicks('#filter');
-    clicks('#name');
-    expect(window.paisaDishaEarly?.handOver()).toHaveLength(2);
-    jest.runAllTimers();
+    await pass(5000);
+    expect(location.hash).toBe('');
+    expect(words()).toContain('You are offline.');
+  });
+
+  test('a link that an island has taken over is not followed', async () => {
+    run();
+    clicks('#filter');
+    expect(early.take(island())).toHaveLength(1);
+    early.setStatus(island(), 'hydrating');
+    await pass(60_000);
     expect(location.hash).toBe('');
   });
 
-  test('hands over once, and then leaves everything to those who asked', () => {
-    run('loading');
-    happens('#share', 'click');
-    expect(window.paisaDishaEarly?.handOver()).toHaveLength(1);
-    expect(happens('#newsletter', 'submit').defaultPrevented).toBe(false);
-    expect(window.paisaDishaEarly?.handOver()).toHaveLength(1);
-  });
-
-  test('an event that no element of the page sent is none of its business', () => {
-    run('loading');
+  test('an event that no element of the page sent is ignored', () => {
+    run();
     const broken = jest.fn((event: ErrorEvent) => event.preventDefault());
     addEventListener('error', broken);
     document.dispatchEvent(new Event('click'));

@@ -19,5 +19,5 @@ if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'n
   dataset.firstView = '';
 }
 
-/* An address that asks an island for something: it may want room for the answer, before anything is painted. */
-if (location.search) dataset.query = '';
+/* The names in the query, for styles of islands that the address may ask for something: they want room for the answer. */
+if (location.search) dataset.query = [...new URLSearchParams(location.search).keys()].join(' ');

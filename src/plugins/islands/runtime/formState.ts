@@ -29,20 +29,39 @@ function stateOf(control: Control): ControlState {
   return { value: control.value, checked: control instanceof HTMLInputElement && control.checked };
 }
 
+function controlsOf(root: HTMLElement): Control[] {
+  return [...root.querySelectorAll<Control>('input, select, textarea')];
+}
+
+/** What a visitor has changed in an island. */
+export interface FollowedForm {
+  /** The last state of each control that a visitor has changed; it goes on growing */
+  readonly changes: FormState;
+  /** Gives the controls their last states after the island's HTML was written anew, without telling anybody. */
+  readonly putBack: () => void;
+}
+
 /**
  * Notes the controls whose state differs from what the page was sent with, and goes on noting while React hydrates, when
- * it may miss a change. A select of several options is left alone.
- * @returns the last state of each control that a visitor has changed, and a way to stop
+ * it may miss a change, and after that. A select of several options is left alone.
  */
-export function followFormState(root: HTMLElement): { readonly changes: FormState; readonly stop: () => void } {
-  const controls = [...root.querySelectorAll<Control>('input, select, textarea')];
+export function followFormState(root: HTMLElement): FollowedForm {
+  const controls = controlsOf(root);
   const changes = new Map(controls.filter(isChanged).map((control) => [control, stateOf(control)]));
   const note = ({ target }: Event): void => {
     const control = controls.find((candidate) => candidate === target);
     if (control) changes.set(control, stateOf(control));
   };
   root.addEventListener('input', note, true);
-  return { changes, stop: () => root.removeEventListener('input', note, true) };
+  const putBack = (): void => {
+    root.removeEventListener('input', note, true);
+    const now = controlsOf(root);
+    changes.forEach((state, control) => {
+      const same = now[controls.indexOf(control)];
+      if (same) Object.assign(same, isTicked(same) ? { checked: state.checked } : { value: state.value });
+    });
+  };
+  return { changes, putBack };
 }
 
 /**
@@ -76,5 +95,5 @@ export async function restoreFormState(changes: FormState): Promise<void> {
   // Called while React is at work; only afterwards does it render between two events, so that each handler knows what the
   // one before it has changed.
   await Promise.resolve();
-  changes.forEach((state, control) => changeAgain(control, state));
+  [...changes].forEach(([control, state]) => changeAgain(control, state));
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from '../../../islands/loaders';
+import { runLoader } from '@site/tests/unit/inlineScripts';
 import { watchIslands } from './watchIslands';
 
 const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
@@ -21,8 +22,8 @@ class Viewport {
   observe(target: Element): void {
     this.watched.add(target);
   }
-  unobserve(target: Element): void {
-    this.watched.delete(target);
+  disconnect(): void {
+    this.watched.clear();
   }
   meets(target: Element, isIntersecting = true): void {
     if (this.watched.has(target)) this.report([{ target, isIntersecting }]);
@@ -31,15 +32,12 @@ class Viewport {
 
 const answered = jest.fn((what: string) => what);
 
-/** What the island says of itself in its HTML. */
-let isBehind = false;
-
 /** Something of everything that a tap can meet. */
 function Island(): ReactNode {
   const [count, setCount] = useState(0);
   const [text, setText] = useState('');
   return (
-    <div data-island-behind={isBehind ? '' : undefined}>
+    <div>
       <button type="button" onClick={() => setCount(count + 1)}>
         <svg data-testid="icon" /> Count
       </button>
@@ -92,10 +90,27 @@ function Island(): ReactNode {
   );
 }
 
+let listening: AbortController;
+let early: PaisaDishaEarly;
+
+/** The runtime arrives. */
+function start(): void {
+  early.handOver();
+  watchIslands(early, renamed);
+}
+
+const renamed = jest.fn();
+
+afterEach(() => listening.abort());
+
 function showIsland(attributes = ''): HTMLElement {
   const html = renderToString(<Island />, { identifierPrefix: 'x' });
   const name: IslandName = 'EmiCalculator';
-  document.body.innerHTML = `<div data-island="${name}" data-island-id="x" data-island-props="{}" ${attributes}>${html}</div>`;
+  listening = new AbortController();
+  early = runLoader(
+    `<div data-island="${name}" data-island-id="x" data-island-status="waiting" data-island-props="{}" ${attributes}>${html}</div>`,
+    listening.signal,
+  );
   return document.querySelector('[data-island]')!;
 }
 
@@ -112,7 +127,7 @@ function slowNetwork(): { arrive(): void; fail(): void } {
 }
 
 async function untilAwake(root: HTMLElement): Promise<void> {
-  await waitFor(() => expect(root).toHaveAttribute('data-island-state', 'awake'));
+  await waitFor(() => expect(root).toHaveAttribute('data-island-status', 'live'));
   await new Promise((done) => setTimeout(done));
 }
 
@@ -127,7 +142,6 @@ const answers = (): string[] => answered.mock.calls.map(([what]) => what);
 // React works in its own time here, as it does in a browser: what is tested is in what order things happen.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
-  isBehind = false;
   Object.assign(globalThis, { IntersectionObserver: Viewport });
   mockLoad.mockImplementation(() => Promise.resolve({ default: Island }));
   history.replaceState(null, '', '/');
@@ -137,13 +151,13 @@ test('while React is on its way, the browser reads how numbers are written', asy
   const made = jest.spyOn(Intl, 'NumberFormat');
   const root = showIsland();
   const network = slowNetwork();
-  watchIslands([]);
+  start();
   await new Promise((done) => setTimeout(done, 300));
   expect(made).not.toHaveBeenCalled();
   Viewport.current.meets(root);
   expect(made).not.toHaveBeenCalled();
   await waitFor(() => expect(made).toHaveBeenCalledWith('en-IN'));
-  expect(root).not.toHaveAttribute('data-island-state', 'awake');
+  expect(root).not.toHaveAttribute('data-island-status', 'live');
   network.arrive();
   await untilAwake(root);
   made.mockRestore();
@@ -151,9 +165,9 @@ test('while React is on its way, the browser reads how numbers are written', asy
 
 test('an island gets ready for its first answer as soon as its own code is there', async () => {
   const root = showIsland();
-  const prepare = jest.fn(() => expect(root).not.toHaveAttribute('data-island-state', 'awake'));
+  const prepare = jest.fn(() => expect(root).not.toHaveAttribute('data-island-status', 'live'));
   mockLoad.mockImplementation(() => Promise.resolve({ default: Island, prepare }));
-  watchIslands([]);
+  start();
   Viewport.current.meets(root);
   await untilAwake(root);
   expect(prepare).toHaveBeenCalledTimes(1);
@@ -162,16 +176,16 @@ test('an island gets ready for its first answer as soon as its own code is there
 describe('when it wakes', () => {
   test('not while it is far away', async () => {
     const root = showIsland();
-    watchIslands([]);
+    start();
     Viewport.current.meets(root, false);
     await new Promise((done) => setTimeout(done));
     expect(mockLoad).not.toHaveBeenCalled();
-    expect(root).not.toHaveAttribute('data-island-state');
+    expect(root).toHaveAttribute('data-island-status', 'waiting');
   });
 
   test('when it comes near the viewport, once', async () => {
     const root = showIsland();
-    watchIslands([]);
+    start();
     expect(Viewport.current.options.rootMargin).toBe('400px');
     Viewport.current.meets(root);
     Viewport.current.meets(root);
@@ -183,7 +197,7 @@ describe('when it wakes', () => {
 
   test.each(['pointerdown', 'pointerover', 'focusin', 'input'])('at the first touch: %s', async (type) => {
     const root = showIsland();
-    watchIslands([]);
+    start();
     button('Count').dispatchEvent(new Event(type, { bubbles: true }));
     button('Count').dispatchEvent(new Event(type, { bubbles: true }));
     await untilAwake(root);
@@ -191,8 +205,8 @@ describe('when it wakes', () => {
   });
 
   test('one that waits for a touch stays asleep in the viewport, and for what is plain or a behaviour’s', async () => {
-    const root = showIsland('data-island-wake="touch"');
-    watchIslands([]);
+    const root = showIsland('data-island-when="touched"');
+    start();
     Viewport.current.meets(root);
     screen.getByRole('link', { name: 'Plain' }).dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button('Share').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -201,39 +215,33 @@ describe('when it wakes', () => {
     await untilAwake(root);
   });
 
-  test('at once, and marked as stale until then, when the address asks for something else', async () => {
-    history.replaceState(null, '', '/?category=Loans');
-    const root = showIsland('data-island-wake="touch" data-island-query="category q"');
-    watchIslands([]);
-    expect(root).toHaveAttribute('data-island-stale');
+  test.each(['/?category=Loans', '/#faq&category=Loans'])('at once when the address asks: %s', async (address) => {
+    history.replaceState(null, '', address);
+    const root = showIsland('data-island-when="touched" data-island-address="category q"');
+    start();
     await untilAwake(root);
-    await waitFor(() => expect(root).not.toHaveAttribute('data-island-stale'));
   });
 
-  test('and stays marked for as long as it says that it is behind', async () => {
-    history.replaceState(null, '', '/?category=Loans');
-    isBehind = true;
-    const root = showIsland('data-island-wake="touch" data-island-query="category q"');
-    watchIslands([]);
+  test('when a link within the page asks', async () => {
+    const root = showIsland('data-island-when="touched" data-island-address="category q"');
+    start();
+    history.replaceState(null, '', '/#category=Loans');
+    dispatchEvent(new Event('hashchange'));
     await untilAwake(root);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(root).toHaveAttribute('data-island-stale');
-    root.querySelector('[data-island-behind]')?.removeAttribute('data-island-behind');
-    await waitFor(() => expect(root).not.toHaveAttribute('data-island-stale'));
   });
 
   test('an element with a name that nobody knows is left alone', async () => {
     document.body.innerHTML = '<div data-island="Unknown"><button type="button">Count</button></div>';
-    watchIslands([]);
+    start();
     await userEvent.click(button('Count'));
-    expect(document.querySelector('[data-island]')).not.toHaveAttribute('data-island-state');
+    expect(document.querySelector('[data-island]')).not.toHaveAttribute('data-island-status');
   });
 });
 
 describe('what was done while it woke', () => {
   async function whileWaking(act: () => Promise<void> | void): Promise<HTMLElement> {
     const root = showIsland();
-    watchIslands([]);
+    start();
     const network = slowNetwork();
     Viewport.current.meets(root);
     await act();
@@ -320,29 +328,18 @@ describe('what was done while it woke', () => {
 });
 
 describe('what was done before any of this code was there', () => {
-  /** Lets the visitor do something and keeps the events as the inline loader does. */
-  async function before(act: () => Promise<void>): Promise<Event[]> {
-    const early: Event[] = [];
-    const remember = (event: Event): void => {
-      if (event.type === 'submit') event.preventDefault();
-      early.push(event);
-    };
-    ['click', 'submit'].forEach((type) => addEventListener(type, remember, true));
-    await act();
-    ['click', 'submit'].forEach((type) => removeEventListener(type, remember, true));
-    return early;
-  }
-
   test('a click wakes the island and is answered once', async () => {
     const root = showIsland();
-    watchIslands(await before(() => userEvent.click(screen.getByTestId('icon'))));
+    await userEvent.click(screen.getByTestId('icon'));
+    start();
     await untilAwake(root);
     expect(screen.getByTestId('count')).toHaveTextContent('1');
   });
 
   test('a form is sent to the island', async () => {
     const root = showIsland();
-    watchIslands(await before(() => userEvent.type(screen.getByRole('textbox'), 'score{Enter}')));
+    await userEvent.type(screen.getByRole('textbox'), 'score{Enter}');
+    start();
     await untilAwake(root);
     expect(answers()).toEqual(['submit of score']);
   });
@@ -350,58 +347,102 @@ describe('what was done before any of this code was there', () => {
   test('details stay as they were left, and a link that was followed is not followed again', async () => {
     ignoreOpenDetails();
     const root = showIsland();
-    const early = await before(async () => {
-      await userEvent.click(screen.getByText('More'));
-      await userEvent.click(screen.getByRole('link', { name: 'Link' }));
-    });
-    watchIslands(early);
+    await userEvent.click(screen.getByText('More'));
+    await userEvent.click(screen.getByRole('link', { name: 'Plain' }));
+    start();
     await untilAwake(root);
     expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(location.hash).toBe('#plain');
     expect(answers()).toEqual([]);
   });
 
   test('a click elsewhere wakes nothing', async () => {
     const root = showIsland();
     root.insertAdjacentHTML('afterend', '<button type="button">Elsewhere</button>');
-    watchIslands(await before(() => userEvent.click(button('Elsewhere'))));
-    expect(root).not.toHaveAttribute('data-island-state');
+    await userEvent.click(button('Elsewhere'));
+    start();
+    expect(root).toHaveAttribute('data-island-status', 'waiting');
   });
 });
 
 describe('when its code does not arrive', () => {
-  test('the page stays as it is, and the next touch tries again', async () => {
+  const words = (): string | undefined => document.querySelector('[data-island-note]')?.textContent;
+
+  test('it says so, keeps what is shown and entered, and the next touch tries again under other names', async () => {
     const root = showIsland();
-    watchIslands([]);
+    start();
     const network = slowNetwork();
     await userEvent.click(button('Count'));
+    await userEvent.type(screen.getByRole('textbox'), 'gold');
     network.fail();
-    await waitFor(() => expect(root).not.toHaveAttribute('data-island-state'));
+    await waitFor(() => expect(root).toHaveAttribute('data-island-status', 'failed'));
+    expect(words()).toContain('did not load');
     expect(screen.getByTestId('count')).toHaveTextContent('0');
+    expect(screen.getByRole('textbox')).toHaveValue('gold');
+    expect(renamed).toHaveBeenCalledTimes(1);
 
-    await userEvent.click(button('Count'));
+    await userEvent.click(button('Try again'));
     await untilAwake(root);
+    expect(words()).toBeUndefined();
     expect(screen.getByTestId('count')).toHaveTextContent('1');
+    expect(screen.getByRole('textbox')).toHaveValue('gold');
+  });
+
+  test('it goes on trying by itself, and says nothing where nobody has touched it yet', async () => {
+    const root = showIsland();
+    start();
+    mockLoad.mockRejectedValueOnce(new Error('offline'));
+    Viewport.current.meets(root);
+    await waitFor(() => expect(mockLoad).toHaveBeenCalledTimes(1));
+    expect(words()).toBeUndefined();
+    await waitFor(() => expect(root).toHaveAttribute('data-island-status', 'live'), { timeout: 3000 });
   });
 
   test('links lead where they say', async () => {
-    const root = showIsland();
-    watchIslands([]);
+    showIsland();
+    start();
     const network = slowNetwork();
     await userEvent.click(screen.getByRole('link', { name: 'Link' }));
     expect(location.hash).toBe('');
     network.fail();
     await waitFor(() => expect(location.hash).toBe('#chosen'));
-    expect(root).not.toHaveAttribute('data-island-stale');
   });
+});
+
+test('an island that throws says so, and its button tries again', async () => {
+  Object.assign(globalThis, { reportError: jest.fn() });
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const root = showIsland();
+  let isBroken = true;
+  const Breaks = (): ReactNode => {
+    if (isBroken) throw new Error('no such figure');
+    return <Island />;
+  };
+  mockLoad.mockImplementation(() => Promise.resolve({ default: Breaks }));
+  start();
+  button('Count').click();
+  button('Count').dispatchEvent(new Event('focusin', { bubbles: true }));
+  await waitFor(() => expect(root).toHaveAttribute('data-island-status', 'broken'));
+  expect(root).toHaveTextContent('Unexpected Application Error! This part stopped working');
+  expect(screen.getByTestId('count')).toHaveTextContent('0');
+  // A touch alone would take the page from under the visitor's fingers again.
+  await userEvent.type(screen.getByRole('textbox'), 'gold');
+  expect(root).toHaveAttribute('data-island-status', 'broken');
+  isBroken = false;
+  await userEvent.click(button('Try again'));
+  await untilAwake(root);
+  expect(screen.getByRole('textbox')).toHaveValue('gold');
+  complaints.mockRestore();
 });
 
 test('a click between the arrival of the code and the first answer is answered once', async () => {
   const root = showIsland();
-  const { hydrateIsland } = await import('./hydrateIsland');
-  const awake = jest.fn();
-  hydrateIsland(root, Island, awake);
+  const { hydrate } = await import('./hydrate');
+  const onLive = jest.fn();
+  early.setStatus(root, 'hydrating');
+  hydrate(root, Island, { missed: [], onLive, onBroken: jest.fn() });
   button('Count').click();
-  expect(awake).not.toHaveBeenCalled();
-  await waitFor(() => expect(awake).toHaveBeenCalledTimes(1));
+  expect(onLive).not.toHaveBeenCalled();
+  await waitFor(() => expect(onLive).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.getByTestId('count')).toHaveTextContent('1'));
 });

@@ -30,6 +30,7 @@ async function purge(css: string, content: string[]): Promise<string> {
         /data-face/,
         /data-first-view/,
         /data-query/,
+        /data-island/,
         /data-arrived/,
         /data-dismissed/,
         /data-away/,

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { ARTICLES_PATH } from '@site/src/lib/articles/filterAddress';
 import { filterArticles, isUnfiltered } from '@site/src/lib/articles/filterArticles';
 import { formatLongDate } from '@site/src/lib/format/dates';
@@ -10,8 +10,6 @@ import Findings from './Findings';
 import { resultText } from './resultText';
 import styles from './styles.module.css';
 import { useAllArticles } from './useAllArticles';
-import { useAwakeFindings } from './useAwakeFindings';
-import { useChoice } from './useChoice';
 import { useFilterInAddress } from './useFilterInAddress';
 
 export type ArticleFilterProps = {
@@ -26,7 +24,7 @@ export type ArticleFilterProps = {
   readonly allArticles?: readonly ListedArticle[];
 };
 
-/** Does once what cards need, so that a slow phone has prepared for it: see watchIslands.ts. */
+/** Does once what cards need, so that a slow phone has prepared for it: see load.ts in the runtime. */
 export function prepare(): void {
   formatLongDate('2026-01-01');
 }
@@ -43,43 +41,40 @@ export default function ArticleFilter({
   allArticles,
 }: ArticleFilterProps): ReactNode {
   const { filter, choose, type, settle } = useFilterInAddress(listPagePath(ARTICLES_PATH, page));
-  const isWhole = isUnfiltered(filter);
+  // The filters answer a tap at once. All below follows a moment later, in a rendering that gives way to the next tap.
+  const shown = useDeferredValue(filter);
+  const isWhole = isUnfiltered(shown);
   const all = useAllArticles(allArticles ?? articles, total, !isWhole);
   const isSearching = !isWhole && all.state === 'loading';
   const found = useMemo(
-    () => (isWhole ? articles : filterArticles(all.articles, filter)),
-    [isWhole, articles, all.articles, filter],
+    () => (isWhole ? articles : filterArticles(all.articles, shown)),
+    [isWhole, articles, all.articles, shown],
   );
-  const { shown, isAwake, onAwake } = useAwakeFindings({ found, filter, isSearching });
-  const choice = useChoice(filter.category, choose, isAwake);
 
   return (
-    <section
-      className={styles.container}
-      aria-labelledby="articles-title"
-      data-island-behind={isAwake ? undefined : ''}
-    >
+    <section className={styles.container} aria-labelledby="articles-title">
       <h2 id="articles-title" className="visuallyHidden">
         Articles
       </h2>
-      <FilterBar
-        filter={{ category: choice.chosen, text: filter.text }}
-        isFirstPage={page === 1}
-        onChoose={choice.choose}
-        onType={type}
-        onSettle={settle}
-      />
+      <FilterBar filter={filter} isFirstPage={page === 1} onChoose={choose} onType={type} onSettle={settle} />
       <p className={styles.count} role="status">
         {isSearching
           ? `Looking through all ${total.toLocaleString('en-IN')} articles…`
-          : resultText({ filter, count: isWhole ? total : found.length, page, pageCount })}
+          : resultText({ filter: shown, count: isWhole ? total : found.length, page, pageCount })}
       </p>
       {!isWhole && all.state === 'failed' && (
         <TryAgain onClick={all.tryAgain}>
           The list of all articles could not be loaded, so only those of this page were searched.
         </TryAgain>
       )}
-      <Findings {...shown} onAwake={onAwake} pageSize={articles.length} page={page} pageCount={pageCount} />
+      <Findings
+        found={found}
+        filter={shown}
+        isSearching={isSearching}
+        pageSize={articles.length}
+        page={page}
+        pageCount={pageCount}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydrateIsland } from './hydrateIsland';
+import { hydrate } from './hydrate';
 
 const PREFIX = 'island-1';
 
@@ -17,7 +17,7 @@ function showIsland<Props extends object>(Component: ComponentType<Props>, props
 
 /** Wakes an island and waits until React has done all that this led to. */
 async function wake(root: HTMLElement, component: unknown): Promise<void> {
-  await new Promise<void>((awake) => hydrateIsland(root, component, awake));
+  await new Promise<void>((onLive) => hydrate(root, component, { missed: [], onLive, onBroken: onLive }));
   await new Promise((done) => setTimeout(done));
 }
 
@@ -131,7 +131,8 @@ function box(label: string): HTMLInputElement {
 test('it answers once it says that it is awake, and knows by then what was typed', async () => {
   const root = showIsland(Plan, { start: 10 });
   box('Name').value = 'Asha';
-  hydrateIsland(root, Plan, () => screen.getByRole('button', { name: 'Save' }).click());
+  const onLive = (): void => screen.getByRole('button', { name: 'Save' }).click();
+  hydrate(root, Plan, { missed: [], onLive, onBroken: jest.fn() });
   await waitFor(() => expect(screen.getByTestId('saved')).toHaveTextContent('Asha'));
 });
 
@@ -140,7 +141,7 @@ test('what is typed while React hydrates is kept as well, with the caret where i
   const name = box('Name');
   name.focus();
   name.value = 'Aha';
-  const awake = new Promise<void>((done) => hydrateIsland(root, Plan, done));
+  const awake = new Promise<void>((onLive) => hydrate(root, Plan, { missed: [], onLive, onBroken: jest.fn() }));
   name.setRangeText('s', 1, 1, 'end');
   name.dispatchEvent(new Event('input', { bubbles: true }));
   await awake;
@@ -183,16 +184,46 @@ test('a select that nobody touched gets no change, also where no option is marke
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('an island that breaks says so, and what stands beside it goes on', async () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  function Breaks(): ReactNode {
-    if (screen.queryByRole('heading')) throw new Error('no such figure');
-    return <p>Fine when it was sent</p>;
+describe('an island that throws', () => {
+  const report = jest.fn();
+  beforeEach(() => Object.assign(globalThis, { reportError: report.mockClear() }));
+
+  function Breaks({ isBroken }: { readonly isBroken: boolean }): ReactNode {
+    const [text, setText] = useState('');
+    if ((isBroken && screen.queryByRole('heading')) || text === 'boom') throw new Error('no such figure');
+    return (
+      <>
+        <input aria-label="Amount" value={text} onChange={(event) => setText(event.target.value)} />
+        <p>Our example</p>
+      </>
+    );
   }
-  const root = showIsland(Breaks, {});
-  root.insertAdjacentHTML('beforebegin', '<h1>The page</h1>');
-  await wake(root, Breaks);
-  expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
-  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
-  complaints.mockRestore();
+
+  test.each([
+    ['as it hydrates', true, 'mine'],
+    ['later', false, 'boom'],
+  ])(
+    '%s: shows its example again, keeps what was entered, and leaves the page alone',
+    async (_when, isBroken, text) => {
+      const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const onLive = jest.fn();
+      const onBroken = jest.fn();
+      const root = showIsland(Breaks, { isBroken });
+      root.insertAdjacentHTML('beforebegin', '<h1>The page</h1>');
+      const type = (): void => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box('Amount'), text);
+        box('Amount').dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      if (isBroken) type();
+      hydrate(root, Breaks, { missed: [], onLive, onBroken });
+      if (!isBroken) await waitFor(() => expect(onLive).toHaveBeenCalled()).then(type);
+      await waitFor(() => expect(onBroken).toHaveBeenCalledTimes(1));
+      expect(root).toHaveTextContent('Our example');
+      expect(box('Amount')).toHaveValue(text);
+      expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+      expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'no such figure' }));
+      expect(onLive).toHaveBeenCalledTimes(isBroken ? 0 : 1);
+      complaints.mockRestore();
+    },
+  );
 });

@@ -1,0 +1,120 @@
+import { runInline } from '@site/tests/unit/inlineScripts';
+
+let listening: AbortController;
+function run(readyState: DocumentReadyState): void {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  runInline('firstView.js', listening.signal);
+}
+
+function happens(selector: string, type: string): void {
+  document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  listening = new AbortController();
+});
+
+afterEach(() => {
+  listening.abort();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset.face;
+});
+
+test('asks for the display face after the page has loaded, and not before', () => {
+  run('loading');
+  happens('body', 'pointerdown');
+  expect(document.documentElement).not.toHaveAttribute('data-face');
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(document.documentElement).toHaveAttribute('data-face');
+});
+
+describe('lays out the rest of the page', () => {
+  const PARTS = 20;
+  const named = (from: number, to: number): string[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => `part${from + index}`);
+  /** What waits at first view: all but the first seven parts of a text, and the footer. */
+  const waiting = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>('main > *, footer > *')]
+      .filter(({ style }) => style.contentVisibility !== 'visible')
+      .map(({ id }) => id);
+  const firstSeven = named(1, 7);
+  const everyPart = [...named(1, PARTS), 'foot'];
+
+  beforeEach(() => {
+    document.documentElement.dataset.firstView = '';
+    const parts = named(1, PARTS).map((id) => `<p id="${id}"></p>`);
+    document.body.innerHTML = `
+      <nav><a id="place" href="#part9"></a><a id="elsewhere" href="/blog"></a></nav>
+      <main class="prose">${parts.join('')}</main><footer><div id="foot" data-later></div></footer>`;
+  });
+
+  describe('when the page has loaded and the browser has nothing else to do', () => {
+    const idle = jest.fn<undefined, [() => void]>();
+    const becomesIdle = (): void => idle.mock.lastCall?.[0]();
+
+    beforeEach(() => {
+      idle.mockReset();
+      Object.assign(window, { requestIdleCallback: idle });
+      run('complete');
+      jest.runAllTimers();
+    });
+
+    afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+    test('a few parts at a time, the next ones when a frame has been painted', () => {
+      expect(waiting()).toEqual(everyPart);
+      becomesIdle();
+      expect(waiting()).toEqual([...firstSeven, ...named(16, PARTS), 'foot']);
+      expect(idle).toHaveBeenCalledTimes(1);
+      jest.runAllTimers();
+      expect(idle).toHaveBeenCalledTimes(2);
+      becomesIdle();
+      expect(waiting()).toEqual(firstSeven);
+      jest.runAllTimers();
+      expect(idle).toHaveBeenCalledTimes(2);
+    });
+
+    test('all that is left when a visitor begins to go about in it meanwhile', () => {
+      becomesIdle();
+      happens('#part1', 'scroll');
+      expect(waiting()).toEqual(firstSeven);
+    });
+  });
+
+  test('when the page has loaded, in a browser that does not tell when it is idle', () => {
+    run('complete');
+    expect(waiting()).toEqual(everyPart);
+    jest.runAllTimers();
+    expect(waiting()).toEqual(firstSeven);
+  });
+
+  test.each([
+    ['#part1', 'keydown'],
+    ['#part1', 'scroll'],
+    ['#place', 'click'],
+  ])('at once when a visitor goes about in it: %s, %s', (selector, type) => {
+    run('loading');
+    happens(selector, type);
+    expect(waiting()).toEqual(firstSeven);
+  });
+
+  test('not where all of it was laid out from the beginning', () => {
+    delete document.documentElement.dataset.firstView;
+    run('complete');
+    jest.runAllTimers();
+    expect(waiting()).toEqual(everyPart);
+  });
+
+  test.each([
+    ['#part1', 'click'],
+    ['#elsewhere', 'click'],
+    ['#place', 'pointerdown'],
+  ])('not for a tap that could be answered sooner: %s, %s', (selector, type) => {
+    run('loading');
+    happens(selector, type);
+    expect(waiting()).toEqual(everyPart);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { notesTemplate } from '../../src/plugins/islands/notes';
+
+const FOLDER = path.resolve('src/plugins/islands/inline');
+
+export const ENTRY_SCRIPTS = ['/assets/js/islands.js', '/assets/js/runtime~islands.js'];
+export const REACT_SCRIPT = '/assets/js/islands-react.js';
+
+const values = { SCRIPT_URLS: JSON.stringify(ENTRY_SCRIPTS), REACT_URLS: JSON.stringify([REACT_SCRIPT]) };
+
+/**
+ * @param file in src/plugins/islands/inline
+ * @param signal ends what the script listens to
+ */
+export function runInline(file: 'loader.js' | 'firstView.js' | 'keptForm.js', signal: AbortSignal): void {
+  const source = Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(name, value),
+    readFileSync(path.join(FOLDER, file), 'utf8'),
+  );
+  const listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void =>
+    addEventListener(type, listener, { ...(typeof options === 'boolean' ? { capture: options } : options), signal });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script, not a module
+  new Function('addEventListener', source)(listen);
+}
+
+/** Runs the loader on a page with some HTML, and the words and the region that every page has. */
+export function runLoader(html: string, signal: AbortSignal): PaisaDishaEarly {
+  document.body.innerHTML = `${html}<div data-notices></div>${notesTemplate}`;
+  runInline('loader.js', signal);
+  const early = window.paisaDishaEarly;
+  if (!early) throw new Error('The loader has left nothing.');
+  return early;
+}
