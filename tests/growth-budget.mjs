@@ -8,8 +8,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { brotliCompressSync } from 'node:zlib';
-import { addArticles, copySite } from './bench/frame/copySite.mjs';
-import { reachableArticles } from './bench/growth/reachable.mjs';
+import { addArticles, copySite } from './support/copySite.mjs';
+import { reachableArticles } from './support/reachable.mjs';
 
 const run = promisify(execFile);
 

@@ -6,18 +6,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
-import { chromiumPath } from './frame/browser.mjs';
-import { describeMachine, loadAverage } from './frame/machine.mjs';
-import { isWhole, readOptions } from './frame/options.mjs';
-import { toMarkdown } from './frame/report.mjs';
-import { siteBuild } from './frame/siteBuild.mjs';
-/** @import { Options, PartName } from './frame/options.mjs' */
-/** @import { Section } from './frame/report.mjs' */
+import { chromiumPath } from './harness/browser.mjs';
+import { describeMachine, loadAverage } from './harness/machine.mjs';
+import { isWhole, readOptions } from './harness/options.mjs';
+import { toMarkdown } from './harness/report.mjs';
+import { siteBuild } from './harness/siteBuild.mjs';
+/** @import { Options, PartName } from './harness/options.mjs' */
+/** @import { Section } from './harness/report.mjs' */
 
 /** @typedef {{ measure: (options: Options) => Promise<readonly Section[]> }} Part */
 
 /** @type {Readonly<Record<PartName, string>>} */
-const titles = { pages: 'Pages', taps: 'First taps', growth: 'Growth', peers: 'Peers' };
+const titles = { pages: 'Pages', interactions: 'First taps', growth: 'Growth', peers: 'Peers' };
 
 const reports = path.join(import.meta.dirname, 'report');
 

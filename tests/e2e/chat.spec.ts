@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { addressNow } from '../support/content';
+import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
-import { eitherScreen } from './support/projects';
 
 eitherScreen('chat');
 
@@ -61,7 +62,7 @@ test('it opens a chat in a new tab with the message already written', async ({ p
   const chat = await opened;
   await chat.waitForURL(/wa\.me/);
   expect(await chat.evaluate(() => window.opener === null)).toBe(true);
-  await expect(page).toHaveURL('/gold-loan');
+  await expect(page).toHaveURL(addressNow('/gold-loan'));
 });
 
 test('"Talk to an Expert" on the home page opens the same chat', async ({ page }) => {

@@ -48,7 +48,7 @@ test('an early subscription neither leaves the page nor is lost', async ({ page 
   await page.getByRole('button', { name: 'Subscribe' }).click();
   release();
   await expect(noticeRegion(page)).toContainText('Subscribed!');
-  await expect(page).toHaveURL('/car-loan');
+  await expect(page).toHaveURL(addressNow('/car-loan'));
   await expectSameDocument(page);
 });
 

@@ -10,8 +10,11 @@ import { wholePage } from './support/wholePage';
 
 eitherScreen('firstView');
 
-/** An article whose last section is its sources. */
-const withSources = findArticle(({ page }) => page.headings.at(-1)?.id === 'sources', 'sources at its end').path;
+/** An article long enough to scroll in, whose last section is its sources. */
+const withSources = findArticle(
+  ({ page }) => page.headings.length > 5 && page.headings.at(-1)?.id === 'sources',
+  'sources at the end of a long text',
+).path;
 
 /** How far below the upper edge of the window a place of the page stands that a link has led to: under the header. */
 const BELOW_HEADER_PX = 104;

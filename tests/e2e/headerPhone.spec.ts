@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { headerGroups } from '../support/content';
+import { addressNow, headerGroups } from '../support/content';
 import { headerOf } from './support/header';
 import { phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
@@ -89,7 +89,7 @@ test('it is closed again on the way back', async ({ page }) => {
   await headerOf(page).item('Money Insights').tap();
   await expect(page).toHaveURL('/blog');
   await page.goBack();
-  await expect(page).toHaveURL('/fixed-deposits');
+  await expect(page).toHaveURL(addressNow('/fixed-deposits'));
   await expect(headerOf(page).item('Home')).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addressNow } from '../support/content';
 import { noticeRegion } from './support/notices';
 import { phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
@@ -34,7 +35,7 @@ for (const way of ['button', 'Enter'] as const) {
     await expect(noticeRegion(page)).toContainText('Subscribed!');
     await expect(noticeRegion(page)).toContainText(/thank/i);
     await expect(page.locator('body')).toHaveAttribute('data-mark', 'not reloaded');
-    await expect(page).toHaveURL('/savings-accounts');
+    await expect(page).toHaveURL(addressNow('/savings-accounts'));
     expect(sent).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { copySite } from '../bench/frame/copySite.mjs';
+import { copySite } from '../support/copySite.mjs';
 import { calculatorOf, expectResult } from '../e2e/support/calculator';
 import { START_LIMIT_MS, startPreview } from './startPreview.mjs';
 

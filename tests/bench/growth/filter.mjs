@@ -1,5 +1,5 @@
 // @ts-check
-import { phone } from '../frame/browser.mjs';
+import { phone } from '../harness/browser.mjs';
 /** @import { Browser, Page } from '@playwright/test' */
 
 /** How much slower than this machine's the processor of a visitor's phone is taken to be. */

@@ -2,19 +2,19 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serveBuild } from '../../serve/serveBuild.mjs';
-import { copySite, addArticles } from '../frame/copySite.mjs';
-import { launchChromium } from '../frame/browser.mjs';
-import { build } from '../frame/build.mjs';
-import { weighFirstView } from '../frame/firstView.mjs';
+import { copySite, addArticles } from '../../support/copySite.mjs';
+import { launchChromium } from '../harness/browser.mjs';
+import { build } from '../harness/build.mjs';
+import { weighFirstView } from '../harness/firstView.mjs';
 import { ours } from '../peers/generators.mjs';
 import { addPages } from './addPages.mjs';
 import { measureEdits } from './edits.mjs';
 import { measureFilter } from './filter.mjs';
-import { reachableArticles } from './reachable.mjs';
+import { reachableArticles } from '../../support/reachable.mjs';
 import { growthTables } from './tables.mjs';
 /** @import { Browser } from '@playwright/test' */
-/** @import { Options } from '../frame/options.mjs' */
-/** @import { Section } from '../frame/report.mjs' */
+/** @import { Options } from '../harness/options.mjs' */
+/** @import { Section } from '../harness/report.mjs' */
 /** @import { Growth, Size } from './tables.mjs' */
 
 /** An article that is in every site, and its title. */

@@ -1,8 +1,8 @@
 // @ts-check
-import { median } from '../frame/statistics.mjs';
-/** @import { Section } from '../frame/report.mjs' */
-/** @import { Cost } from '../frame/build.mjs' */
-/** @import { FirstView } from '../frame/firstView.mjs' */
+import { median } from '../harness/statistics.mjs';
+/** @import { Section } from '../harness/report.mjs' */
+/** @import { Cost } from '../harness/build.mjs' */
+/** @import { FirstView } from '../harness/firstView.mjs' */
 
 /** How large a site is made: as it is where a number is left out. @typedef {{ articles?: number, pages?: number }} Size */
 

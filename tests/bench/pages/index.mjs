@@ -2,16 +2,16 @@
 /** The part “pages” of the bench: what each page weighs, and what Lighthouse says of it beside the same page without scripts. */
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { launchChromium } from '../frame/browser.mjs';
-import { weighFirstView } from '../frame/firstView.mjs';
-import { serveWarm } from '../frame/serveWarm.mjs';
-import { interleave } from '../frame/statistics.mjs';
+import { launchChromium } from '../harness/browser.mjs';
+import { weighFirstView } from '../harness/firstView.mjs';
+import { serveWarm } from '../harness/serveWarm.mjs';
+import { interleave } from '../harness/statistics.mjs';
 import { startLighthouse } from './lighthouse.mjs';
 import { quickRoutes, readPages, repetitionsOf } from './routes.mjs';
 import { goals, lighthouseTable, weightTable } from './tables.mjs';
 import { copyWithoutScripts, inlineScripts } from './withoutScripts.mjs';
-/** @import { Options } from '../frame/options.mjs' */
-/** @import { Section } from '../frame/report.mjs' */
+/** @import { Options } from '../harness/options.mjs' */
+/** @import { Section } from '../harness/report.mjs' */
 /** @import { Visit } from './lighthouseResult.mjs' */
 /** @import { Measured } from './tables.mjs' */
 

@@ -1,6 +1,6 @@
 // @ts-check
-import { chromiumFlags, chromiumPath } from '../frame/browser.mjs';
-import { importTool } from '../tools/importTool.mjs';
+import { chromiumFlags, chromiumPath } from '../harness/browser.mjs';
+import { importInstalled } from '../harness/importInstalled.mjs';
 import { categories, readResult } from './lighthouseResult.mjs';
 /** @import { Category, LighthouseResult, Visit } from './lighthouseResult.mjs' */
 
@@ -17,9 +17,9 @@ const ATTEMPTS = 3;
  *   `visit` runs Lighthouse as it does by default: a phone, with the network and the processor slowed by calculation
  */
 export async function startLighthouse() {
-  const { default: lighthouse } = /** @type {{ default: RunLighthouse }} */ (await importTool('lighthouse'));
+  const { default: lighthouse } = /** @type {{ default: RunLighthouse }} */ (await importInstalled('lighthouse'));
   const { launch } = /** @type {{ launch: (options: object) => Promise<LaunchedChrome> }} */ (
-    await importTool('chrome-launcher')
+    await importInstalled('chrome-launcher')
   );
   const chromeFlags = ['--headless=new', ...chromiumFlags];
   const chrome = await launch({ chromePath: chromiumPath(), chromeFlags, logLevel: 'error' });

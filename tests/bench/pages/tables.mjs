@@ -1,10 +1,10 @@
 // @ts-check
-import { kinds, totalOf } from '../frame/kinds.mjs';
-import { median } from '../frame/statistics.mjs';
+import { kinds, totalOf } from '../harness/mime.mjs';
+import { median } from '../harness/statistics.mjs';
 import { categories } from './lighthouseResult.mjs';
 import { FALLBACK } from './routes.mjs';
-/** @import { FirstView } from '../frame/firstView.mjs' */
-/** @import { Section } from '../frame/report.mjs' */
+/** @import { FirstView } from '../harness/firstView.mjs' */
+/** @import { Section } from '../harness/report.mjs' */
 /** @import { Category, Visit } from './lighthouseResult.mjs' */
 
 /**

@@ -6,17 +6,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serveBuild } from '../../serve/serveBuild.mjs';
-import { chromiumPath, launchChromium } from '../frame/browser.mjs';
-import { describeMachine, loadAverage } from '../frame/machine.mjs';
-import { toMarkdown } from '../frame/report.mjs';
-import { build } from '../frame/build.mjs';
+import { chromiumPath, launchChromium } from '../harness/browser.mjs';
+import { describeMachine, loadAverage } from '../harness/machine.mjs';
+import { toMarkdown } from '../harness/report.mjs';
+import { build } from '../harness/build.mjs';
 import { ARTICLE, editArticle } from './content.mjs';
-import { weighFirstView } from '../frame/firstView.mjs';
+import { weighFirstView } from '../harness/firstView.mjs';
 import { starlightAsItComes } from './generators.mjs';
 import { makeProjects } from './projects.mjs';
 import { notesOnBuilds, notesOnViews } from './notes.mjs';
 import { buildTable, compareBuilds, compareViews, viewTable } from './tables.mjs';
-/** @import { Section } from '../frame/report.mjs' */
+/** @import { Section } from '../harness/report.mjs' */
 /** @import { Project } from './projects.mjs' */
 /** @import { Result } from './tables.mjs' */
 

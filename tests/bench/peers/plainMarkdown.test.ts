@@ -57,5 +57,5 @@ test.each(['<EmiCalculator />', 'a <b>bold</b> word', '{1 + 1}', '<Note title="N
 );
 
 test('an unknown figure is an error', () => {
-  expect(() => plain('<Figure id="ppf-rat" />')).toThrow('ppf-rate');
+  expect(() => plain('<Figure id="ppf-rat" />')).toThrow('There is no figure "ppf-rat".');
 });

@@ -1,8 +1,24 @@
-import { currentPeriod, findFigure, previousPeriods } from '../../../src/content/figures';
-import type { FigurePeriod, FiguresFile } from '../../../src/content/schemas';
-import { formatDay } from '../../../src/lib/format/dates';
+interface Period {
+  readonly value: string;
+  /** Year-month-day, as `until` and `checked`. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly source: { readonly name: string; readonly url?: string | undefined };
+}
 
-type Registry = Pick<FiguresFile, 'rows'>;
+interface Figure {
+  readonly id: string;
+  readonly label: string;
+  /** The last one holds now. */
+  readonly periods: readonly Period[];
+  readonly checked: string;
+  readonly note?: string | undefined;
+}
+
+/** src/content/figures.yml. */
+interface Registry {
+  readonly rows: readonly Figure[];
+}
 
 /**
  * Turns the body of an article into Markdown that any generator takes, with the same words: a figure becomes its value, a
@@ -14,7 +30,7 @@ type Registry = Pick<FiguresFile, 'rows'>;
  */
 export function plainMarkdown(body: string, registry: Registry): string {
   const plain = body
-    .replace(/<Figure id="([\w-]+)" \/>/g, (_tag, id: string) => currentPeriod(findFigure(registry, id)).value)
+    .replace(/<Figure id="([\w-]+)" \/>/g, (_tag, id: string) => figureOf(registry, id).now.value)
     .replace(/^<RuleChange id="([\w-]+)" \/>$/gm, (_tag, id: string) => quotation(ruleChange(registry, id)))
     .replace(/^<(Note|Caution) title="([^"]*)">\n(.*?)\n<\/\1>$/gms, (_tag, _name, title: string, text: string) =>
       quotation(`**${title}**\n\n${text.trim()}`),
@@ -35,16 +51,26 @@ function quotation(text: string): string {
   return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
-function span({ from, until }: FigurePeriod): string {
+function figureOf({ rows }: Registry, id: string): { readonly figure: Figure; readonly now: Period } {
+  const figure = rows.find((row) => row.id === id);
+  const now = figure?.periods.at(-1);
+  if (!figure || !now) throw new Error(`There is no figure "${id}".`);
+  return { figure, now };
+}
+
+function formatDay(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function span({ from, until }: Period): string {
   if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
   if (until) return `until ${formatDay(until)}`;
   return from ? `since ${formatDay(from)}` : 'now';
 }
 
 function ruleChange(registry: Registry, id: string): string {
-  const figure = findFigure(registry, id);
-  const now = currentPeriod(figure);
-  const periods = [...previousPeriods(figure), now].map((period) => `- ${span(period)}: ${period.value}`);
+  const { figure, now } = figureOf(registry, id);
+  const periods = figure.periods.map((period) => `- ${span(period)}: ${period.value}`);
   const source = now.source.url ? `[${now.source.name}](${now.source.url})` : now.source.name;
   return [
     `**The rule has changed: ${figure.label}**`,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, readFile, symlink, unlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { addArticles, copySite } from '../frame/copySite.mjs';
+import { addArticles, copySite } from '../../support/copySite.mjs';
 import { ARTICLE, readPlainArticles, writeArticles } from './content.mjs';
 import { ours, peers } from './generators.mjs';
 /** @import { Generator, Peer } from './generators.mjs' */

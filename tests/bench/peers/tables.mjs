@@ -1,8 +1,8 @@
 // @ts-check
-import { kinds, totalOf } from '../frame/kinds.mjs';
-/** @import { Cost } from '../frame/build.mjs' */
-/** @import { FirstView } from '../frame/firstView.mjs' */
-/** @import { Section } from '../frame/report.mjs' */
+import { kinds, totalOf } from '../harness/mime.mjs';
+/** @import { Cost } from '../harness/build.mjs' */
+/** @import { FirstView } from '../harness/firstView.mjs' */
+/** @import { Section } from '../harness/report.mjs' */
 
 /** The ways to build, in the order in which they follow each other. */
 export const steps = /** @type {const} */ (['cold', 'warm', 'edited']);

@@ -3,7 +3,7 @@ import { isWhole, readOptions } from './options.mjs';
 test('without arguments, everything is measured three times', () => {
   const choice = readOptions([]);
   expect(choice).toEqual({
-    only: ['pages', 'taps', 'growth', 'peers'],
+    only: ['pages', 'interactions', 'growth', 'peers'],
     quick: false,
     repetitions: 3,
     routes: undefined,
@@ -13,8 +13,8 @@ test('without arguments, everything is measured three times', () => {
 });
 
 test('some parts can be run alone, and always in the same order', () => {
-  expect(readOptions(['--only', 'taps,pages']).only).toEqual(['pages', 'taps']);
-  expect(isWhole(readOptions(['--only', 'taps']))).toBe(true);
+  expect(readOptions(['--only', 'interactions,pages']).only).toEqual(['pages', 'interactions']);
+  expect(isWhole(readOptions(['--only', 'interactions']))).toBe(true);
 });
 
 test('a quick run measures once', () => {

@@ -1,13 +1,13 @@
 // @ts-check
-/** The part “taps” of the bench: how soon the first tap is answered, on a slow phone and a slow network. */
-import { serveWarm } from '../frame/serveWarm.mjs';
+/** The part “interactions” of the bench: how soon the first tap is answered, on a slow phone and a slow network. */
+import { serveWarm } from '../harness/serveWarm.mjs';
 import { actions } from './actions.mjs';
 import { measureLine } from './line.mjs';
 import { perform } from './perform.mjs';
 import { goals, tapTable } from './tables.mjs';
 import { startVisits } from './visit.mjs';
-/** @import { Options } from '../frame/options.mjs' */
-/** @import { Section } from '../frame/report.mjs' */
+/** @import { Options } from '../harness/options.mjs' */
+/** @import { Section } from '../harness/report.mjs' */
 /** @import { Line } from './network.mjs' */
 /** @import { Performed } from './perform.mjs' */
 

@@ -1,4 +1,4 @@
-import { kindOfContent, totalOf } from './kinds.mjs';
+import { kindOfContent, totalOf } from './mime.mjs';
 
 test.each([
   ['text/html; charset=utf-8', 'HTML'],

@@ -1,8 +1,8 @@
 // @ts-check
 import { phone } from './browser.mjs';
-import { kindOfContent } from './kinds.mjs';
+import { kindOfContent } from './mime.mjs';
 /** @import { Browser, Request } from '@playwright/test' */
-/** @import { Kind } from './kinds.mjs' */
+/** @import { Kind } from './mime.mjs' */
 
 /**
  * What the first view of a page brings over the wire, in bytes as the server compresses them.

@@ -1,5 +1,5 @@
 // @ts-check
-import { median } from '../frame/statistics.mjs';
+import { median } from '../harness/statistics.mjs';
 /** @import { Line } from './network.mjs' */
 /** @import { Visit } from './visit.mjs' */
 

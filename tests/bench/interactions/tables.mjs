@@ -1,6 +1,6 @@
 // @ts-check
-import { median } from '../frame/statistics.mjs';
-/** @import { Section } from '../frame/report.mjs' */
+import { median } from '../harness/statistics.mjs';
+/** @import { Section } from '../harness/report.mjs' */
 /** @import { Line } from './network.mjs' */
 /** @import { Answer, Performed } from './perform.mjs' */
 

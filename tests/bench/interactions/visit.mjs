@@ -1,6 +1,6 @@
 // @ts-check
-import { chromiumFlags, chromiumPath, phone } from '../frame/browser.mjs';
-import { importTool } from '../tools/importTool.mjs';
+import { chromiumFlags, chromiumPath, phone } from '../harness/browser.mjs';
+import { importInstalled } from '../harness/importInstalled.mjs';
 import { installBench } from './inPage.mjs';
 import { slow4G } from './network.mjs';
 
@@ -50,7 +50,7 @@ async function becomeSlowPhone(session, slowdown) {
  */
 export async function startVisits() {
   const { launch } = /** @type {{ launch: (options: object) => Promise<PuppeteerBrowser> }} */ (
-    await importTool('puppeteer-core')
+    await importInstalled('puppeteer-core')
   );
   const browser = await launch({ executablePath: chromiumPath(), args: chromiumFlags, pipe: true });
   const root = await browser.target().createCDPSession();
