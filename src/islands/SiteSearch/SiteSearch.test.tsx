@@ -5,6 +5,8 @@ import type { Pagefind, Reference } from './pagefind';
 
 // cspell:ignore depossits laon
 
+jest.mock('@site/src/content/navigation.yml', () => jest.requireActual<object>('@site/tests/unit/navigation'));
+
 interface Page {
   readonly url: string;
   readonly title: string;
