@@ -4,6 +4,10 @@ import type { Page } from '../../../checks/model';
 import { categories } from '../../../content/categories';
 import { productPictures, standingPictures } from './pictures';
 
+jest.mock('../../content/readNavigation', () => ({
+  readNavigation: () => jest.requireActual<{ default: unknown }>('../../../../tests/unit/navigation').default,
+}));
+
 /** The pages that these texts are. */
 const pagesOf = (path: string, body: string): readonly Page[] =>
   siteOf({ mdx: [{ path, text: `---\ntitle: A title in the front matter\n---\n\n${body}` }], yaml: [] }).pages;
