@@ -1,5 +1,5 @@
 import { ADDRESSES_PATH } from '../checks/model';
-import { recordAddresses } from './recordAddresses';
+import { recordAddresses } from '../checks/addressList';
 
 /** Adds the addresses of new pages to the list of those ever published, from the root of the repository. */
 const added = recordAddresses(process.cwd());

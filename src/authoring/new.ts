@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { checkSite } from '../checks/checkSite';
 import { ADDRESSES_PATH, readSite } from '../checks/model';
 import { describeProblem } from '../checks/problem';
-import { recordAddresses } from './recordAddresses';
+import { recordAddresses } from '../checks/addressList';
 import { templates } from './templates';
 import type { Question } from './templates';
 

@@ -1,15 +1,38 @@
+import { publishedBefore } from '../baseBranch';
 import { checkSite } from '../checkSite';
-import { allText, readSite } from '../model';
+import { fix } from '../fix';
+import { allMdx, allText, readSite } from '../model';
+import { sortProblems } from '../problem';
+import type { Problem } from '../problem';
+import { format } from '../tools/format';
+import { markdown } from '../tools/markdown';
+import { spelling } from '../tools/spelling';
 import { githubAnnotations, reportText } from './report';
 
 /**
  * Checks the whole content from the root of the repository and prints all problems at once. Exits with 1 when there are any.
- * Under GitHub Actions they are also shown beside the lines of the pull request.
+ * With --fix it first mends what a machine can, with --fix --words it also adds unknown words to the list of the site. Under
+ * GitHub Actions problems are also shown beside the lines of the pull request.
  */
-const site = readSite(process.cwd());
-const problems = checkSite(site);
+const root = process.cwd();
+const args = process.argv.slice(2);
+if (args.includes('--fix')) {
+  for (const line of await fix(root, args.includes('--words'))) console.log(line);
+}
 
-console.log(reportText(problems, allText(site).length));
+const site = { ...readSite(root), publishedBefore: publishedBefore(root) };
+const files = allText(site);
+const fromTools = [
+  ...(await spelling(files, root)),
+  ...markdown(allMdx(site), root),
+  ...(await format(site.data, root)),
+];
+const ruled = checkSite(site);
+// What a tool says of a line that a rule has explained is said already, and often wrongly.
+const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);
+const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExplained(problem))]);
+
+console.log(reportText(problems, files.length));
 console.log(`Checked in ${(performance.now() / 1000).toFixed(1)} s.`);
 if (problems.length > 0) {
   if (process.env.GITHUB_ACTIONS) console.log(githubAnnotations(problems));

@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface Cache<Value> {
   /** The value of `text`, made by `make` the first time. `Value` is plain data. */
   of(text: string, make: () => Value): Value;
+  get(text: string): Value | undefined;
+  set(text: string, value: Value): void;
   /** Keeps what this run has asked for; what it has not asked for is forgotten. */
   save(): void;
 }
@@ -27,16 +29,28 @@ export function openCache<Value>(name: string, root: string, version = parserVer
   const asked = new Map<string, Value>();
   let isNew = false;
 
+  function get(text: string): Value | undefined {
+    const key = keyOf(text);
+    const value = asked.get(key) ?? memory.get(key) ?? stored[key];
+    if (value !== undefined) asked.set(key, value);
+    return value;
+  }
+
+  function set(text: string, value: Value): void {
+    const key = keyOf(text);
+    isNew ||= !asked.has(key);
+    asked.set(key, value);
+    memory.set(key, value);
+  }
+
   return {
+    get,
+    set,
     of(text, make) {
-      const key = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-      let value = asked.get(key) ?? memory.get(key) ?? stored[key];
-      if (value === undefined) {
-        value = make();
-        isNew = true;
-      }
-      asked.set(key, value);
-      memory.set(key, value);
+      const known = get(text);
+      if (known !== undefined) return known;
+      const value = make();
+      set(text, value);
       return value;
     },
     save() {
@@ -48,6 +62,20 @@ export function openCache<Value>(name: string, root: string, version = parserVer
       renameSync(draft, file);
     },
   };
+}
+
+function keyOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+/** Changes with the files that a tool is configured by, and with the packages. */
+export function versionOf(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of [...files, 'package-lock.json']) {
+    const file = path.join(root, name);
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest('base64url');
 }
 
 function readStored<Value>(file: string, version: string): Readonly<Partial<Record<string, Value>>> {

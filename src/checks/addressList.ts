@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressed, ADDRESSES_PATH, CODE_PAGES, readSite, recordedIn } from '../checks/model';
+import { addressed, ADDRESSES_PATH, CODE_PAGES, readSite, recordedIn } from './model';
 
 /**
  * Adds the addresses of new pages and articles to the list of those ever published. Removes none.
- * @param siteDir the root of the repository
+ * @param root of the repository
  * @returns the addresses that were not on the list before
  */
-export function recordAddresses(siteDir: string): string[] {
-  const file = path.join(siteDir, ADDRESSES_PATH);
+export function recordAddresses(root: string): string[] {
+  const file = path.join(root, ADDRESSES_PATH);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const published = addressed(readSite(siteDir)).filter(({ isDraft }) => !isDraft);
+  const published = addressed(readSite(root)).filter(({ isDraft }) => !isDraft);
   const known = new Set(recordedIn(before).map(({ address }) => address));
   const added = [...new Set([...CODE_PAGES, ...published.map(({ url }) => url)])].filter((url) => !known.has(url));
   const comments = before.split('\n').filter((line) => line.startsWith('#'));
-  writeFileSync(file, `${[...comments, ...[...known, ...added].sort()].join('\n')}\n`);
+  if (added.length > 0) writeFileSync(file, `${[...comments, ...[...known, ...added].sort()].join('\n')}\n`);
   return added;
 }

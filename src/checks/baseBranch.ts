@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { ADDRESSES_PATH, recordedIn } from './model';
+
+/**
+ * The addresses on the list of the branch that this one is made for: what visitors may have saved, whatever the list says now.
+ * @returns none where Git does not know that branch
+ */
+export function publishedBefore(root: string): string[] {
+  for (const branch of ['origin/main', 'main']) {
+    const base = git(root, ['merge-base', 'HEAD', branch]);
+    const list = base && git(root, ['show', `${base.trim()}:./${ADDRESSES_PATH}`]);
+    if (list !== undefined) return recordedIn(list).map(({ address }) => address);
+  }
+  return [];
+}
+
+function git(root: string, args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return status === 0 ? stdout : undefined;
+}

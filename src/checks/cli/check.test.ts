@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { edit, sampleFiles, withSite } from '../../../tests/fixtures/mistakes/spoil';
+import type { Files } from '../../../tests/fixtures/mistakes/spoil';
+
+const repository = path.resolve(__dirname, '../../..');
+const ROWS = 'docs/home-loans.yml';
+const PAGE = 'docs/guide.mdx';
+
+/** Runs the command in a site with the tools that it needs. */
+function check(files: Files, use: (run: (...args: string[]) => string, root: string) => void): void {
+  withSite(files, (root) => {
+    for (const name of ['.cspell', 'cspell.json', '.prettierrc.json', '.markdownlint-cli2.jsonc']) {
+      cpSync(path.join(repository, name), path.join(root, name), { recursive: true });
+    }
+    mkdirSync(path.join(root, 'node_modules'));
+    const linter = 'node_modules/markdownlint-cli2';
+    symlinkSync(path.join(repository, linter), path.join(root, linter));
+    use((...args) => {
+      const options = { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '' } } as const;
+      const { stdout, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'check.mjs'), ...args], options);
+      expect(stderr).toBe('');
+      return stdout;
+    }, root);
+    rmSync(path.join(root, linter));
+  });
+}
+
+test('npm run check says what the robot says, and --fix mends it', () => {
+  const files = sampleFiles();
+  edit(PAGE, 'The house stands', 'The hause stands')(files);
+  edit(PAGE, '## What to do\n', '## What to do\n\n\n')(files);
+  edit(ROWS, 'order: { by: interestRate, first: lowest }', 'order: {by: interestRate, first: lowest}')(files);
+  edit(ROWS, '7.90% onwards', '7.10% onwards')(files);
+  check(files, (run, root) => {
+    const first = run();
+    expect(first).toMatch(/docs\/guide\.mdx:20:9 {2}found "hause"; no dictionary has this word; write "/);
+    expect(first).toMatch(/docs\/guide\.mdx:\d+:1 {2}leave one empty line, not several/);
+    expect(first).toContain('docs/home-loans.yml:7:1  the format differs from that of all data files');
+    expect(first).toContain('move this entry above "State Bank of India"');
+
+    const fixed = run('--fix', '--words');
+    expect(fixed).toContain('docs/home-loans.yml: put the rows in order');
+    expect(fixed).toContain('.cspell/words.txt: added hause');
+    expect(fixed).toMatch(/Content is in order: \d+ files checked\./);
+    expect(readFileSync(path.join(root, ROWS), 'utf8')).toMatch(/HDFC Bank[^]*State Bank of India/);
+    writeFileSync(path.join(root, ROWS), 'kind: fd-rate\n');
+    expect(run()).toContain('docs/home-loans.yml:1:7  kind: found "fd-rate"');
+  });
+}, 120_000);
