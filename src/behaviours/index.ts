@@ -10,9 +10,10 @@ import { startContents } from './contents';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './toasts';
-import { scrollTo } from './scrollTo';
+import { showOverdue } from './overdue';
+import { scrollTo, showPlace } from './scrollTo';
 import { revealShareSheet, share, shareSheet } from './share';
-import { theme } from './theme';
+import { followOtherTabs, theme } from './theme';
 
 /** Every behaviour by the name that stands in `data-behaviour`. */
 const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, theme };
@@ -25,6 +26,7 @@ export function startBehaviours(early: readonly Event[]): void {
   dispatch(behaviours, early);
   startMenu();
   startExclusiveDetails();
+  followOtherTabs();
   // For src/css/base.css: from now on links lead within the page.
   document.documentElement.dataset.arrived = '';
 }
@@ -35,4 +37,6 @@ export function preparePage(): void {
   startContents();
   revealShareSheet();
   showArticleNotFound();
+  showOverdue();
+  showPlace();
 }

@@ -17,3 +17,12 @@ export const theme: Behaviour = {
     }
   },
 };
+
+/** Follows the choice that a visitor makes in another tab. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === THEME_STORAGE_KEY && (newValue === 'light' || newValue === 'dark')) {
+      document.documentElement.dataset.theme = newValue;
+    }
+  });
+}

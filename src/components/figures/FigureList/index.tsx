@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { isReviewDue, reviewBy } from '@site/src/content/freshness';
 import type { PageLink } from '@site/src/content/pageLink';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import registry from '@site/src/content/figures.yml';
@@ -33,6 +34,7 @@ interface EntryProps {
 }
 
 function Entry({ figure, pages }: EntryProps): ReactNode {
+  const { today } = useSiteData();
   useBrokenLinks().collectAnchor(figure.id);
   return (
     <section id={figure.id} data-later="" className={styles.entry}>
@@ -43,7 +45,12 @@ function Entry({ figure, pages }: EntryProps): ReactNode {
         ))}
       </ul>
       {figure.note && <p>{figure.note}</p>}
-      <p className={styles.checked}>Checked {formatDay(figure.checked)}</p>
+      <p className={styles.checked}>
+        Checked {formatDay(figure.checked)}
+        <span data-review-by={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
+          . It may have changed since: look at the source.
+        </span>
+      </p>
       <QuotedOn pages={pages} />
     </section>
   );

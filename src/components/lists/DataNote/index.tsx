@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { isReviewDue } from '@site/src/content/freshness';
+import { isReviewDue, reviewBy } from '@site/src/content/freshness';
 import type { ListingFile } from '@site/src/content/schemas';
 import { orderSentence } from '@site/src/content/listingText';
 import { reportAddress } from '@site/src/content/reportLink';
@@ -20,12 +20,11 @@ export function DataNote({ data }: Props): ReactNode {
       <p>
         <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {orderSentence(data)}
       </p>
-      {isReviewDue(data, today) && (
-        <p className={styles.due}>
-          These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
-          changed since. Verify them with the provider.
-        </p>
-      )}
+      {/* The page says so itself when nobody builds the site any more: src/behaviours/overdue.ts. */}
+      <p className={styles.due} data-review-by={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>
+        These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
+        changed since. Verify them with the provider.
+      </p>
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { showOverdue } from './overdue';
+
+const words = (): HTMLElement => document.querySelector('p')!;
+
+test.each([
+  ['on the last day', '2026-11-30T18:29:59Z', true],
+  ['on the day after, by the clock of India', '2026-11-30T18:30:00Z', false],
+  ['months later', '2027-03-01T00:00:00Z', false],
+])('%s', (_when, now, isHidden) => {
+  document.body.innerHTML = '<p data-review-by="2026-11-30" hidden>These figures may have changed.</p>';
+  showOverdue(new Date(now));
+  expect(words().hidden).toBe(isHidden);
+});
+
+test('what the build knew stays, whatever the clock of the visitor says', () => {
+  document.body.innerHTML = '<p data-review-by="2026-11-30">These figures may have changed.</p>';
+  showOverdue(new Date('2001-01-01'));
+  expect(words()).toBeVisible();
+});
