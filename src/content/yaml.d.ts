@@ -21,6 +21,27 @@ declare module '@site/src/content/navigation.yml' {
   export default navigation;
 }
 
+declare module '@site/src/content/providers.yml' {
+  import type { ProvidersFile } from '@site/src/content/schemas';
+
+  const providers: ProvidersFile;
+  export default providers;
+}
+
+declare module '@site/src/content/documents.yml' {
+  import type { DocumentsFile } from '@site/src/content/schemas';
+
+  const documents: DocumentsFile;
+  export default documents;
+}
+
+declare module '@site/src/content/defaults.yml' {
+  import type { DefaultsFile } from '@site/src/content/schemas';
+
+  const defaults: DefaultsFile;
+  export default defaults;
+}
+
 declare module '*.yml' {
   import type { DataFile } from '@site/src/content/schemas';
 

@@ -80,16 +80,19 @@ export function rupeeText(min: number, max: number, orWords: readonly string[] =
   });
 }
 
-/** A full, clean https address of the provider's own site: no tracking, no spaces. */
-export function httpsLink() {
+/** A full, clean https address: no tracking, no spaces. */
+export function webAddress() {
   const hint = 'write the full address of the official page, such as "https://www.example.in/home-loan"';
   const endHint = 'write it without the mark at its end, which belongs to a sentence';
-  return patternText(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i, hint)
-    .superRefine((link, context) => {
-      const message = trackingProblem(link) ?? (/[,.;:]$/.test(link) ? endHint : undefined);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
-    .meta({ leadsTo: 'officialPage' });
+  return patternText(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i, hint).superRefine((link, context) => {
+    const message = trackingProblem(link) ?? (/[,.;:]$/.test(link) ? endHint : undefined);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+}
+
+/** An address of the provider's own site. */
+export function httpsLink() {
+  return webAddress().meta({ leadsTo: 'officialPage' });
 }
 
 /** Endings under which anyone may have a domain: to allow one of them would allow thousands of sites. */

@@ -1,8 +1,75 @@
-import { plainText, rateText } from './fieldTypes';
+import * as z from 'zod';
+import type { Benchmark } from '../../lib/offers/types';
+import { kebabId, oneOf, plainText, rateText } from './fieldTypes';
 import { list } from './kind';
-import { column, numberColumn } from './meta';
+import { column, hidden, numberColumn } from './meta';
+import { conditions, quantity, sourced, sourcedQuantity } from './quantityText';
 import { optionalLink, standsOut } from './sharedFields';
 
+const benchmarks = ['repo rate', 'external benchmark', 'own rate', 'not found'] as const satisfies readonly Benchmark[];
+
+const tier = z.strictObject(
+  {
+    rate: quantity('rate').meta(hidden('Rate', 'Yearly floating rate.', 'from 7.10%')),
+    for: conditions()
+      .optional()
+      .meta(
+        hidden('For', 'Who gets it. Leave out where the lender names no condition.', 'salaried, score at least 840'),
+      ),
+    ...sourced,
+  },
+  { error: 'write the rate as "rate:", who gets it as "for:" and its "document:"' },
+);
+
+export const homeLoans = list({
+  kind: 'home-loans',
+  title: 'Home loans, one row a lender, each value with its document',
+  nameField: 'provider',
+  headlineField: 'rates',
+  row: {
+    provider: kebabId().meta(column('Lender', 'Id of the lender in src/content/providers.yml.', 'state-bank-of-india')),
+    rates: z
+      .array(tier, { error: 'write the rates as a list, each beginning with "- rate:"' })
+      .min(1, { error: 'write at least one rate' })
+      .superRefine(lowestFirst)
+      .meta(numberColumn('Interest rate', 'Published rates, the lowest first, each with who gets it.')),
+    follows: oneOf(benchmarks).meta(hidden('Follows', 'What the rate of a new floating loan follows.', 'repo rate')),
+    benchmark: z
+      .strictObject(
+        { value: plainText(3, 100), ...sourced },
+        { error: 'write the benchmark as "value:" and its "document:"' },
+      )
+      .optional()
+      .meta(hidden('Benchmark', 'The benchmark as the lender calls it.', 'EBLR 8.00%, repo rate + 2.75%')),
+    averageRate: z
+      .strictObject(
+        { value: quantity('rate'), ...sourced },
+        { error: 'write the average as "value:" and its "document:"' },
+      )
+      .optional()
+      .meta(
+        hidden('Average rate charged', 'What borrowers were really charged, where a lender publishes it.', '8.06%'),
+      ),
+    tenure: sourcedQuantity('tenure').meta(column('Tenure', 'Longest time to repay.', 'up to 30 years')),
+    processingFee: sourcedQuantity('fee').meta(
+      column('Processing fee', 'Share of the loan with floor and cap, or amounts by its size; before GST.', '0.35%'),
+    ),
+    conversionFee: sourcedQuantity('fee').meta(
+      hidden('Fee for a lower rate', 'What its own borrower pays for a lower floating rate; before GST.', '0.50%'),
+    ),
+    prepayment: sourcedQuantity('fee').meta(
+      hidden('Charge for paying early', 'For a floating-rate loan of an individual.', 'Nil'),
+    ),
+    benefit: standsOut(
+      'One thing that this lender does and others may not, without praise.',
+      'No charge for a part payment',
+    ).optional(),
+    note: plainText(10, 280).optional().meta(hidden('Note', 'A remark on the row, such as pages that disagree.')),
+    link: optionalLink,
+  },
+});
+
+/** The list as it was before its values had documents. */
 export const homeLoanOffers = list({
   kind: 'home-loan-offers',
   title: 'Home loan offers, one row a lender',
@@ -30,3 +97,13 @@ export const homeLoanOffers = list({
     link: optionalLink,
   },
 });
+
+/** Rates stand from the lowest up: the first one whose conditions hold is the one that applies. */
+function lowestFirst(rates: readonly z.infer<typeof tier>[], context: z.core.$RefinementCtx): void {
+  for (const [index, { rate }] of rates.entries()) {
+    const earlier = rates[index - 1]?.rate.least;
+    if (earlier === undefined || rate.least === undefined || earlier <= rate.least) continue;
+    const message = 'write the lower rate first: the first that applies is used';
+    context.addIssue({ code: 'custom', path: [index, 'rate'], message });
+  }
+}

@@ -3,7 +3,7 @@ import { cardListings } from './cards';
 import { datedBy } from './dates';
 import { fdRates, savingsAccounts } from './deposits';
 import { figures } from './figures';
-import { homeLoanOffers } from './homeLoans';
+import { homeLoanOffers, homeLoans } from './homeLoans';
 import { healthPlans, homeInsurers, motorInsurers, termPlans, travelInsurers } from './insurance';
 import { mutualFunds, retirementOptions, taxOptions } from './investments';
 import type { Envelope, FileKind, RowKind } from './kind';
@@ -17,6 +17,7 @@ import {
 import { fieldsOf, metaOf } from './meta';
 import { navigation } from './navigation';
 import { homeProducts, officialDomains, redirects } from './site';
+import { defaults, documents, providers } from './sources';
 
 /**
  * Every kind of list that stands beside a page. To add one: define it with `list()` in the file of its subject, add it here,
@@ -24,6 +25,7 @@ import { homeProducts, officialDomains, redirects } from './site';
  * rendered to HTML; an island takes columns as props and imports from here types only.
  */
 export const listingKinds = {
+  'home-loans': homeLoans,
   'home-loan-offers': homeLoanOffers,
   'personal-loan-offers': personalLoanOffers,
   'business-loan-offers': businessLoanOffers,
@@ -48,6 +50,9 @@ export const recordKinds = {
   'home-products': homeProducts,
   redirects,
   'official-domains': officialDomains,
+  providers,
+  documents,
+  defaults,
   figures,
 } as const;
 
@@ -90,6 +95,9 @@ export type HomeProduct = RowOf<'home-products'>;
 export type HomeProductsFile = RecordFile<'home-products'>;
 export type NavigationFile = z.infer<typeof navigation.file>;
 export type FiguresFile = RecordFile<'figures'>;
+export type ProvidersFile = RecordFile<'providers'>;
+export type DocumentsFile = RecordFile<'documents'>;
+export type DefaultsFile = RecordFile<'defaults'>;
 
 /** The kind of that name. */
 export function kindOf(name: RowKindName): RowKind;

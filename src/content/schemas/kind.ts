@@ -84,7 +84,7 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
   const row = rowOf(definition.row);
   // Only what visitors see, so that they can see the order too; a list of lines has no order.
   const orderable = Object.entries(fieldsOf(row))
-    .filter(([, field]) => metaOf(field).shown && !(field instanceof z.ZodArray))
+    .filter(([, field]) => metaOf(field).shown && !isLines(field))
     .map(([name]) => name);
   const order = z
     .strictObject(
@@ -131,6 +131,11 @@ export function file<const Name extends string, const Shape extends z.ZodRawShap
 }) {
   const { kind, title, fields } = definition;
   return { kind, title, file: z.strictObject({ kind: z.literal(kind).meta(kindMeta), ...fields }).meta({ title }) };
+}
+
+/** A list of lines; a list of groups, such as rates with their conditions, has an order. */
+function isLines(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodArray && !(field.element instanceof z.ZodObject);
 }
 
 function rowOf<const Shape extends z.ZodRawShape>(shape: Shape) {

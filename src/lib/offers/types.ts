@@ -68,7 +68,7 @@ export type RateTier = {
 };
 
 /** What the rate of a floating loan follows. */
-export type Benchmark = 'repo rate' | 'own rate' | 'not found';
+export type Benchmark = 'repo rate' | 'external benchmark' | 'own rate' | 'not found';
 
 export type HomeLoan = {
   /** The id of its provider. */
@@ -127,9 +127,12 @@ export type LoanInputs = {
   readonly passOnRepoChange?: boolean;
 };
 
-export type LoanColumn = 'rate' | 'name' | 'emi' | 'apr' | 'total' | 'fee';
+/** What a list can be ordered by. */
+export const loanColumns = ['rate', 'emi', 'apr', 'total', 'fee', 'name'] as const;
 
-/** The processing fee with GST, in unrounded rupees. `bounded` cannot be counted with: only its ends are published. */
+export type LoanColumn = (typeof loanColumns)[number];
+
+/** A fee with GST, in unrounded rupees. `bounded` cannot be counted with: only its ends are published. */
 export type FeeAnswer =
   | { readonly kind: 'known'; readonly rupees: number }
   | { readonly kind: 'bounded'; readonly least: number; readonly most?: number }
@@ -138,25 +141,26 @@ export type FeeAnswer =
 /** What one row comes to for the visitor's numbers. Rupees are unrounded unless said. */
 export type LoanAnswer = {
   readonly row: HomeLoan;
-  /** The published rate that applies, in percent, with what was passed on; missing where none is published for these inputs. */
+  /** The lowest published rate that applies, in percent, with what was passed on; missing where none is published for these inputs. */
   readonly rate?: number;
+  /** The published rate behind it. */
   readonly tier?: RateTier;
   /** Points of the repo rate that an estimate has added; missing where nothing was added. */
   readonly passedOn?: number;
+  /** Who gets this rate: "salaried, score 840 or more"; missing where the lender names no condition. */
+  readonly whoGetsIt?: string;
   readonly fee: FeeAnswer;
   /** "₹20,650", "at most ₹29,500", "from ₹29,500", "Not found". */
   readonly feeText: string;
   /** Rupees a month, rounded to the rupee. */
   readonly emi?: number;
-  /** Interest and fee with GST as one yearly rate; missing where the fee is not known. */
+  /** Interest and fee with GST as one yearly rate, in percent; missing where the fee is not known. */
   readonly apr?: number;
   /** EMI × months and the fee with GST; without the fee where it is not known, which `totalLeavesOutFee` says. */
   readonly total?: number;
   readonly totalLeavesOutFee: boolean;
-  /** `total` less the lowest total of the list; 0 for the lowest, negative only where a fee is left out. */
+  /** `total` less the lowest total with a known fee among the ranked rows; missing in rows that are not ranked. */
   readonly aboveLeast?: number;
-  /** Who gets this rate: "salaried, score at least 840"; undefined where the lender names no condition. */
-  readonly whoGetsIt?: string;
   /** What is not known of this row, each a sentence. */
   readonly unknowns: readonly string[];
 };
@@ -174,6 +178,8 @@ export type LoanRanking = {
   readonly unranked: readonly Unranked[];
   /** The answer in one sentence, for below the title and the live region. */
   readonly lead: readonly Phrase[];
-  /** Sentences about the list: ties, the repo rate, what the inputs changed or could not change. */
+  /** Sentences about the list: ties, the repo rate, what a visitor's answers changed or could not change. */
   readonly notes: readonly string[];
+  /** Set when rates of this list follow a repo rate that has moved since: the sum with it passed on can be offered. */
+  readonly canPassOn: boolean;
 };

@@ -7,11 +7,6 @@ export function refused(problem: string): { readonly problem: string } {
   return { problem };
 }
 
-/** Applies `next` to a value that was read, and passes a refusal on. */
-export function andThen<From, To>(reading: Reading<From>, next: (value: From) => Reading<To>): Reading<To> {
-  return reading.problem === undefined ? next(reading.value) : reading;
-}
-
 /** Reads every text, or refuses with the first problem. */
 export function readAll<Value>(
   texts: readonly string[],

@@ -4,6 +4,7 @@ import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site
 import { NoticeButton } from '../../ui/Button';
 import Cell from '../Cell';
 import { DataNote, ReportLink } from '../DataNote';
+import { shownRows } from './shownRows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -66,7 +67,7 @@ function TableRow({ row, name, columns, headline, canApply }: RowProps): ReactNo
 export default function DataTable({ data, caption }: Props): ReactNode {
   const columns = columnsOf(data.kind);
   const { headlineField } = kindOf(data.kind);
-  const canApply = data.kind === 'home-loan-offers';
+  const canApply = data.kind === 'home-loans' || data.kind === 'home-loan-offers';
   return (
     <div className={styles.frame}>
       <DataNote data={data} />
@@ -87,19 +88,9 @@ export default function DataTable({ data, caption }: Props): ReactNode {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {data.rows.map((row) => {
-            const name = rowName(data.kind, row);
-            return (
-              <TableRow
-                key={name}
-                row={row}
-                name={name}
-                columns={columns}
-                headline={headlineField}
-                canApply={canApply}
-              />
-            );
-          })}
+          {shownRows(data).map(({ name, row }) => (
+            <TableRow key={name} row={row} name={name} columns={columns} headline={headlineField} canApply={canApply} />
+          ))}
         </tbody>
       </table>
       <RowNotes data={data} />

@@ -1,0 +1,48 @@
+import { withGst } from '../finance/apr';
+import { formatRupees } from '../format/rupees';
+import { feeCost } from '../quantities/fee';
+import { isUnknown, words, type FeeQuantity, type Unknown } from '../quantities/quantity';
+import type { FeeAnswer } from './types';
+
+/**
+ * What a published fee comes to with GST. A ceiling or a range is no amount to count with, so its ends are kept apart.
+ *
+ * @param base rupees of the loan, or of what is still owed
+ */
+export function feeAnswer(fee: FeeQuantity | Unknown, base: number, gstPercent: number): FeeAnswer {
+  const cost = isUnknown(fee) ? undefined : feeCost(fee, base);
+  if (!cost) return { kind: 'unknown' };
+  const least = withGst(cost.least, gstPercent);
+  if (cost.most === undefined) return { kind: 'bounded', least };
+  const most = withGst(cost.most, gstPercent);
+  return least === most ? { kind: 'known', rupees: most } : { kind: 'bounded', least, most };
+}
+
+/** @returns "₹20,650", "at most ₹29,500", "₹1,770 to ₹5,900", "from ₹29,500", "Nil", or the word for a missing fee */
+export function feeText(fee: FeeQuantity | Unknown, answer: FeeAnswer): string {
+  switch (answer.kind) {
+    case 'known':
+      return answer.rupees === 0 ? 'Nil' : formatRupees(answer.rupees);
+    case 'bounded':
+      if (answer.most === undefined) return `from ${formatRupees(answer.least)}`;
+      // A lender that writes "up to 0.50%" names a ceiling; one that writes "₹1,500 to ₹5,000" names both ends.
+      return answer.least === 0 || isCeiling(fee)
+        ? `at most ${formatRupees(answer.most)}`
+        : `${formatRupees(answer.least)} to ${formatRupees(answer.most)}`;
+    case 'unknown':
+      return isUnknown(fee) ? words[fee.kind] : words['not-available'];
+  }
+}
+
+function isCeiling(fee: FeeQuantity | Unknown): boolean {
+  return !isUnknown(fee) && fee.slabs.some(({ share, amount }) => (share ?? amount)?.least === undefined);
+}
+
+/** Known fees by amount, then those with an upper end, then those without, then unknown ones. */
+export function compareFees(a: FeeAnswer, b: FeeAnswer): number {
+  const rank = { known: 0, bounded: 1, unknown: 2 };
+  if (rank[a.kind] !== rank[b.kind]) return rank[a.kind] - rank[b.kind];
+  const size = (fee: FeeAnswer): number =>
+    fee.kind === 'known' ? fee.rupees : fee.kind === 'bounded' ? (fee.most ?? Number.MAX_VALUE) : 0;
+  return size(a) - size(b);
+}

@@ -1,0 +1,43 @@
+import { compareFees } from './fees';
+import type { LoanAnswer, LoanColumn } from './types';
+
+/** Rates within one step of this many points are a tie: the fee decides, then the name. */
+const STEP_POINTS = 0.05;
+/** What floating-point arithmetic may take from a rate that stands on a step. */
+const EPSILON = 1e-9;
+
+/** The step in which a rate stands. */
+export function stepOf(rate: number): number {
+  return Math.floor(rate / STEP_POINTS + EPSILON);
+}
+
+/** Unknown values last. */
+function byNumber(a: number | undefined, b: number | undefined): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return a - b;
+}
+
+function byName(a: LoanAnswer, b: LoanAnswer): number {
+  return a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN') || (a.row.id < b.row.id ? -1 : 1);
+}
+
+/** The order of a list of loans: the published rate in steps of 0.05 points, within a step the fee, then the name. */
+function byPublishedRate(a: LoanAnswer, b: LoanAnswer): number {
+  const steps = [a, b].map(({ rate }) => (rate === undefined ? undefined : stepOf(rate)));
+  return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byName(a, b);
+}
+
+const comparators: Readonly<Record<LoanColumn, (a: LoanAnswer, b: LoanAnswer) => number>> = {
+  rate: byPublishedRate,
+  emi: (a, b) => byNumber(a.emi, b.emi),
+  apr: (a, b) => byNumber(a.apr, b.apr),
+  // A total without its fee is not like the others.
+  total: (a, b) => Number(a.totalLeavesOutFee) - Number(b.totalLeavesOutFee) || byNumber(a.total, b.total),
+  fee: (a, b) => compareFees(a.fee, b.fee),
+  name: byName,
+};
+
+/** Answers in the order of a column; equal ones in the order of the list. */
+export function inOrder(answers: readonly LoanAnswer[], column: LoanColumn): readonly LoanAnswer[] {
+  return [...answers].sort((a, b) => comparators[column](a, b) || byPublishedRate(a, b));
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import { rankHomeLoans } from './rankHomeLoans';
+import { loanColumns, type HomeLoan, type LoanInputs, type LoanRanking } from './types';
+
+const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
+
+function rank(rows: readonly HomeLoan[], more: Partial<LoanInputs> = {}): LoanRanking {
+  return rankHomeLoans(homeLoanList(rows), { ...inputs, ...more });
+}
+
+function names(answers: LoanRanking['ranked']): string[] {
+  return answers.map(({ row }) => row.provider.name);
+}
+
+function sentence({ lead }: LoanRanking): string {
+  return lead.map(({ text }) => text).join('');
+}
+
+describe('what one row comes to', () => {
+  it('shows EMI, APR with fee and GST, total and distance to the least', () => {
+    const { ranked } = rank([
+      homeLoan('First', { rates: [['from 7.10%']], fee: '0.35%, ₹3,500 to ₹30,000' }),
+      homeLoan('Second', { rates: [['7.15% - 9.35%']], fee: '0.50%, at most ₹15,000' }),
+    ]);
+    expect(ranked[0]).toMatchObject({
+      rate: 7.1,
+      emi: 39_066,
+      feeText: '₹20,650',
+      total: 39_066 * 240 + 20_650,
+      aboveLeast: 0,
+    });
+    expect(ranked[0]?.apr).toBeCloseTo(7.1537, 4);
+    expect(ranked[1]).toMatchObject({ emi: 39_216, feeText: '₹17,700', aboveLeast: 33_050, unknowns: [] });
+    expect(ranked[0]?.unknowns).toEqual(['Upper rate not published.']);
+  });
+
+  it.each([
+    ['up to 2%', 'at most ₹1,18,000'],
+    ['up to 0.50%, at least ₹3,000', 'at most ₹29,500'],
+    ['from 0.50%', 'from ₹29,500'],
+    ['₹1,500 to ₹5,000', '₹1,770 to ₹5,900'],
+    ['Not found', 'Not found'],
+    ['₹5,000 up to ₹10 lakh', 'Not available'],
+  ])('leaves the fee "%s" out of the total and says so', (fee, text) => {
+    const [answer] = rank([homeLoan('First', { rates: [['7.10%']], fee })]).ranked;
+    expect(answer).toMatchObject({ feeText: text, total: 39_066 * 240, totalLeavesOutFee: true });
+    expect(answer?.apr).toBeUndefined();
+    expect(answer?.unknowns.join(' ')).toMatch(/fee .* so the total leaves it out\./);
+  });
+
+  it('counts nothing where the lender charges nothing', () => {
+    const [answer] = rank([homeLoan('First', { rates: [['7.10%']], fee: 'Nil' })]).ranked;
+    expect(answer).toMatchObject({ feeText: 'Nil', totalLeavesOutFee: false });
+    expect(answer?.apr).toBeCloseTo(7.1, 8);
+  });
+});
+
+describe('which published rate applies', () => {
+  const byScore = homeLoan('By Score', {
+    rates: [
+      ['from 7.10%', 'score at least 800, salaried'],
+      ['from 7.60%', 'score 750 to 799, salaried'],
+    ],
+  });
+  const bySize = homeLoan('By Size', {
+    rates: [
+      ['from 7.20%', 'loan above ₹30 lakh'],
+      ['from 8.20%', 'loan up to ₹30 lakh'],
+    ],
+  });
+
+  it.each([
+    [{}, 7.1, 'score 800 or more, salaried'],
+    [{ score: 820 }, 7.1, 'score 800 or more, salaried'],
+    [{ score: 760 }, 7.6, 'score 750 to 799, salaried'],
+  ])('%j gets %d%%', (more, rate, whoGetsIt) => {
+    expect(rank([byScore], more).ranked[0]).toMatchObject({ rate, whoGetsIt });
+  });
+
+  it('is not ranked for a score that has no published rate', () => {
+    const { ranked, unranked, lead } = rank([byScore, bySize], { score: 700 });
+    expect(names(ranked)).toEqual(['By Size']);
+    expect(unranked).toMatchObject([
+      {
+        reason: 'These publish no rate for your numbers, so they are not ranked.',
+        answers: [{ row: { id: 'by-score' } }],
+      },
+    ]);
+    expect(lead[0]?.text).toBe('₹50 lakh over 20 years');
+  });
+
+  it('depends on the size of the loan', () => {
+    expect(rank([bySize], { amount: 3_000_000 }).ranked[0]).toMatchObject({ rate: 8.2 });
+    expect(rank([bySize], { amount: 3_000_001 }).ranked[0]).toMatchObject({ rate: 7.2 });
+  });
+
+  it.each([
+    ['salary account', { salaryBank: 'first' }],
+    ['woman first owner', { womanFirstOwner: true }],
+  ])('uses %s where a lender publishes its rates by it', (trait, told) => {
+    const first = homeLoan('First', { rates: [['7.10%', trait], ['7.15%']] });
+    expect(rank([first]).ranked[0]).toMatchObject({ rate: 7.15 });
+    expect(rank([first], told).ranked[0]).toMatchObject({ rate: 7.1 });
+    expect(rank([first], told).notes).toEqual([]);
+  });
+
+  it('says where what a visitor told changes nothing', () => {
+    const { notes } = rank([bySize], { salaryBank: 'by-size', womanFirstOwner: true, score: 700 });
+    expect(notes).toEqual([
+      'None of these lenders publish their rate by score. The others show a starting rate and may ask more.',
+      'By Size publishes no lower rate for a salary account here; ask your branch for one.',
+      'No lender of this list publishes a lower rate for a woman as first owner; ask for one.',
+    ]);
+  });
+});
+
+describe('the order', () => {
+  it('is the rate in steps of 0.05 points, then the fee, known ones first, then the name', () => {
+    const rows = [
+      homeLoan('Zebra', { rates: [['7.15%']], fee: '₹5,000' }),
+      homeLoan('Unknown', { rates: [['7.15%']], fee: 'Not found' }),
+      homeLoan('Ceiling', { rates: [['7.15%']], fee: 'up to 1%' }),
+      homeLoan('Aardvark', { rates: [['7.15%']], fee: '₹5,000' }),
+      homeLoan('Dear', { rates: [['7.17%']], fee: '₹4,000' }),
+      homeLoan('Low', { rates: [['7.10%']], fee: 'up to 3%' }),
+      homeLoan('High', { rates: [['7.20%']] }),
+    ];
+    expect(names(rank(rows).ranked)).toEqual(['Low', 'Dear', 'Aardvark', 'Zebra', 'Ceiling', 'Unknown', 'High']);
+    expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'name').ranked)[0]).toBe('Aardvark');
+    expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'fee').ranked)[0]).toBe('High');
+    expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'apr').ranked).slice(-3)).toEqual([
+      'Low',
+      'Ceiling',
+      'Unknown',
+    ]);
+  });
+
+  const row = fc
+    .record({
+      rate: fc.integer({ min: 700, max: 740 }),
+      fee: fc.constantFrom('Nil', '₹5,000', '0.50%', 'up to 1%', 'Not found', 'from 0.50%'),
+      follows: fc.constantFrom('repo rate' as const, 'own rate' as const, 'not found' as const),
+      document: fc.constantFrom('in-august', 'in-september', 'in-october'),
+    })
+    .map(({ rate, ...given }) => ({ ...given, rates: [[`${(rate / 100).toFixed(2)}%`]] as const }));
+  const lists = fc
+    .array(row, { minLength: 1, maxLength: 12 })
+    .map((rows) => rows.map((given, index) => homeLoan(`Lender ${String.fromCodePoint(65 + index)}`, given)));
+
+  it('does not depend on how the rows stand in the file, and loses none', () => {
+    const shuffled = lists.chain((rows) =>
+      fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length })),
+    );
+    fc.assert(
+      fc.property(
+        shuffled,
+        fc.constantFrom(...loanColumns),
+        fc.boolean(),
+        ([rows, others], column, passOnRepoChange) => {
+          const [a, b] = [rows, others].map((some) =>
+            rankHomeLoans(homeLoanList(some), { ...inputs, passOnRepoChange }, column),
+          );
+          expect(b).toEqual(a);
+          const everywhere = [...(a?.ranked ?? []), ...(a?.unranked ?? []).flatMap(({ answers }) => answers)];
+          expect(names(everywhere).sort()).toEqual(rows.map(({ provider }) => provider.name).sort());
+        },
+      ),
+    );
+  });
+
+  it('never puts a step above a lower one, and a higher rate costs more', () => {
+    fc.assert(
+      fc.property(lists, (rows) => {
+        const { ranked } = rank(rows);
+        for (const [index, { rate = NaN, emi = NaN }] of ranked.entries()) {
+          const next = ranked[index + 1];
+          if (!next?.rate || !next.emi) continue;
+          expect(Math.floor(next.rate * 20 + 1e-6)).toBeGreaterThanOrEqual(Math.floor(rate * 20 + 1e-6));
+          if (next.rate > rate) expect(next.emi).toBeGreaterThanOrEqual(emi);
+        }
+      }),
+    );
+  });
+});
+
+describe('which rows are ranked together', () => {
+  const september = homeLoan('September', { rates: [['7.20%']], follows: 'repo rate' });
+  const own = homeLoan('Own Rate', { rates: [['7.30%']] });
+  const unclear = homeLoan('Unclear', { rates: [['7.10%']], follows: 'not found' });
+  const october = homeLoan('October', { rates: [['7.25%']], follows: 'repo rate', document: 'in-october' });
+  const august = homeLoan('August', { rates: [['7.00%']], document: 'in-august' });
+
+  it('leaves out a rate that was read after the repo rate moved, or too long before, and says why', () => {
+    const { ranked, unranked, notes, canPassOn } = rank([september, own, unclear, october, august]);
+    expect(names(ranked)).toEqual(['Unclear', 'September', 'Own Rate']);
+    expect(unranked.map(({ reason, answers }) => [reason, ...names(answers)])).toEqual([
+      [
+        'Read on 10 October 2026, after the repo rate rose on 7 October 2026, so not ranked with the others.',
+        'October',
+      ],
+      ['Read on 1 August 2026, more than a month from the others, so not ranked with them.', 'August'],
+    ]);
+    expect(notes).toEqual([
+      'The repo rate rose by 0.25 points on 7 October 2026, after these rates were read; one of these three rates follows it within three months.',
+    ]);
+    expect(canPassOn).toBe(true);
+  });
+
+  it('passes the change on to those that follow it, as an estimate, and to no other', () => {
+    const { ranked, unranked, notes } = rank([september, own, unclear, october], { passOnRepoChange: true });
+    expect(ranked.map(({ row, rate, passedOn }) => [row.provider.name, rate, passedOn])).toEqual([
+      ['October', 7.25, undefined],
+      ['Own Rate', 7.3, undefined],
+      ['September', 7.45, 0.25],
+    ]);
+    expect(unranked.map(({ answers }) => names(answers))).toEqual([['Unclear']]);
+    expect(notes.join(' ')).toMatch(/As an estimate it is passed on to the one rate here that follows it/);
+  });
+});
+
+describe('the sentence', () => {
+  const low = homeLoan('Low', { rates: [['from 7.10%', 'score at least 840, salaried']] });
+
+  it('says what the lowest published rate costs, and who gets it', () => {
+    expect(sentence(rank([low, homeLoan('High', { rates: [['8.00%']] })]))).toBe(
+      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates, 7.10% at Low (score 840 or more, salaried). Each point above it adds about ₹3,068 a month.',
+    );
+  });
+
+  it('names a tie instead of a winner', () => {
+    const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
+    expect(sentence(rank(rows))).toContain('7.10%, which two lenders publish up to 7.12%: Also and Low.');
+    expect(rank(rows).notes).toEqual([
+      'Two lenders publish 7.10% to 7.12%; the fee, then the name, puts them in order.',
+    ]);
+  });
+
+  it('says so when nobody publishes a rate', () => {
+    expect(sentence(rank([low], { score: 500 }))).toBe(
+      '₹50 lakh over 20 years: no lender of this list publishes a rate for your numbers.',
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { formatDay } from '../format/dates';
+import { answerFor } from './answer';
+import { inOrder } from './order';
+import { lastRepoChange, pointsSince, rankingWindow, rateDay } from './reads';
+import { leadOf, notesOf } from './sentences';
+import type { HomeLoan, HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, LoanRanking, Unranked } from './types';
+
+function withDistance(answers: readonly LoanAnswer[]): readonly LoanAnswer[] {
+  const totals = answers.filter(({ totalLeavesOutFee }) => !totalLeavesOutFee).flatMap(({ total }) => total ?? []);
+  const least = Math.min(...(totals.length > 0 ? totals : answers.flatMap(({ total }) => total ?? [])));
+  return answers.map((answer) =>
+    answer.total === undefined ? answer : { ...answer, aboveLeast: answer.total - least },
+  );
+}
+
+/** Why a row that has a rate is not ranked with the others. */
+function reasonFor(list: HomeLoanList, day: string, window: { readonly last: string } | undefined): string {
+  const change = lastRepoChange(list.repoRate);
+  if (change && window && day >= change.from && window.last < change.from) {
+    const word = change.points > 0 ? 'rose' : 'fell';
+    return `Read on ${formatDay(day)}, after the repo rate ${word} on ${formatDay(change.from)}, so not ranked with the others.`;
+  }
+  return `Read on ${formatDay(day)}, more than a month from the others, so not ranked with them.`;
+}
+
+/** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
+function isUnclear(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): boolean {
+  if (!inputs.passOnRepoChange || row.follows === 'repo rate' || row.follows === 'own rate') return false;
+  return pointsSince(list.repoRate, rateDay(list, { row })) !== 0;
+}
+
+/**
+ * Every home loan of a list for a visitor's numbers: ranked where rates can be compared, the rest below with the reason.
+ *
+ * @param column what the ranked rows are ordered by; the published rate unless a visitor chose another
+ */
+export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn = 'rate'): LoanRanking {
+  const answers = list.rows.map((row) => answerFor(list, row, inputs));
+  const priced = answers.filter(({ rate, row }) => rate !== undefined && !isUnclear(list, row, inputs));
+  const days = priced.map((answer) => rateDay(list, answer));
+  const window = rankingWindow(days, list.repoRate, inputs.passOnRepoChange === true);
+  const isInside = (day: string): boolean => window !== undefined && day >= window.first && day <= window.last;
+  const ranked = inOrder(withDistance(priced.filter((_answer, index) => isInside(days[index] ?? ''))), column);
+
+  const daysApart = window ? [...new Set(days.filter((day) => !isInside(day)))].sort().reverse() : [];
+  const unpriced = answers.filter(({ rate }) => rate === undefined);
+  const unclear = answers.filter(({ rate, row }) => rate !== undefined && isUnclear(list, row, inputs));
+  const unranked: readonly Unranked[] = [
+    ...daysApart.map((day) => ({
+      reason: reasonFor(list, day, window),
+      answers: inOrder(
+        priced.filter((_answer, index) => days[index] === day),
+        'rate',
+      ),
+    })),
+    ...(unclear.length > 0
+      ? [
+          {
+            reason:
+              'Whether these follow the repo rate was not found, so its change is not passed on and they are not ranked.',
+            answers: inOrder(unclear, 'rate'),
+          },
+        ]
+      : []),
+    ...(unpriced.length > 0
+      ? [
+          {
+            reason: 'These publish no rate for your numbers, so they are not ranked.',
+            answers: inOrder(unpriced, 'name'),
+          },
+        ]
+      : []),
+  ];
+  const canPassOn = answers.some(
+    (answer) => answer.row.follows === 'repo rate' && pointsSince(list.repoRate, rateDay(list, answer)) !== 0,
+  );
+  return {
+    inputs,
+    column,
+    ranked,
+    unranked,
+    lead: leadOf(ranked, inputs),
+    notes: notesOf(list, ranked, inputs),
+    canPassOn,
+  };
+}

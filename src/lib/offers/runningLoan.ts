@@ -1,0 +1,83 @@
+import { refinance, type Refinanced } from '../finance/refinance';
+import { compareFees, feeAnswer, feeText } from './fees';
+import { tierFor, whoGets } from './tiers';
+import type { FeeAnswer, HomeLoan, HomeLoanList } from './types';
+
+/** A loan that a visitor repays already. */
+export type RunningLoanInputs = {
+  /** Rupees still owed. */
+  readonly balance: number;
+  readonly annualRatePercent: number;
+  readonly monthsLeft: number;
+  readonly score?: number;
+  /** Id of the lender. */
+  readonly lender?: string;
+};
+
+/** What one lender could offer for a running loan: the own lender a lower rate, another one to take the loan over. */
+export type RunningLoanOption = {
+  readonly row: HomeLoan;
+  /** Its lowest published rate for these inputs, in percent: what the best borrower may reach, not an offer. */
+  readonly rate: number;
+  readonly whoGetsIt?: string;
+  /** The fee for a lower rate, or the processing fee of a lender that takes the loan over. */
+  readonly fee: FeeAnswer;
+  readonly feeText: string;
+  readonly feeNote?: string;
+  /** EMIs in rounded rupees, and what is saved over the rest of the loan with the largest fee that may be asked. */
+  readonly result: Refinanced;
+  /** Whether no fee is counted in the saving, because none with an upper end is published. */
+  readonly savingLeavesOutFee: boolean;
+};
+
+export type RunningLoanAnswer = {
+  /** The own lender, when it is in the list and publishes a lower rate. */
+  readonly own?: RunningLoanOption;
+  /** Other lenders whose lowest rate is lower, the largest saving first; savings without a fee stand last. */
+  readonly others: readonly RunningLoanOption[];
+};
+
+function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): RunningLoanOption | undefined {
+  const isOwn = row.id === loan.lender;
+  const inputs = {
+    amount: loan.balance,
+    tenureMonths: loan.monthsLeft,
+    ...(loan.score !== undefined && { score: loan.score }),
+  };
+  const tier = tierFor(row, inputs, isOwn ? 'new' : 'taken over');
+  const rate = tier?.rate.least;
+  if (!tier || rate === undefined || rate >= loan.annualRatePercent) return undefined;
+  const charged = isOwn ? row.conversionFee : row.processingFee;
+  const fee = feeAnswer(charged.value, loan.balance, list.gstPercent);
+  const charge = fee.kind === 'known' ? fee.rupees : fee.kind === 'bounded' ? fee.most : undefined;
+  const who = whoGets(tier);
+  return {
+    row,
+    rate,
+    ...(who !== undefined && { whoGetsIt: who }),
+    fee,
+    feeText: feeText(charged.value, fee),
+    ...(charged.note !== undefined && { feeNote: charged.note }),
+    result: refinance(loan, rate, charge ?? 0),
+    savingLeavesOutFee: charge === undefined,
+  };
+}
+
+/**
+ * "Already have a loan?": what the own lender asks to lower the rate, what others charge to take the loan over, and what either saves over
+ * the rest of the loan. A fee of which only a ceiling is published is counted at that ceiling, so the saving is at least what is said.
+ */
+export function runningLoanOptions(list: HomeLoanList, loan: RunningLoanInputs): RunningLoanAnswer {
+  const options = list.rows.flatMap((row) => optionAt(list, row, loan) ?? []);
+  const own = options.find(({ row }) => row.id === loan.lender);
+  const others = options
+    .filter((option) => option !== own)
+    .sort(
+      (a, b) =>
+        Number(a.savingLeavesOutFee) - Number(b.savingLeavesOutFee) ||
+        b.result.saving - a.result.saving ||
+        compareFees(a.fee, b.fee) ||
+        a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN'),
+    );
+  return { ...(own && { own }), others };
+}

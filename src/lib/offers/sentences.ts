@@ -1,0 +1,129 @@
+import { calculateEmi } from '../finance/emi';
+import { formatDay } from '../format/dates';
+import { formatNumber, formatPercent, formatRupees } from '../format/rupees';
+import { formatTenure } from '../quantities/duration';
+import { formatMoney } from '../quantities/money';
+import { exactly } from '../quantities/span';
+import { stepOf } from './order';
+import { lastRepoChange, pointsSince, rateDay } from './reads';
+import { publishedBy } from './tiers';
+import type { HomeLoanList, LoanAnswer, LoanInputs, Phrase } from './types';
+
+const NUMBER_WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** @returns "one" to "twelve" in words, larger numbers in digits */
+function inWords(count: number): string {
+  return NUMBER_WORDS[count] ?? formatNumber(count);
+}
+
+function rateText(rate: number): string {
+  return formatPercent(rate, 2, 2);
+}
+
+function lowestOf(answers: readonly LoanAnswer[]): LoanAnswer | undefined {
+  return answers.reduce<LoanAnswer | undefined>(
+    (lowest, answer) => ((answer.rate ?? Infinity) < (lowest?.rate ?? Infinity) ? answer : lowest),
+    undefined,
+  );
+}
+
+/** " at Bank of India (salaried, score 840 or more)", or ", which five lenders publish" where the lowest step is shared. */
+function whereLowest(lowest: LoanAnswer, ranked: readonly LoanAnswer[]): string {
+  const tied = ranked.filter(({ rate }) => stepOf(rate ?? 0) === stepOf(lowest.rate ?? 0));
+  if (tied.length === 1) {
+    return ` at ${lowest.row.provider.name}${lowest.whoGetsIt === undefined ? '' : ` (${lowest.whoGetsIt})`}`;
+  }
+  const highest = Math.max(...tied.map(({ rate }) => rate ?? 0));
+  const names = tied.map(({ row }) => row.provider.shortName);
+  const listed = tied.length <= 3 ? `: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : '';
+  return highest === lowest.rate
+    ? `, which ${inWords(tied.length)} lenders publish${listed}`
+    : `, which ${inWords(tied.length)} lenders publish up to ${rateText(highest)}${listed}`;
+}
+
+/**
+ * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates, 7.10% at Bank of India
+ * (salaried, score 840 or more). Each point above it adds about ₹3,068 a month."
+ */
+export function leadOf(
+  ranked: readonly LoanAnswer[],
+  { amount, tenureMonths, passOnRepoChange }: LoanInputs,
+): readonly Phrase[] {
+  const loan = `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`;
+  const lowest = lowestOf(ranked);
+  if (lowest?.rate === undefined || lowest.emi === undefined) {
+    return [{ text: loan, strong: true }, { text: ': no lender of this list publishes a rate for your numbers.' }];
+  }
+  const higher = calculateEmi({ principal: amount, annualRatePercent: lowest.rate + 1, tenureMonths }).emi;
+  const which = passOnRepoChange
+    ? 'at the lowest rate with the change of the repo rate passed on, an estimate:'
+    : `at the lowest of ${formatNumber(ranked.length)} published rates,`;
+  return [
+    { text: loan, strong: true },
+    { text: ' costs ' },
+    { text: `${formatRupees(lowest.emi)} a month`, strong: true },
+    {
+      text: ` ${which} ${rateText(lowest.rate)}${whereLowest(lowest, ranked)}. `,
+    },
+    { text: `Each point above it adds about ${formatRupees(higher - lowest.emi)} a month.` },
+  ];
+}
+
+/** Ties of the list in words: "Five lenders publish 7.15% to 7.19%: …". */
+function tieSentences(ranked: readonly LoanAnswer[]): string[] {
+  const steps = new Map<number, LoanAnswer[]>();
+  for (const answer of ranked) {
+    if (answer.rate === undefined || answer.passedOn !== undefined) continue;
+    const step = stepOf(answer.rate);
+    steps.set(step, [...(steps.get(step) ?? []), answer]);
+  }
+  const largest = [...steps.values()].filter((rows) => rows.length > 1).sort((a, b) => b.length - a.length)[0];
+  if (!largest) return [];
+  const rates = largest.map(({ rate }) => rate ?? 0);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  const count = inWords(largest.length);
+  const shown = low === high ? rateText(low) : `${rateText(low)} to ${rateText(high)}`;
+  return [
+    `${count.charAt(0).toUpperCase()}${count.slice(1)} lenders publish ${shown}; the fee, then the name, puts them in order.`,
+  ];
+}
+
+function repoSentences(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): string[] {
+  const change = lastRepoChange(list.repoRate);
+  if (!change) return [];
+  const before = ranked.filter((answer) => pointsSince(list.repoRate, rateDay(list, answer)) !== 0);
+  const follow = before.filter(({ row }) => row.follows === 'repo rate').length;
+  if (follow === 0) return [];
+  const points = formatNumber(Math.abs(change.points), 2);
+  const moved = `The repo rate ${change.points > 0 ? 'rose' : 'fell'} by ${points} points on ${formatDay(change.from)}`;
+  return inputs.passOnRepoChange
+    ? [
+        `${moved}. As an estimate it is passed on to the ${follow === 1 ? 'one rate here that follows' : `${inWords(follow)} rates here that follow`} it and ${follow === 1 ? 'was' : 'were'} read before; lenders with a rate of their own are left as published.`,
+      ]
+    : [
+        `${moved}, after these rates were read; ${inWords(follow)} of these ${inWords(ranked.length)} rates ${follow === 1 ? 'follows' : 'follow'} it within three months.`,
+      ];
+}
+
+function inputSentences(list: HomeLoanList, inputs: LoanInputs): string[] {
+  const sentences: string[] = [];
+  if (inputs.score !== undefined) {
+    const count = publishedBy(list.rows, 'score');
+    sentences.push(
+      `${inWords(count)} of these lenders publish their rate by score. The others show a starting rate and may ask more.`,
+    );
+  }
+  const bank = list.rows.find(({ id }) => id === inputs.salaryBank);
+  if (bank && publishedBy([bank], 'salary account') === 0) {
+    sentences.push(`${bank.provider.name} publishes no lower rate for a salary account here; ask your branch for one.`);
+  }
+  if (inputs.womanFirstOwner && publishedBy(list.rows, 'woman first owner') === 0) {
+    sentences.push('No lender of this list publishes a lower rate for a woman as first owner; ask for one.');
+  }
+  return sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1));
+}
+
+/** Sentences about the whole list: ties, the repo rate, and what a visitor's answers changed or could not change. */
+export function notesOf(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): readonly string[] {
+  return [...tieSentences(ranked), ...repoSentences(list, ranked, inputs), ...inputSentences(list, inputs)];
+}

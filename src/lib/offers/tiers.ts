@@ -1,0 +1,75 @@
+import { formatCondition, type Condition, type Trait } from '../quantities/conditions';
+import type { HomeLoan, LoanInputs, RateTier } from './types';
+
+/** Whether the loan is new, or taken over from another lender. */
+export type Purpose = 'new' | 'taken over';
+
+/**
+ * Which of the traits a borrower has who has not said. A published rate is a starting rate, so the best grade is counted as reached; what
+ * only some can have, such as an offer made in advance, is not.
+ */
+const assumed: Readonly<Record<Trait, boolean>> = {
+  salaried: true,
+  'best internal grade': true,
+  'self-employed': false,
+  professional: false,
+  'government employee': false,
+  'woman first owner': false,
+  'salary account': false,
+  'pre-approved': false,
+  'loan taken over': false,
+  overdraft: false,
+  'credit insurance': false,
+};
+
+function holds(condition: Condition, rowId: string, inputs: LoanInputs, purpose: Purpose): boolean {
+  switch (condition.kind) {
+    case 'score': {
+      const { least = 0, most = Infinity } = condition;
+      return inputs.score === undefined || (inputs.score >= least && inputs.score <= most);
+    }
+    case 'loan': {
+      const { above = 0, upTo = Infinity } = condition;
+      return inputs.amount > above && inputs.amount <= upTo;
+    }
+    case 'trait':
+      if (condition.trait === 'woman first owner') return inputs.womanFirstOwner === true;
+      if (condition.trait === 'salary account') return inputs.salaryBank === rowId;
+      if (condition.trait === 'loan taken over') return purpose === 'taken over';
+      return assumed[condition.trait];
+  }
+}
+
+/**
+ * The lowest published rate whose conditions hold. A score that was not told counts as the best one, because published rates are what
+ * the best borrower gets.
+ *
+ * @returns undefined when the lender publishes no starting rate for these inputs
+ */
+export function tierFor(row: HomeLoan, inputs: LoanInputs, purpose: Purpose = 'new'): RateTier | undefined {
+  return row.rates.find(
+    ({ rate, conditions }) =>
+      rate.least !== undefined && conditions.every((condition) => holds(condition, row.id, inputs, purpose)),
+  );
+}
+
+/** Who gets a rate, for a reader: "salaried, score 840 or more"; undefined where the lender names no condition. */
+export function whoGets({ conditions }: RateTier): string | undefined {
+  const texts = conditions.map((condition) =>
+    condition.kind === 'score' && condition.least !== undefined && condition.most === undefined
+      ? `score ${condition.least} or more`
+      : formatCondition(condition),
+  );
+  return texts.length === 0 ? undefined : texts.join(', ');
+}
+
+/** How many lenders publish a rate that depends on what a visitor may tell. */
+export function publishedBy(rows: readonly HomeLoan[], told: 'score' | 'salary account' | 'woman first owner'): number {
+  return rows.filter(({ rates }) =>
+    rates.some(({ conditions }) =>
+      conditions.some(
+        (condition) => condition.kind === told || (condition.kind === 'trait' && condition.trait === told),
+      ),
+    ),
+  ).length;
+}
