@@ -1,15 +1,11 @@
-import offers from '@site/docs/home-loans.yml';
 import documents from '@site/src/content/documents.yml';
 import domains from '@site/src/content/official-domains.yml';
 import providers from '@site/src/content/providers.yml';
 import { rankHomeLoans } from '../lib/offers/rankHomeLoans';
 import { isUnknown } from '../lib/quantities/quantity';
-import { siteHomeLoans } from './siteHomeLoans';
-import type { ListingFile } from './schemas';
+import { siteHomeLoans as list } from './siteHomeLoans';
 
 /** What has to hold for the rows of the site, whichever they are. */
-
-const list = siteHomeLoans(offers as ListingFile<'home-loans'>);
 
 test('at least fifteen lenders can be compared for the default loan', () => {
   const { ranked, unranked } = rankHomeLoans(list, list.defaults);

@@ -11,9 +11,8 @@ interface ShownRow {
 /** The rows of a list with a text for every field; quantities as they are written. */
 export function shownRows(data: ListingFile): readonly ShownRow[] {
   if (data.kind !== 'home-loans') return data.rows.map((row) => ({ name: rowName(data.kind, row), row }));
-  const list = siteHomeLoans(data);
-  return list.rows.map((row) => {
-    const tier = tierFor(row, list.defaults) ?? row.rates[0];
+  return siteHomeLoans.rows.map((row) => {
+    const tier = tierFor(row, siteHomeLoans.defaults) ?? row.rates[0];
     return {
       name: row.provider.name,
       row: {

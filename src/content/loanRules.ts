@@ -1,0 +1,53 @@
+import type { HomeLoanList, RepoChange } from '../lib/offers/types';
+import { exactValue, type Span } from '../lib/quantities/span';
+import { currentPeriod, findFigure } from './figures';
+import type { DefaultsFile, FiguresFile } from './schemas';
+
+/** What lists of loans compute with beside their rows: figures of the law and the defaults. A few numbers, fit for an island's props. */
+export type LoanRules = Pick<HomeLoanList, 'repoRate' | 'gstPercent' | 'defaults'>;
+
+function percentOf(text: string): number {
+  const percent = Number.parseFloat(text);
+  if (!Number.isFinite(percent)) throw new Error(`a figure reads "${text}" where a percentage is needed`);
+  return percent;
+}
+
+function repoChanges(figures: FiguresFile): readonly RepoChange[] {
+  return findFigure(figures, 'repo-rate').periods.flatMap(({ from, value }) =>
+    from === undefined ? [] : [{ from, percent: percentOf(value) }],
+  );
+}
+
+function only(span: Span, what: string): number {
+  const value = exactValue(span);
+  if (value === undefined) throw new Error(`src/content/defaults.yml: the ${what} of a default is one value`);
+  return value;
+}
+
+export interface DefaultLoan {
+  /** Rupees. */
+  readonly amount: number;
+  readonly tenureMonths: number;
+  readonly annualRatePercent: number;
+}
+
+/** What a list or a calculator of a product starts with. */
+export function defaultLoan({ rows }: DefaultsFile, id: string): DefaultLoan {
+  const row = rows.find((record) => record.id === id);
+  if (!row) throw new Error(`there is no default "${id}"; add it to src/content/defaults.yml`);
+  return {
+    amount: only(row.amount, 'amount'),
+    tenureMonths: only(row.tenure, 'tenure'),
+    annualRatePercent: only(row.rate, 'rate'),
+  };
+}
+
+/** The rules for a list of loans of this product. */
+export function loanRules(figures: FiguresFile, defaults: DefaultsFile, product: string): LoanRules {
+  const { amount, tenureMonths } = defaultLoan(defaults, product);
+  return {
+    repoRate: repoChanges(figures),
+    gstPercent: percentOf(currentPeriod(findFigure(figures, 'loan-fee-gst')).value),
+    defaults: { amount, tenureMonths },
+  };
+}
