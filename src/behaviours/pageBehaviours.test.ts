@@ -106,6 +106,16 @@ describe('share', () => {
     expect(notice()).toHaveTextContent(address);
   });
 
+  test('a result is shared with the numbers behind the hash', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    provide('clipboard', { writeText });
+    history.replaceState(null, '', '/home-loans?utm=x#amount=4000000');
+    document.body.innerHTML = '<button type="button" data-behaviour="share" data-share-hash>Share</button>';
+    await userEvent.click(screen.getByRole('button'));
+    expect(writeText).toHaveBeenCalledWith('http://localhost/home-loans#amount=4000000');
+    history.replaceState(null, '', '/');
+  });
+
   const sheetButton = '<button type="button" data-behaviour="share-sheet" hidden>Send</button>';
 
   test('the button for the share sheet stays away where there is none', () => {

@@ -2,15 +2,18 @@ import { notices } from '../content/notices';
 import type { Behaviour } from './dispatcher';
 import { showNotice } from './toasts';
 
-/** The page's address as others should get it: without the query and fragment of this visit. */
-function pageAddress(): string {
-  return location.origin + location.pathname;
+/**
+ * The page's address as others should get it: without the query and fragment of this visit, unless the button says by `data-share-hash`
+ * that the visitor's numbers, which stand behind the hash, are what is shared.
+ */
+function pageAddress(button: HTMLElement): string {
+  return location.origin + location.pathname + (button.hasAttribute('data-share-hash') ? location.hash : '');
 }
 
 /** Copies the address of the page. Where the clipboard is refused, the address is shown so that it can be copied by hand. */
 export const share: Behaviour = {
-  click() {
-    const address = pageAddress();
+  click(button) {
+    const address = pageAddress(button);
     const refused = (): void => showNotice(notices['copy-refused'](address));
     // Without HTTPS, and within some apps, there is no clipboard at all.
     const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -21,9 +24,9 @@ export const share: Behaviour = {
 
 /** Offers the phone's own share sheet. The button is hidden until `revealShareSheet` has found one. */
 export const shareSheet: Behaviour = {
-  click() {
+  click(button) {
     // Closing the sheet rejects, which is no error.
-    navigator.share({ title: document.title, url: pageAddress() }).catch(() => undefined);
+    navigator.share({ title: document.title, url: pageAddress(button) }).catch(() => undefined);
   },
 };
 

@@ -8,12 +8,11 @@ const DEFAULT = ['43,391', '1,04,13,840', '54,13,840'] as const;
 
 test('it starts with ₹50,00,000 over 20 years at 8.5%', async ({ page }) => {
   const calculator = await openCalculator(page);
-  await expect(calculator.text('Loan amount')).toHaveValue('50,00,000');
+  await expect(calculator.text('Loan amount')).toHaveValue('₹50,00,000');
   await expect(calculator.text('Tenure')).toHaveValue('20');
-  await expect(calculator.text('Interest rate')).toHaveValue('8.5');
+  await expect(calculator.text('Interest rate')).toHaveValue('8.5%');
   await expectResult(calculator, ...DEFAULT);
-  await expect(calculator.root.getByText('Principal 48%')).toBeVisible();
-  await expect(calculator.root.getByText('Interest 52%')).toBeVisible();
+  await expect(calculator.root.getByText('₹54.1 lakh interest')).toBeVisible();
 });
 
 test('it answers what is typed, and moves the slider along', async ({ page }) => {
@@ -26,16 +25,16 @@ test('it answers what is typed, and moves the slider along', async ({ page }) =>
   await calculator.text('Loan amount').fill('1 crore');
   await expectResult(calculator, '80,462', '2,89,66,320', '1,89,66,320');
   await calculator.text('Loan amount').blur();
-  await expect(calculator.text('Loan amount')).toHaveValue('1,00,00,000');
+  await expect(calculator.text('Loan amount')).toHaveValue('₹1,00,00,000');
   await expect(calculator.slider('Loan amount')).toHaveValue('10000000');
 });
 
 test('the sliders have the limits and steps of the product', async ({ page }) => {
   const calculator = await openCalculator(page);
   const steps = [
-    ['Loan amount', '5,00,000', '5,00,00,000', '51,00,000'],
+    ['Loan amount', '₹5,00,000', '₹5,00,00,000', '₹51,00,000'],
     ['Tenure', '5', '30', '21'],
-    ['Interest rate', '7', '15', '8.55'],
+    ['Interest rate', '7%', '15%', '8.55%'],
   ] as const;
   for (const [field, least, most, oneStepUp] of steps) {
     await calculator.slider(field).focus();
@@ -67,10 +66,10 @@ test('a slider can be dragged, with the mouse or a finger', async ({ page, isMob
 test('a wrong value: it says what is allowed and keeps the last good result', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const [field, wrong, message, right] of [
-    ['Loan amount', '4,99,999', 'Enter an amount from ₹5,00,000 to ₹5,00,00,000.', '50,00,000'],
+    ['Loan amount', '4,00,000', '₹4 lakh is too small here. The least is ₹5 lakh.', '50,00,000'],
     ['Tenure', '31', 'Enter a tenure from 5 to 30 years.', '20'],
-    ['Interest rate', '6.9', 'Enter a rate from 7% to 15% a year.', '8.5'],
-    ['Interest rate', 'abc', 'Write the rate as a percentage, such as 8.5.', '8.5'],
+    ['Interest rate', '6.9', 'Enter a rate from 7 to 15%.', '8.5'],
+    ['Interest rate', 'abc', 'Write the rate as a number from 7 to 15%.', '8.5'],
   ] as const) {
     const text = calculator.text(field);
     await text.fill(wrong);
@@ -78,13 +77,13 @@ test('a wrong value: it says what is allowed and keeps the last good result', as
     await expect(calculator.root.getByText(message)).toBeVisible();
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await expect(text).toHaveAccessibleDescription(new RegExp(message.replace(/[.]/g, '\\.')));
-    await expect(calculator.root.getByText('Still showing the last valid figures')).toBeVisible();
+    await expect(calculator.root.getByText('Still for ₹50,00,000')).toBeVisible();
     await expectResult(calculator, ...DEFAULT);
 
     await text.fill(right);
     await expect(calculator.root.getByText(message)).toBeHidden();
     await expect(text).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(calculator.root.getByText('Still showing')).toBeHidden();
+    await expect(calculator.root.getByText('Still for')).toBeHidden();
     await expectResult(calculator, ...DEFAULT);
   }
 });

@@ -24,7 +24,7 @@ for (const [what, files] of late) {
     release();
     await awake(page);
     await expect(calculator.slider('Loan amount')).toHaveValue('6000000');
-    await expect(calculator.text('Loan amount')).toHaveValue('60,00,000');
+    await expect(calculator.text('Loan amount')).toHaveValue('₹60,00,000');
     await expectResult(calculator, '52,069', '1,24,96,560', '64,96,560');
   });
 

@@ -30,7 +30,7 @@ test('the HTML of the server is a worked example by itself', () => {
   expect(root).toHaveTextContent('Monthly EMI₹43,391');
   expect(root).toHaveTextContent('Total payable₹1,04,13,840');
   expect(root).toHaveTextContent('Total interest₹54,13,840');
-  expect(input('textbox', 'Loan amount')).toHaveValue('50,00,000');
+  expect(input('textbox', 'Loan amount')).toHaveValue('₹50,00,000');
 });
 
 test('hydrates without a difference, and then answers', async () => {
@@ -48,7 +48,7 @@ test('what a visitor set before the island woke is kept and calculated', async (
   input('slider', 'Loan amount').value = '6500000';
   input('textbox', 'Interest rate').value = '9.5';
   await wake(root);
-  expect(input('textbox', 'Loan amount')).toHaveValue('65,00,000');
+  expect(input('textbox', 'Loan amount')).toHaveValue('₹65,00,000');
   expect(input('slider', 'Interest rate')).toHaveValue('9.5');
   expect(root).toHaveTextContent('For ₹65,00,000 over 20 years at 9.5% a year');
 });

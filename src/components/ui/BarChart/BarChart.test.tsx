@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import BarChart from './';
+
+const bars = [
+  { name: 'Year 1', lower: 100_000, upper: 300_000 },
+  { name: 'Year 2', lower: 150_000, upper: 250_000 },
+  { name: 'Year 3', lower: 200_000, upper: 200_000 },
+];
+
+test('is a picture with a name, and says what its colours are', () => {
+  render(<BarChart bars={bars} lower="Principal" upper="Interest" title="What you pay in each year" />);
+  expect(screen.getByRole('img', { name: 'What you pay in each year' })).toBeInTheDocument();
+  expect(screen.getByText('Principal')).toBeInTheDocument();
+  expect(screen.getByText('Interest')).toBeInTheDocument();
+  expect(screen.getAllByText(/^Year/).map(({ textContent }) => textContent)).toEqual(['Year 1', 'Year 2', 'Year 3']);
+});
+
+test('draws each part as high as its amount', () => {
+  render(<BarChart bars={bars} lower="Principal" upper="Interest" title="Paid" />);
+  const heights = [...screen.getByRole('img').querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  expect(heights[1]! / heights[0]!).toBeCloseTo(3, 1);
+  expect(heights[5]! / heights[4]!).toBeCloseTo(1, 1);
+});
+
+test('one bar needs one name only', () => {
+  render(<BarChart bars={bars.slice(0, 1)} lower="Principal" upper="Interest" title="Paid" />);
+  expect(screen.getAllByText(/^Year/)).toHaveLength(1);
+});

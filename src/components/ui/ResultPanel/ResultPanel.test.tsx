@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import ResultPanel from './';
+
+test('names its figure', () => {
+  render(<ResultPanel label="Monthly EMI" figure="₹43,391" />);
+  expect(screen.getByText('Monthly EMI').nextElementSibling).toHaveTextContent('₹43,391');
+  expect(screen.queryByText(/^Still/)).not.toBeInTheDocument();
+});
+
+test('an earlier result says for which numbers it still holds', () => {
+  render(<ResultPanel label="Monthly EMI" figure="₹43,391" stillFor="₹50 lakh over 20 years" />);
+  expect(screen.getByText('Still for ₹50 lakh over 20 years')).toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { memo, Suspense, useState, type ReactNode } from 'react';
+import type { Table } from './definition';
+import styles from './Tables.module.css';
+
+interface Props {
+  readonly tables: readonly { readonly name: string; readonly of: () => Table }[];
+}
+
+function Rows({ of }: { readonly of: () => Table }): ReactNode {
+  const { caption, columns, rows, note } = of();
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}
+
+/** As long as it is given the same table, a change elsewhere leaves its hundred cells alone. */
+const SameRows = memo(Rows);
+
+/**
+ * The numbers of a calculator as tables, folded away until they are wanted. React wakes them by itself, after the rest: on a slow phone,
+ * the first answer would wait for a hundred cells that nobody sees.
+ */
+export default function Tables({ tables }: Props): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const table = tables[chosen];
+  return (
+    <details className={styles.tables}>
+      <summary>Year by year: principal, interest and balance</summary>
+      <div className={styles.choice} role="group" aria-label="Rows" data-needs-script>
+        {tables.map(({ name }, index) => (
+          <button key={name} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <Suspense>{table && <SameRows of={table.of} />}</Suspense>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Phrase } from '../../lib/offers/types';
+import type { NumberFieldSpec } from '../parts/NumberField/fieldSpec';
+
+/** The values of a calculator's fields, by the name that stands in the address. */
+export type Values = Readonly<Record<string, number | string>>;
+
+/** A field of one number. */
+export type NumberInput = { readonly kind: 'number'; readonly spec: NumberFieldSpec };
+
+/** A field with a few answers in words. */
+export type ChoiceInput = {
+  readonly kind: 'choice';
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+};
+
+export type Input = NumberInput | ChoiceInput;
+
+/** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
+export type Step = {
+  readonly name: string;
+  readonly rule: string;
+  readonly value: string;
+  /** Where the rule comes from */
+  readonly source?: { readonly text: string; readonly address?: string };
+};
+
+/** One stacked bar of the chart, in rupees. */
+export type Bar = { readonly name: string; readonly lower: number; readonly upper: number };
+
+export type Table = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its name. */
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
+};
+
+/** What a change of one value would do, in rupees: "One extra EMI a year", 9,40,000. */
+export type Effect = { readonly text: string; readonly saved: number };
+
+/**
+ * A calculator as data: its fields, its formula, and how the answer is said, drawn, listed and explained. The shared island renders it.
+ * What a second calculator does not need either is better moved out of here than added to.
+ */
+export interface CalculatorDefinition<Own extends Values, Result> {
+  readonly name: string;
+  readonly defaults: Own;
+  readonly inputs: { readonly [Name in keyof Own]: Input };
+  /** Names of the fields in sight, and of those behind "Add", with the words on it */
+  readonly inSight: readonly (keyof Own & string)[];
+  readonly more: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
+  readonly compute: (values: Own) => Result;
+  /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
+  readonly say: (values: Own) => string;
+  readonly headline: (result: Result) => { readonly label: string; readonly figure: string };
+  /** What is repaid, in its two parts, in rupees */
+  readonly split: (result: Result) => { readonly loan: number; readonly interest: number };
+  readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
+  readonly sentence: (result: Result, values: Own) => readonly Phrase[];
+  /** Said aloud when the result has come to rest */
+  readonly announcement: (result: Result) => string;
+  readonly chart: (result: Result) => {
+    readonly bars: readonly Bar[];
+    readonly lower: string;
+    readonly upper: string;
+    readonly title: string;
+  };
+  readonly effects: (values: Own) => { readonly title: string; readonly effects: readonly Effect[] };
+  readonly tables: readonly {
+    readonly name: string;
+    readonly of: (result: Result, values: Own) => Table;
+  }[];
+  readonly steps: (result: Result, values: Own) => readonly Step[];
+}

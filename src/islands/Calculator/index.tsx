@@ -1,0 +1,123 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { ChevronDown, Download, Printer, Share2 } from 'lucide';
+import BarChart from '../../components/ui/BarChart';
+import buttonStyles from '../../components/ui/Button/styles.module.css';
+import EffectBars from '../../components/ui/EffectBars';
+import Drawing from '../../components/ui/Icon/Drawing';
+import ResultPanel from '../../components/ui/ResultPanel';
+import SplitBar from '../../components/ui/SplitBar';
+import Announcement from '../parts/Announcement';
+import type { CalculatorDefinition, Values } from './definition';
+import Field from './Field';
+import { saveCsv } from './saveCsv';
+import Steps from './Steps';
+import styles from './styles.module.css';
+import Tables from './Tables';
+import { useCalculator } from './useCalculator';
+
+interface Props<Own extends Values, Result> {
+  readonly definition: CalculatorDefinition<Own, Result>;
+}
+
+/**
+ * Renders a calculator from its definition: fields, result, chart, what saves most, tables and steps. Without JavaScript it is a worked
+ * example of the defaults. A value that is out of range or unreadable leaves the last valid result in place, and it says so.
+ */
+export default function Calculator<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
+  const { values, change, isStale, onProblem } = useCalculator(definition);
+  const result = useMemo(() => definition.compute(values), [definition, values]);
+  const later = useDeferredValue(values);
+  const { label, figure } = definition.headline(result);
+  const said = definition.say(values);
+  const tables = useMemo(() => {
+    const answer = definition.compute(later);
+    return definition.tables.map(({ name, of }) => ({ name, of: () => of(answer, later) }));
+  }, [definition, later]);
+
+  const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
+    <Field
+      key={name}
+      name={name}
+      input={definition.inputs[name]}
+      value={values[name] ?? ''}
+      onChange={(value) => change(name, value)}
+      onProblem={onProblem}
+      slider={slider}
+    />
+  );
+
+  return (
+    <div className={styles.container}>
+      <div className={styles.calculator} role="group" aria-label={definition.name}>
+        <noscript>
+          <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
+        </noscript>
+        <div className={styles.inputs}>
+          <div className={styles.fields}>
+            {definition.inSight.map((name) => fieldOf(name, true))}
+            <details className={styles.more} data-needs-script>
+              <summary>
+                {definition.more.title}
+                <b>
+                  Add <Drawing of={ChevronDown} size={18} />
+                </b>
+              </summary>
+              <div>{definition.more.names.map((name) => fieldOf(name, false))}</div>
+            </details>
+          </div>
+          {/* On a phone the result stays in sight as long as the fields are. */}
+          <p className={styles.dock} aria-hidden="true">
+            <b>{figure}</b> {label}
+          </p>
+        </div>
+        <div className={styles.result} data-example="">
+          <p className={styles.example} data-until-live="">
+            Our example
+          </p>
+          <ResultPanel large label={label} figure={figure} stillFor={isStale ? said : undefined}>
+            <SplitBar {...definition.split(result)} />
+            <dl className={styles.facts}>
+              {definition.facts(result).map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>For {said}.</p>
+            <p>
+              {definition
+                .sentence(result, values)
+                .map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
+            </p>
+            <div className={styles.acts} data-needs-script>
+              <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
+                <Drawing of={Share2} size={18} /> Share
+              </button>
+              <button
+                type="button"
+                className={buttonStyles.button}
+                onClick={() => {
+                  const table = tables.at(-1);
+                  if (table) saveCsv(table.of(), 'repayment.csv');
+                }}
+              >
+                <Drawing of={Download} size={18} /> CSV
+              </button>
+              <button type="button" className={buttonStyles.button} onClick={() => print()}>
+                <Drawing of={Printer} size={18} /> Print
+              </button>
+            </div>
+          </ResultPanel>
+          <div className={styles.drawn}>
+            <BarChart {...definition.chart(result)} />
+            <EffectBars {...definition.effects(values)} />
+            <Tables tables={tables} />
+            <Steps steps={definition.steps(result, values)} />
+          </div>
+        </div>
+        <Announcement sentence={definition.announcement(result)} />
+      </div>
+    </div>
+  );
+}

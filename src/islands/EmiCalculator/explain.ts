@@ -1,0 +1,70 @@
+import { calculateEmi, exactEmi } from '../../lib/finance/emi';
+import { repaymentSchedule, scheduleTotals, type Prepayment } from '../../lib/finance/schedule';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import type { Effect, Step } from '../Calculator/definition';
+import { loanOf, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
+
+/** What a person can change about the loan, by the interest it saves. */
+export function effects(values: EmiValues): { readonly title: string; readonly effects: readonly Effect[] } {
+  const loan = loanOf(values);
+  const { emi, totalInterest } = calculateEmi(loan);
+  const inSchedule = scheduleTotals(repaymentSchedule(loan)).interest;
+  const prepaying = (prepayment: Prepayment): number =>
+    inSchedule - scheduleTotals(repaymentSchedule(loan, { prepayments: [prepayment] })).interest;
+  const shorter = Math.max(loan.tenureMonths - 5 * MONTHS_IN_YEAR, MONTHS_IN_YEAR);
+  const all = [
+    {
+      text: 'Take 5 years less',
+      saved: totalInterest - calculateEmi({ ...loan, tenureMonths: shorter }).totalInterest,
+    },
+    { text: 'Pay one more EMI each year', saved: prepaying({ amount: emi, from: MONTHS_IN_YEAR, every: 'year' }) },
+    {
+      text: 'Find a rate lower by 0.5 points',
+      saved: totalInterest - calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent - 0.5 }).totalInterest,
+    },
+  ];
+  return {
+    title: 'What saves most interest',
+    effects: all.filter(({ saved }) => saved > 0).sort((a, b) => b.saved - a.saved),
+  };
+}
+
+/** How the EMI and the totals came about, with the visitor's values put in. */
+export function steps({ loan, emi, totalPayable, totalInterest, plain }: EmiAnswer): readonly Step[] {
+  const { principal, annualRatePercent, tenureMonths } = loan;
+  const monthly = annualRatePercent / MONTHS_IN_YEAR;
+  const growth = (1 + monthly / 100) ** tenureMonths;
+  const [p, i] = [formatNumber(principal), formatNumber(monthly, 6)];
+  return [
+    {
+      name: 'Rate of one month',
+      rule: 'yearly rate ÷ 12',
+      value: `${formatPercent(annualRatePercent, 3)} ÷ 12 = ${i}%`,
+      source: { text: 'as in the RBI’s Key Facts Statement', address: '/figures#key-facts-statement' },
+    },
+    { name: 'Number of instalments', rule: 'years × 12', value: formatNumber(tenureMonths) },
+    {
+      name: 'What one rupee grows to',
+      rule: '(1 + r)ⁿ',
+      value: `(1 + ${i}%)^${tenureMonths} = ${formatNumber(growth, 6)}`,
+    },
+    {
+      name: 'EMI',
+      rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), rounded to the rupee',
+      value: `${p} × ${i}% × ${formatNumber(growth, 6)} ÷ ${formatNumber(growth - 1, 6)} = ${formatRupees(exactEmi(loan), 2)}, so ${formatRupees(emi)}`,
+      source: { text: 'the formula of an annuity, by which all lenders compute' },
+    },
+    {
+      name: 'Total payable',
+      rule: plain ? 'all instalments and prepayments of the schedule' : 'EMI × instalments',
+      value: plain
+        ? formatRupees(totalPayable)
+        : `${formatRupees(emi)} × ${formatNumber(tenureMonths)} = ${formatRupees(totalPayable)}`,
+    },
+    {
+      name: 'Total interest',
+      rule: 'total payable − loan',
+      value: `${formatRupees(totalPayable)} − ${formatRupees(principal)} = ${formatRupees(totalInterest)}`,
+    },
+  ];
+}

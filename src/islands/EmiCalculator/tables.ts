@@ -1,0 +1,87 @@
+import type { LoanMonth } from '../../lib/finance/schedule';
+import { formatNumber, formatRupees } from '../../lib/format/rupees';
+import type { Table } from '../Calculator/definition';
+
+interface YearSums {
+  readonly year: number;
+  readonly principal: number;
+  readonly prepaid: number;
+  readonly interest: number;
+  readonly balance: number;
+}
+
+const MONTHS_IN_YEAR = 12;
+const NOTE = 'The last instalment settles what rounding the EMI to the rupee leaves over';
+
+/** The sums of each year of a schedule, in unrounded rupees. */
+export function byYear(schedule: readonly LoanMonth[]): readonly YearSums[] {
+  const years: YearSums[] = [];
+  for (const month of schedule) {
+    const year = Math.ceil(month.month / MONTHS_IN_YEAR);
+    const before = years[year - 1] ?? { principal: 0, prepaid: 0, interest: 0 };
+    years[year - 1] = {
+      year,
+      principal: before.principal + month.principal,
+      prepaid: before.prepaid + month.prepayment,
+      interest: before.interest + month.interest,
+      balance: month.balance,
+    };
+  }
+  return years;
+}
+
+type Amounts = Omit<YearSums, 'year'>;
+
+/**
+ * Rows in whole rupees whose columns and rows still add up: each amount is what has been paid by then, rounded, less what had been paid
+ * before, rounded. Rounding each amount by itself would let a column miss its total.
+ */
+function inWholeRupees(rows: readonly Amounts[]): readonly Amounts[] {
+  const paid = { principal: 0, prepaid: 0, interest: 0 };
+  return rows.map((row) => {
+    const step = (name: 'principal' | 'prepaid' | 'interest'): number => {
+      const before = Math.round(paid[name]);
+      paid[name] += row[name];
+      return Math.round(paid[name]) - before;
+    };
+    const whole = { principal: step('principal'), prepaid: step('prepaid'), interest: step('interest') };
+    const repaid = Math.round(paid.principal) + Math.round(paid.prepaid);
+    return { ...whole, balance: Math.round(paid.principal + paid.prepaid + row.balance) - repaid };
+  });
+}
+
+function tableOf(rows: readonly Amounts[], names: readonly string[], unit: string, loan: string): Table {
+  const whole = inWholeRupees(rows);
+  const hasPrepaid = rows.some(({ prepaid }) => prepaid > 0);
+  const interest = whole.reduce((sum, row) => sum + row.interest, 0);
+  return {
+    caption: `Repayment of ${loan}, in rupees`,
+    columns: [unit, 'Principal paid', ...(hasPrepaid ? ['Paid early'] : []), 'Interest paid', 'Balance'],
+    rows: whole.map((row, index) => [
+      names[index] ?? '',
+      ...[row.principal, ...(hasPrepaid ? [row.prepaid] : []), row.interest, row.balance].map((sum) =>
+        formatNumber(sum),
+      ),
+    ]),
+    note: `${NOTE}, so the interest in this table adds up to ${formatRupees(interest)}.`,
+  };
+}
+
+export function yearTable(schedule: readonly LoanMonth[], loan: string): Table {
+  const years = byYear(schedule);
+  return tableOf(
+    years,
+    years.map(({ year }) => String(year)),
+    'Year',
+    loan,
+  );
+}
+
+export function monthTable(schedule: readonly LoanMonth[], loan: string): Table {
+  return tableOf(
+    schedule.map((month) => ({ ...month, prepaid: month.prepayment })),
+    schedule.map(({ month }) => String(month)),
+    'Month',
+    loan,
+  );
+}

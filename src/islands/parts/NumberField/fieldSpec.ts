@@ -1,0 +1,103 @@
+import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '../../../lib/format/rupees';
+import type { Reading } from '../../../lib/quantities/reading';
+import { readAmount, readNumber } from '../../../lib/quantities/visitorInput';
+
+/** What a field accepts, in its own unit. The step is the slider's; a typed value need not stand on it. */
+export type Limits = {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+};
+
+/** How one number is read, written and explained. */
+export interface NumberFieldSpec {
+  readonly label: string;
+  /** Unit after the figure, where the figure does not carry it */
+  readonly unit?: string;
+  readonly limits: Limits;
+  /** Reads what a visitor typed; a refusal is the message at the field. */
+  readonly read: (text: string) => Reading<number>;
+  /** The figure as it stands in the field */
+  readonly format: (value: number) => string;
+  /** The figure in words, for screen readers and beside the field */
+  readonly say: (value: number) => string;
+  /** Values that one touch sets, with the words on them */
+  readonly chips?: readonly { readonly value: number; readonly text: string }[];
+}
+
+type Options = Pick<NumberFieldSpec, 'label' | 'limits'> & { readonly chips?: readonly number[] };
+
+/** An amount in rupees. A chip reads "50 lakh". */
+export function amountField({ label, limits, chips }: Options): NumberFieldSpec {
+  const range = { least: limits.min, most: limits.max };
+  return {
+    label,
+    limits,
+    read: (text) => readAmount(text, range),
+    format: (rupees) => formatRupees(rupees),
+    say: rupeesInWords,
+    ...(chips && {
+      chips: chips.map((value) => ({ value, text: value < 100_000 ? formatRupees(value) : rupeesInWords(value) })),
+    }),
+  };
+}
+
+/** A time in years, whole or with one decimal. */
+export function yearsField({ label, limits, chips }: Options): NumberFieldSpec {
+  const name = label.toLowerCase();
+  return {
+    label,
+    unit: 'years',
+    limits,
+    read: (text) =>
+      readNumber(text, {
+        least: limits.min,
+        most: limits.max,
+        unit: 'years',
+        after: /^(?:y|yrs?|years?)\.?$/u,
+        name,
+      }),
+    format: (years) => formatNumber(years, 2),
+    say: (years) => `${formatNumber(years, 2)} ${years === 1 ? 'year' : 'years'}`,
+    ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),
+  };
+}
+
+/** A rate in percent a year. */
+export function rateField({ label, limits, chips }: Options): NumberFieldSpec {
+  return {
+    label,
+    unit: 'a year',
+    limits,
+    read: (text) =>
+      readNumber(text, {
+        least: limits.min,
+        most: limits.max,
+        unit: '%',
+        after: /^(?:%|percent)?\s*(?:p\.?\s?a\.?|a year|per annum)?$/u,
+        name: 'rate',
+      }),
+    format: (percent) => formatPercent(percent, 3),
+    say: (percent) => `${formatPercent(percent, 3)} a year`,
+    ...(chips && { chips: chips.map((value) => ({ value, text: formatPercent(value) })) }),
+  };
+}
+
+/** A change of a rate in points, below zero for a fall. */
+export function pointsField({ label, limits }: Options): NumberFieldSpec {
+  return {
+    label,
+    unit: 'points',
+    limits,
+    read: (text) =>
+      readNumber(text, {
+        least: limits.min,
+        most: limits.max,
+        unit: 'points',
+        after: /^(?:%|points?)$/u,
+        name: 'change',
+      }),
+    format: (points) => formatNumber(points, 2),
+    say: (points) => `${formatNumber(points, 2)} points`,
+  };
+}

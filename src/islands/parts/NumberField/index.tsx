@@ -1,0 +1,73 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { NumberFieldState } from './useNumberField';
+import Slider from './Slider';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly field: NumberFieldState;
+  /** Right of the label: "not promised" */
+  readonly hint?: string | undefined;
+  readonly slider?: boolean | undefined;
+  readonly chips?: boolean;
+  /** In a panel above a list, where sliders and chips are for a wide screen only */
+  readonly compact?: boolean;
+}
+
+/** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where they help a slider and chips. */
+export default function NumberField({ field, hint, slider, chips, compact }: Props): ReactNode {
+  const id = useId();
+  const labelId = useId();
+  const problemId = useId();
+  const hintId = useId();
+  const { spec, text, value, problem } = field;
+
+  const settleOnEnter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') field.onSettle();
+  };
+
+  return (
+    <div className={clsx(styles.field, compact && styles.compact)} data-field="">
+      <div className={styles.label}>
+        <label id={labelId} htmlFor={id}>
+          {spec.label}
+        </label>
+        {hint && <small id={hintId}>{hint}</small>}
+      </div>
+      <div className={problem ? styles.boxRefused : styles.box}>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={clsx(hint && hintId, problem && problemId) || undefined}
+          onChange={(event) => field.onType(event.target.value)}
+          onBlur={field.onSettle}
+          onKeyDown={settleOnEnter}
+        />
+        <small aria-hidden="true">{spec.unit ?? spec.say(value)}</small>
+      </div>
+      {/* Always in the page, so that a screen reader hears the text arrive. */}
+      <p className={styles.problem} id={problemId} aria-live="polite">
+        {problem}
+      </p>
+      {slider && <Slider field={field} labelledBy={labelId} />}
+      {chips && spec.chips && (
+        <div className={styles.chips} role="group" aria-labelledby={labelId}>
+          {spec.chips.map((chip) => (
+            <button
+              key={chip.value}
+              type="button"
+              aria-pressed={chip.value === value}
+              onClick={() => field.onSet(chip.value)}
+            >
+              {chip.text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { rupeesInShort } from './rupeesInShort';
+
+test.each([
+  [39_066, '₹39,066'],
+  [99_999, '₹99,999'],
+  [100_000, '₹1 lakh'],
+  [9_375_840, '₹93.8 lakh'],
+  [9_994_999, '₹99.9 lakh'],
+  [9_995_000, '₹1 crore'],
+  [10_413_840, '₹1.04 crore'],
+  [-250_000, '−₹2.5 lakh'],
+])('%d is %s', (rupees, text) => {
+  expect(rupeesInShort(rupees)).toBe(text);
+});
