@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { siteHomeLoans } from '../../../content/siteHomeLoans';
+import { rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
+import { readHomeLoans, writeOpenData } from '.';
+import { openHomeLoansSchema, type OpenHomeLoans } from './openHomeLoans';
+
+const root = path.resolve(__dirname, '../../../..');
+let outDir = '';
+let json: OpenHomeLoans;
+let csv = '';
+
+beforeAll(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'open-data-'));
+  await writeOpenData(root, outDir);
+  json = openHomeLoansSchema.parse(JSON.parse(await readFile(path.join(outDir, 'data/home-loans.json'), 'utf8')));
+  csv = await readFile(path.join(outDir, 'data/home-loans.csv'), 'utf8');
+});
+
+afterAll(() => rm(outDir, { recursive: true }));
+
+test('the records behind the files are those of the page and of its island', async () => {
+  expect(await readHomeLoans(root)).toEqual(siteHomeLoans);
+});
+
+test('the files say what the page computes, in its order', () => {
+  const { ranked, unranked } = rankHomeLoans(siteHomeLoans, siteHomeLoans.defaults);
+  const shown = [...ranked, ...unranked.flatMap(({ answers }) => answers)];
+  expect(json.rows.map(({ id }) => id)).toEqual(shown.map(({ row }) => row.id));
+  for (const [index, { rate, emi, total, apr, fee }] of shown.entries()) {
+    const { example } = json.rows[index]!;
+    expect(example).toMatchObject({ rate, emi, total, ranked: index < ranked.length });
+    expect(example?.aprPercent).toBe(apr);
+    expect(example?.feeWithGst).toBe(fee.kind === 'known' ? fee.rupees : undefined);
+  }
+});
+
+test('every document that a value names is in the file', () => {
+  const ids = new Set(json.documents.map(({ id }) => id));
+  const named = [...JSON.stringify(json.rows).matchAll(/"document":"([^"]+)"/g)].map(([, id]) => id!);
+  expect(named.length).toBeGreaterThan(json.rows.length);
+  for (const id of named) expect(ids).toContain(id);
+});
+
+test('the table holds the same rows, a line each, for a spreadsheet that reads UTF-8', () => {
+  const [head = '', ...lines] = csv.slice(1).trimEnd().split('\r\n');
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  expect(head.startsWith('id,name,kind,rate_from_percent')).toBe(true);
+  expect(lines.map((line) => line.split(',')[0])).toEqual(json.rows.map(({ id }) => id));
+  const column = head.split(',').indexOf('example_emi_rupees');
+  expect(column).toBeGreaterThan(0);
+  for (const [index, line] of lines.entries()) expect(line).toContain(String(json.rows[index]!.example?.emi ?? ''));
+});
+
+test('the schema describes every field', async () => {
+  const schema = JSON.parse(await readFile(path.join(outDir, 'data/home-loans.schema.json'), 'utf8')) as {
+    properties: { rows: { items: { properties: Record<string, { description?: string }> } } };
+  };
+  expect(Object.keys(schema.properties.rows.items.properties)).toContain('processingFee');
+});

@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import { site } from '../../../site';
+import { toCsv } from '../../../lib/csv';
+import { HOME_LOAN_FILES as PATHS } from '../../../lib/offers/openDataPaths';
+import { rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
+import { rateDay } from '../../../lib/offers/reads';
+import type { FeeAnswer, HomeLoanList, LoanAnswer, Sourced } from '../../../lib/offers/types';
+import { formatConditions } from '../../../lib/quantities/conditions';
+import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
+
+/** The list of home loans as a file that others can load: what it holds, and its schema. */
+
+const text = (description: string) => z.string().meta({ description });
+const number = (description: string) => z.number().meta({ description });
+const day = (description: string) => z.iso.date().meta({ description });
+const documentId = text('Id of a document of this file.').optional();
+
+const value = z.strictObject({
+  text: text('As the page shows it; "Not found", "Not available" or "Varies" where there is no number.'),
+  document: documentId,
+  note: text('What belongs with the value.').optional(),
+});
+
+const row = z.strictObject({
+  id: text('Permanent id of the lender.'),
+  name: text('Name of the lender.'),
+  kind: text('public bank, private bank, housing finance company …'),
+  page: text('The page of the product.').optional(),
+  rates: z
+    .array(
+      z.strictObject({
+        text: text('As the page shows it.'),
+        from: number('Lowest rate in percent a year.').optional(),
+        to: number('Highest rate in percent a year; left out where none is published.').optional(),
+        for: text('Who gets it; left out where the lender names no condition.').optional(),
+        document: text('Id of a document of this file.'),
+        note: text('What belongs with the rate.').optional(),
+      }),
+    )
+    .meta({ description: 'Published rates, the lowest first.' }),
+  follows: text('What the rate of a floating loan follows: repo rate, external benchmark, own rate, not found.'),
+  benchmark: value,
+  averageRate: value.optional(),
+  processingFee: value.meta({ description: 'Before GST.' }),
+  conversionFee: value.meta({ description: 'For a lower rate with the same lender, before GST.' }),
+  prepayment: value,
+  tenure: value,
+  note: text('A remark on the row.').optional(),
+  example: z
+    .strictObject({
+      rate: number('The rate that is counted with, in percent a year.'),
+      rateRead: day('The day on which that rate was read.'),
+      ranked: z.boolean().meta({ description: 'Whether the page ranks the row for this example.' }),
+      emi: number('Rupees a month, rounded to the rupee.'),
+      total: number('Rupees repaid: EMI × months, and the fee with GST where it is known.'),
+      feeWithGst: number('Rupees; left out where the fee is not known exactly.').optional(),
+      aprPercent: number('APR with fee and GST; left out where the fee is not known exactly.').optional(),
+    })
+    .optional()
+    .meta({ description: 'What the row comes to for the example loan of this file; left out where no rate applies.' }),
+});
+
+export const openHomeLoansSchema = z
+  .strictObject({
+    $schema: text('Address of this schema.'),
+    title: z.string(),
+    page: text('The page that shows this list.'),
+    licence: text('What may be done with our part, and whose the values are.'),
+    checked: day('Day on which somebody went through the list.'),
+    chosen: text('How the rows were chosen.'),
+    example: z.strictObject({
+      amount: number('Rupees.'),
+      tenureMonths: number('Months.'),
+      gstPercent: number('GST on fees, in percent.'),
+    }),
+    rows: z.array(row),
+    documents: z.array(
+      z.strictObject({
+        id: text('Id by which values name it.'),
+        publisher: z.string(),
+        title: z.string(),
+        address: z.url(),
+        kind: text('issuer, regulator, press, aggregator, record'),
+        published: day('Left out where it is not known.').optional(),
+        effective: day('From when its values hold; left out where it is not known.').optional(),
+        read: day('Day on which it was read, by us or by the author of the record it is known through.'),
+        through: text('Id of the record through which it is known.').optional(),
+      }),
+    ),
+  })
+  .meta({
+    title: 'Home loans',
+    description: 'Published rates and fees of home loans in India, each with its document.',
+  });
+
+export type OpenHomeLoans = z.infer<typeof openHomeLoansSchema>;
+
+const LICENCE =
+  'Selection, form and computed example: CC BY 4.0. The values are facts stated in the documents named here and belong to their publishers.';
+
+function plain({ value: held, document, note }: Sourced<string | Quantity | Unknown>) {
+  return {
+    text: typeof held === 'string' ? held : format(held),
+    ...(document !== undefined && { document }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+function known(fee: FeeAnswer): number | undefined {
+  return fee.kind === 'known' ? fee.rupees : undefined;
+}
+
+function exampleOf(list: HomeLoanList, answer: LoanAnswer, ranked: boolean): OpenHomeLoans['rows'][number]['example'] {
+  const { rate, emi, total, apr, fee } = answer;
+  if (rate === undefined || emi === undefined || total === undefined) return undefined;
+  const feeWithGst = known(fee);
+  return {
+    rate,
+    rateRead: rateDay(list, answer),
+    ranked,
+    emi,
+    total,
+    ...(feeWithGst !== undefined && { feeWithGst }),
+    ...(apr !== undefined && { aprPercent: apr }),
+  };
+}
+
+/** The rows in the order of the page, ranked ones first, each with what it comes to for the default loan. */
+export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
+  const { ranked, unranked } = rankHomeLoans(list, list.defaults);
+  const answers = [
+    ...ranked.map((answer) => ({ answer, isRanked: true })),
+    ...unranked.flatMap((group) => group.answers.map((answer) => ({ answer, isRanked: false }))),
+  ];
+  return {
+    $schema: `${site.url}${PATHS.schema}`,
+    title: 'Home loans: published rates and fees',
+    page: `${site.url}/home-loans`,
+    licence: LICENCE,
+    checked: list.checked,
+    chosen: list.chosen,
+    example: { amount: list.defaults.amount, tenureMonths: list.defaults.tenureMonths, gstPercent: list.gstPercent },
+    rows: answers.map(({ answer, isRanked }) => {
+      const { row: loan } = answer;
+      const example = exampleOf(list, answer, isRanked);
+      return {
+        id: loan.id,
+        name: loan.provider.name,
+        kind: loan.provider.kind,
+        ...(loan.link !== undefined && { page: loan.link }),
+        rates: loan.rates.map(({ rate, conditions, document, note }) => ({
+          text: format(rate),
+          ...(rate.least !== undefined && { from: rate.least }),
+          ...(rate.most !== undefined && { to: rate.most }),
+          ...(conditions.length > 0 && { for: formatConditions(conditions) }),
+          document,
+          ...(note !== undefined && { note }),
+        })),
+        follows: loan.follows,
+        benchmark: plain(loan.benchmark),
+        ...(loan.averageRate && { averageRate: plain(loan.averageRate) }),
+        processingFee: plain(loan.processingFee),
+        conversionFee: plain(loan.conversionFee),
+        prepayment: plain(loan.prepayment),
+        tenure: plain(loan.tenure),
+        ...(loan.note !== undefined && { note: loan.note }),
+        ...(example && { example }),
+      };
+    }),
+    documents: Object.values(list.documents).map((document) => ({ ...document })),
+  };
+}
+
+/** The same rows as a table, a line a lender: for a spreadsheet. */
+export function homeLoansCsv({ rows, documents }: OpenHomeLoans): string {
+  const addresses = new Map(documents.map(({ id, address }) => [id, address]));
+  type Row = OpenHomeLoans['rows'][number];
+  const first = ({ rates, example }: Row) => rates.find(({ from }) => from === example?.rate) ?? rates[0];
+  const addressOf = (id: string | undefined) => (id === undefined ? undefined : addresses.get(id));
+  return toCsv<Row>(rows, {
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+    kind: ({ kind }) => kind,
+    rate_from_percent: (loan) => first(loan)?.from,
+    rate_to_percent: (loan) => first(loan)?.to,
+    rate_for: (loan) => first(loan)?.for,
+    rate_read: ({ example }) => example?.rateRead,
+    rate_document: (loan) => addressOf(first(loan)?.document),
+    follows: ({ follows }) => follows,
+    benchmark: ({ benchmark }) => benchmark.text,
+    average_rate: ({ averageRate }) => averageRate?.text,
+    processing_fee: ({ processingFee }) => processingFee.text,
+    processing_fee_document: ({ processingFee }) => addressOf(processingFee.document),
+    conversion_fee: ({ conversionFee }) => conversionFee.text,
+    conversion_fee_document: ({ conversionFee }) => addressOf(conversionFee.document),
+    prepayment: ({ prepayment }) => prepayment.text,
+    tenure: ({ tenure }) => tenure.text,
+    example_ranked: ({ example }) => example && String(example.ranked),
+    example_emi_rupees: ({ example }) => example?.emi,
+    example_fee_with_gst_rupees: ({ example }) => example?.feeWithGst,
+    example_apr_percent: ({ example }) => example?.aprPercent,
+    example_total_rupees: ({ example }) => example?.total,
+  });
+}
