@@ -24,10 +24,16 @@ const ofOnePage = [characters, validFrontMatter, syntax, headings, imports, comp
 
 /**
  * Every problem of one page, article or partial by itself.
- * @param figures the registry, which the page may quote
+ * @param beside the data files that the page may show or quote, and the partials of its folder
  */
-export function checkPage(page: TextFile, figures: TextFile, today: string): Problem[] {
-  return run(ofOnePage, siteOf({ mdx: [page], yaml: [figures] }, today)).filter(({ path }) => path === page.path);
+export function checkPage(
+  page: TextFile,
+  beside: { readonly data: readonly TextFile[]; readonly partials: readonly TextFile[] },
+  today: string,
+): Problem[] {
+  const partials = beside.partials.filter(({ path }) => path !== page.path);
+  const site = siteOf({ mdx: [page, ...partials], yaml: [...beside.data] }, today);
+  return run(ofOnePage, site).filter(({ path }) => path === page.path);
 }
 
 function run(all: readonly Rule[], site: Site): Problem[] {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { checkPage } from '../../checks/checkSite';
+import type { TextFile } from '../../checks/parse/files';
 import { frontMatterText } from '../../checks/parse/mdx';
 import { todayInIndia } from '../../content/today';
 import { contentError } from './loadDataFile';
@@ -16,7 +17,9 @@ const FIGURES = 'src/content/figures.yml';
  */
 export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
   const name = path.relative(process.cwd(), filePath).replaceAll(path.sep, '/');
-  if (process.env.NODE_ENV === 'development') assertValidPage(name, fileContent);
+  // A page under src/pages is code, not content.
+  const isContent = name.startsWith('docs/') || name.startsWith('blog/');
+  if (isContent && process.env.NODE_ENV === 'development') assertValidPage(name, fileContent);
   // The default parser would run what stands behind `---js` as a program.
   if (fileContent.trimStart().startsWith('---') && frontMatterText(fileContent) === undefined) {
     throw contentError([
@@ -33,9 +36,18 @@ export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, file
 };
 
 function assertValidPage(name: string, text: string): void {
-  const figures = { path: FIGURES, text: readFileSync(FIGURES, 'utf8') };
-  const problems = checkPage({ path: name, text }, figures, todayInIndia());
+  const ownData = name.replace(/\.mdx?$/, '.yml');
+  const data = [FIGURES, ownData].filter((file) => existsSync(file)).map(read);
+  const folder = path.posix.dirname(name);
+  const partials = readdirSync(folder)
+    .filter((file) => /^_.*\.mdx$/.test(file))
+    .map((file) => read(path.posix.join(folder, file)));
+  const problems = checkPage({ path: name, text }, { data, partials }, todayInIndia());
   if (problems.length > 0) throw contentError(problems);
+}
+
+function read(file: string): TextFile {
+  return { path: file, text: readFileSync(file, 'utf8') };
 }
 
 /** Front matter has a day as a text or as a date, by how it is written. */
