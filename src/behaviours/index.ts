@@ -5,13 +5,11 @@
 import { showArticleNotFound } from './articleNotFound';
 import { dispatch } from './dispatcher';
 import { startExclusiveDetails } from './accordion';
-import { startChatButton } from './chatButton';
-import { startContents } from './contents';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './toasts';
 import { showOverdue } from './overdue';
-import { scrollTo, showPlace } from './scrollTo';
+import { scrollTo } from './scrollTo';
 import { revealShareSheet, share, shareSheet } from './share';
 import { followOtherTabs, theme } from './theme';
 
@@ -31,12 +29,18 @@ export function startBehaviours(early: readonly Event[]): void {
   document.documentElement.dataset.arrived = '';
 }
 
+async function prepareScrolledPage(): Promise<void> {
+  try {
+    (await import('./scrolled')).prepareScrolledPage();
+  } catch {
+    // The page reads and answers without it.
+  }
+}
+
 /** Does what belongs to the page that is there now. */
 export function preparePage(): void {
-  startChatButton();
-  startContents();
+  addEventListener('scroll', () => void prepareScrolledPage(), { once: true, passive: true });
   revealShareSheet();
   showArticleNotFound();
   showOverdue();
-  showPlace();
 }

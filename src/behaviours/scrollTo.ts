@@ -14,12 +14,3 @@ export const scrollTo: Behaviour = {
     showNotice(notices['no-card-list']());
   },
 };
-
-/**
- * Shows the place that an address names beside a visitor's numbers, as in `#faq&amount=4000000`: the browser knows no such
- * place.
- */
-export function showPlace(): void {
-  const [place = '', ...numbers] = location.hash.slice(1).split('&');
-  if (numbers.length > 0) document.getElementById(place)?.scrollIntoView();
-}

@@ -33,3 +33,13 @@ export function keepNumbers({ oldURL }: HashChangeEvent): void {
   const before = parseHash(new URL(oldURL).hash).numbers;
   if (before.toString() !== '') history.replaceState(history.state, '', formatHash({ anchor, numbers: before }));
 }
+
+let isPlaceShown = false;
+
+/** Shows the place that the address of a visit names beside numbers, once: the browser knows no such place. */
+export function showPlace(): void {
+  if (isPlaceShown) return;
+  isPlaceShown = true;
+  const { anchor, numbers } = parseHash(location.hash);
+  if (numbers.toString() !== '') document.getElementById(anchor)?.scrollIntoView();
+}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useAddressPart, writeAddress } from './addressStore';
-import { formatHash, keepNumbers, parseHash } from './hash';
+import { formatHash, keepNumbers, parseHash, showPlace } from './hash';
 import { useDraft } from './useDraft';
 
 /** How one value is read from the address and written into it. */
@@ -81,6 +81,7 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
   const { draft, change, discard } = useDraft<Partial<Values>>(write);
 
   useEffect(() => {
+    showPlace();
     // Before anything reads the hash.
     addEventListener('hashchange', keepNumbers, true);
     return () => removeEventListener('hashchange', keepNumbers, true);
