@@ -1,30 +1,23 @@
-import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
-import * as blogPlugin from '@docusaurus/plugin-content-blog';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
-import * as docsPlugin from '@docusaurus/plugin-content-docs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
-import { SITE_PICTURE } from './src/lib/socialPictures';
+import { SITE_IMAGE } from './src/lib/openGraph';
 import { ARTICLES_PER_PAGE } from './src/lib/articles/summary';
 import contentPlugin from './src/plugins/content';
 import { parseContentFrontMatter } from './src/plugins/content/parseFrontMatter';
-import { readRedirects } from './src/plugins/content/readRedirects';
 import siteDataPlugin from './src/plugins/siteData';
 import { readEnvironment } from './src/plugins/siteData/environment';
+import outputPlugin from './src/plugins/output';
 import { feedItemsWithoutIcons } from './src/plugins/output/feedItems';
-import headersPlugin from './src/plugins/output/headers';
 import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
-import previewPlugin, { afterThePage } from './src/plugins/preview';
-import searchPlugin from './src/plugins/output/search';
-import socialPicturesPlugin from './src/plugins/output/openGraph';
-import stylesheetPlugin from './src/plugins/output/stylesheet';
 import vocabularyPlugin from './src/plugins/catalogue';
+import stylesPlugin from './src/plugins/styles';
 import { site } from './src/site';
 
-// Pages are compact as React writes them, and the minifier of a large site would take longer than the rest of its build. The
-// worker threads that render more than a hundred pages read this; a smaller build has minified its few pages by then.
+// Pages are compact as React writes them, and minifying those of a large site would take longer than the rest of its build. The
+// worker threads that render more than a hundred pages read this; in the main thread Docusaurus has read it by now.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 const docs: DocsOptions = {
@@ -69,7 +62,7 @@ const markdown: Partial<MarkdownConfig> = {
 };
 
 const themeConfig: ThemeConfig = {
-  image: SITE_PICTURE,
+  image: SITE_IMAGE,
   // What is written in it; pages with a picture of their own say so themselves.
   metadata: [{ property: 'og:image:alt', content: `${site.brand}: ${site.promise}` }],
   colorMode: { respectPrefersColorScheme: true },
@@ -77,9 +70,8 @@ const themeConfig: ThemeConfig = {
 };
 
 const presetOptions: PresetOptions = {
-  // Below, so that in the preview they wait for the page that was changed.
-  docs: false,
-  blog: false,
+  docs,
+  blog,
   // It copies all content into modules of its own, which the preview would compile anew with every change.
   debug: false,
   pages: { admonitions: false },
@@ -88,8 +80,6 @@ const presetOptions: PresetOptions = {
   },
   sitemap: { lastmod: null, changefreq: null, priority: null },
 };
-
-const redirects: RedirectOptions = { redirects: readRedirects() };
 
 const i18n = { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } };
 
@@ -119,20 +109,14 @@ const config: Config = {
   markdown,
   presets: [['classic', presetOptions]],
   plugins: [
-    [afterThePage(docsPlugin), docs],
-    [afterThePage(blogPlugin), blog],
-    previewPlugin,
     contentPlugin,
     (context) => siteDataPlugin(context, environment),
     // Before the islands plugin, which tells the page's styles and the islands' apart.
-    stylesheetPlugin,
+    stylesPlugin,
     islandsPlugin,
     // Behind the islands plugin, to whose entry it may add.
     vocabularyPlugin,
-    searchPlugin,
-    socialPicturesPlugin,
-    headersPlugin,
-    ['client-redirects', redirects],
+    outputPlugin,
   ],
   themeConfig,
 };

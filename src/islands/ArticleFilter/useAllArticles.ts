@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ARTICLE_INDEX_PATH, readArticleIndex } from '@site/src/lib/articles/articleIndex';
-import type { ListedArticle } from '@site/src/lib/articles/summary';
+import { ARTICLE_INDEX_PATH, readArticleIndex, type ListedArticle } from '@site/src/lib/articles/summary';
 import { fetchWithin } from '../fetching/within';
 
 function fetchArticles(): Promise<readonly ListedArticle[]> {

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@site/src/lib/articles/summary';
-import { categoryPicture } from '@site/src/lib/socialPictures';
+import { categoryImage } from '@site/src/lib/openGraph';
 import { site } from '@site/src/site';
 
 /**
@@ -19,7 +19,7 @@ export function articleStructuredData(article: ArticleSummary, siteUrl: string):
     url,
     headline: title,
     description: excerpt,
-    image: siteUrl + categoryPicture(category),
+    image: siteUrl + categoryImage(category),
     articleSection: category,
     keywords: tags,
     inLanguage: 'en-IN',

@@ -1,5 +1,5 @@
 import { article } from '@site/tests/unit/articles';
-import { latestArticles, listed, neighbours, relatedArticles } from './summary';
+import { latestArticles, listed, neighbours, readArticleIndex, relatedArticles } from './summary';
 
 const loans = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug));
 const card = article('card', { category: 'Credit Cards' });
@@ -38,4 +38,8 @@ test('a list gets no more than it shows and searches', () => {
     'readMinutes',
     'tags',
   ]);
+});
+
+test.each([[null], [{ error: 'gone' }], ['<!doctype html>']])('refuses %j as the list of articles', (answer) => {
+  expect(() => readArticleIndex(answer)).toThrow(TypeError);
 });

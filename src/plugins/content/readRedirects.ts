@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '../output/headers/headers';
+import type { Redirect } from '../output/hosts/formats';
 import { loadDataFile } from './loadDataFile';
 
 /**

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cssModuleOptions, isStyleRule } from '../output/stylesheet/cssModules';
+import { classNames, isStyleRule } from '../styles/cssModules';
 import { announceChunk } from './clientManifest';
-import { filesReachableFrom, pruneScripts, type ChunkStats } from '../output/pruneScripts';
+import { filesReachableFrom, keepIslandFiles, type ChunkStats } from './reachableFiles';
 
 const ENTRY = 'islands';
 /** The chunk of what all islands need to wake. template.ts knows it by this name. */
@@ -52,21 +52,15 @@ export default function islandsPlugin(context: LoadContext): Plugin {
           rules: [
             // The page's stylesheet holds the islands' styles already, so an island asks only for its class names.
             // Otherwise each one would wait for a stylesheet of its own that is the same file again.
-            ...rules.map((rule) =>
-              isStyleRule(rule) ? Object.assign({}, rule, { issuerLayer: { not: ENTRY } }) : rule,
-            ),
+            ...rules.map((rule) => (isStyleRule(rule) ? { ...rule, issuerLayer: { not: ENTRY } } : rule)),
             {
               test: /\.module\.css$/i,
               issuerLayer: ENTRY,
               use: getStyleLoaders(true, {
-                modules: { ...cssModuleOptions(context.siteDir), exportOnlyLocals: true },
+                modules: { localIdentName: classNames, exportOnlyLocals: true },
                 importLoaders: 1,
                 sourceMap: false,
               }),
-            },
-            {
-              include: path.join(context.generatedFilesDir, 'registry.js'),
-              use: [{ loader: path.join(__dirname, 'registryLoader.cjs') }],
             },
           ],
         },
@@ -99,7 +93,6 @@ export default function islandsPlugin(context: LoadContext): Plugin {
             stage: bundler.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
           }),
           {
-            // As soon as the files are written: what follows a build reads them, all of it at the same time.
             apply(compiler: Compiler) {
               compiler.hooks.done.tapPromise('paisa-disha-islands', async (stats) => {
                 if (stats.hasErrors()) return;
@@ -111,7 +104,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
                   ids: true,
                 });
                 await Promise.all([
-                  pruneScripts(context.outDir, filesReachableFrom(json, ENTRY)),
+                  keepIslandFiles(context.generatedFilesDir, filesReachableFrom(json, ENTRY)),
                   announceChunk(path.join(context.generatedFilesDir, 'client-manifest.json'), REACT),
                 ]);
               });

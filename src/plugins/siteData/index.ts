@@ -8,9 +8,7 @@ import type { PageLink } from '../../content/pageLink';
 import { reviewedItems } from '../../checks/reviewedItems';
 import { dueItems, freshnessSummary } from '../../content/freshness';
 import { todayInIndia } from '../../content/today';
-import { ARTICLE_INDEX_PATH } from '../../lib/articles/articleIndex';
-import { listed, type ArticleSummary } from '../../lib/articles/summary';
-import { writeOpenData } from '../output/openData';
+import { ARTICLE_INDEX_PATH, listed, type ArticleSummary } from '../../lib/articles/summary';
 import { articlesOf } from './articles';
 import { changeLog, type ChangeLog } from './changes/changeLog';
 import { readHistory } from './changes/readHistory';
@@ -79,7 +77,6 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       const file = path.join(outDir, ARTICLE_INDEX_PATH);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(articles.map(listed)));
-      await writeOpenData(siteDir, outDir);
 
       const { items } = reviewedItems(readSite(siteDir));
       const due = dueItems(items, today).length;

@@ -15,12 +15,12 @@ import KeyTakeaway from '@site/src/components/articles/KeyTakeaway';
 import PageContents from '@site/src/components/layout/PageContents';
 import Reviewed from '@site/src/components/layout/Reviewed';
 import RelatedArticles from '@site/src/components/articles/RelatedArticles';
-import SocialPicture from '@site/src/components/layout/SocialPicture';
+import OpenGraphImage from '@site/src/components/layout/OpenGraphImage';
 import { useSiteData } from '@site/src/components/useSiteData';
 import { categoryAddress } from '@site/src/lib/articles/filterAddress';
 import { articleStructuredData } from '@site/src/lib/articles/structuredData';
 import { formatLongDate } from '@site/src/lib/format/dates';
-import { categoryPicture } from '@site/src/lib/socialPictures';
+import { categoryImage } from '@site/src/lib/openGraph';
 import { neighbours, relatedArticles } from '@site/src/lib/articles/summary';
 import styles from './styles.module.css';
 
@@ -42,7 +42,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           {JSON.stringify(articleStructuredData(article, siteConfig.url)).replaceAll('<', '\\u003c')}
         </script>
       </Head>
-      <SocialPicture address={categoryPicture(category)} words={`Money Insights: ${category}`} />
+      <OpenGraphImage address={categoryImage(category)} words={`Money Insights: ${category}`} />
       <article className={styles.article}>
         <div className="prose">
           <Breadcrumbs

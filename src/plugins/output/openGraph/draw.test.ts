@@ -4,13 +4,13 @@ import path from 'node:path';
 import { lightColours } from './colours';
 import { draw } from './draw';
 import { layout } from './layout';
-import { standingPictures, type SocialPicture } from './pictures';
+import { sharedImages, type OpenGraphImage } from './images';
 
 const read = (file: string): string => readFileSync(path.join(__dirname, '../../../..', file), 'utf8');
 const colour = lightColours(read('src/css/tokens.css'));
 const mark = read('static/favicon.svg');
 
-const show = (picture: Partial<SocialPicture>): Promise<Uint8Array> =>
+const show = (picture: Partial<OpenGraphImage>): Promise<Uint8Array> =>
   draw(layout({ address: '/a.png', trail: 'Loans', title: 'Gold, lent', icon: 'coins', ...picture }, colour, mark));
 
 test('a picture is a PNG of 1200 by 630 pixels that a chat takes', async () => {
@@ -21,7 +21,7 @@ test('a picture is a PNG of 1200 by 630 pixels that a chat takes', async () => {
   expect(png.length).toBeLessThan(300_000);
 });
 
-test.each<[string, Partial<SocialPicture>]>([
+test.each<[string, Partial<OpenGraphImage>]>([
   ['title', { title: 'Silver, lent' }],
   ['trail', { trail: 'Investments' }],
   ['icon', { icon: 'car' }],
@@ -38,6 +38,6 @@ test('a letter that no font has stops it, with the letter and the way out', asyn
   await expect(show({ title: 'घर का लोन' })).rejects.toThrow(/no ".+"; write the title without it, or add a subset/);
 });
 
-test.each(standingPictures)('$address can be drawn', async (picture) => {
+test.each(sharedImages)('$address can be drawn', async (picture) => {
   await expect(show(picture)).resolves.toBeDefined();
 });

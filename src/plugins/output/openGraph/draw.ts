@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
-import { SOCIAL_PICTURE_SIZE } from '../../../lib/socialPictures';
+import { OPEN_GRAPH_IMAGE_SIZE } from '../../../lib/openGraph';
 import { FONTS, SUBSETS } from './fonts';
 import type { Element } from './layout';
 
@@ -35,7 +35,7 @@ async function loadTools(): Promise<Font[]> {
 export async function draw(element: Element): Promise<Uint8Array> {
   const fonts = await (tools ??= loadTools());
   const svg = await satori(element as never, {
-    ...SOCIAL_PICTURE_SIZE,
+    ...OPEN_GRAPH_IMAGE_SIZE,
     fonts,
     loadAdditionalAsset(_, letters) {
       throw new Error(

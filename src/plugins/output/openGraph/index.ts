@@ -1,36 +1,30 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readSite } from '../../../checks/model';
-import { productPicture } from '../../../lib/socialPictures';
+import type { Site } from '../../../checks/model';
+import { readNavigation } from '../../content/readNavigation';
 import { lightColours } from './colours';
 import { draw } from './draw';
-import { openKeptPictures } from './keptPictures';
+import { openImageCache } from './cache';
 import { layout } from './layout';
-import { productPictures, standingPictures } from './pictures';
+import { productImages, sharedImages } from './images';
 
-/** Draws the pictures that stand beside shared links. See README.md in this folder. */
-export default function socialPicturesPlugin({ siteDir }: LoadContext): Plugin {
+/**
+ * Draws the Open Graph images, which stand beside shared links; see README.md in this folder.
+ */
+export async function drawOpenGraphImages(siteDir: string, outDir: string, site: Site): Promise<void> {
   const read = (file: string): Promise<string> => readFile(path.join(siteDir, file), 'utf8');
-  return {
-    name: 'paisa-disha-social-pictures',
-    async postBuild({ outDir, routesPaths }) {
-      const colour = lightColours(await read('src/css/tokens.css'));
-      const mark = await read('static/favicon.svg');
-      // Drafts have a file, but no page.
-      const built = new Set(routesPaths.map(productPicture));
-      const products = productPictures(readSite(siteDir).pages);
-      const kept = await openKeptPictures(siteDir);
+  const colour = lightColours(await read('src/css/tokens.css'));
+  const mark = await read('static/favicon.svg');
+  const pages = site.pages.filter(({ isDraft }) => !isDraft);
+  const cache = await openImageCache(siteDir);
 
-      for (const picture of [...standingPictures, ...products.filter(({ address }) => built.has(address))]) {
-        const png = await kept.get(layout(picture, colour, mark), draw).catch((error: unknown) => {
-          throw new Error(`The picture ${picture.address} of "${picture.title}" cannot be drawn.`, { cause: error });
-        });
-        const target = path.join(outDir, picture.address);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, png);
-      }
-      await kept.tidy();
-    },
-  };
+  for (const image of [...sharedImages, ...productImages(pages, readNavigation())]) {
+    const png = await cache.get(layout(image, colour, mark), draw).catch((error: unknown) => {
+      throw new Error(`The picture ${image.address} of "${image.title}" cannot be drawn.`, { cause: error });
+    });
+    const target = path.join(outDir, image.address);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, png);
+  }
+  await cache.tidy();
 }

@@ -1,9 +1,9 @@
 import { icons } from '../../../content/icons';
 import { shapeMarkup } from '../../../components/ui/Icon/shapeMarkup';
-import { SOCIAL_PICTURE_SIZE } from '../../../lib/socialPictures';
+import { OPEN_GRAPH_IMAGE_SIZE } from '../../../lib/openGraph';
 import { site } from '../../../site';
 import { fontFamily } from './fonts';
-import type { SocialPicture } from './pictures';
+import type { OpenGraphImage } from './images';
 
 type Style = Readonly<Record<string, string | number>>;
 
@@ -37,7 +37,7 @@ function titleSize(title: string): number {
  * @param mark the site's own mark, as SVG
  */
 export function layout(
-  { trail, title, icon, hue }: SocialPicture,
+  { trail, title, icon, hue }: OpenGraphImage,
   colour: (token: string) => string,
   mark: string,
 ): Element {
@@ -47,7 +47,7 @@ export function layout(
   const iconMarkup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${ink}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">${shapeMarkup(icons[icon])}</svg>`;
   return box(
     {
-      ...SOCIAL_PICTURE_SIZE,
+      ...OPEN_GRAPH_IMAGE_SIZE,
       position: 'relative',
       background: colour('--color-page'),
       fontFamily: fontFamily('Body'),

@@ -1,12 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
 import type { PagefindIndex } from 'pagefind';
 import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_PATH } from '../../../lib/search/searchIndex';
 import { commonWords, readFragment } from './commonWords';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
-import { searchTermsByAddress, withSearchTerms } from './searchTerms';
+import { withSearchTerms } from './searchTerms';
 
 /** What repeats other pages, is no text, or is said for those who hear a page. */
 const LEFT_OUT = [
@@ -36,42 +35,38 @@ async function addPage(
   if (file.uniqueWords === 0) throw new Error(`The search found no word in the main part of ${page}.`);
 }
 
-/** Makes the index that the search reads. See README.md in this folder. */
-export default function searchPlugin(): Plugin {
-  let termsOf: ReturnType<typeof searchTermsByAddress>;
+/**
+ * Writes the index that the search reads; see README.md in this folder.
+ * @param routes of the site
+ * @param termsOf search terms by page, from front matter
+ * @throws when a page cannot be indexed, or search terms belong to no page that is
+ */
+export async function writeSearchIndex(
+  outDir: string,
+  routes: readonly string[],
+  termsOf: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const pages = indexedPages(routes);
+  const idle = [...termsOf.keys()].filter((page) => !pages.includes(page));
+  if (idle.length > 0) throw new Error(`Remove searchTerms from ${idle.join(', ')}: the search has no such page.`);
 
-  return {
-    name: 'paisa-disha-search',
-
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
-    async allContentLoaded({ allContent }) {
-      termsOf = searchTermsByAddress(allContent);
-    },
-
-    async postBuild({ outDir, routesPaths }) {
-      const pagefind = await loadPagefind();
-      const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
-      if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
-      try {
-        const pages = indexedPages(routesPaths);
-        const idle = [...termsOf.keys()].filter((page) => !pages.includes(page));
-        if (idle.length > 0)
-          throw new Error(`Remove searchTerms from ${idle.join(', ')}: the search has no such page.`);
-        for (const page of pages) await addPage(index, outDir, page, termsOf.get(page));
-        const { files, errors: unwritten } = await index.getFiles();
-        if (unwritten.length > 0) throw new Error(`The search index could not be made: ${unwritten.join('; ')}`);
-        for (const file of files.filter(({ path: name }) => FETCHED.test(path.basename(name)))) {
-          const target = path.join(outDir, SEARCH_INDEX_FOLDER, file.path);
-          await mkdir(path.dirname(target), { recursive: true });
-          await writeFile(target, file.content);
-        }
-        const pageTexts = files
-          .filter(({ path: name }) => name.endsWith('.pf_fragment'))
-          .map(({ content }) => readFragment(content));
-        await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(pageTexts)));
-      } finally {
-        await pagefind.close();
-      }
-    },
-  };
+  const pagefind = await loadPagefind();
+  const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: LEFT_OUT });
+  if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
+  try {
+    for (const page of pages) await addPage(index, outDir, page, termsOf.get(page));
+    const { files, errors: unwritten } = await index.getFiles();
+    if (unwritten.length > 0) throw new Error(`The search index could not be made: ${unwritten.join('; ')}`);
+    for (const file of files.filter(({ path: name }) => FETCHED.test(path.basename(name)))) {
+      const target = path.join(outDir, SEARCH_INDEX_FOLDER, file.path);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, file.content);
+    }
+    const pageTexts = files
+      .filter(({ path: name }) => name.endsWith('.pf_fragment'))
+      .map(({ content }) => readFragment(content));
+    await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(pageTexts)));
+  } finally {
+    await pagefind.close();
+  }
 }

@@ -1,38 +1,15 @@
-import type { AllContent } from '@docusaurus/types';
-import { removeTrailingSlash } from '@docusaurus/utils-common';
-
-/** The part of what Docusaurus's two content plugins load that says where a page stands and what its front matter is. */
-interface Page {
-  /** With a slash at the end where it is the first page of a folder */
-  readonly permalink: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-}
-interface DocsContent {
-  readonly loadedVersions: readonly { readonly docs: readonly Page[] }[];
-}
-interface BlogContent {
-  readonly blogPosts: readonly { readonly metadata: Page }[];
-}
+import { addressed, type Site } from '../../../checks/model';
 
 /**
- * What visitors call the subject of each page besides its own words.
- * @param allContent of all plugins, as Docusaurus hands it on
- * @returns by address, only pages whose front matter has `searchTerms`
- * @throws when the plugin for pages or the one for articles has loaded nothing
+ * What visitors call the subject of each page besides its own words: `searchTerms` in its front matter.
+ * @returns by address, only pages that have some
  */
-export function searchTermsByAddress(allContent: AllContent): ReadonlyMap<string, readonly string[]> {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  if (!docs || !blog)
-    throw new Error('The docs or the blog plugin has loaded no content; does docusaurus.config.ts list both?');
-  const pages = [
-    ...docs.loadedVersions.flatMap((version) => version.docs),
-    ...blog.blogPosts.map(({ metadata }) => metadata),
-  ];
+export function searchTermsByAddress(site: Pick<Site, 'pages' | 'articles'>): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    pages.flatMap(({ permalink, frontMatter: { searchTerms } }) =>
-      searchTerms === undefined ? [] : [[removeTrailingSlash(permalink), searchTerms as readonly string[]] as const],
-    ),
+    addressed(site).flatMap(({ url, isDraft, frontMatter }) => {
+      const { searchTerms } = (frontMatter?.data ?? {}) as { readonly searchTerms?: readonly string[] };
+      return searchTerms === undefined || isDraft ? [] : [[url, searchTerms] as const];
+    }),
   );
 }
 

@@ -5,11 +5,11 @@ import type { Props } from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import Breadcrumbs from '@site/src/components/layout/Breadcrumbs';
 import Reviewed from '@site/src/components/layout/Reviewed';
-import SocialPicture from '@site/src/components/layout/SocialPicture';
+import OpenGraphImage from '@site/src/components/layout/OpenGraphImage';
 import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
 import { formatDay } from '@site/src/lib/format/dates';
-import { productPicture } from '@site/src/lib/socialPictures';
+import { productImage } from '@site/src/lib/openGraph';
 
 /** A product page: the way here, its text, and when it was last read through. */
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -19,7 +19,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { reviewed } = frontMatter as { readonly reviewed?: string };
   return (
     <div className="prose">
-      <SocialPicture address={productPicture(path)} words={metadata.title} />
+      <OpenGraphImage address={productImage(path)} words={metadata.title} />
       <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, metadata.title)} />
       <MDXContent>{children}</MDXContent>
       {reviewed && <Reviewed day={reviewed} words={formatDay(reviewed)} source={metadata.source} />}

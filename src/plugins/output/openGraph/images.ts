@@ -1,14 +1,14 @@
 import { trailOf } from '../../../content/breadcrumbs';
-import { readNavigation } from '../../content/readNavigation';
+import type { NavigationFile } from '../../../content/schemas';
 import { categories, categoryHue } from '../../../content/categories';
 import type { Page } from '../../../checks/model';
 import type { Hue } from '../../../content/palette';
 import type { IconName } from '../../../content/icons';
-import { categoryPicture, productPicture, SITE_PICTURE } from '../../../lib/socialPictures';
+import { categoryImage, productImage, SITE_IMAGE } from '../../../lib/openGraph';
 import { site } from '../../../site';
 
 /** What a picture shows. */
-export interface SocialPicture {
+export interface OpenGraphImage {
   /** Address on the site */
   readonly address: string;
   /** Where the page stands, such as Loans › Gold Loan; may be empty */
@@ -32,31 +32,32 @@ const articles: Readonly<Record<Category, { readonly title: string; readonly ico
 };
 
 /** The site's own picture, and one for each category of articles. */
-export const standingPictures: readonly SocialPicture[] = [
-  { address: SITE_PICTURE, trail: '', title: site.promise, icon: 'compass' },
+export const sharedImages: readonly OpenGraphImage[] = [
+  { address: SITE_IMAGE, trail: '', title: site.promise, icon: 'compass' },
   ...categories.map((category) => ({
-    address: categoryPicture(category),
+    address: categoryImage(category),
     trail: 'Money Insights',
     ...articles[category],
     hue: categoryHue(category),
   })),
 ];
 
-/** A prop of the head of the page. */
-function heroProp({ components }: Page, name: 'icon' | 'title'): string | undefined {
+/** A prop of the `<Hero>` that a page begins with, where that is plain text. */
+function heroText({ components }: ProductPage, name: 'icon' | 'title'): string | undefined {
   const value = components
     .find((component) => component.name === 'Hero')
     ?.props.find((prop) => prop.name === name)?.value;
   return value?.form === 'text' ? value.text : undefined;
 }
 
-/** The pictures of product pages: the words that the page begins with, or its title where it begins otherwise. */
-export function productPictures(pages: readonly Page[]): readonly SocialPicture[] {
-  const navigation = readNavigation();
+type ProductPage = Pick<Page, 'url' | 'title' | 'components'>;
+
+/** The images of product pages: the words that the page begins with, or its title where it begins otherwise. */
+export function productImages(pages: readonly ProductPage[], navigation: NavigationFile): readonly OpenGraphImage[] {
   return pages.map((page) => ({
-    address: productPicture(page.url),
+    address: productImage(page.url),
     trail: trailOf(navigation, page.url),
-    title: heroProp(page, 'title') ?? page.title,
-    icon: (heroProp(page, 'icon') as IconName | undefined) ?? 'compass',
+    title: heroText(page, 'title') ?? page.title,
+    icon: (heroText(page, 'icon') as IconName | undefined) ?? 'compass',
   }));
 }

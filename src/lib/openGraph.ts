@@ -1,16 +1,16 @@
 /** Width and height of the pictures in pixels: the shape that chats and networks show whole. */
-export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+export const OPEN_GRAPH_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 const FOLDER = '/img/social';
 
 /** The picture of pages that have none of their own. */
-export const SITE_PICTURE = `${FOLDER}/index.png`;
+export const SITE_IMAGE = `${FOLDER}/index.png`;
 
 /**
  * The picture beside a shared link to a product page.
  * @param page address of the page, such as /insurance/health
  */
-export function productPicture(page: string): string {
+export function productImage(page: string): string {
   return `${FOLDER}${page}.png`;
 }
 
@@ -18,6 +18,6 @@ export function productPicture(page: string): string {
  * The picture beside a shared link to an article. The articles of a category share one, so that neither builds nor what is
  * deployed grow with every article by a picture of some 30 KB; the article's own title stands beside it anyway.
  */
-export function categoryPicture(category: string): string {
+export function categoryImage(category: string): string {
   return `${FOLDER}/blog/${category.toLowerCase().replaceAll(' ', '-')}.png`;
 }

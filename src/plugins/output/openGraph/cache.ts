@@ -9,7 +9,7 @@ const FOLDER = 'node_modules/.cache/paisa-disha/social-pictures';
 const DRAWN_BY = ['draw.ts', 'fonts.ts', '../../../../package-lock.json'].map((file) => path.resolve(__dirname, file));
 
 /** Pictures that were drawn before. */
-export interface KeptPictures {
+export interface ImageCache {
   /** @returns the picture from before, or else what `draw` makes, which is kept */
   get(element: Element, draw: (element: Element) => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Deletes the pictures that were not asked for. */
@@ -17,7 +17,7 @@ export interface KeptPictures {
 }
 
 /** @param root of the repository */
-export async function openKeptPictures(root: string): Promise<KeptPictures> {
+export async function openImageCache(root: string): Promise<ImageCache> {
   const folder = path.join(root, FOLDER);
   await mkdir(folder, { recursive: true });
   const earlier = new Set(await readdir(folder));

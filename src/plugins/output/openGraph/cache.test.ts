@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openKeptPictures } from './keptPictures';
+import { openImageCache } from './cache';
 import type { Element } from './layout';
 
 const text = (children: string): Element => ({ type: 'div', props: { style: {}, children } });
@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** One build that shows these texts. */
 async function build(...texts: readonly string[]): Promise<string[]> {
-  const kept = await openKeptPictures(root);
+  const kept = await openImageCache(root);
   const pictures: string[] = [];
   for (const each of texts) pictures.push(Buffer.from(await kept.get(text(each), draw)).toString());
   await kept.tidy();

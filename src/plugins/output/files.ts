@@ -1,0 +1,20 @@
+import { readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Lists the files below a folder whose names have one of these endings.
+ * @returns absolute paths, sorted
+ */
+export async function filesBelow(folder: string, ...endings: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((name) => endings.some((ending) => name.endsWith(ending)))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+/** Replaces a page in one step: the blog plugin may be reading it for the feeds, and must not find half of it. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}

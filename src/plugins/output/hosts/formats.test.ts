@@ -1,0 +1,51 @@
+import { netlifyHeaders, netlifyRedirects, vercelConfig } from './formats';
+import { headerRules } from './headers';
+
+const rules = headerRules(["'sha256-abc='"]);
+const moved = [{ from: '/loans/home', to: '/home-loans' }];
+
+test('the policy allows our own files and the named inline scripts, and nothing unsafe', () => {
+  const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' 'sha256-abc='");
+  expect(policy).not.toMatch(/'unsafe-(?:inline|eval|hashes)'/);
+});
+
+test('files whose names change with their content are kept for a year', () => {
+  expect(netlifyHeaders(rules)).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+});
+
+test('a line of _headers stays within what hosts accept', () => {
+  const longest = Math.max(
+    ...netlifyHeaders(rules)
+      .split('\n')
+      .map((line) => line.length),
+  );
+  expect(longest).toBeLessThan(2000);
+});
+
+test('Netlify and Cloudflare read the moved addresses', () => {
+  expect(netlifyRedirects(moved)).toBe('/loans/home /home-loans 301\n');
+  expect(netlifyRedirects([])).toBe('');
+});
+
+test('Vercel gets the same headers and redirects, and addresses without an ending', () => {
+  const config = JSON.parse(vercelConfig(rules, moved)) as {
+    cleanUrls: boolean;
+    redirects: object[];
+    headers: { source: string }[];
+  };
+  expect(config.cleanUrls).toBe(true);
+  expect(config.redirects).toEqual([{ source: '/loans/home', destination: '/home-loans', permanent: true }]);
+  expect(config.headers.map(({ source }) => source)).toEqual([
+    '/(.*)',
+    '/assets/(.*)',
+    '/pagefind/fragment/(.*)',
+    '/pagefind/index/(.*)',
+    '/pagefind/pagefind.js',
+    '/pagefind/pagefind-worker.js',
+    '/pagefind/pagefind-entry.json',
+    '/pagefind/words.json',
+    '/pagefind/wasm.(.*)',
+  ]);
+});

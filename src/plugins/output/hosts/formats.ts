@@ -1,0 +1,39 @@
+import type { HeaderRule } from './headers';
+
+/** An address that has moved for good. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function netlifyHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Not `301!`, with which Netlify would let a redirect go before a file: Cloudflare
+ * skips such a line as invalid.
+ */
+export function netlifyRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+/** `vercel.json`. Vercel answers `permanent` with status 308. */
+export function vercelConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+    headers: rules.map(({ path, headers }) => ({
+      source: path.replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,56 @@
+import { SEARCH_INDEX_FOLDER } from '../../../lib/search/searchIndex';
+
+/** Headers for all addresses that match a path, where `*` stands for anything. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Files whose names change with what is in them. */
+const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEARCH_INDEX_FOLDER}/index/*`];
+
+/** Files that change under the same name and fit only each other. Left alone, a browser may keep some of them for days. */
+const FILES_THAT_CHANGE = ['pagefind.js', 'pagefind-worker.js', 'pagefind-entry.json', 'words.json', 'wasm.*'].map(
+  (name) => `/${SEARCH_INDEX_FOLDER}/${name}`,
+);
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The headers of the whole site.
+ * @param scriptHashes of the inline scripts that every page holds
+ */
+export function headerRules(scriptHashes: readonly string[]): readonly HeaderRule[] {
+  const policy = [
+    "default-src 'none'",
+    // The search reads its index with WebAssembly. A policy for its files alone would not do: where two rules match, hosts
+    // send both policies, and a browser obeys the stricter.
+    `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scriptHashes.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains; preload`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
+    ...HASHED_FILES.map((path) => ({
+      path,
+      headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
+    })),
+    ...FILES_THAT_CHANGE.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import { readSite } from '../../checks/model';
+import { readRedirects } from '../content/readRedirects';
+import { readIslandFiles } from '../islands/reachableFiles';
+import { compressFiles } from './compress';
+import { writeHostFiles } from './hosts';
+import { writeOpenData } from './openData';
+import { drawOpenGraphImages } from './openGraph';
+import { pruneScripts } from './pruneScripts';
+import { writeSearchIndex } from './search';
+import { searchTermsByAddress } from './search/searchTerms';
+import { purgeStylesheet } from './stylesheet';
+
+/** Makes of the built pages what a host serves, step by step; see README.md in this folder. */
+export default function outputPlugin(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir } = context;
+  const redirects = readRedirects();
+
+  return {
+    name: 'paisa-disha-output',
+
+    async postBuild(props) {
+      const { outDir, baseUrl, routesPaths } = props;
+      const site = readSite(siteDir);
+      await pruneScripts(outDir, await readIslandFiles(generatedFilesDir));
+      await purgeStylesheet(outDir, baseUrl);
+      await writeSearchIndex(outDir, routesPaths, searchTermsByAddress(site));
+      await drawOpenGraphImages(siteDir, outDir, site);
+      await writeOpenData(siteDir, outDir);
+      await writeHostFiles(siteDir, outDir, redirects);
+      // Netlify would answer with such a page instead of redirecting.
+      if (process.env.NETLIFY !== 'true') {
+        const options = { id: 'redirects', redirects, fromExtensions: [], toExtensions: [] };
+        await clientRedirects(context, options)?.postBuild?.({ ...props, content: undefined });
+      }
+      await compressFiles(outDir);
+    },
+  };
+}
