@@ -230,6 +230,7 @@ export const vocabularyGroups = [
         children: 'none',
         onPage: 'at most one',
       },
+      OpenData: { purpose: 'The files that others can load, on the page of data.', children: 'none' },
     },
   },
 ] as const satisfies readonly VocabularyGroup[];

@@ -4,6 +4,7 @@ import { ButtonLink, NoticeButton, ScrollButton } from '@site/src/components/ui/
 import CardList from '@site/src/components/lists/CardList';
 import ChangeLog from '@site/src/components/figures/ChangeLog';
 import Checklist from '@site/src/components/ui/Checklist';
+import CodeSample from '@site/src/components/ui/CodeSample';
 import Columns from '@site/src/components/ui/Columns';
 import DataTable from '@site/src/components/lists/DataTable';
 import { Faq, Question } from '@site/src/components/ui/Faq';
@@ -12,6 +13,7 @@ import FigureList from '@site/src/components/figures/FigureList';
 import DocHero from '@site/src/components/layout/Hero/DocHero';
 import { HubTile, HubTiles } from '@site/src/components/ui/HubTiles';
 import { Caution, Note } from '@site/src/components/ui/Note';
+import OpenData from '@site/src/components/lists/OpenData';
 import OfferCards from '@site/src/components/lists/OfferCards';
 import RuleChange from '@site/src/components/figures/RuleChange';
 import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/components/ui/ScrollableTable';
@@ -42,6 +44,7 @@ const ours = {
   Note,
   NoticeButton,
   OfferCards,
+  OpenData,
   PlanTypes,
   Question,
   RuleChange,
@@ -54,6 +57,7 @@ const ours = {
 const MDXComponents = {
   ...(OriginalMDXComponents as Readonly<Record<string, unknown>>),
   ...ours,
+  pre: CodeSample,
   table: ScrollableTable,
   td: TableCell,
   th: TableHeaderCell,

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import CodeSample from '.';
+
+it('shows the code as it is written, with its parts marked', () => {
+  render(
+    <CodeSample>
+      <code className="language-python">{'import pandas as pd\nprint("₹")\n'}</code>
+    </CodeSample>,
+  );
+  const sample = screen.getByRole('region', { name: 'Code, python' });
+  expect(sample).toHaveTextContent('import pandas as pd print("₹")');
+  expect(screen.getByText('import')).toHaveClass('keyword');
+  expect(screen.getByText('"₹"')).toHaveClass('string');
+});
