@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/ensure-chromium.mjs';
 
@@ -9,7 +10,7 @@ export default defineConfig({
   // Not above the folder of another configuration: a run begins by emptying its own.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  globalSetup: './tests/support/announceSample',
+  globalSetup: fileURLToPath(new URL('tests/support/announceSample.ts', import.meta.url)),
   // Where nothing is sampled, one test walks over every page.
   timeout: process.env.TEST_ALL === '1' ? 300_000 : 60_000,
   forbidOnly: inCi,

@@ -46,7 +46,9 @@ async function lookAtGrown() {
   const site = await copySite();
   try {
     await addArticles(site, ARTICLES);
-    await run('npm', ['run', 'build'], { cwd: site, maxBuffer: Infinity, shell: process.platform === 'win32' });
+    // Docusaurus alone: what is written here for its size would not pass `npm run check`.
+    const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+    await run(process.execPath, [docusaurus, 'build'], { cwd: site, maxBuffer: Infinity });
     const folder = path.join(site, 'build');
     return { bytes: await weigh(folder), reachable: await reachableArticles(folder) };
   } finally {

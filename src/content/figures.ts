@@ -33,11 +33,3 @@ export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Fig
 export function unknownFigure(id: string, knownIds: readonly string[]): string {
   return `there is no figure "${id}"; ${didYouMean(id, knownIds) || 'add it to src/content/figures.yml'}`;
 }
-
-/**
- * The ids in the text of the registry. Read by pattern, so that a mistake elsewhere in the file does not make every page
- * that relies on it look wrong as well.
- */
-export function figureIdsIn(text: string): string[] {
-  return [...text.matchAll(/^\s*- id: *['"]?([\w-]+)/gm)].map(([, id = '']) => id);
-}
