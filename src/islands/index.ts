@@ -7,6 +7,8 @@ import { SEARCH_QUERY } from '../lib/search/searchAddress';
 import { asIsland } from '../plugins/islands/asIsland';
 import ArticleFilterComponent from './ArticleFilter/ArticleFilter.island';
 import EmiCalculatorComponent from './EmiCalculator/EmiCalculator.island';
+import HomeLoansComponent from './HomeLoans/HomeLoans.island';
+import { settingsFields } from './HomeLoans/settings';
 import SiteSearchComponent from './SiteSearch/SiteSearch.island';
 
 export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
@@ -14,4 +16,8 @@ export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
   address: Object.values(FILTER_QUERY),
 });
 export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent);
+export const HomeLoans = asIsland('HomeLoans', HomeLoansComponent, {
+  onTouch: true,
+  address: Object.keys(settingsFields),
+});
 export const SiteSearch = asIsland('SiteSearch', SiteSearchComponent, { onTouch: true, address: [SEARCH_QUERY] });

@@ -5,6 +5,7 @@
 export const islandLoaders = {
   ArticleFilter: () => import('./ArticleFilter/ArticleFilter.island'),
   EmiCalculator: () => import('./EmiCalculator/EmiCalculator.island'),
+  HomeLoans: () => import('./HomeLoans/HomeLoans.island'),
   SiteSearch: () => import('./SiteSearch/SiteSearch.island'),
 };
 

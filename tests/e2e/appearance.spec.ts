@@ -83,7 +83,6 @@ test.describe('on a phone', () => {
   for (const [path, labels] of [
     ['/fixed-deposits', ['Highest rate', 'Senior citizen rate']],
     ['/mutual-funds', ['Type', '3-year return', 'Expense ratio', 'AUM', 'Risk']],
-    ['/home-loans', ['Interest rate', 'Tenure', 'Processing fee', 'What stands out']],
   ] as const) {
     test(`${path}: each row of the table is a card whose figures carry their names`, async ({ page }) => {
       await page.goto(path);

@@ -37,6 +37,7 @@ for (const [notice, [title, text]] of Object.entries(words)) {
 
 test('Apply Now names the lender that was chosen', async ({ page }) => {
   await page.goto('/home-loans');
+  await page.getByText(/^Show all/).click();
   for (const lender of sample(rowsOf(addressNow('/home-loans')).map(nameOf), 3, 'lenders')) {
     await page.getByRole('button', { name: `Apply Now at ${lender}`, exact: true }).click();
     await expect(noticeRegion(page)).toContainText(lender);

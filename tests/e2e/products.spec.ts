@@ -75,6 +75,10 @@ for (const product of productPages) {
     const rows = rowsOf(product.path).length;
     if (product.cards) await expectCards(page, rows, product.cards);
     if (product.table) await expectTable(page, rows, product.table);
+    if (product.applyNow) {
+      const buttons = page.getByRole('button', { name: /^Apply Now at / });
+      expect.soft(await buttons.count()).toBeGreaterThanOrEqual(product.applyNow);
+    }
     const text = (await page.locator('main').textContent()) ?? '';
     const missing = (product.says ?? []).filter((words) =>
       typeof words === 'string' ? !text.includes(words) : !words.test(text),

@@ -70,9 +70,11 @@ export function rowsOf(path: string): readonly Row[] {
   return site.data.filter((file) => files.has(file.path)).flatMap(({ rows }) => rows);
 }
 
-/** What a row is called: its first field. */
+/** What a row is called: its first field, or the name of the provider whose id stands there. */
 export function nameOf(row: Row): string {
-  return String(Object.values(row)[0]);
+  const first = String(Object.values(row)[0]);
+  const provider = rowsOfKind('providers').find(({ id }) => id === first);
+  return provider ? String(provider['name']) : first;
 }
 
 /** The rows of the file of a kind that there is only one of. */

@@ -61,13 +61,24 @@ export const vocabularyGroups = [
     components: {
       Hero: {
         purpose: 'The head of a page, with its only first heading. Buttons may stand in it.',
-        required: {
+        required: { title: text('The first heading of the page.') },
+        optional: {
           icon,
-          title: text('The first heading of the page.'),
-          subtitle: text('A sentence or two on what the reader finds here.'),
+          subtitle: text('A sentence or two on what the reader finds here. Left out where a list answers at once.'),
         },
         children: 'optional',
         onPage: 'exactly one',
+      },
+      Sections: {
+        purpose: 'Sections with the list of them beside it, which stays in sight on a wide screen.',
+        children: 'required',
+      },
+      InShort: { purpose: 'Two to four facts that a page comes down to.', children: 'required' },
+      Fact: {
+        purpose: 'One of them: a figure and what it means, in a few words.',
+        required: { value: text('The figure, such as "80%".') },
+        children: 'required',
+        within: ['InShort'],
       },
       TrustBadges: {
         purpose: 'What a visitor may rely on: a Markdown list of a few words each, shown as a row of badges.',
@@ -103,10 +114,16 @@ export const vocabularyGroups = [
       DataTable: {
         purpose: 'The rows of the data file as a table. On a phone each row becomes a card.',
         required: {
-          data: rows('home-loans', 'home-loan-offers', 'mutual-funds', 'fd-rates', 'savings-accounts'),
+          data: rows('home-loan-offers', 'mutual-funds', 'fd-rates', 'savings-accounts'),
           caption: text('What the table holds, read out to those who cannot see it.'),
         },
         children: 'none',
+      },
+      HomeLoanList: {
+        purpose: 'The home loans as a list that decides: ranked for the loan of a visitor, with what each costs.',
+        required: { data: rows('home-loans') },
+        children: 'none',
+        anchors: ['offers'],
       },
       OfferCards: {
         purpose: 'The rows of the data file as cards, with the figure that matters most on top.',

@@ -1,4 +1,5 @@
 import { memo, Suspense, useState, type ReactNode } from 'react';
+import { ScrollFrame } from '../../components/ui/ScrollableTable';
 import type { Table } from './definition';
 import styles from './Tables.module.css';
 
@@ -10,28 +11,30 @@ function Rows({ of }: { readonly of: () => Table }): ReactNode {
   const { caption, columns, rows, note } = of();
   return (
     <>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+      <ScrollFrame label={caption}>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name = '', ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
       {note && <p className={styles.note}>{note}</p>}
     </>
   );

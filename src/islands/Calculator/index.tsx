@@ -52,7 +52,7 @@ export default function Calculator<Own extends Values, Result>({ definition }: P
         <noscript>
           <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
         </noscript>
-        <div className={styles.inputs}>
+        <div className={styles.inputs} data-needs-script>
           <div className={styles.fields}>
             {definition.inSight.map((name) => fieldOf(name, true))}
             <details className={styles.more} data-needs-script>

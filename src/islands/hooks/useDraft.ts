@@ -33,7 +33,8 @@ export function useDraft<Value>(write: (value: Value) => void): Draft<Value> {
   useEffect(() => {
     if (rested === null || rested !== draft) return;
     latestWrite.current(rested.value);
-    setDraft(null);
+    // What has changed since stays.
+    setDraft((latest) => (latest === rested ? null : latest));
   }, [rested, draft]);
 
   const change = useCallback(

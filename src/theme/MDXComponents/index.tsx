@@ -22,6 +22,9 @@ import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/ui/Til
 import TrustBadges from '@site/src/components/ui/TrustBadges';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
 import { EmiCalculator } from '@site/src/islands';
+import HomeLoanList from '@site/src/components/lists/HomeLoanList';
+import Sections from '@site/src/components/layout/Sections';
+import { Fact, InShort } from '@site/src/components/ui/InShort';
 
 /** The components of src/content/schemas/mdxComponents.ts, which content may use without importing them. */
 const ours = {
@@ -37,9 +40,12 @@ const ours = {
   Faq,
   Figure,
   FigureList,
+  Fact,
   Hero: DocHero,
+  HomeLoanList,
   HubTile,
   HubTiles,
+  InShort,
   KeyTerms,
   Note,
   NoticeButton,
@@ -49,6 +55,7 @@ const ours = {
   Question,
   RuleChange,
   ScrollButton,
+  Sections,
   Steps,
   Tile,
   TrustBadges,

@@ -17,6 +17,8 @@ export interface ProductPage {
   readonly parts?: readonly Part[];
   /** Offers shown as cards: how many at least, and the facts that each card names. */
   readonly cards?: { readonly count: number; readonly facts: readonly string[]; readonly visit: boolean };
+  /** How many offers at least have a button "Apply Now" */
+  readonly applyNow?: number;
   readonly table?: { readonly columns: readonly string[]; readonly rows: number };
   /** Words of the product that the page must hold. What is true today, such as a rate, is none of them. */
   readonly says?: readonly (string | RegExp)[];
@@ -38,11 +40,10 @@ const everyProduct: readonly ProductPage[] = [
     parts: [
       { heading: /guide/i },
       { heading: /EMI calculator/ },
-      { heading: /gain/i, count: 4 },
-      papers,
+      { heading: /gain/i, titles: ['What you gain', 'Eligibility', 'Documents'] },
       { heading: /apply/i, steps: 5 },
     ],
-    table: { columns: ['Lender', 'Interest rate', 'Tenure', 'Processing fee', 'What stands out', 'Apply'], rows: 6 },
+    applyNow: 6,
   },
   {
     path: '/personal-loans',

@@ -9,7 +9,8 @@ export default function DocHero(props: ComponentProps<typeof Hero>): ReactNode {
   return (
     <>
       <Hero {...props} />
-      <PageContents items={toc} />
+      {/* A page that begins with its answer has the list of its sections beside them. */}
+      {props.subtitle && <PageContents items={toc} />}
     </>
   );
 }

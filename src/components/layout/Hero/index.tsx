@@ -4,9 +4,10 @@ import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly icon: IconName;
+  readonly icon?: IconName;
   readonly title: string;
-  readonly subtitle: string;
+  /** Left out where the answer itself follows, as on a page that begins with a list */
+  readonly subtitle?: string;
   /** Buttons */
   readonly children?: ReactNode;
 }
@@ -14,12 +15,14 @@ interface Props {
 /** The head of a page, with its only h1. */
 export default function Hero({ icon, title, subtitle, children }: Props): ReactNode {
   return (
-    <header className={styles.hero}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={30} />
-      </span>
+    <header className={subtitle ? styles.hero : styles.titleOnly}>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} size={30} />
+        </span>
+      )}
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.subtitle}>{subtitle}</p>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </header>
   );

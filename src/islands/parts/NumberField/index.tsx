@@ -47,7 +47,9 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           onBlur={field.onSettle}
           onKeyDown={settleOnEnter}
         />
-        <small aria-hidden="true">{spec.unit ?? spec.say(value)}</small>
+        <small aria-hidden="true" className={spec.unit ? undefined : styles.words}>
+          {spec.unit ?? spec.say(value)}
+        </small>
       </div>
       {/* Always in the page, so that a screen reader hears the text arrive. */}
       <p className={styles.problem} id={problemId} aria-live="polite">

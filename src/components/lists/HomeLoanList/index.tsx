@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import defaults from '@site/src/content/defaults.yml';
+import figures from '@site/src/content/figures.yml';
+import { loanRules } from '@site/src/content/loanRules';
+import type { ListingFile } from '@site/src/content/schemas';
+import { HomeLoans } from '@site/src/islands';
+import { DataNote, ReportLink } from '../DataNote';
+
+interface Props {
+  readonly data: ListingFile<'home-loans'>;
+}
+
+/** The home loans as a list that decides, and below it when the rows were read and how they were chosen. */
+export default function HomeLoanList({ data }: Props): ReactNode {
+  useBrokenLinks().collectAnchor('offers');
+  return (
+    <>
+      <HomeLoans rules={loanRules(figures, defaults, 'home-loan')} />
+      <DataNote data={data} />
+      <ReportLink data={data} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Both ends of the axis that all rows of a list share, in percent a year. */
+export interface AxisEnds {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Props {
+  readonly axis: AxisEnds;
+  readonly least: number;
+  /** Missing where no upper end is published: the range then fades out instead of pretending one */
+  readonly most?: number | undefined;
+}
+
+const FADE_ID = 'rate-axis-fade';
+/** How far a range reaches that has no known end, in percent of the axis. */
+const FADE_LENGTH = 45;
+
+/** The axis for these rates: from the half point below the lowest to the half point above the highest. */
+export function axisOf(rates: readonly number[]): AxisEnds {
+  return { from: Math.floor(Math.min(...rates) * 2) / 2, to: Math.ceil(Math.max(...rates) * 2) / 2 };
+}
+
+/** The gradient of all open ranges of a page; stands once before them. */
+export function RateAxisFade(): ReactNode {
+  return (
+    <svg className={styles.defs} width="0" height="0" aria-hidden="true">
+      <linearGradient id={FADE_ID}>
+        <stop offset="0" className={styles.solid} />
+        <stop offset="1" className={styles.gone} />
+      </linearGradient>
+    </svg>
+  );
+}
+
+/** A range of rates as a bar, on an axis that all rows of a list share. The same rates stand beside it in words. */
+export default function RateAxis({ axis, least, most }: Props): ReactNode {
+  const placeOf = (rate: number): number =>
+    Math.round(Math.min(Math.max(((rate - axis.from) / (axis.to - axis.from)) * 100, 0), 100) * 10) / 10;
+  const start = placeOf(least);
+  const end = most === undefined ? Math.min(start + FADE_LENGTH, 100) : placeOf(most);
+  return (
+    <svg className={styles.axis} width="100%" height="10" aria-hidden="true">
+      <rect width="100%" height="10" rx="5" className={styles.ground} />
+      <rect
+        x={`${start}%`}
+        y="3"
+        width={`${Math.round((end - start) * 10) / 10}%`}
+        height="4"
+        rx="2"
+        className={styles.range}
+        fill={most === undefined ? `url(#${FADE_ID})` : undefined}
+      />
+      <circle cx={`${start}%`} cy="5" r="5" className={styles.range} />
+    </svg>
+  );
+}

@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import LoanList from './LoanList';
+
+const list = homeLoanList([
+  homeLoan('Middle Bank', { rates: [['7.50% - 9.00%']], fee: '₹10,000' }),
+  homeLoan('Best Bank', { rates: [['from 7.10%', 'score at least 800']], fee: '₹5,000' }),
+  homeLoan('Vague Bank', { rates: [['7.30%']], fee: 'up to 1.00%' }),
+  ...['A', 'B', 'C', 'D'].map((name) => homeLoan(`Bank ${name}`, { rates: [['8.00%']] })),
+  homeLoan('Late Bank', { rates: [['6.90%']], document: 'in-august' }),
+]);
+
+/** Rows in their order, those behind "Show all" too. */
+const rows = (): HTMLElement[] =>
+  screen
+    .getAllByRole('heading', { level: 3, hidden: true })
+    .map((heading) => heading.closest('li'))
+    .filter((row) => row !== null);
+const names = (): (string | null | undefined)[] => rows().map((row) => row.querySelector('h3')?.textContent);
+const amount = (): HTMLElement => screen.getByRole('textbox', { name: 'Loan amount' });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/home-loans');
+  document.body.replaceChildren();
+});
+
+test('the HTML of the server answers for the default loan, with every lender in it', () => {
+  document.body.innerHTML = renderToString(<LoanList list={list} />);
+  expect(document.body).toHaveTextContent('₹50 lakh over 20 years costs ₹39,066 a month');
+  expect(names().slice(0, 3)).toEqual(['Best Bank', 'Vague Bank', 'Middle Bank']);
+  expect(names()).toHaveLength(8);
+  expect(document.querySelector('[style]')).toBeNull();
+});
+
+test('the first row says why it is first, and what each costs', () => {
+  render(<LoanList list={list} />);
+  const [first, second] = rows();
+  expect(first).toHaveTextContent('Lowest published rate');
+  expect(first).toHaveTextContent('from 7.10%');
+  expect(first).toHaveTextContent('EMI ₹39,066');
+  expect(within(first!).getByRole('button', { name: 'Apply Now at Best Bank' })).toHaveAttribute(
+    'data-notice-subject',
+    'Best Bank',
+  );
+  expect(second).not.toHaveTextContent('Lowest published rate');
+});
+
+test('a ceiling is no fee to count with, and the row says so', () => {
+  render(<LoanList list={list} />);
+  const row = rows()[1];
+  expect(row).toHaveTextContent('fee at most ₹59,000');
+  expect(row).toHaveTextContent('APR not known');
+  expect(row).toHaveTextContent('without the fee');
+});
+
+test('another amount and tenure give other sums, and stand in the address', async () => {
+  render(<LoanList list={list} />);
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '40 lakh{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: '15' }));
+  expect(amount()).toHaveValue('₹40,00,000');
+  expect(screen.getByText(/a month$/, { selector: 'b' })).toHaveTextContent('₹36,177 a month');
+  expect(rows()[0]).toHaveTextContent('EMI ₹36,177');
+});
+
+test('what cannot be read is refused at the field, and the earlier answer stays', async () => {
+  render(<LoanList list={list} />);
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), '90 crore');
+  await userEvent.tab();
+  expect(amount()).toBeInvalid();
+  expect(amount()).toHaveAccessibleDescription('₹90 crore is too large here. The most is ₹5 crore.');
+  expect(screen.getByText('Still for ₹50 lakh over 20 years')).toBeInTheDocument();
+});
+
+test('any column can be ordered by', async () => {
+  render(<LoanList list={list} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order by' }), 'Name');
+  expect(names()[0]).toBe('Bank A');
+  expect(rows()[0]).not.toHaveTextContent('Lowest');
+});
+
+test('who told a score gets the rates for it', async () => {
+  render(<LoanList list={list} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Credit score', hidden: true }), '700 or more');
+  expect(names()[0]).not.toBe('Best Bank');
+});
+
+test('what is not ranked stands below a line that says why', () => {
+  render(<LoanList list={list} />);
+  const late = rows().at(-1);
+  expect(late).toHaveTextContent('Late Bank');
+  expect(late?.closest('section')).toHaveTextContent(/^Not ranked with the others: 1\. Read on 1 August 2026/);
+});
+
+test('an address with numbers is answered; one with nonsense says what was left out', () => {
+  history.replaceState(null, '', '/home-loans#amount=4000000&years=abc');
+  render(<LoanList list={list} />);
+  expect(amount()).toHaveValue('₹40,00,000');
+  expect(screen.getByText(/something that we cannot use \(abc\)/)).toBeInTheDocument();
+});
+
+test('each row names its sources with their dates', () => {
+  render(<LoanList list={list} />);
+  const link = within(rows()[0]!).getByRole('link', { name: /^A bank/, hidden: true });
+  expect(link).toHaveAttribute('href', 'https://bank.example/');
+  expect(link.parentElement).toHaveTextContent('read 10 September 2026');
+});

@@ -1,0 +1,28 @@
+import { formatPercent } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import type { LoanAnswer } from '../../lib/offers/types';
+import type { Span } from '../../lib/quantities/span';
+
+/** A rate as lists write it, with two decimals. */
+export function rateText(percent: number): string {
+  return formatPercent(percent, 2, 2);
+}
+
+/** @returns "from 7.10%", "7.15 – 10.00%" or "7.40%" */
+export function rateRangeText({ least, most }: Span): string {
+  if (least === undefined) return most === undefined ? 'Not found' : `up to ${rateText(most)}`;
+  if (most === undefined) return `from ${rateText(least)}`;
+  return least === most ? rateText(least) : `${rateText(least).slice(0, -1)} – ${rateText(most)}`;
+}
+
+/** How much more than the least a row costs, or why that cannot be said. */
+export function distanceText({ aboveLeast, totalLeavesOutFee }: LoanAnswer): string {
+  if (totalLeavesOutFee) return 'without the fee';
+  if (aboveLeast === undefined) return '';
+  return aboveLeast < 0.5 ? 'lowest' : `+ ${rupeesInShort(Math.round(aboveLeast))}`;
+}
+
+export function aprText({ apr, fee }: LoanAnswer): string {
+  if (apr !== undefined) return `APR ${rateText(apr)}`;
+  return fee.kind === 'known' ? '' : 'APR not known';
+}

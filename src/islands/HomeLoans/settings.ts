@@ -1,0 +1,69 @@
+import type { LoanColumn, LoanInputs } from '../../lib/offers/types';
+import { loanColumns } from '../../lib/offers/types';
+import type { HashFields } from '../hooks/useHashState';
+import { amountField, yearsField } from '../parts/NumberField/fieldSpec';
+
+/** What a visitor can set on the list. Not told is 0 or ''. */
+export type Settings = {
+  readonly amount: number;
+  readonly years: number;
+  readonly score: number;
+  readonly salary: string;
+  readonly woman: boolean;
+  readonly repo: boolean;
+  readonly order: LoanColumn;
+};
+
+export const amountSpec = amountField({
+  label: 'Loan amount',
+  limits: { min: 500_000, max: 50_000_000, step: 100_000 },
+  chips: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
+});
+
+export const yearsSpec = yearsField({
+  label: 'Tenure',
+  limits: { min: 5, max: 30, step: 1 },
+  chips: [10, 15, 20, 25, 30],
+});
+
+/** Scores to choose from: lenders part their rates at these. */
+export const SCORES = [650, 700, 725, 750, 775, 800, 825, 840] as const;
+
+const digits = (min: number, max: number) => ({
+  read: (text: string) =>
+    /^\d+(?:\.\d+)?$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
+  write: String,
+});
+
+const flag = {
+  read: (text: string) => (text === '1' ? true : undefined),
+  write: (value: boolean) => (value ? '1' : '0'),
+};
+
+/** How the settings stand in the address, behind the hash. Names are permanent: old links hold them. */
+export const settingsFields: HashFields<Settings> = {
+  amount: digits(amountSpec.limits.min, amountSpec.limits.max),
+  years: digits(yearsSpec.limits.min, yearsSpec.limits.max),
+  score: digits(300, 900),
+  salary: { read: (text) => (/^[a-z0-9-]{2,60}$/.test(text) ? text : undefined), write: String },
+  woman: flag,
+  repo: flag,
+  order: { read: (text) => loanColumns.find((column) => column === text), write: String },
+};
+
+/** The settings of a list before a visitor changes any. */
+export function defaultSettings({ amount, tenureMonths }: LoanInputs): Settings {
+  return { amount, years: tenureMonths / 12, score: 0, salary: '', woman: false, repo: false, order: 'rate' };
+}
+
+/** What the list computes with. */
+export function inputsOf({ amount, years, score, salary, woman, repo }: Settings): LoanInputs {
+  return {
+    amount,
+    tenureMonths: Math.round(years * 12),
+    ...(score > 0 && { score }),
+    ...(salary !== '' && { salaryBank: salary }),
+    ...(woman && { womanFirstOwner: true }),
+    ...(repo && { passOnRepoChange: true }),
+  };
+}
