@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export async function reachableArticles(outDir) {
   const index = JSON.parse(await readFile(path.join(outDir, 'blog/articles.json'), 'utf8'));
-  const articles = new Set(index.map((/** @type {[string]} */ [address]) => address));
+  const articles = new Set(index.map((/** @type {{ path: string }} */ article) => article.path));
   const found = new Set();
   const pages = new Set(['/blog']);
   for (const page of pages) {
