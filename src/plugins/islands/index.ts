@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { classNames, isStyleRule } from '../styles/cssModules';
+import { cssModuleOptions, isStyleRule } from '../styles/cssModules';
 import { announceChunk } from './clientManifest';
 import { filesReachableFrom, keepIslandFiles, type ChunkStats } from './reachableFiles';
 
@@ -57,15 +57,19 @@ export default function islandsPlugin(context: LoadContext): Plugin {
               test: /\.module\.css$/i,
               issuerLayer: ENTRY,
               use: getStyleLoaders(true, {
-                modules: { localIdentName: classNames, exportOnlyLocals: true },
+                modules: { ...cssModuleOptions(context.siteDir), exportOnlyLocals: true },
                 importLoaders: 1,
                 sourceMap: false,
               }),
             },
           ],
         },
-        // As long as the inline loader waits for a script: then it is asked for again.
-        output: { chunkLoadTimeout: 8000 },
+        output: {
+          // As long as the inline loader waits for a script: then it is asked for again.
+          chunkLoadTimeout: 8000,
+          // The only bundle on a page needs no name to tell its scripts from those of others.
+          uniqueName: '',
+        },
         optimization: {
           splitChunks: {
             cacheGroups: {

@@ -1,14 +1,24 @@
+import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { shortClassNames } from './classNames';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 export type Rule = NonNullable<NonNullable<Parameters<ConfigureWebpack>[0]['module']>['rules']>[number];
 type ObjectRule = Extract<Rule, object>;
 
 /**
- * How css-loader names the classes of our CSS modules: after component and class. Docusaurus's own pattern ends in a hash, which
- * does not compress: on a page with two hundred class names that is a twentieth of its size.
+ * How css-loader names the classes of CSS modules in a build. The page's stylesheet, the pages and the islands must agree.
+ * @param siteDir root of the repository
  */
-export const classNames = '[folder]-[local]';
+export function cssModuleOptions(siteDir: string): object {
+  const nameOf = shortClassNames(path.join(siteDir, 'src'));
+  return {
+    getLocalIdent: ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, className: string) =>
+      nameOf(resourcePath, className),
+    // Docusaurus's own pattern, for the modules of its theme.
+    localIdentName: '[local]_[contenthash:base64:4]',
+  };
+}
 
 /** Whether a rule of Docusaurus's is about stylesheets, CSS modules or others. */
 export function isStyleRule(rule: Rule): rule is ObjectRule {

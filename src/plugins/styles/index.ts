@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import path from 'node:path';
-import { classNames, isCssModuleRule, type Rule } from './cssModules';
+import { cssModuleOptions, isCssModuleRule, type Rule } from './cssModules';
 import { fontFiles, isFontRule } from './fontFiles';
 
 function isPresetEnv(plugin: unknown): plugin is readonly [unknown, unknown] {
@@ -14,7 +13,6 @@ function demand(isThere: boolean, what: string): void {
 
 /** How stylesheets are compiled. What happens to the one that comes of it is in src/plugins/output. */
 export default function stylesPlugin({ siteDir }: LoadContext): Plugin {
-  const source = path.join(siteDir, 'src');
   return {
     name: 'paisa-disha-styles',
 
@@ -23,20 +21,16 @@ export default function stylesPlugin({ siteDir }: LoadContext): Plugin {
       const resolve = { alias: { [require.resolve('infima/dist/css/default/default.css')]: false as const } };
       if (process.env.NODE_ENV !== 'production') return { resolve };
       const use = getStyleLoaders(isServer, {
-        modules: { localIdentName: classNames, exportOnlyLocals: isServer },
+        modules: { ...cssModuleOptions(siteDir), exportOnlyLocals: isServer },
         importLoaders: 1,
         sourceMap: false,
       });
       const existing = config.module?.rules ?? [];
       demand(existing.some(isCssModuleRule), 'webpack rule for CSS modules');
       demand(existing.some(isFontRule), 'webpack rule for fonts');
-      const rules = existing.flatMap((rule): Rule[] => {
-        if (isCssModuleRule(rule))
-          return [
-            { ...rule, exclude: source },
-            { ...rule, include: source, use },
-          ];
-        return [isFontRule(rule) ? fontFiles(isServer) : rule];
+      const rules = existing.map((rule): Rule => {
+        if (isCssModuleRule(rule)) return { ...rule, use };
+        return isFontRule(rule) ? fontFiles(isServer) : rule;
       });
       return { mergeStrategy: { 'module.rules': 'replace' }, resolve, module: { rules } };
     },
