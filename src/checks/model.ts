@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageLink } from '../content/pageLink';
-import { kindNames } from '../content/schemas';
-import type { DataFile as ValidDataFile } from '../content/schemas';
+import { kindNames, type DataFile as ValidDataFile } from '../content/schemas';
 import { contentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
 import { dataFolderOf, exampleOf } from './exampleFiles';

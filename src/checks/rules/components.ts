@@ -1,5 +1,5 @@
 import { componentNames, vocabulary } from '../../content/schemas/mdxComponents';
-import type { ComponentRule, PropRule } from '../../content/schemas/mdxComponents';
+import type { ComponentRule, PropRule } from '../../content/schemas/componentRule';
 import { didYouMean } from '../../lib/didYouMean';
 import { allMdx } from '../model';
 import type { Page } from '../model';

@@ -1,6 +1,6 @@
 import { unknownFigure } from '../../content/figures';
 import { iconNames } from '../../content/icons';
-import type { PropRule } from '../../content/schemas/mdxComponents';
+import type { PropRule } from '../../content/schemas/componentRule';
 import { didYouMean } from '../../lib/didYouMean';
 import { orList } from '../../lib/orList';
 import { importedPath } from '../model';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
-import type { ComponentRule } from '@site/src/content/schemas/mdxComponents';
+import type { ComponentRule } from '@site/src/content/schemas/componentRule';
 import buttonStyles from '../ui/Button/styles.module.css';
 import { orList } from '@site/src/lib/orList';
 import PropList from './PropList';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComponentRule, PropRule } from '@site/src/content/schemas/mdxComponents';
+import type { ComponentRule, PropRule } from '@site/src/content/schemas/componentRule';
 import { whatToWrite } from './propText';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { orList } from '@site/src/lib/orList';
-import type { PropRule } from '@site/src/content/schemas/mdxComponents';
+import type { PropRule } from '@site/src/content/schemas/componentRule';
 
 /** What to write for a prop, as the page of components says it. The checks of src/checks/rules hold content to the same. */
 export function whatToWrite(rule: PropRule): string {

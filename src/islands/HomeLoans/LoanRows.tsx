@@ -49,7 +49,7 @@ export default function LoanRows({ list, ranking }: Props): ReactNode {
           ))}
         </ul>
       )}
-      <div className={styles.head} aria-hidden="true">
+      <div className={styles.columnHeads} aria-hidden="true">
         {headings.map((heading) => (
           <span key={heading}>{heading}</span>
         ))}

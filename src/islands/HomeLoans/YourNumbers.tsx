@@ -102,7 +102,7 @@ export default function YourNumbers(props: Props): ReactNode {
                 ? `with ${best?.feeText} of fee and GST.`
                 : 'without the fee, which is not certain.'}
             </p>
-            <div className={styles.acts} data-needs-script>
+            <div className={styles.panelActs} data-needs-script>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
                 <Drawing of={Share2} size={18} /> Share
               </button>

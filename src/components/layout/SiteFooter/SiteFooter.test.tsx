@@ -37,11 +37,12 @@ test('the product links reach every area', () => {
   ]);
 });
 
-test('Company leads to the blog, to the sources and to what changed', () => {
+test('Company leads to the blog, to the sources, to what changed and to the data', () => {
   expect(links('Company')).toEqual([
     ['Money Insights', '/blog'],
     ['Figures and sources', '/figures'],
     ['What changed', '/changes'],
+    ['Download the data', '/data'],
   ]);
 });
 
