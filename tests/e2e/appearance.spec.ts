@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   phoneOnly();
 
   for (const [path, labels] of [
-    ['/fixed-deposits', ['Highest rate', 'Senior citizen rate']],
+    ['/fixed-deposits', ['Rate for 3 years', 'Senior citizen rate']],
     ['/mutual-funds', ['Type', '3-year return', 'Expense ratio', 'AUM', 'Risk']],
   ] as const) {
     test(`${path}: each row of the table is a card whose figures carry their names`, async ({ page }) => {

@@ -37,7 +37,7 @@ test('the parts of an article', async ({ page }) => {
   await expect(main.locator('header')).toContainText(/By .+[A-Z][a-z]+ \d{1,2}, 20\d\d.*\d+ min read/);
   await expect(main.getByRole('figure').first()).toContainText(/^Picture an? /);
   await expect(main.getByRole('button', { name: 'Share' })).toBeVisible();
-  await expect(main.getByText(/^Reviewed on [A-Z][a-z]+ \d{1,2}, 20\d\d\.$/)).toBeVisible();
+  await expect(main.getByText(/^Reviewed on [A-Z][a-z]+ \d{1,2}, 20\d\d\./)).toBeVisible();
   const excerpt = await page.locator('meta[name="description"]').getAttribute('content');
   await expect(page.getByRole('region', { name: 'Key Takeaway' })).toContainText(excerpt ?? 'no excerpt');
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');

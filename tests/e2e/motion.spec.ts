@@ -37,5 +37,6 @@ test('with less motion a jump to a list is at once', async ({ page }) => {
   await scriptsArrived(page);
   await page.getByRole('link', { name: 'View Top Cards' }).click();
   const y = await page.locator('#cards-list').evaluate((list) => list.getBoundingClientRect().top);
-  expect(y).toBeLessThan(160);
+  // Below the header and the heading of the list; with a smooth scroll the list would still be a screen away.
+  expect(y).toBeLessThan(240);
 });

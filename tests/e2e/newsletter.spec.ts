@@ -36,6 +36,7 @@ for (const way of ['button', 'Enter'] as const) {
     await expect(noticeRegion(page)).toContainText(/thank/i);
     await expect(page.locator('body')).toHaveAttribute('data-mark', 'not reloaded');
     await expect(page).toHaveURL(addressNow('/savings-accounts'));
-    expect(sent).toEqual([]);
+    // Behaviours that wait for the first scroll may arrive now.
+    expect(sent.filter((url) => !/\/assets\/js\/[\w.]+\.js$/.test(url))).toEqual([]);
   });
 }

@@ -108,7 +108,7 @@ test('an article reads whole', async ({ page }) => {
   await page.locator('main').getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('complementary', { name: 'Key Takeaway' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Key Takeaway' })).toBeVisible();
 });
 
 test('"View Top Cards" jumps to the list, and the chat button is there', async ({ page }) => {

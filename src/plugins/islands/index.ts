@@ -64,6 +64,8 @@ export default function islandsPlugin(context: LoadContext): Plugin {
             },
           ],
         },
+        // The runtime need not know which bundler wrote it.
+        experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         output: {
           // As long as the inline loader waits for a script: then it is asked for again.
           chunkLoadTimeout: 8000,
