@@ -172,7 +172,7 @@ describe('someone who has read it', () => {
   });
 });
 
-describe('what SPEC section 8 says, through a click', () => {
+describe('what each notice says, through a click', () => {
   test.each<[NoticeId, string | undefined, string]>([
     [
       'apply-now',

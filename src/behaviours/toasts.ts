@@ -1,7 +1,7 @@
 import { notices, type Notice, type NoticeId } from '../content/notices';
 import type { Behaviour } from './dispatcher';
 
-/** How long a notice stays, in milliseconds, unless it is being read: SPEC section 9. */
+/** How long a toast stays, in milliseconds, unless it is being read. */
 export const NOTICE_TIME_MS = 5000;
 
 let dismissCurrent: (() => void) | undefined;

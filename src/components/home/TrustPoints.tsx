@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Benefits, Tile } from '../ui/Tiles';
 import styles from './styles.module.css';
 
-/** The four trust points of SPEC section 2, each with what stands behind it. */
+/** The four trust points, each with what backs it. */
 export default function TrustPoints(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="trust-title">

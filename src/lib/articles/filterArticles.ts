@@ -22,7 +22,7 @@ export function isUnfiltered({ category, text }: ArticleFilter): boolean {
 
 /**
  * Keeps the articles whose category is the chosen one (or any, for All) and whose title, excerpt or any tag contains the
- * text, in whatever case: SPEC section 5. The text is taken as it is; no character in it has a meaning of its own.
+ * text, in whatever case. The text is taken as it is; no character in it has a meaning of its own.
  * @param articles in any order, which is kept
  */
 export function filterArticles<Article extends Searchable>(

@@ -26,13 +26,13 @@ export type ArticleSummary = ListedArticle & {
   readonly illustration?: string;
 };
 
-/** How many articles the home page and the footer show: SPEC section 9. */
+/** How many articles the home page and the footer show. */
 export const LATEST_COUNT = 4;
 
 /** How many articles a page of the list shows, and how many more come at each step of what a filter finds. */
 export const ARTICLES_PER_PAGE = 24;
 
-/** How many related articles stand under an article at most: SPEC section 9. */
+/** How many related articles stand under an article at most. */
 export const RELATED_COUNT = 3;
 
 /** @returns the newest articles, as the home page and the footer show them */

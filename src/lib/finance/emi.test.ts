@@ -7,7 +7,7 @@ const loan = (principal: number, annualRatePercent: number, tenureMonths: number
   tenureMonths,
 });
 
-/** The formula as SPEC.md section 9 writes it, kept apart from the code under test. */
+/** The formula as textbooks write it, kept apart from the code under test. */
 function emiAsSpecified({ principal, annualRatePercent, tenureMonths }: Loan): number {
   const rate = annualRatePercent / 12 / 100;
   const growth = (1 + rate) ** tenureMonths;

@@ -7,7 +7,7 @@ import Drawing from '../../ui/Icon/Drawing';
 import VisitLink from '../VisitLink';
 import styles from './styles.module.css';
 
-/** Where "View Top Cards" scrolls to: SPEC section 2. */
+/** Where "View Top Cards" scrolls to. */
 const ANCHOR = 'cards-list';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import RiskLabel from './';
 
-/** SPEC section 9. */
+/** The colour of each label. */
 test.each([
   ['Very High', 'red'],
   ['High', 'orange'],

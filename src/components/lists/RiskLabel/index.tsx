@@ -6,7 +6,7 @@ interface Props {
   readonly risk: string;
 }
 
-/** SEBI's risk label in the colour that SPEC section 9 gives it. */
+/** SEBI's risk label, each in a colour of its own. */
 export default function RiskLabel({ risk }: Props): ReactNode {
   return <Badge hue={riskHue(risk)}>{risk}</Badge>;
 }
