@@ -9,7 +9,7 @@ import { recordAddresses } from '../checks/addressList';
 import { templates } from './templates';
 import type { Question } from './templates';
 
-/** An error that an editor can mend; shown without a stack trace. */
+/** A mistake that an editor can correct; printed without a stack trace. */
 export class EditorError extends Error {}
 
 interface Place {
@@ -26,8 +26,8 @@ Questions follow. Each can be answered by a flag, such as --title "…"; with --
 
 /**
  * Begins an article or a page, records its address, and prints what is left to do.
- * @param args what stands behind `npm run new --`
- * @throws EditorError with what to mend; then nothing was written
+ * @param args the arguments after `npm run new --`
+ * @throws EditorError if an answer is invalid; nothing is written then
  */
 export async function begin(args: readonly string[], { siteDir, today, input, output }: Place): Promise<void> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) {

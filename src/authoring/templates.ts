@@ -87,7 +87,7 @@ To write: one line for each source, official ones first, with its address.
   next: 'Write the article, look at it with "npm start", then run "npm run check".',
 };
 
-/** Title and subtitle stand in double quotes as props of the hero. */
+/** Writes title and subtitle as double-quoted props of the hero. */
 const withoutQuotes = z.string().refine((text) => !text.includes('"'), { error: 'write it without double quotes' });
 
 const page: Template = {

@@ -3,7 +3,7 @@ const FIGURES = 'main :is(table, dl, [role="group"])';
 /** Room for the button and its margin, in pixels, at the corner of the window. */
 const CORNER_PX = 80;
 
-/** Puts the chat button away while figures stand below it, from the first scroll on. It stays where the keyboard has reached it. */
+/** From the first scroll on, hides the chat button while it would cover figures. Once focused by keyboard, it stays visible. */
 export function startChatButton(): void {
   const button = document.querySelector<HTMLElement>('[data-chat]');
   if (!button) return;

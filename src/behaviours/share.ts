@@ -4,7 +4,7 @@ import { showNotice } from './toasts';
 
 /**
  * The page's address as others should get it: without the query and fragment of this visit, unless the button says by `data-share-hash`
- * that the visitor's numbers, which stand behind the hash, are what is shared.
+ * that the visitor's numbers, which are in the hash, are shared too.
  */
 function pageAddress(button: HTMLElement): string {
   return location.origin + location.pathname + (button.hasAttribute('data-share-hash') ? location.hash : '');

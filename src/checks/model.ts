@@ -76,7 +76,7 @@ export interface RecordedAddress {
 
 export const ADDRESSES_PATH = 'src/content/addresses.txt';
 
-/** Pages that no content file stands behind: those of src/pages and the list of articles. */
+/** Pages without a content file: those of src/pages and the list of articles. */
 export const CODE_PAGES: readonly string[] = ['/', '/blog', '/search'];
 
 /**

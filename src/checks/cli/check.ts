@@ -11,7 +11,7 @@ import { githubAnnotations, reportText } from './report';
 
 /**
  * Checks the whole content from the root of the repository and prints all problems at once. Exits with 1 when there are any.
- * With --fix it first mends what a machine can, with --fix --words it also adds unknown words to the list of the site. Under
+ * --fix first corrects what it can; --fix --words also adds unknown words to the word list. Under
  * GitHub Actions problems are also shown beside the lines of the pull request.
  */
 const root = process.cwd();

@@ -20,7 +20,7 @@ export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, file
   // A page under src/pages is code, not content.
   const isContent = name.startsWith('docs/') || name.startsWith('blog/');
   if (isContent && process.env.NODE_ENV === 'development') assertValidPage(name, fileContent);
-  // The default parser would run what stands behind `---js` as a program.
+  // The default parser would execute the text after `---js`.
   if (fileContent.trimStart().startsWith('---') && frontMatterText(fileContent) === undefined) {
     throw contentError([
       { path: name, line: 1, column: 1, message: 'write "---" alone on the line, before and after the front matter' },
