@@ -24,9 +24,9 @@ test.each(kindNames.filter(isRowKind))(
 );
 
 test('the words of the checks and the column headings reach the editor', () => {
-  expect(rowOf('home-loan-offers').properties.interestRate).toMatchObject({
+  expect(rowOf('personal-loan-offers').properties.rate).toMatchObject({
     title: 'Interest rate',
-    examples: ['8.50% - 9.10%'],
+    examples: ['10.49% onwards'],
     patternErrorMessage: expect.stringContaining('"8.50% - 9.10%"') as string,
   });
 });

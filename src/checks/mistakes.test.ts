@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { frontMatter } from '../../tests/fixtures/mistakes/frontMatter';
 import { links } from '../../tests/fixtures/mistakes/links';
-import { frontMatter, texts } from '../../tests/fixtures/mistakes/pages';
 import { addresses, files } from '../../tests/fixtures/mistakes/sites';
 import { edit, problemsOf, remove, sampleFiles } from '../../tests/fixtures/mistakes/spoil';
 import type { Mistake } from '../../tests/fixtures/mistakes/spoil';
 import { tags } from '../../tests/fixtures/mistakes/tags';
+import { texts } from '../../tests/fixtures/mistakes/texts';
 import { values } from '../../tests/fixtures/mistakes/values';
 import { yaml } from '../../tests/fixtures/mistakes/yamls';
 

@@ -1,4 +1,5 @@
 import type { KindName } from '../content/schemas';
+import type { RecordsWithIds } from '../content/schemas/meta';
 import type { DataFile, Site } from './model';
 import type { Place } from './problem';
 
@@ -12,6 +13,21 @@ function fileOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile | undefi
 export function figuresOf(site: Pick<Site, 'data'>): ReadonlyMap<string, number> | undefined {
   const rows = fileOf(site, 'figures')?.rows;
   return rows && new Map(rows.map(({ id, periods }) => [String(id), Array.isArray(periods) ? periods.length : 0]));
+}
+
+/** The names of what lists name by its id; undefined for a file that is missing or cannot be read. */
+export function namesById(
+  site: Pick<Site, 'data'>,
+): Readonly<Record<RecordsWithIds, ReadonlyMap<string, string> | undefined>> {
+  const names = (kind: RecordsWithIds, field: string) => {
+    const rows = fileOf(site, kind)?.rows;
+    return rows && new Map(rows.map((row) => [String(row.id), String(row[field])]));
+  };
+  return {
+    providers: names('providers', 'name'),
+    documents: names('documents', 'title'),
+    figures: names('figures', 'label'),
+  };
 }
 
 /** The reviewed domains, with their owners. */

@@ -1,8 +1,8 @@
 import { orderSentence } from './listingText';
 
 test.each([
-  ['home-loan-offers', 'interestRate', 'lowest', 'Ordered by interest rate, lowest first.'],
-  ['home-loan-offers', 'provider', 'a-to-z', 'Ordered by name, A to Z.'],
+  ['personal-loan-offers', 'rate', 'lowest', 'Ordered by interest rate, lowest first.'],
+  ['home-loans', 'provider', 'a-to-z', 'Ordered by name, A to Z.'],
   ['mutual-funds', 'returns3Y', 'highest', 'Ordered by 3-year return, highest first.'],
   ['mutual-funds', 'aum', 'highest', 'Ordered by AUM, highest first.'],
   ['secured-loan-offers', 'ltv', 'highest', 'Ordered by loan to value (LTV), highest first.'],

@@ -4,7 +4,7 @@ import { site } from '../site';
 interface Reported {
   /** Address of the page, such as /home-loans */
   readonly page: string;
-  /** The list on it, such as "home-loan-offers, as on 2025-06" */
+  /** The list on it, such as "home-loans, as on 2025-06" */
   readonly table: string;
 }
 

@@ -8,26 +8,25 @@ const checkedInJune = { asOf: '2025-06', checked: '2025-06-30', reviewEveryDays:
 export const IN_TIME = '2025-07-15';
 export const OVERDUE = '2025-10-15';
 
-export const homeLoans: ListingFile<'home-loan-offers'> = {
-  kind: 'home-loan-offers',
+export const carLoans: ListingFile<'secured-loan-offers'> = {
+  kind: 'secured-loan-offers',
   ...checkedInJune,
   chosen: 'Two lenders that a test made up.',
-  order: { by: 'interestRate', first: 'lowest' },
+  order: { by: 'rate', first: 'lowest' },
   rows: [
     {
-      provider: 'First Bank',
-      interestRate: '7.50% - 9.20%',
-      tenure: 'Up to 30 years',
-      processingFee: '0.35%',
-      benefit: 'Parts may be paid early',
-      link: 'https://first.example/home-loan',
+      name: 'First Bank',
+      rate: '7.50% - 9.20%',
+      ltv: 'Up to 90%',
+      feature: 'Parts may be paid early',
+      link: 'https://first.example/car-loan',
     },
     {
-      provider: 'Second Housing Finance',
-      interestRate: '8.10%',
-      tenure: 'Up to 25 years',
-      processingFee: 'None',
-      benefit: 'Branches in small towns',
+      name: 'Second Finance',
+      rate: '8.10%',
+      ltv: 'Up to 80%',
+      feature: 'Branches in small towns',
+      link: 'https://second.example/car-loan',
     },
   ],
 };

@@ -6,7 +6,7 @@ import { edit, sampleFiles, withSite } from '../../../tests/fixtures/mistakes/sp
 import type { Files } from '../../../tests/fixtures/mistakes/spoil';
 
 const repository = path.resolve(__dirname, '../../..');
-const ROWS = 'docs/home-loans.yml';
+const ROWS = 'docs/credit-cards/lifetime-free.yml';
 const PAGE = 'docs/guide.mdx';
 
 /** Runs the command in a site with the tools that it needs. */
@@ -32,21 +32,21 @@ test('npm run check says what the robot says, and --fix mends it', () => {
   const files = sampleFiles();
   edit(PAGE, 'The house stands', 'The hause stands')(files);
   edit(PAGE, '## What to do\n', '## What to do\n\n\n')(files);
-  edit(ROWS, 'order: { by: interestRate, first: lowest }', 'order: {by: interestRate, first: lowest}')(files);
-  edit(ROWS, '7.90% onwards', '7.10% onwards')(files);
+  edit(ROWS, 'order: { by: name, first: a-to-z }', 'order: {by: name, first: a-to-z}')(files);
+  edit(ROWS, 'name: Travel Card', 'name: Shop Card')(files);
   check(files, (run, root) => {
     const first = run();
     expect(first).toMatch(/docs\/guide\.mdx:20:9 {2}found "hause"; no dictionary has this word; write "/);
     expect(first).toMatch(/docs\/guide\.mdx:\d+:1 {2}leave one empty line, not several/);
-    expect(first).toContain('docs/home-loans.yml:7:1  the format differs from that of all data files');
-    expect(first).toContain('move this entry above "State Bank of India"');
+    expect(first).toContain(`${ROWS}:6:1  the format differs from that of all data files`);
+    expect(first).toContain('move this entry above "Step Card"');
 
     const fixed = run('--fix', '--words');
-    expect(fixed).toContain('docs/home-loans.yml: put the rows in order');
+    expect(fixed).toContain(`${ROWS}: put the rows in order`);
     expect(fixed).toContain('.cspell/words.txt: added hause');
     expect(fixed).toMatch(/Content is in order: \d+ files checked\./);
-    expect(readFileSync(path.join(root, ROWS), 'utf8')).toMatch(/HDFC Bank[^]*State Bank of India/);
+    expect(readFileSync(path.join(root, ROWS), 'utf8')).toMatch(/Shop Card[^]*Step Card/);
     writeFileSync(path.join(root, ROWS), 'kind: fd-rate\n');
-    expect(run()).toContain('docs/home-loans.yml:1:7  kind: found "fd-rate"');
+    expect(run()).toContain(`${ROWS}:1:7  kind: found "fd-rate"`);
   });
 }, 120_000);

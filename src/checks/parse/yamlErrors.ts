@@ -27,8 +27,8 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
     const line = lineText(source.text, place.line);
     if (repeated.has(place.line)) {
       // Many fields twice, one below the other, are a whole entry without its hyphen: one message for all.
-      if (repeated.has(place.line - 1)) continue;
-      if (repeated.has(place.line + 1)) {
+      if (repeated.has(fieldBeside(source.text, place.line, -1))) continue;
+      if (repeated.has(fieldBeside(source.text, place.line, 1))) {
         problems.push({ path, ...place, found: quoted(line), message: entryTwice });
         continue;
       }
@@ -80,6 +80,14 @@ function repeatedLines(source: YamlSource): Set<number> {
       .filter((error) => error.code === 'DUPLICATE_KEY')
       .map((error) => source.placeAt(offsetOf(error, source)).line),
   );
+}
+
+/** The line of the field above or below one, what is inside the two left out. */
+function fieldBeside(text: string, line: number, step: 1 | -1): number {
+  const indent = lineText(text, line).search(/\S/);
+  let beside = line + step;
+  while (lineText(text, beside).search(/\S/) > indent) beside += step;
+  return beside;
 }
 
 /** Tabs before a field or its value, which YAML forbids in some places, and the parser reports in many ways. */

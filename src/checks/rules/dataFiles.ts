@@ -18,6 +18,9 @@ const needed = {
   'official-domains': 'links to other sites are held against it',
   'home-products': 'the home page shows its tiles',
   navigation: 'the menus are made from it',
+  providers: 'lists name in it who offers something',
+  documents: 'values name in it where they come from',
+  defaults: 'calculators begin with its values',
   redirects: 'it sends visitors of old addresses on; without any, write "rows: []"',
 } as const;
 

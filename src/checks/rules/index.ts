@@ -1,6 +1,7 @@
 import { addresses, menus, redirects } from './addresses';
 import { characters } from './characters';
 import { components } from './components';
+import { dataTargets } from './dataTargets';
 import { neededFiles, unusedData, validData } from './dataFiles';
 import { encoding } from './encoding';
 import { fileNames } from './fileNames';
@@ -11,7 +12,6 @@ import { pictureFiles, picturesOnPages } from './pictures';
 import { readingGrade, repeatedParagraphs } from './prose';
 import type { Rule } from './rule';
 import { headings, syntax } from './syntax';
-import { dataTargets } from './targets';
 import { money, unwritten } from './words';
 
 /** Every rule of the content. One that is not here does not hold. */

@@ -1,12 +1,8 @@
-import { dataFileSchema, kindOf } from '../../content/schemas';
-import { valuesIn } from '../../content/schemas/meta';
 import { trackingProblem } from '../../content/schemas/textRules';
 import { didYouMean } from '../../lib/didYouMean';
 import { addressed, CODE_PAGES } from '../model';
 import { domainsOf, redirectsOf } from '../records';
-import type { DataFile, Page, Site } from '../model';
-import { entryAt, fieldText } from '../schemaProblems';
-import type { Rule } from './rule';
+import type { Page, Site } from '../model';
 
 /** What links may lead to. */
 export interface Targets {
@@ -52,57 +48,12 @@ export function outwardFault(link: string, { domains }: Targets): string | undef
   return [remedy, didYouMean(host, [...domains.keys()])].filter(Boolean).join('; ');
 }
 
-function hostOf(link: string): string {
+export function hostOf(link: string): string {
   return /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
 }
 
 /** Whose a host is: that of its own domain, or of the one above it. */
-function ownerOf(host: string, domains: ReadonlyMap<string, string>): string | undefined {
+export function ownerOf(host: string, domains: ReadonlyMap<string, string>): string | undefined {
   const domain = [...domains.keys()].find((name) => host === name || host.endsWith(`.${name}`));
   return domain === undefined ? undefined : domains.get(domain);
-}
-
-/** Where the rows of data files lead: pages that are not there, and domains nobody has reviewed, or of another provider. */
-export const dataTargets: Rule = (site, report) => {
-  const targets = targetsOf(site);
-  for (const file of site.data) {
-    const { kind } = file;
-    if (kind === undefined) continue;
-    const schema = dataFileSchema(kind, site.today);
-    const faulty = new Set(schema.safeParse(file.data).error?.issues.map(({ path }) => path.join('/')));
-    for (const { path: place, value, meta } of valuesIn(schema, file.data)) {
-      if (typeof value !== 'string' || faulty.has(place.join('/'))) continue;
-      const message =
-        meta.leadsTo === 'officialPage'
-          ? (outwardFault(value, targets) ?? neighbourFault(value, file, place[1], targets))
-          : meta.leadsTo === 'page'
-            ? pageFault(value, targets)
-            : undefined;
-      if (message === undefined) continue;
-      const entry = entryAt(place, { source: file, nameField: kindOf(kind).nameField ?? '' });
-      const at = { ...file.placeOf(place), ...entry, field: fieldText(place), found: file.foundAt(place) };
-      report({ path: file.path, ...at, message });
-    }
-  }
-};
-
-function pageFault(url: string, targets: Targets): string | undefined {
-  const [path = ''] = url.split('#');
-  if (!targets.urls.has(path)) return missingPage(path, targets);
-  return targets.pages.get(path)?.isDraft ? 'this page is a draft; lead to it once it is published' : undefined;
-}
-
-/** A link to the site of another row's provider, where both rows name the owners of domains. */
-function neighbourFault(link: string, file: DataFile, row: unknown, { domains }: Targets): string | undefined {
-  if (!domains || typeof row !== 'number') return undefined;
-  const owner = ownerOf(hostOf(link), domains);
-  const owners = new Set(domains.values());
-  const ownersIn = (index: number): string[] =>
-    Object.values(file.rows[index] ?? {}).filter(
-      (text): text is string => typeof text === 'string' && owners.has(text),
-    );
-  const own = ownersIn(row);
-  if (owner === undefined || own.length === 0 || own.includes(owner)) return undefined;
-  const isNeighbour = file.rows.some((_row, index) => index !== row && ownersIn(index).includes(owner));
-  return isNeighbour ? `this is the site of ${owner}; write the page of ${own.join(' or ')}` : undefined;
 }

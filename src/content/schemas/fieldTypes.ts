@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { iconNames } from '../icons';
 import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import { riskLabels } from '../risk';
+import type { RecordsWithIds } from './meta';
 
 /**
  * The kinds of text a field may hold. Each says what to write, in words that finish the sentence "found …; …", because that
@@ -170,6 +171,11 @@ export function isRealDate(text: string): boolean {
 /** A name for machines: lower-case words joined by hyphens. */
 export function kebabId() {
   return patternText(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens, such as "ppf-rate"');
+}
+
+/** The id of a row of another file, which must have it: src/content/providers.yml for `providers`. */
+export function idOf(records: RecordsWithIds) {
+  return kebabId().meta({ idOf: records });
 }
 
 /** A number of whole days, one to ten years. */

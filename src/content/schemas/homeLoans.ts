@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Benchmark } from '../../lib/offers/types';
-import { kebabId, oneOf, plainText, rateText } from './fieldTypes';
+import { idOf, oneOf, plainText } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { conditions, quantity, sourced, sourcedQuantity } from './quantityText';
@@ -27,7 +27,9 @@ export const homeLoans = list({
   nameField: 'provider',
   headlineField: 'rates',
   row: {
-    provider: kebabId().meta(column('Lender', 'Id of the lender in src/content/providers.yml.', 'state-bank-of-india')),
+    provider: idOf('providers').meta(
+      column('Lender', 'Id of the lender in src/content/providers.yml.', 'state-bank-of-india'),
+    ),
     rates: z
       .array(tier, { error: 'write the rates as a list, each beginning with "- rate:"' })
       .min(1, { error: 'write at least one rate' })
@@ -65,35 +67,6 @@ export const homeLoans = list({
       'No charge for a part payment',
     ).optional(),
     note: plainText(10, 280).optional().meta(hidden('Note', 'A remark on the row, such as pages that disagree.')),
-    link: optionalLink,
-  },
-});
-
-/** The list as it was before its values had documents. */
-export const homeLoanOffers = list({
-  kind: 'home-loan-offers',
-  title: 'Home loan offers, one row a lender',
-  nameField: 'provider',
-  headlineField: 'interestRate',
-  row: {
-    provider: plainText(2, 60).meta(
-      column('Lender', 'Name of the bank or housing finance company, as it writes it.', 'State Bank of India'),
-    ),
-    interestRate: rateText().meta(
-      numberColumn('Interest rate', 'Yearly floating rate, from the best CIBIL score to the weakest.', '8.50% - 9.10%'),
-    ),
-    tenure: plainText(3, 40).meta(column('Tenure', 'Longest time to repay.', 'Up to 30 years')),
-    processingFee: plainText(2, 80).meta(
-      column(
-        'Processing fee',
-        'Fee as a share of the loan, with its floor or ceiling in rupees, GST left out.',
-        '0.35%, at most ₹10,000',
-      ),
-    ),
-    benefit: standsOut(
-      'One thing that this lender does and others may not, without praise.',
-      'No charge for a part payment',
-    ),
     link: optionalLink,
   },
 });

@@ -3,7 +3,7 @@ import { cardListings } from './cards';
 import { datedBy } from './dates';
 import { fdRates, savingsAccounts } from './deposits';
 import { figures } from './figures';
-import { homeLoanOffers, homeLoans } from './homeLoans';
+import { homeLoans } from './homeLoans';
 import { healthPlans, homeInsurers, motorInsurers, termPlans, travelInsurers } from './insurance';
 import { mutualFunds, retirementOptions, taxOptions } from './investments';
 import type { Envelope, FileKind, RowKind } from './kind';
@@ -26,7 +26,6 @@ import { defaults, documents, providers } from './sources';
  */
 export const listingKinds = {
   'home-loans': homeLoans,
-  'home-loan-offers': homeLoanOffers,
   'personal-loan-offers': personalLoanOffers,
   'business-loan-offers': businessLoanOffers,
   'education-loan-offers': educationLoanOffers,

@@ -38,10 +38,10 @@ describe('columnsOf', () => {
 
   it('marks figures, so that they can be aligned', () => {
     expect(
-      columnsOf('home-loan-offers')
+      columnsOf('personal-loan-offers')
         .filter(({ numeric }) => numeric)
         .map(({ field }) => field),
-    ).toEqual(['interestRate']);
+    ).toEqual(['rate', 'amount']);
   });
 });
 

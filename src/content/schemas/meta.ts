@@ -20,7 +20,12 @@ export interface FieldMeta {
   readonly ifAfterToday?: string;
   /** Set for addresses: a page of this site, or an official page elsewhere. */
   readonly leadsTo?: 'page' | 'officialPage';
+  /** Set for the id of a row of another file. */
+  readonly idOf?: RecordsWithIds;
 }
+
+/** The kinds of file in src/content whose rows others name by their ids. */
+export type RecordsWithIds = 'providers' | 'documents' | 'figures';
 
 /** A text that visitors see as a column or a line of a card. */
 export function column(title: string, description: string, example?: string) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseConditions } from '../../lib/quantities/conditions';
 import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
-import { kebabId, plainText } from './fieldTypes';
+import { idOf, plainText } from './fieldTypes';
 import { hidden } from './meta';
 
 /** Fields whose short text is read into a typed value, and the document that each value comes from. */
@@ -44,7 +44,7 @@ export function conditions() {
 }
 
 export const documentId = () =>
-  kebabId().meta(
+  idOf('documents').meta(
     hidden('Document', 'Id of the document in src/content/documents.yml that says so.', 'sbi-rates-2026-10'),
   );
 

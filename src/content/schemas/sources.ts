@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DocumentKind, ProviderKind } from '../../lib/offers/types';
-import { isoDate, webAddress, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
+import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 import { records } from './kind';
 import { hidden } from './meta';
 import { quantity } from './quantityText';
@@ -74,7 +74,7 @@ export const documents = records({
     read: pastDay().meta(
       hidden('Read', 'Day on which it was read: by you, or by the author of the record it is known through.'),
     ),
-    through: kebabId()
+    through: idOf('documents')
       .optional()
       .meta(hidden('Through', 'Id of the record through which it is known, where you could not open it yourself.')),
   },

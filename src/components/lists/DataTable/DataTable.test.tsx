@@ -1,20 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ListingFile } from '@site/src/content/schemas';
 import { world } from '@site/tests/unit/docusaurus/world';
-import { funds, homeLoans, IN_TIME, OVERDUE } from '@site/tests/unit/listings';
+import { funds, carLoans, IN_TIME, OVERDUE } from '@site/tests/unit/listings';
 import DataTable from './';
 
 function show(data: ListingFile, now = IN_TIME): HTMLElement {
   world.today = now;
-  render(<DataTable data={data} caption="Home loan offers" />);
-  return screen.getByRole('table', { name: 'Home loan offers' });
+  render(<DataTable data={data} caption="Offers" />);
+  return screen.getByRole('table', { name: 'Offers' });
 }
 
 const row = (name: string): HTMLElement => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr')!;
 
 test('has a caption, a heading for each column and one for each row', () => {
   const table = show(funds);
-  expect(table.querySelector('caption')).toHaveTextContent('Home loan offers');
+  expect(table.querySelector('caption')).toHaveTextContent('Offers');
   const columns = within(table).getAllByRole('columnheader');
   expect(columns.map(({ textContent }) => textContent)).toEqual([
     'Fund',
@@ -43,44 +43,25 @@ test('each value carries the name of its column, for the cards on a phone', () =
 });
 
 test('the name of a row leads to the official page, in a new tab that cannot reach back', () => {
-  show(homeLoans);
+  show(carLoans);
   const link = within(row('First Bank')).getByRole('link', { name: 'First Bank (opens in a new tab)' });
-  expect(link).toHaveAttribute('href', 'https://first.example/home-loan');
+  expect(link).toHaveAttribute('href', 'https://first.example/car-loan');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
 test('a row without a page has no link', () => {
-  show(homeLoans);
-  expect(within(row('Second Housing Finance')).queryByRole('link')).not.toBeInTheDocument();
+  show(funds);
+  expect(within(row('Alpha')).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a range is set with an en dash', () => {
-  show(homeLoans);
+  show(carLoans);
   expect(within(row('First Bank')).getByText('7.50% – 9.20%')).toBeInTheDocument();
 });
 
-test('each home loan can be applied for, in words', () => {
-  show(homeLoans);
-  const buttons = screen.getAllByRole('button', { name: /^Apply Now/ });
-  expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    'Apply Now at First Bank',
-    'Apply Now at Second Housing Finance',
-  ]);
-  expect(buttons[0]).toHaveAttribute('data-behaviour', 'notice');
-  expect(buttons[0]).toHaveAttribute('data-notice', 'apply-now');
-  expect(buttons[0]).toHaveAttribute('data-notice-subject', 'First Bank');
-  expect(screen.getByRole('columnheader', { name: 'Apply' })).toBeInTheDocument();
-});
-
-test('nothing else can be applied for', () => {
-  show(funds);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByRole('columnheader', { name: 'Apply' })).not.toBeInTheDocument();
-});
-
 test('says of when it is, how the rows were chosen and in what order they stand', () => {
-  show(homeLoans);
+  show(carLoans);
   expect(
     screen.getByText((_text, element) => {
       const sentence = 'As on June 2025. Two lenders that a test made up. Ordered by interest rate, lowest first.';
@@ -90,13 +71,13 @@ test('says of when it is, how the rows were chosen and in what order they stand'
 });
 
 test('warns when the figures are overdue for a check, and only then', () => {
-  show(homeLoans, OVERDUE);
+  show(carLoans, OVERDUE);
   expect(screen.getByText(/last checked on/)).toHaveTextContent('last checked on 30 June 2025');
   expect(screen.getByText('30 June 2025')).toHaveAttribute('datetime', '2025-06-30');
 });
 
 test('does not warn in time', () => {
-  show(homeLoans, IN_TIME);
+  show(carLoans, IN_TIME);
   expect(screen.getByText(/last checked on/)).not.toBeVisible();
 });
 

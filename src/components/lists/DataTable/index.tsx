@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
-import { NoticeButton } from '../../ui/Button';
 import Cell from '../Cell';
 import { DataNote, ReportLink } from '../DataNote';
 import { shownRows } from './shownRows';
@@ -21,10 +20,9 @@ interface RowProps {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly headline: string | undefined;
-  readonly canApply: boolean;
 }
 
-function TableRow({ row, name, columns, headline, canApply }: RowProps): ReactNode {
+function TableRow({ row, name, columns, headline }: RowProps): ReactNode {
   const [nameColumn, ...others] = columns;
   const link = typeof row.link === 'string' ? row.link : undefined;
   return (
@@ -49,13 +47,6 @@ function TableRow({ row, name, columns, headline, canApply }: RowProps): ReactNo
           <Cell field={field} value={row[field]} />
         </td>
       ))}
-      {canApply && (
-        <td role="cell" className={styles.action} data-needs-script>
-          <NoticeButton notice="apply-now" subject={name}>
-            Apply Now<span className="visuallyHidden"> at {name}</span>
-          </NoticeButton>
-        </td>
-      )}
     </tr>
   );
 }
@@ -67,7 +58,6 @@ function TableRow({ row, name, columns, headline, canApply }: RowProps): ReactNo
 export default function DataTable({ data, caption }: Props): ReactNode {
   const columns = columnsOf(data.kind);
   const { headlineField } = kindOf(data.kind);
-  const canApply = data.kind === 'home-loans' || data.kind === 'home-loan-offers';
   return (
     <div className={styles.frame}>
       <DataNote data={data} />
@@ -80,16 +70,11 @@ export default function DataTable({ data, caption }: Props): ReactNode {
                 {label}
               </th>
             ))}
-            {canApply && (
-              <th role="columnheader" scope="col" data-needs-script>
-                <span className="visuallyHidden">Apply</span>
-              </th>
-            )}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {shownRows(data).map(({ name, row }) => (
-            <TableRow key={name} row={row} name={name} columns={columns} headline={headlineField} canApply={canApply} />
+            <TableRow key={name} row={row} name={name} columns={columns} headline={headlineField} />
           ))}
         </tbody>
       </table>

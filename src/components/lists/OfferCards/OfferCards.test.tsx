@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { funds, homeLoans } from '@site/tests/unit/listings';
+import { funds, carLoans } from '@site/tests/unit/listings';
 import OfferCards from './';
 
 const card = (name: string): HTMLElement => screen.getByRole('heading', { level: 3, name }).closest('article')!;
@@ -9,12 +9,11 @@ const facts = (name: string): string[] =>
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 test('each row is a card, the figure that matters most first, the name only in its heading', () => {
-  render(<OfferCards data={homeLoans} />);
+  render(<OfferCards data={carLoans} />);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(facts('First Bank')).toEqual([
     'Interest rate: 7.50% – 9.20%',
-    'Tenure: Up to 30 years',
-    'Processing fee: 0.35%',
+    'Loan to value (LTV): Up to 90%',
     'What stands out: Parts may be paid early',
   ]);
 });
@@ -26,16 +25,15 @@ test('the headline of a fund is its return, not its first column', () => {
 });
 
 test('Visit leads to the provider, in a new tab', () => {
-  render(<OfferCards data={homeLoans} />);
+  render(<OfferCards data={carLoans} />);
   const link = within(card('First Bank')).getByRole('link', { name: 'Visit First Bank (opens in a new tab)' });
-  expect(link).toHaveAttribute('href', 'https://first.example/home-loan');
+  expect(link).toHaveAttribute('href', 'https://first.example/car-loan');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
-  expect(within(card('Second Housing Finance')).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('says of when the figures are', () => {
-  render(<OfferCards data={homeLoans} />);
+  render(<OfferCards data={carLoans} />);
   expect(screen.getByText('As on June 2025.')).toBeInTheDocument();
 });
 
