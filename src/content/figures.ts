@@ -1,5 +1,5 @@
 import { didYouMean } from '../lib/didYouMean';
-import type { Figure, FigurePeriod, FiguresFile } from './schemas';
+import type { DocumentsFile, Figure, FigurePeriod, FiguresFile } from './schemas';
 
 export type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
@@ -32,4 +32,39 @@ export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Fig
 /** What to tell someone who quotes a figure that the registry lacks. */
 export function unknownFigure(id: string, knownIds: readonly string[]): string {
   return `there is no figure "${id}"; ${didYouMean(id, knownIds) || 'add it to src/content/figures.yml'}`;
+}
+
+/** Where a value comes from, in the words that visitors read. */
+export interface FigureSource {
+  /** The publisher of the document, or what stands in place of one. */
+  readonly name: string;
+  /** The document's title and the place in it; missing where there is no document. */
+  readonly title?: string;
+  readonly address?: string;
+  /** What has to be said about it: that it is second-hand, practice, or was not found. */
+  readonly remark?: string;
+}
+
+/**
+ * The source of a period.
+ *
+ * @throws {Error} when it names a document that is not in src/content/documents.yml
+ */
+export function sourceOf(
+  { source }: Pick<FigurePeriod, 'source'>,
+  { rows }: Pick<DocumentsFile, 'rows'>,
+): FigureSource {
+  const { document: id, section, practice, unproved } = source;
+  if (practice !== undefined) return { name: practice, remark: 'market practice, set by no rule' };
+  if (unproved !== undefined) return { name: unproved, remark: 'the document that says so was not found' };
+  const document = rows.find((row) => row.id === id);
+  if (!document)
+    throw new Error(`src/content/figures.yml names the document "${id}"; add it to src/content/documents.yml`);
+  const record = rows.find((row) => row.id === document.through);
+  return {
+    name: document.publisher,
+    title: section === undefined ? document.title : `${document.title}, ${section}`,
+    address: document.address,
+    ...(record && { remark: `known through ${record.publisher}: ${record.title}` }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { FiguresFile } from '@site/src/content/schemas';
+import type { DocumentsFile, FiguresFile } from '@site/src/content/schemas';
 
 /** A registry for tests: one figure that never changed, one that a rule has changed twice. */
 const registry: FiguresFile = {
@@ -7,21 +7,56 @@ const registry: FiguresFile = {
     {
       id: 'ppf-rate',
       label: 'PPF interest rate',
-      periods: [{ value: '7.1%', source: { name: 'Ministry of Finance', url: 'https://finance.example/ppf' } }],
+      subject: 'Tax saving and retirement',
+      periods: [{ value: '7.1%', source: { document: 'ppf-page' } }],
       checked: '2025-06-30',
       reviewEveryDays: 90,
     },
     {
       id: 'short-term-tax',
       label: 'Tax on short-term gains from equity',
+      subject: 'Funds and the tax on them',
       periods: [
-        { value: '10%', until: '2008-03-31', source: { name: 'Finance Act 2004' } },
-        { value: '15%', from: '2008-04-01', until: '2024-07-22', source: { name: 'Finance Act 2008' } },
-        { value: '20%', from: '2024-07-23', source: { name: 'Finance Act 2024', url: 'https://law.example/2024' } },
+        { value: '10%', until: '2008-03-31', source: { unproved: 'Finance Act 2004' } },
+        { value: '15%', from: '2008-04-01', until: '2024-07-22', source: { practice: 'Rule of thumb' } },
+        { value: '20%', from: '2024-07-23', source: { document: 'finance-act-2024', section: 'section 2' } },
       ],
       checked: '2025-06-30',
       reviewEveryDays: 365,
       note: 'Holds for shares on which securities transaction tax was paid.',
+    },
+  ],
+};
+
+/** The documents that the registry names. */
+export const documents: DocumentsFile = {
+  kind: 'documents',
+  rows: [
+    {
+      id: 'ppf-page',
+      publisher: 'Ministry of Finance',
+      title: 'PPF',
+      address: 'https://finance.example/ppf',
+      kind: 'regulator',
+      read: '2025-06-30',
+    },
+    {
+      id: 'law-digest',
+      publisher: 'Law Digest',
+      title: 'Acts of 2024',
+      address: 'https://digest.example/',
+      kind: 'record',
+      published: '2025-01-01',
+      read: '2025-06-30',
+    },
+    {
+      id: 'finance-act-2024',
+      publisher: 'Gazette of India',
+      title: 'Finance Act 2024',
+      address: 'https://law.example/2024',
+      kind: 'regulator',
+      read: '2025-01-01',
+      through: 'law-digest',
     },
   ],
 };

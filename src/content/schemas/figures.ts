@@ -1,15 +1,43 @@
 import * as z from 'zod';
-import { dayCount, httpsLink, isoDate, kebabId, pastDay, plainText } from './fieldTypes';
+import { dayCount, isoDate, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 import { records } from './kind';
 import { hidden } from './meta';
 
-const sourceSchema = z.strictObject(
-  {
-    name: plainText(2, 120).meta(hidden('Name', 'Who says so: an institution or a document.')),
-    url: httpsLink().optional().meta(hidden('Address', 'Official address where it can be checked.')),
-  },
-  { error: 'write the source as "{ name: Reserve Bank of India }", with a url where there is one' },
-);
+export const figureSubjects = [
+  'Loans',
+  'Credit cards and scores',
+  'Insurance',
+  'Funds and the tax on them',
+  'Tax saving and retirement',
+  'Deposits and planning',
+] as const;
+
+const sourceSchema = z
+  .strictObject(
+    {
+      document: kebabId()
+        .optional()
+        .meta(hidden('Document', 'Id of the document in src/content/documents.yml that states it.')),
+      section: plainText(2, 120)
+        .optional()
+        .meta(hidden('Section', 'Where in the document it stands.', 'section 123, formerly section 80C')),
+      practice: plainText(2, 120)
+        .optional()
+        .meta(hidden('Practice', 'Whose practice it is, where no rule sets it.', 'Rule of thumb')),
+      unproved: plainText(2, 120)
+        .optional()
+        .meta(hidden('Unproved', 'Who is said to have set it, where no document was found.', 'Reserve Bank of India')),
+    },
+    { error: 'write the source as "{ document: … }", "{ practice: … }" or "{ unproved: … }"' },
+  )
+  .superRefine(({ document, section, practice, unproved }, context) => {
+    if ([document, practice, unproved].filter((text) => text !== undefined).length !== 1) {
+      const message = 'name one of "document", "practice" and "unproved"';
+      context.addIssue({ code: 'custom', path: [], message });
+    } else if (section !== undefined && document === undefined) {
+      context.addIssue({ code: 'custom', path: ['section'], message: 'remove it: only a document has sections' });
+    }
+  });
 
 const periodSchema = z.strictObject(
   {
@@ -22,7 +50,7 @@ const periodSchema = z.strictObject(
       .meta(hidden('Until', 'Last day on which it held. The last period has none while it still holds.')),
     source: sourceSchema.meta(hidden('Source', 'Where the figure comes from.')),
   },
-  { error: 'write the period as "{ value: 7.1%, source: { name: … } }"' },
+  { error: 'write the period as "{ value: 7.1%, source: { document: … } }"' },
 );
 
 /** The registry of figures that prose quotes: src/content/figures.yml. */
@@ -33,6 +61,9 @@ export const figures = records({
   row: {
     id: kebabId().meta(hidden('Id', 'Name by which pages quote it. Do not change it later.', 'ppf-rate')),
     label: plainText(5, 120).meta(hidden('Label', 'What the figure is, for visitors.', 'PPF interest rate')),
+    subject: oneOf(figureSubjects).meta(
+      hidden('Subject', 'The part of the page /figures in which it stands.', 'Loans'),
+    ),
     periods: z
       .array(periodSchema, { error: 'write a list of at least one period' })
       .min(1, { error: 'write at least one period' })

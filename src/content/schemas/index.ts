@@ -152,7 +152,7 @@ export function rowName<K extends RowKindName>(kind: K, row: RowOf<K>): string {
   return String((row as Readonly<Record<string, unknown>>)[kindOf(kind).nameField]);
 }
 
-export type { Figure, FigurePeriod } from './figures';
+export { figureSubjects, type Figure, type FigurePeriod } from './figures';
 export type { Envelope, FileKind, RowKind } from './kind';
 export type { FieldMeta } from './meta';
 export type { OrderDirection } from './order';

@@ -19,7 +19,7 @@ test('a rule that has changed becomes a quotation with every period and the sour
 >
 > Holds for shares on which securities transaction tax was paid.
 >
-> Source: [Finance Act 2024](https://law.example/2024). Checked 30 June 2025.
+> Source: finance-act-2024. Checked 30 June 2025.
 
 After.`);
 });

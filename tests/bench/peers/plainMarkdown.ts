@@ -3,7 +3,7 @@ interface Period {
   /** Year-month-day, as `until` and `checked`. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
-  readonly source: { readonly name: string; readonly url?: string | undefined };
+  readonly source: Readonly<Partial<Record<'document' | 'practice' | 'unproved', string>>>;
 }
 
 interface Figure {
@@ -71,11 +71,10 @@ function span({ from, until }: Period): string {
 function ruleChange(registry: Registry, id: string): string {
   const { figure, now } = figureOf(registry, id);
   const periods = figure.periods.map((period) => `- ${span(period)}: ${period.value}`);
-  const source = now.source.url ? `[${now.source.name}](${now.source.url})` : now.source.name;
   return [
     `**The rule has changed: ${figure.label}**`,
     periods.join('\n'),
     ...(figure.note ? [figure.note] : []),
-    `Source: ${source}. Checked ${formatDay(figure.checked)}.`,
+    `Source: ${now.source.document ?? now.source.practice ?? now.source.unproved ?? ''}. Checked ${formatDay(figure.checked)}.`,
   ].join('\n\n');
 }

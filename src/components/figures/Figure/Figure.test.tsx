@@ -2,6 +2,10 @@ import { render, screen } from '@testing-library/react';
 import Figure from './';
 
 jest.mock('@site/src/content/figures.yml', () => jest.requireActual<object>('@site/tests/unit/figures'));
+jest.mock(
+  '@site/src/content/documents.yml',
+  () => jest.requireActual<{ documents: object }>('@site/tests/unit/figures').documents,
+);
 
 test('reads as its value, names its source and leads to the whole entry', () => {
   render(
@@ -19,7 +23,7 @@ test('of a figure that has changed, the present value is quoted', () => {
   render(<Figure id="short-term-tax" />);
   expect(screen.getByRole('link', { name: '20%' })).toHaveAttribute(
     'title',
-    expect.stringContaining('Finance Act 2024'),
+    expect.stringContaining('Gazette of India (known through Law Digest'),
   );
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { currentPeriod, findFigure } from '@site/src/content/figures';
+import { currentPeriod, findFigure, sourceOf } from '@site/src/content/figures';
+import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import styles from './styles.module.css';
@@ -16,14 +17,15 @@ interface Props {
  */
 export default function Figure({ id }: Props): ReactNode {
   const figure = findFigure(registry, id);
-  const { value, source } = currentPeriod(figure);
+  const period = currentPeriod(figure);
+  const { name, remark } = sourceOf(period, documents);
   return (
     <Link
       to={`/figures#${id}`}
       className={styles.figure}
-      title={`${figure.label}: ${source.name}, checked ${formatDay(figure.checked)}`}
+      title={`${figure.label}: ${name}${remark ? ` (${remark})` : ''}, checked ${formatDay(figure.checked)}`}
     >
-      {value}
+      {period.value}
     </Link>
   );
 }

@@ -1,68 +1,56 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { isReviewDue, reviewBy } from '@site/src/content/freshness';
-import type { PageLink } from '@site/src/content/pageLink';
-import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import registry from '@site/src/content/figures.yml';
-import { formatDay } from '@site/src/lib/format/dates';
+import { figureSubjects, type Figure } from '@site/src/content/schemas';
 import { useSiteData } from '../../useSiteData';
-import QuotedOn from './QuotedOn';
+import Entry from './Entry';
 import styles from './styles.module.css';
 
-function Period({ period: { value, from, until, source } }: { readonly period: FigurePeriod }): ReactNode {
-  const dates = [from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`].filter(Boolean).join(' ');
+type Subject = (typeof figureSubjects)[number];
+
+const EVERY_FIGURE = 'every-figure';
+
+const idOf = (subject: Subject): string => subject.toLowerCase().replaceAll(' ', '-');
+
+const figuresOf = (subject: Subject): readonly Figure[] => registry.rows.filter((figure) => figure.subject === subject);
+
+/** Links that leave one subject in sight: the stylesheet hides the others while a subject is the target of the address. */
+function Filter(): ReactNode {
   return (
-    <li>
-      <strong>{value}</strong>
-      {dates && ` (${dates})`}.{' '}
-      {source.url ? (
-        <a href={source.url} target="_blank" rel="noopener noreferrer">
-          {source.name}
-          <span className="visuallyHidden"> (opens in a new tab)</span>
+    <nav aria-label="Figures by subject" className={styles.filter}>
+      <a href={`#${EVERY_FIGURE}`}>All</a>
+      {figureSubjects.map((subject) => (
+        <a key={subject} href={`#${idOf(subject)}`}>
+          {subject} ({figuresOf(subject).length})
         </a>
-      ) : (
-        source.name
-      )}
-    </li>
+      ))}
+    </nav>
   );
 }
 
-interface EntryProps {
-  readonly figure: Figure;
-  /** The pages that quote it */
-  readonly pages: readonly PageLink[];
-}
-
-function Entry({ figure, pages }: EntryProps): ReactNode {
-  const { today } = useSiteData();
-  useBrokenLinks().collectAnchor(figure.id);
+function Group({ subject }: { readonly subject: Subject }): ReactNode {
+  const { figureReferences } = useSiteData();
+  useBrokenLinks().collectAnchor(idOf(subject));
   return (
-    <section id={figure.id} data-later="" className={styles.entry}>
-      <h3>{figure.label}</h3>
-      <ul>
-        {[...figure.periods].reverse().map((period) => (
-          <Period key={period.from ?? period.value} period={period} />
+    <section id={idOf(subject)} className={styles.group}>
+      <h2>{subject}</h2>
+      <div className={styles.list}>
+        {figuresOf(subject).map((figure) => (
+          <Entry key={figure.id} figure={figure} pages={figureReferences[figure.id] ?? []} />
         ))}
-      </ul>
-      {figure.note && <p>{figure.note}</p>}
-      <p className={styles.checked}>
-        Checked {formatDay(figure.checked)}
-        <span data-review-by={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
-          . It may have changed since: look at the source.
-        </span>
-      </p>
-      <QuotedOn pages={pages} />
+      </div>
     </section>
   );
 }
 
-/** Every figure that the pages quote, with its source, the dates between which it held, and the pages that quote it. */
+/** Every figure that the pages quote, by subject, with its source, the dates between which it held, and the pages that quote it. */
 export default function FigureList(): ReactNode {
-  const { figureReferences } = useSiteData();
+  useBrokenLinks().collectAnchor(EVERY_FIGURE);
   return (
-    <div data-pagefind-weight="0.25" className={styles.list}>
-      {registry.rows.map((figure) => (
-        <Entry key={figure.id} figure={figure} pages={figureReferences[figure.id] ?? []} />
+    <div id={EVERY_FIGURE} data-pagefind-weight="0.25" className={styles.figures}>
+      <Filter />
+      {figureSubjects.map((subject) => (
+        <Group key={subject} subject={subject} />
       ))}
     </div>
   );

@@ -2,6 +2,10 @@ import { render, screen } from '@testing-library/react';
 import RuleChange from './';
 
 jest.mock('@site/src/content/figures.yml', () => jest.requireActual<object>('@site/tests/unit/figures'));
+jest.mock(
+  '@site/src/content/documents.yml',
+  () => jest.requireActual<{ documents: object }>('@site/tests/unit/figures').documents,
+);
 
 test('shows every value with its dates, the present one last', () => {
   render(<RuleChange id="short-term-tax" />);
@@ -20,7 +24,9 @@ test('says what has changed, on what condition, and who says so', () => {
   expect(box).toHaveTextContent('securities transaction tax was paid');
   expect(box).toHaveTextContent('This costs ₹5,000 more');
   expect(box).toHaveTextContent('Checked 30 June 2025');
-  const source = screen.getByRole('link', { name: 'Finance Act 2024 (opens in a new tab)' });
+  const source = screen.getByRole('link', {
+    name: 'Gazette of India: Finance Act 2024, section 2 (opens in a new tab)',
+  });
   expect(source).toHaveAttribute('href', 'https://law.example/2024');
   expect(source).toHaveAttribute('target', '_blank');
 });

@@ -5,6 +5,7 @@ import registry from '@site/src/content/figures.yml';
 import type { FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
 import Drawing from '../../ui/Icon/Drawing';
+import FigureSource from '../FigureSource';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,16 +19,6 @@ function span({ from, until }: FigurePeriod): string {
   if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
   if (until) return `until ${formatDay(until)}`;
   return from ? `since ${formatDay(from)}` : 'now';
-}
-
-function Source({ source }: Pick<FigurePeriod, 'source'>): ReactNode {
-  if (!source.url) return source.name;
-  return (
-    <a href={source.url} target="_blank" rel="noopener noreferrer">
-      {source.name}
-      <span className="visuallyHidden"> (opens in a new tab)</span>
-    </a>
-  );
 }
 
 /** A figure that a rule has changed: what it was and when, and what it is now, with the source. */
@@ -58,7 +49,7 @@ export default function RuleChange({ id, children }: Props): ReactNode {
       {figure.note && <p>{figure.note}</p>}
       {children}
       <p className={styles.source}>
-        Source: <Source source={now.source} />. Checked {formatDay(figure.checked)}.
+        Source: <FigureSource period={now} />. Checked {formatDay(figure.checked)}.
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ const periodSchema = z.object({
   value: z.coerce.string(),
   from: optionalText,
   until: optionalText,
-  source: z.object({ name: optionalText, url: optionalText }).catch({ name: undefined, url: undefined }),
+  source: z.object({ document: optionalText, name: optionalText }).catch({ document: undefined, name: undefined }),
 });
 
 const figureSchema = z.object({
@@ -32,8 +32,7 @@ export function describeFigure(row: unknown): RowDescription {
       Value: now?.value,
       'Holds from': day(now?.from),
       'Holds until': day(now?.until),
-      Source: now?.source.name,
-      'Address of the source': now?.source.url,
+      Source: now?.source.document ?? now?.source.name,
       'Earlier values': periods.length > 1 ? periods.slice(0, -1).map(earlierValue) : undefined,
       Note: note,
       Name: label,
