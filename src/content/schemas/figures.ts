@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayCount, isoDate, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
+import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 import { records } from './kind';
 import { hidden } from './meta';
 
@@ -15,9 +15,9 @@ export const figureSubjects = [
 const sourceSchema = z
   .strictObject(
     {
-      document: kebabId()
-        .optional()
-        .meta(hidden('Document', 'Id of the document in src/content/documents.yml that states it.')),
+      document: idOf('documents')
+        .meta(hidden('Document', 'Id of the document in src/content/documents.yml that states it.'))
+        .optional(),
       section: plainText(2, 120)
         .optional()
         .meta(hidden('Section', 'Where in the document it stands.', 'section 123, formerly section 80C')),
