@@ -24,9 +24,7 @@ test.each(kindNames.filter(isRowKind))(
 );
 
 test('the words of the checks and the column headings reach the editor', () => {
-  expect(rowOf('personal-loan-offers').properties.rate).toMatchObject({
-    title: 'Interest rate',
-    examples: ['10.49% onwards'],
-    patternErrorMessage: expect.stringContaining('"8.50% - 9.10%"') as string,
-  });
+  const { rate, link } = rowOf('personal-loan-offers').properties;
+  expect(rate).toMatchObject({ title: 'Interest rate', examples: ['from 10.49%'] });
+  expect(link).toMatchObject({ patternErrorMessage: expect.stringContaining('full address') as string });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { kindNames, kindOf } from '../content/schemas';
 import type { KindName } from '../content/schemas';
+import { metaOf } from '../content/schemas/meta';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & { defaultSnippets?: readonly { label: string; body: unknown }[] };
 
@@ -30,6 +31,11 @@ function fileSchema(kind: KindName): JsonSchema {
     target: 'draft-7',
     io: 'input',
     unrepresentable: 'any',
+    // Zod leaves out the examples of a text that is read into a value; ours are what an editor writes.
+    override: ({ zodSchema, jsonSchema }) => {
+      const { examples } = metaOf(zodSchema);
+      if (examples) jsonSchema.examples = [...examples];
+    },
   });
   delete schema.$schema;
   const rows = schema.properties?.rows;

@@ -1,6 +1,8 @@
-import { plainText, rateText } from './fieldTypes';
+import { formatCell, orderNumber } from '../../lib/quantities/cell';
+import { plainText } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
+import { cell } from './quantityText';
 import { optionalLink } from './sharedFields';
 
 /** Lists of deposits and savings accounts, one row a bank. */
@@ -18,16 +20,22 @@ export const fdRates = list({
         'Axis Bank',
       ),
     ),
-    interestRate: rateText().meta(
+    interestRate: cell('rate').meta(
       numberColumn('Rate for 3 years', 'Yearly rate for the public on 3 years, deposits under ₹3 crore.', '7.25%'),
     ),
-    tenure: plainText(3, 60).meta(
+    tenure: cell('tenure').meta(
       hidden('Tenure', 'Tenure that earns the rate; the same in every row, so it is in the heading.', '3 years'),
     ),
-    seniorCitizenRate: rateText().meta(
+    seniorCitizenRate: cell('rate').meta(
       numberColumn('Senior citizen rate', 'Yearly rate for the same tenure from the age of 60.', '7.75%'),
     ),
     link: optionalLink,
+  },
+  rowRule: ({ interestRate, seniorCitizenRate }, context) => {
+    const [general, seniors] = [orderNumber(interestRate), orderNumber(seniorCitizenRate)];
+    if (general === undefined || seniors === undefined || seniors >= general) return;
+    const message = `no bank pays seniors less than others (${formatCell(interestRate)}); compare both rates with the document`;
+    context.addIssue({ code: 'custom', path: ['seniorCitizenRate'], message });
   },
 });
 
@@ -41,11 +49,15 @@ export const savingsAccounts = list({
     accountName: plainText(3, 60).meta(
       hidden('Account', 'Name of the account. Kept with the data, not shown.', 'Classic Savings Account'),
     ),
-    interestRate: rateText().meta(
-      numberColumn('Interest rate', 'Yearly interest, from the lowest slab to the highest.', '2.75% - 6.00%'),
+    interestRate: cell('bands').meta(
+      numberColumn('Interest rate', 'Yearly interest by balance.', '2.75% up to ₹1 lakh; 3.25% above'),
     ),
-    minBalance: plainText(2, 80).meta(
-      column('Minimum balance', 'Monthly average balance asked for, or Nil.', '₹10,000 in cities'),
+    minBalance: cell('money').meta(
+      column(
+        'Minimum balance',
+        'Average balance asked for; ₹0 for none.',
+        '₹10,000 (on average in a month, in cities)',
+      ),
     ),
     bestFor: plainText(5, 120).meta(
       column('Best for', 'Who gains most from it, in a few words.', 'Pensions and subsidies'),

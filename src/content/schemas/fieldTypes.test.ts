@@ -1,15 +1,5 @@
 import type { z } from 'zod';
-import {
-  httpsLink,
-  isoDate,
-  lineList,
-  percentText,
-  plainText,
-  rateText,
-  returnText,
-  rupeeText,
-  sitePath,
-} from './fieldTypes';
+import { httpsLink, isoDate, lineList, plainText, rupeeText, sitePath } from './fieldTypes';
 
 function remedy(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
@@ -17,14 +7,6 @@ function remedy(schema: z.ZodType, value: unknown): string | undefined {
 
 describe('what fields accept', () => {
   it.each<[string, z.ZodType, unknown]>([
-    ['a rate', rateText(), '8.50%'],
-    ['a range of rates', rateText(), '8.50% - 9.10%'],
-    ['a rate onwards', rateText(), '10.49% onwards'],
-    ['a percentage', percentText(), '98.52%'],
-    ['the whole', percentText(), '100%'],
-    ['no percentage', percentText(), 'Not available'],
-    ['a loss', returnText(), '-2.10%'],
-    ['a large return', returnText(), '132.5%'],
     ['rupees', rupeeText(1, 40), '₹5,00,000'],
     ['small rupees', rupeeText(1, 40), '₹499'],
     ['paise', rupeeText(1, 40), '₹1,234.50'],
@@ -45,10 +27,6 @@ describe('what fields accept', () => {
 
 describe('what fields refuse', () => {
   it.each<[string, z.ZodType, unknown, string]>([
-    ['one decimal', rateText(), '8.5%', 'write a percentage such as "8.50%"'],
-    ['a range without spaces', rateText(), '8.50%-9.10%', 'or a range "8.50% - 9.10%"'],
-    ['a range that stands still', rateText(), '8.50% - 8.50%', 'write the lower rate first'],
-    ['more than the whole', percentText(), '100.01%', 'at most "100%"'],
     ['a word for a rupee text', rupeeText(1, 40), 'Nil', 'write an amount such as "₹5,00,000"'],
     ['a space after the sign', plainText(1, 60), '₹ 5,00,000', 'right after the sign'],
     ['lakhs', plainText(1, 60), '₹5 lakhs', 'write lakh and crore in words'],

@@ -9,12 +9,6 @@ import type { RecordsWithIds } from './meta';
  * is how an editor meets it. `hint` rides along as metadata so that VS Code shows the same words beside the field.
  */
 
-/** What to show when a provider publishes no such figure. It is a value of its own: neither zero nor an empty cell. */
-export const notAvailable = 'Not available';
-
-const percent = String.raw`\d{1,3}(?:\.\d{1,2})?%`;
-const twoDecimals = String.raw`\d{1,2}\.\d{2}%`;
-
 /** A text of one pattern, with the hint as its only message. */
 function patternText(pattern: RegExp, hint: string) {
   return z.string({ error: hint }).regex(pattern, { error: hint }).meta({ patternErrorMessage: hint });
@@ -36,38 +30,6 @@ export function plainText(min: number, max: number) {
       const message = textProblem(text) ?? moneyProblem(text);
       if (message) context.addIssue({ code: 'custom', message });
     });
-}
-
-/** A share of a hundred, with at most two decimals: `98.52%`. `Not available` when the provider publishes none. */
-export function percentText() {
-  return patternText(
-    new RegExp(`^(?:${percent}|${notAvailable})$`),
-    'write a percentage such as "98.52%", or "Not available"',
-  ).refine((text) => !text.endsWith('%') || Number.parseFloat(text) <= 100, {
-    error: 'write a percentage of at most "100%"',
-  });
-}
-
-/** A return over a period, which may be negative or above a hundred: `18.40%`, `-2.10%`. */
-export function returnText() {
-  return patternText(
-    new RegExp(`^(?:-?${percent}|${notAvailable})$`),
-    'write a yearly return such as "18.40%" or "-2.10%", or "Not available"',
-  );
-}
-
-/** A yearly interest rate with two decimals: `8.50%`, `8.50% - 9.10%` or `10.49% onwards`. */
-export function rateText() {
-  return patternText(
-    new RegExp(`^${twoDecimals}(?: - ${twoDecimals}| onwards)?$`),
-    'write a percentage such as "8.50%" or a range "8.50% - 9.10%" or "10.49% onwards"',
-  ).refine(
-    (text) => {
-      const [low, high] = text.split(' - ').map(Number.parseFloat);
-      return low === undefined || high === undefined || low < high;
-    },
-    { error: 'write the lower rate first, such as "8.50% - 9.10%"' },
-  );
 }
 
 /**
@@ -169,8 +131,8 @@ export function isRealDate(text: string): boolean {
 }
 
 /** A name for machines: lower-case words joined by hyphens. */
-export function kebabId() {
-  return patternText(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens, such as "ppf-rate"');
+export function kebabId(hint = 'write lower-case words joined by hyphens, such as "ppf-rate"') {
+  return patternText(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, hint);
 }
 
 /** The id of a row of another file, which must have it: src/content/providers.yml for `providers`. */

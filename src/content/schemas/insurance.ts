@@ -1,6 +1,7 @@
-import { percentText, plainText, rupeeText } from './fieldTypes';
+import { plainText } from './fieldTypes';
 import { list } from './kind';
 import { column, numberColumn } from './meta';
+import { cell } from './quantityText';
 import { link, standsOut } from './sharedFields';
 
 /** Lists of insurance: one row a plan, or one an insurer where plans do not differ in what is compared. */
@@ -18,12 +19,10 @@ export const healthPlans = list({
   headlineField: 'sumInsured',
   row: {
     name: name('Plan', 'Insurer and plan.', 'HDFC ERGO Optima Secure'),
-    sumInsured: rupeeText(3, 60).meta(
+    sumInsured: cell('money').meta(
       numberColumn('Sum insured', 'Smallest and largest cover in rupees.', '₹5 lakh to ₹2 crore'),
     ),
-    network: plainText(2, 60).meta(
-      numberColumn('Cashless hospitals', 'Number of network hospitals.', '13,000 or more'),
-    ),
+    network: cell('count').meta(numberColumn('Cashless hospitals', 'Number of network hospitals.', '13,000+')),
     feature: standsOut(ofPlan, 'Cover doubles from the first day'),
     link,
   },
@@ -36,14 +35,14 @@ export const termPlans = list({
   headlineField: 'claimRatio',
   row: {
     name: name('Plan', 'Insurer and plan.', 'LIC Digi Term'),
-    claimRatio: percentText().meta(
+    claimRatio: cell('share').meta(
       numberColumn(
         'Paid within 30 days',
         'Individual death claims paid within 30 days, of those paid in the year, by number. It says how fast an insurer pays, not how often it refuses.',
         '98.52%',
       ),
     ),
-    coverage: plainText(3, 60).meta(numberColumn('Largest cover', 'Most that the plan pays.', 'Up to ₹20 crore')),
+    coverage: cell('money').meta(numberColumn('Largest cover', 'Most that the plan pays.', 'up to ₹20 crore')),
     feature: standsOut(ofPlan, 'Premiums back on exit at 60'),
     link,
   },
@@ -56,21 +55,19 @@ export const motorInsurers = list({
   headlineField: 'claimRatio',
   row: {
     name: name('Insurer', 'Name of the insurer as it writes it.', 'ICICI Lombard'),
-    claimRatio: percentText().meta(
+    claimRatio: cell('share').meta(
       numberColumn(
         'Motor claims paid',
         'Motor claims paid in a year, as a share of those open at its start or reported in it, by number.',
         '92.49%',
       ),
     ),
-    closedRatio: percentText().meta(
+    closedRatio: cell('share').meta(
       numberColumn('Claims closed, paid or not', 'Motor claims closed in the year, on the same base.', '98.33%'),
     ),
-    garages: plainText(2, 60)
+    garages: cell('count')
       .optional()
-      .meta(
-        numberColumn('Cashless garages', 'Number of cashless garages, where a dated count exists.', '5,600 or more'),
-      ),
+      .meta(numberColumn('Cashless garages', 'Number of cashless garages, where a dated count exists.', '5,600+')),
     feature: standsOut(ofInsurer, 'Repairs guaranteed for six months').optional(),
     link,
   },
@@ -90,7 +87,7 @@ export const travelInsurers = list({
         'Up to $5,00,000',
       ),
     ),
-    claimRatio: percentText().meta(
+    claimRatio: cell('share').meta(
       numberColumn(
         'Health claims paid',
         'Claims paid on all health business of the insurer in a year, of those it decided, by number.',
@@ -110,8 +107,8 @@ export const homeInsurers = list({
   row: {
     name: name('Insurer', 'Insurer or plan.', 'New India Bharat Griha Raksha'),
     coverage: plainText(3, 100).meta(column('What it covers', 'Kind of cover.', 'Structure and contents')),
-    premium: rupeeText(3, 90).meta(
-      numberColumn('Indicative premium', 'Yearly premium in rupees for a stated home.', '₹2,500 a year for ₹50 lakh'),
+    premium: cell('money').meta(
+      numberColumn('Indicative premium', 'Yearly premium in rupees for a stated home.', '₹2,500 (a year for ₹50 lakh)'),
     ),
     feature: standsOut(ofInsurer, 'Rent paid while the house is repaired'),
     link,

@@ -1,7 +1,11 @@
-import { notAvailable, percentText, plainText, returnText, riskLabel, rupeeText } from './fieldTypes';
+import { plainText, riskLabel } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
+import { cell } from './quantityText';
 import { optionalLink } from './sharedFields';
+
+/** No scheme may charge more than this in a year, in percent; SEBI's own limits are lower. */
+const MOST_EXPENSES = 3;
 
 /** Lists of funds, and of ways to save for retirement or for tax. */
 
@@ -13,15 +17,13 @@ export const mutualFunds = list({
   row: {
     name: plainText(5, 80).meta(column('Fund', 'Name of the scheme, direct plan.', 'UTI Nifty 50 Index Fund')),
     type: plainText(3, 50).meta(column('Type', 'Category by SEBI, short.', 'Large cap')),
-    returns3Y: returnText().meta(
+    returns3Y: cell('return').meta(
       numberColumn('3-year return', 'Yearly return over three years to the asOf month, direct plan, growth.', '18.40%'),
     ),
-    expenseRatio: percentText().meta(
+    expenseRatio: cell('share', MOST_EXPENSES).meta(
       numberColumn('Expense ratio', 'Total expense ratio of the direct plan, a year.', '0.62%'),
     ),
-    aum: rupeeText(3, 30, [notAvailable]).meta(
-      numberColumn('AUM', 'Assets under management in crore of rupees.', '₹36,400 crore'),
-    ),
+    aum: cell('money').meta(numberColumn('AUM', 'Assets under management in crore of rupees.', '₹36,400 crore')),
     risk: riskLabel().meta(column('Risk', 'Level on the riskometer of the scheme.', 'Very High')),
     link: optionalLink,
     note: plainText(10, 280)
@@ -62,6 +64,6 @@ export const taxOptions = list({
     returns: plainText(2, 120).meta(
       column('Expected returns', 'Yearly return, and whether it is fixed.', '7.7%, fixed at purchase'),
     ),
-    lockIn: plainText(2, 60).meta(column('Lock-in', 'How long the money stays.', '5 years')),
+    lockIn: cell('tenure').meta(column('Lock-in', 'How long the money stays.', '5 years')),
   },
 });

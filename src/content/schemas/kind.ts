@@ -4,6 +4,7 @@ import { fieldsOf, metaOf } from './meta';
 import { orderDirections } from './order';
 import type { OrderDirection } from './order';
 import { always, monthBeforeCheck, rowsInOrder, uniqueNames } from './rowRules';
+import { numbersHaveSources, source } from './sourceField';
 
 /** A kind of data file. */
 export interface FileKind {
@@ -40,13 +41,23 @@ interface Definition<Name extends string, Shape extends z.ZodRawShape> {
 
 interface ListDefinition<Name extends string, Shape extends z.ZodRawShape> extends Definition<Name, Shape> {
   readonly headlineField?: keyof Shape & string;
+  /** A rule between the fields of a row that is valid by itself. */
+  readonly rowRule?: RowRule<Shape>;
 }
+
+type RowRule<Shape extends z.ZodRawShape> = (
+  row: z.infer<z.ZodObject<Shape, z.core.$strict>>,
+  context: z.core.$RefinementCtx,
+) => void;
+
+/** The fields of a list, and the documents that a row comes from. */
+type Listed<Shape extends z.ZodRawShape> = Shape & { readonly source: ReturnType<typeof source> };
 
 interface RecordsDefinition<Name extends string, Shape extends z.ZodRawShape> extends Definition<Name, Shape> {
   /** Whether a file of this kind may hold no row at all. */
   readonly mayBeEmpty?: boolean;
   /** A rule between the fields of a row that is valid by itself. */
-  readonly rowRule?: (row: z.infer<z.ZodObject<Shape, z.core.$strict>>, context: z.core.$RefinementCtx) => void;
+  readonly rowRule?: RowRule<Shape>;
 }
 
 const kindMeta = { description: 'What the rows are. It decides the fields a row has.' };
@@ -70,6 +81,7 @@ const envelope = {
   chosen: plainText(20, 260).meta({
     description: 'One honest sentence on how the entries were chosen; printed above the list.',
   }),
+  source: source(),
 };
 
 export type Envelope = Readonly<z.infer<z.ZodObject<typeof envelope>>> & {
@@ -79,9 +91,11 @@ export type Envelope = Readonly<z.infer<z.ZodObject<typeof envelope>>> & {
 /** Defines a list that stands beside a page: dated, ordered, its entries chosen. */
 export function list<const Name extends string, const Shape extends z.ZodRawShape>(
   definition: ListDefinition<Name, Shape>,
-): Kind<Name, Shape> {
-  const { kind, title, nameField, headlineField } = definition;
-  const row = rowOf(definition.row);
+): Kind<Name, Listed<Shape>> {
+  const { kind, title, nameField, headlineField, rowRule } = definition;
+  const listed = rowOf<Listed<Shape>>({ ...definition.row, source: source() });
+  // A row with a source keeps the fields of its definition, which is all that the rule reads.
+  const row = rowRule ? listed.superRefine(rowRule as RowRule<Listed<Shape>>) : listed;
   // Only what visitors see, so that they can see the order too; a list of lines has no order.
   const orderable = Object.entries(fieldsOf(row))
     .filter(([, field]) => metaOf(field).shown && !isLines(field))
@@ -100,6 +114,7 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
       uniqueNames(data, context, nameField);
       rowsInOrder(data, context, nameField);
       monthBeforeCheck(data, context);
+      numbersHaveSources(data, context, nameField);
     }, always)
     .meta({ title });
   return { kind, title, nameField, headlineField, row, file };

@@ -29,11 +29,11 @@ describe('columnsOf', () => {
     expect(shown('mutual-funds')).toEqual(['name', 'type', 'returns3Y', 'expenseRatio', 'aum', 'risk']);
   });
 
-  it.each(names)('of %s is plain data, the name first, links left out', (kind) => {
+  it.each(names)('of %s is plain data, the name first, links and sources left out', (kind) => {
     const columns = columnsOf(kind);
     expect(columns[0]?.field).toBe(kindOf(kind).nameField);
     expect(JSON.parse(JSON.stringify(columns))).toEqual(columns);
-    expect(columns.map(({ field }) => field)).not.toContain('link');
+    for (const field of ['link', 'source']) expect(columns.map((column) => column.field)).not.toContain(field);
   });
 
   it('marks figures, so that they can be aligned', () => {
@@ -47,7 +47,12 @@ describe('columnsOf', () => {
 
 describe('rowName', () => {
   it('reads the name field of the kind', () => {
-    const row = { bank: 'Canara Bank', interestRate: '6.60%', tenure: '444 days', seniorCitizenRate: '7.10%' };
-    expect(rowName('fd-rates', row)).toBe('Canara Bank');
+    const row = {
+      title: 'PPF',
+      description: 'A government account.',
+      returns: '7.1% a year',
+      lockIn: { kind: 'not-found' },
+    } as const;
+    expect(rowName('tax-options', row)).toBe('PPF');
   });
 });

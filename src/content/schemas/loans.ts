@@ -1,17 +1,18 @@
-import { lineList, plainText, rupeeText } from './fieldTypes';
+import { lineList, plainText } from './fieldTypes';
 import { list } from './kind';
 import { column, numberColumn } from './meta';
+import { cell } from './quantityText';
 import { lender, link, standsOut, yearlyRate } from './sharedFields';
 
 /** Lists of loans other than home loans, one row a lender. */
 
-const amount = (max: number, description: string, example: string) =>
-  rupeeText(3, max).meta(numberColumn('Loan amount', description, example));
+const amount = (description: string, example: string) =>
+  cell('money').meta(numberColumn('Loan amount', description, example));
 
-const tenure = (description: string, example: string) => plainText(3, 40).meta(column('Tenure', description, example));
+const tenure = (description: string, example: string) => cell('tenure').meta(column('Tenure', description, example));
 
 const loanToValue = (description: string, example: string) =>
-  plainText(2, 60).meta(numberColumn('Loan to value (LTV)', description, example));
+  cell('share').meta(numberColumn('Loan to value (LTV)', description, example));
 
 export const personalLoanOffers = list({
   kind: 'personal-loan-offers',
@@ -20,11 +21,11 @@ export const personalLoanOffers = list({
   headlineField: 'rate',
   row: {
     name: lender('HDFC Bank'),
-    rate: yearlyRate('10.49% onwards'),
-    amount: amount(60, 'Smallest and largest loan in rupees.', '₹50,000 to ₹40 lakh'),
+    rate: yearlyRate('from 10.49%'),
+    amount: amount('Smallest and largest loan in rupees.', '₹50,000 to ₹40 lakh'),
     tenure: tenure('Shortest and longest time to repay.', '1 to 5 years'),
-    fee: plainText(2, 80).meta(
-      column('Processing fee', 'Fee as a share of the loan or in rupees, GST left out.', 'Up to 2.00%'),
+    fee: cell('fee').meta(
+      column('Processing fee', 'Fee as a share of the loan or in rupees, GST left out.', 'up to 2%'),
     ),
     features: lineList(2, 4).meta(
       column(
@@ -45,7 +46,7 @@ export const businessLoanOffers = list({
   row: {
     name: lender('Axis Bank'),
     rate: yearlyRate('14.00% - 22.00%'),
-    amount: amount(60, 'Smallest and largest loan in rupees.', 'Up to ₹50 lakh'),
+    amount: amount('Smallest and largest loan in rupees.', 'up to ₹50 lakh'),
     tenure: tenure('Shortest and longest time to repay.', '1 to 5 years'),
     features: lineList(2, 4).meta(
       column('Features', 'Two to four short lines on what the loan does for the firm.', 'No collateral up to ₹75 lakh'),
@@ -62,7 +63,7 @@ export const educationLoanOffers = list({
   row: {
     name: plainText(2, 60).meta(column('Lender', 'Name of the lender or its scheme.', 'SBI Student Loan')),
     rate: yearlyRate('8.15% - 10.15%'),
-    amount: amount(80, 'Largest loan in rupees.', 'Up to ₹1.5 crore abroad'),
+    amount: amount('Largest loan in rupees.', 'up to ₹1.5 crore (abroad)'),
     feature: standsOut('One thing that a student should know about it.', 'No collateral for listed institutes'),
     link,
   },
@@ -76,7 +77,7 @@ export const securedLoanOffers = list({
   row: {
     name: lender('Muthoot Finance'),
     rate: yearlyRate('9.00% - 18.00%'),
-    ltv: loanToValue('Largest loan as a share of the price of the car or the value of the gold.', 'Up to 75%'),
+    ltv: loanToValue('Largest loan as a share of the price of the car or the value of the gold.', 'up to 75%'),
     feature: standsOut('One thing that this lender does and others may not.', 'Pay only the interest each month'),
     link,
   },
@@ -90,8 +91,8 @@ export const propertyLoanOffers = list({
   row: {
     name: lender('Bank of Baroda'),
     rate: yearlyRate('9.15% - 11.00%'),
-    ltv: loanToValue("Largest loan as a share of the property's value.", 'Up to 65%'),
-    tenure: tenure('Longest time to repay.', 'Up to 15 years'),
+    ltv: loanToValue("Largest loan as a share of the property's value.", 'up to 65%'),
+    tenure: tenure('Longest time to repay.', 'up to 15 years'),
     link,
   },
 });

@@ -70,6 +70,9 @@ export function valuesIn(schema: z.core.$ZodType, value: unknown, path: readonly
     if (!isRecord(value)) return [];
     return Object.entries(fieldsOf(schema)).flatMap(([key, field]) => valuesIn(field, value[key], [...path, key]));
   }
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => ({ path: [...path, index], value: item, meta: metaOf(schema) }));
+  }
   return value === undefined ? [] : [{ path, value, meta: metaOf(schema) }];
 }
 

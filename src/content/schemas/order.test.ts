@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { parseCell } from '../../lib/quantities/cell';
+import type { QuantityKind } from '../../lib/quantities/quantity';
 import { firstOutOfOrder, inOrder, orderValue } from './order';
 
 describe('orderValue', () => {
@@ -23,6 +25,22 @@ describe('orderValue', () => {
     ['By need', undefined],
   ])('%s counts as %p', (text, value) => {
     expect(orderValue(text)).toBe(value);
+  });
+});
+
+describe('orderValue of a quantity', () => {
+  it.each<[QuantityKind, string, number | undefined]>([
+    ['rate', '8.50% - 9.10%', 8.5],
+    ['rate', 'up to 12.00%', 12],
+    ['fee', '₹5,000 up to ₹50 lakh; ₹7,500 above', 5000],
+    ['fee', 'Nil', 0],
+    ['bands', '2.50% up to ₹1 lakh; 3.00% above', 2.5],
+    ['money', 'up to ₹1.5 crore (abroad)', 1.5e7],
+    ['count', '11,400+', 11_400],
+    ['rate', 'Not found', undefined],
+    ['money', 'Varies (by need)', undefined],
+  ])('%s: %s', (kind, text, value) => {
+    expect(orderValue(parseCell(kind, text).value!)).toBe(value);
   });
 });
 

@@ -1,4 +1,4 @@
-import { notAvailable } from './fieldTypes';
+import { formatCell, isCell, orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 
 /** Where a sorted list begins: with the smallest number, the largest, or the first name. */
 export const orderDirections = ['lowest', 'highest', 'a-to-z'] as const;
@@ -10,13 +10,29 @@ const units: Readonly<Record<string, number>> = { lakh: 1e5, crore: 1e7 };
 /** The first number of a text, its sign, a hyphenated range that shares a unit ("40-50 lakh"), and the unit. */
 const firstNumber = /((?<=^|\s)-(?=\d))?(\d[\d,]*(?:\.\d+)?)(?:-\d[\d,]*(?:\.\d+)?)?(?:\s*(lakh|crore)\b)?/i;
 
+/** What a list may be ordered by: a text or a quantity. */
+export type Ordered = string | QuantityCell;
+
+/** Whether a list can be ordered by this value. */
+export function isOrdered(value: unknown): value is Ordered {
+  return typeof value === 'string' || isCell(value);
+}
+
+/** A value as it is written, for names and messages. */
+export function textOf(value: Ordered): string {
+  return typeof value === 'string' ? value : formatCell(value);
+}
+
 /**
- * The number by which a row is ordered: the first in its text, with lakh and crore worked out. Nil, None and Free are 0,
+ * The number by which a row is ordered: that of its quantity, or the first in its text, with lakh and crore worked out. Nil, None and Free are 0,
  * "No limit" is above every number.
  * @returns undefined when the text holds no number; such rows stand last
  */
-export function orderValue(text: string): number | undefined {
-  if (text === notAvailable) return undefined;
+export function orderValue(value: Ordered): number | undefined {
+  return typeof value === 'string' ? numberIn(value) : orderNumber(value);
+}
+
+function numberIn(text: string): number | undefined {
   const match = firstNumber.exec(text);
   if (match) {
     const [, sign = '', digits = '', unit = ''] = match;
@@ -30,8 +46,8 @@ export function orderValue(text: string): number | undefined {
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
 /** Whether two neighbouring values stand in the order that the file states. Ties may stand either way. */
-export function inOrder(earlier: string, later: string, first: OrderDirection): boolean {
-  if (first === 'a-to-z') return collator.compare(earlier, later) <= 0;
+export function inOrder(earlier: Ordered, later: Ordered, first: OrderDirection): boolean {
+  if (first === 'a-to-z') return collator.compare(textOf(earlier), textOf(later)) <= 0;
   const earlierValue = orderValue(earlier);
   const laterValue = orderValue(later);
   if (laterValue === undefined) return true;
@@ -41,8 +57,8 @@ export function inOrder(earlier: string, later: string, first: OrderDirection): 
 
 /**
  * The index of the first row that stands out of order, or -1.
- * @param values the ordered field's text, row by row
+ * @param values the ordered field, row by row
  */
-export function firstOutOfOrder(values: readonly string[], first: OrderDirection): number {
+export function firstOutOfOrder(values: readonly Ordered[], first: OrderDirection): number {
   return values.findIndex((value, index) => index > 0 && !inOrder(values[index - 1] ?? '', value, first));
 }

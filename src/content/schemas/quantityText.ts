@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { parseConditions } from '../../lib/quantities/conditions';
+import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
 import { idOf, plainText } from './fieldTypes';
 import { hidden } from './meta';
+import { moneyProblem, textProblem } from './textRules';
 
 /** Fields whose short text is read into a typed value, and the document that each value comes from. */
 
@@ -22,6 +24,10 @@ const examples: Readonly<Record<QuantityKind, string>> = {
   money: 'write an amount such as "₹50 lakh"',
   tenure: 'write a tenure such as "up to 30 years"',
   age: 'write an age such as "18 to 70 years"',
+  share: 'write a percentage such as "98.52%" or "up to 75%"',
+  return: 'write a yearly return such as "18.40%" or "-2.10%"',
+  count: 'write a number such as "11,400" or "11,400+"',
+  bands: 'write a rate, or rates by balance such as "2.50% up to ₹1 lakh; 3.00% above"',
 };
 
 /** A quantity that has to be known: no word for a missing number. */
@@ -31,6 +37,37 @@ export function quantity<Kind extends QuantityKind>(kind: Kind) {
     context.addIssue({ code: 'custom', message: examples[kind], input: value });
     return z.NEVER;
   });
+}
+
+/**
+ * A quantity of a list, or a word for a missing one. Words in brackets may follow: "up to 90% (of the on-road price)".
+ *
+ * @param most the greatest plausible number, in the unit of the quantity
+ */
+export function cell<Kind extends QuantityKind>(kind: Kind, most = Number.POSITIVE_INFINITY) {
+  return z.string({ error: examples[kind] }).transform((text, context): QuantityCell<Kind> => {
+    const refuse = (message: string) => {
+      context.addIssue({ code: 'custom', message, input: text });
+      return z.NEVER;
+    };
+    const problem = textProblem(text) ?? moneyProblem(text);
+    if (problem !== undefined) return refuse(problem);
+    const reading = parseCell(kind, text);
+    if (reading.problem !== undefined)
+      return refuse(`${withoutEcho(reading.problem, text)}, or "${words['not-found']}"`);
+    const top = greatest(reading.value);
+    return top > most ? refuse(`${top} is more than ${most}; check the decimal point`) : reading.value;
+  });
+}
+
+/** What an editor wrote stands in front of every message; a refusal that begins with it would say it twice. */
+function withoutEcho(problem: string, text: string): string {
+  return problem.replace(`"${text}" is not understood; `, '');
+}
+
+/** The greatest number of a quantity that is a span; 0 for others. */
+function greatest(value: QuantityCell): number {
+  return Math.max(0, ...['least', 'most'].map((end) => Number((value as Readonly<Record<string, unknown>>)[end] ?? 0)));
 }
 
 /** Conditions that hold together: "salaried, score at least 840". */

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { notAvailable } from './fieldTypes';
+import { isUnknown, words } from '../../lib/quantities/quantity';
 import { isRecord } from './meta';
-import { firstOutOfOrder, orderValue } from './order';
-import type { OrderDirection } from './order';
+import { firstOutOfOrder, isOrdered, orderValue, textOf } from './order';
+import type { Ordered, OrderDirection } from './order';
 
 /**
  * Rules between the rows of a file, or between its dates. They run beside the schema of the fields, on files that it refuses
@@ -44,14 +44,14 @@ export function rowsInOrder(data: unknown, context: Context, nameField: string):
   const { by, first } = order;
   const rows = rowsIn(data);
   const values = rows.map((row) => row[by]);
-  if (!values.every((value): value is string => typeof value === 'string')) return;
+  if (!values.every(isOrdered)) return;
   if (rows.some((_row, index) => hasIssueAt(context, ['rows', index, by]))) return;
 
   const report = (index: number, message: string) => {
     context.addIssue({ code: 'custom', path: ['rows', index, by], message });
   };
   if (first !== 'a-to-z') {
-    const silent = values.findIndex((value) => orderValue(value) === undefined && value !== notAvailable);
+    const silent = values.findIndex((value) => orderValue(value) === undefined && !isKnownUnknown(value));
     if (silent >= 0) {
       report(silent, `the rows are ordered by ${by}, so write a number in it, or order them by another field`);
       return;
@@ -60,8 +60,13 @@ export function rowsInOrder(data: unknown, context: Context, nameField: string):
   const index = firstOutOfOrder(values, first);
   if (index < 0) return;
   const stated = first === 'a-to-z' ? 'from A to Z' : `the ${first} first`;
-  const above = `"${String(rows[index - 1]?.[nameField])}" (${values[index - 1]})`;
+  const above = `"${String(rows[index - 1]?.[nameField])}" (${textOf(values[index - 1] ?? '')})`;
   report(index, `the order says ${by}, ${stated}; move this entry above ${above}`);
+}
+
+/** A word that says why there is no number, such as "Not available". */
+function isKnownUnknown(value: Ordered): boolean {
+  return typeof value === 'string' ? value === words['not-available'] : isUnknown(value);
 }
 
 /** Figures that claim a later month than their last check. */
@@ -79,7 +84,8 @@ function orderOf(data: unknown, context: Context): { by: string; first: OrderDir
   return data.order as { by: string; first: OrderDirection };
 }
 
-function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+/** The rows of a file as records, whatever is wrong with them. */
+export function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (!isRecord(data) || !Array.isArray(data.rows)) return [];
   return data.rows.map((row: unknown) => (isRecord(row) ? row : {}));
 }

@@ -1,5 +1,6 @@
-import { httpsLink, plainText, rateText } from './fieldTypes';
+import { httpsLink, plainText } from './fieldTypes';
 import { column, hidden, numberColumn } from './meta';
+import { cell } from './quantityText';
 
 /** Fields that several kinds of list share. Each takes the example that fits its kind. */
 
@@ -16,7 +17,7 @@ export const lender = (example: string) =>
   plainText(2, 60).meta(column('Lender', 'Name of the lender as it writes it.', example));
 
 export const yearlyRate = (example: string) =>
-  rateText().meta(numberColumn('Interest rate', 'Yearly interest, lowest to highest.', example));
+  cell('rate').meta(numberColumn('Interest rate', 'Yearly interest, lowest to highest.', example));
 
 /** @param description what one should know of the row, such as "One thing the plan does and others may not." */
 export const standsOut = (description: string, example: string) =>

@@ -1,6 +1,6 @@
 import { formatPercent } from '../format/rupees';
 import { refused, type Reading } from './reading';
-import { formatSpan, parseSpan, type EndGrammar, type Span } from './span';
+import { exactly, formatSpan, parseSpan, type EndGrammar, type Span } from './span';
 
 /** A share or a rate that no lender can mean: it is a slip of the decimal point. */
 const GREATEST_RATE = 60;
@@ -34,9 +34,37 @@ export function formatRate(span: Span): string {
   return formatSpan(span, rate);
 }
 
+/**
+ * Reads what an investment returned in a year: "18.40%", or "-2.10%" for a loss.
+ *
+ * @returns percent a year, -100 or more
+ */
+export function parseReturn(text: string): Reading<Span> {
+  const value = /^-?\d{1,3}\.\d{1,2}%$/u.test(text) ? Number.parseFloat(text) : NaN;
+  if (Number.isNaN(value))
+    return refused(`"${text}" is not understood; write a yearly return such as "18.40%" or "-2.10%"`);
+  if (value < -100) return refused(`"${text}" is more than all of it; check the decimal point`);
+  return { value: exactly(value) };
+}
+
+/** Writes a return as `parseReturn` reads it. */
+export function formatReturn({ least = 0 }: Span): string {
+  return formatPercent(least, 2, 2);
+}
+
 /** A share of a loan, "0.35%" or "2%", with ends joined by " to " as in "0.50% to 2%". */
 export const share: EndGrammar = {
   parse: (text) => parsePercent(text, GREATEST_SHARE, 'write a share such as "0.35%" or "up to 0.50%"'),
   format: (percent) => formatPercent(percent, 2, Number.isInteger(percent) ? 0 : 2),
   between: ' to ',
 };
+
+/** Reads a share of a hundred: "98.52%", "up to 75%", "60% to 75%", as `formatShare` writes it. */
+export function parseShare(text: string): Reading<Span> {
+  return parseSpan(text, share);
+}
+
+/** Writes a share of a hundred, whole ones without decimals. */
+export function formatShare(span: Span): string {
+  return formatSpan(span, share);
+}

@@ -64,6 +64,14 @@ const fee: fc.Arbitrary<Fee> = fc
     );
     return withoutGaps({ slabs, waiver: ending });
   });
+const bands = fc
+  .tuple(spans(hundredths(60)), fc.array(spans(hundredths(60)), { maxLength: 4 }))
+  .chain(([last, rates]) =>
+    fc.uniqueArray(rupees, { minLength: rates.length, maxLength: rates.length }).map((limits) => {
+      const sizes = [...limits].sort((a, b) => a - b);
+      return { bands: [...rates.map((rate, index) => ({ rate, upTo: sizes[index] })), { rate: last }] };
+    }),
+  );
 
 describe('what is written can be read again', () => {
   it.each<[QuantityKind, fc.Arbitrary<object>]>([
@@ -72,6 +80,10 @@ describe('what is written can be read again', () => {
     ['tenure', spans(fc.integer({ min: 1, max: 480 }))],
     ['age', spans(fc.integer({ min: 1, max: 120 }))],
     ['fee', fee],
+    ['share', spans(hundredths(100))],
+    ['return', fc.integer({ min: -10_000, max: 99_999 }).map((n) => ({ least: n / 100, most: n / 100 }))],
+    ['count', spans(fc.integer({ min: 0, max: 10_000_000 }))],
+    ['bands', bands],
   ])('%s', (kind, values) => {
     fc.assert(
       fc.property(values, (fields) => {
@@ -113,6 +125,13 @@ describe('what tables of lenders say', () => {
     ['tenure', '3 to 24 months'],
     ['age', '18 to 70 years'],
     ['money', '₹10 lakh to ₹7.5 crore'],
+    ['share', 'up to 75%'],
+    ['share', '98.52%'],
+    ['return', '-2.10%'],
+    ['count', '11,400+'],
+    ['count', '1,000 to 2,000'],
+    ['bands', '2.50%'],
+    ['bands', '2.75% up to ₹1 lakh; 3.00% up to ₹10 lakh; 3.25% above'],
   ])('%s: %s', (kind, text) => {
     const reading = parse(kind, text);
     expect(reading.problem).toBeUndefined();
@@ -135,6 +154,15 @@ describe('what tables of lenders say', () => {
     ['tenure', '30', /write a tenure such as "up to 30 years"/],
     ['tenure', '30 to 5 years', /write the smaller number first: "5 to 30 years"/],
     ['age', '18 to 70 months', /write an age such as/],
+    ['share', '100.01%', /"100\.01%" is more than 100%/],
+    ['return', '18.4', /write a yearly return such as "18\.40%"/],
+    ['return', '-101.00%', /more than all of it/],
+    ['count', '11400', /write a number such as "11,400"/],
+    ['count', '2,000 to 1,000', /write the lower value first: "1,000 to 2,000"/],
+    ['bands', '2.50% up to ₹1 lakh', /write what the largest balances earn at the end/],
+    ['bands', '2.50%; 3.00% above', /write up to which balance "2\.50%" is paid/],
+    ['bands', '2.50% up to ₹5 lakh; 3.00% up to ₹1 lakh; 4.00% above', /from the smallest balance to the largest/],
+    ['bands', '25.0% up to 1 lakh; 3.00% above', /write rates by balance such as/],
   ])('%s: refuses %s and says why', (kind, text, problem) => {
     expect(parse(kind, text).problem).toMatch(problem);
   });

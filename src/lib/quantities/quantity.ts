@@ -1,7 +1,9 @@
+import { formatBands, parseBands, type Bands } from './bands';
+import { formatCount, parseCount } from './count';
 import { formatAge, formatTenure, parseAge, parseTenure } from './duration';
 import { formatFee, parseFee, type Fee } from './fee';
 import { formatMoneySpan, parseMoneySpan } from './money';
-import { formatRate, parseRate } from './percent';
+import { formatRate, formatReturn, formatShare, parseRate, parseReturn, parseShare } from './percent';
 import type { Reading } from './reading';
 import type { Span } from './span';
 
@@ -13,15 +15,19 @@ export const words = { 'not-available': 'Not available', 'not-found': 'Not found
 
 export type Word = keyof typeof words;
 
-/** Rates in percent a year, money in rupees, tenures in months, ages in years. */
+/** Rates and returns in percent a year, shares in percent, money in rupees, tenures in months, ages in years. */
 export type Rate = { readonly kind: 'rate' } & Span;
 export type Money = { readonly kind: 'money' } & Span;
 export type Tenure = { readonly kind: 'tenure' } & Span;
 export type Age = { readonly kind: 'age' } & Span;
+export type Share = { readonly kind: 'share' } & Span;
+export type YearlyReturn = { readonly kind: 'return' } & Span;
+export type Count = { readonly kind: 'count' } & Span;
+export type BandsQuantity = { readonly kind: 'bands' } & Bands;
 export type FeeQuantity = { readonly kind: 'fee' } & Fee;
 export type Unknown = { readonly kind: Word };
 
-export type Quantity = Rate | Money | Tenure | Age | FeeQuantity;
+export type Quantity = Rate | Money | Tenure | Age | Share | YearlyReturn | Count | BandsQuantity | FeeQuantity;
 export type QuantityKind = Quantity['kind'];
 export type QuantityOf<Kind extends QuantityKind> = Extract<Quantity, { readonly kind: Kind }>;
 
@@ -30,6 +36,10 @@ const parsers: { readonly [Kind in QuantityKind]: (text: string) => Reading<Omit
   money: parseMoneySpan,
   tenure: parseTenure,
   age: parseAge,
+  share: parseShare,
+  return: parseReturn,
+  count: parseCount,
+  bands: parseBands,
   fee: parseFee,
 };
 
@@ -64,6 +74,14 @@ export function format(value: Quantity | Unknown): string {
       return formatTenure(value);
     case 'age':
       return formatAge(value);
+    case 'share':
+      return formatShare(value);
+    case 'return':
+      return formatReturn(value);
+    case 'count':
+      return formatCount(value);
+    case 'bands':
+      return formatBands(value);
     case 'fee':
       return formatFee(value);
     default:

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatCell, isCell } from '@site/src/lib/quantities/cell';
+import { upperFirst } from '@site/src/lib/upperFirst';
 import RiskLabel from '../RiskLabel';
 
 interface Props {
@@ -18,8 +20,13 @@ export default function Cell({ field, value }: Props): ReactNode {
       </ul>
     );
   }
+  if (isCell(value)) return rangeText(upperFirst(formatCell(value)));
   if (typeof value !== 'string') throw new TypeError(`The field "${field}" is no text and cannot be shown.`);
   if (field === 'risk') return <RiskLabel risk={value} />;
-  // Files write ranges with a hyphen, which is what a keyboard has; a reader gets the dash that ranges are set with.
-  return value.replaceAll(' - ', ' – ');
+  return rangeText(value);
+}
+
+/** Files write ranges with a hyphen, which is what a keyboard has; a reader gets the dash that ranges are set with. */
+function rangeText(text: string): string {
+  return text.replaceAll(' - ', ' – ');
 }

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { kebabId } from './fieldTypes';
+import { hidden, isRecord } from './meta';
+import { hasIssueAt, rowsIn } from './rowRules';
+
+/** The documents that the numbers of a list come from, for the whole file or for one row. */
+
+const hint = 'name the document that says it by its id in src/content/documents.yml, or several as "[one, another]"';
+
+/** An id of a document, or a list of them; a list once it is read. */
+export const source = () =>
+  z
+    .union([kebabId(hint), z.array(kebabId(hint)).min(1)], { error: hint })
+    .transform((ids): readonly string[] => (typeof ids === 'string' ? [ids] : ids))
+    .optional()
+    .meta({
+      ...hidden(
+        'Source',
+        'Id of the document in src/content/documents.yml that says the numbers, or a list of ids. A row without one has the source of its file.',
+        'sbi-rates-2026-10',
+      ),
+      idOf: 'documents' as const,
+    });
+
+/** Fields whose digits are no claim: names such as "Nifty 50", and addresses. */
+const silent = new Set(['link', 'source', 'issuer', 'provider']);
+
+/**
+ * Rows with a number that no document says. The rule holds for a file as soon as it, or one of its rows, names a source; src/content/sources.test.ts
+ * lists the files that do not yet.
+ */
+export function numbersHaveSources(data: unknown, context: z.core.$RefinementCtx, nameField: string): void {
+  if (!isRecord(data) || data.source !== undefined) return;
+  const rows = rowsIn(data);
+  if (rows.every((row) => row.source === undefined)) return;
+  for (const [index, row] of rows.entries()) {
+    if (row.source !== undefined) continue;
+    const field = Object.keys(row).find((key) => key !== nameField && !silent.has(key) && statesNumber(row[key]));
+    if (field === undefined || hasIssueAt(context, ['rows', index, field])) continue;
+    const message =
+      'name the document that says it: "source:" with an id of src/content/documents.yml, in this entry or above the rows';
+    context.addIssue({ code: 'custom', path: ['rows', index, field], message });
+  }
+}
+
+/** Whether a value holds a digit that no document of its own says. */
+function statesNumber(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(statesNumber);
+  if (isRecord(value)) return value.document === undefined && Object.values(value).some(statesNumber);
+  return /\d/u.test(String(value));
+}

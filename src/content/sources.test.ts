@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { readSite } from '../checks/model';
+import { listingKinds } from './schemas';
+import { lineList, plainText } from './schemas/fieldTypes';
+import { list } from './schemas/kind';
+import { column } from './schemas/meta';
+import { cell } from './schemas/quantityText';
+
+/** Lists whose numbers have no document yet. Take a file out when its rows have their sources; none may be added. */
+const WITHOUT_SOURCES = new Set([
+  'docs/business-loans.yml',
+  'docs/car-loan.yml',
+  'docs/credit-cards/beginner-friendly.yml',
+  'docs/credit-cards/cashback.yml',
+  'docs/credit-cards/fuel.yml',
+  'docs/credit-cards/index.yml',
+  'docs/credit-cards/lifetime-free.yml',
+  'docs/credit-cards/premium.yml',
+  'docs/credit-cards/shopping.yml',
+  'docs/credit-cards/travel.yml',
+  'docs/education-loan.yml',
+  'docs/fixed-deposits.yml',
+  'docs/gold-loan.yml',
+  'docs/insurance/bike.yml',
+  'docs/insurance/car.yml',
+  'docs/insurance/health.yml',
+  'docs/insurance/home.yml',
+  'docs/insurance/term-life.yml',
+  'docs/insurance/travel.yml',
+  'docs/investments/debt-funds.yml',
+  'docs/investments/elss.yml',
+  'docs/investments/index-funds.yml',
+  'docs/investments/large-cap.yml',
+  'docs/investments/mid-small-cap.yml',
+  'docs/loan-against-property.yml',
+  'docs/mutual-funds.yml',
+  'docs/personal-loans.yml',
+  'docs/retirement-plans.yml',
+  'docs/savings-accounts.yml',
+  'docs/tax-saving.yml',
+]);
+
+const lists = readSite(path.resolve(__dirname, '../..')).data.filter(({ kind = '' }) =>
+  Object.hasOwn(listingKinds, kind),
+);
+
+test('there are lists to look at', () => {
+  expect(lists.length).toBeGreaterThan(20);
+});
+
+test('every list names its sources, but for those that never did', () => {
+  const silent = lists
+    .filter(({ data }) => !/"(?:source|document)":/.test(JSON.stringify(data)))
+    .map((list) => list.path);
+  expect(silent.filter((file) => !WITHOUT_SOURCES.has(file))).toEqual([]);
+});
+
+describe('a number without a document', () => {
+  const accounts = list({
+    kind: 'accounts',
+    title: 'Accounts that a test has made up',
+    nameField: 'bank',
+    row: {
+      bank: plainText(2, 60).meta(column('Bank', 'Its name.')),
+      rate: cell('rate').meta(column('Rate', 'Yearly.')),
+      limits: lineList(1, 2).optional().meta(column('Limits', 'In words.')),
+    },
+  });
+  const row = { bank: 'First Bank', rate: '8.50%' };
+  const problemsOf = (file: object): string[] => {
+    const dates = { asOf: '2026-09', checked: '2026-09-30', reviewEveryDays: 90 };
+    const order = { by: 'bank', first: 'a-to-z' };
+    const { error } = accounts.file.safeParse({
+      kind: 'accounts',
+      ...dates,
+      chosen: 'Rows that a test has made up.',
+      order,
+      ...file,
+    });
+    return (error?.issues ?? []).map(({ path: place, message }) => `${place.join(' ')}: ${message}`);
+  };
+
+  test.each([
+    ['the source of the file', { source: 'a-card', rows: [row] }],
+    ['several sources of the file', { source: ['a-card', 'another'], rows: [row] }],
+    ['a source of its own', { rows: [{ ...row, source: 'a-card' }] }],
+    [
+      'digits in its name alone',
+      {
+        rows: [
+          { bank: 'Bank 24', rate: 'Not found' },
+          { ...row, source: 'a-card' },
+        ],
+      },
+    ],
+  ])('is none in a row with %s', (_name, file) => {
+    expect(problemsOf(file)).toEqual([]);
+  });
+
+  test.each([
+    ['rate', row],
+    ['limits', { ...row, rate: 'Not found', limits: ['Up to ₹1 lakh'] }],
+  ])('stops a row that names none where others do: %s', (field, silent) => {
+    expect(problemsOf({ rows: [silent, { ...row, bank: 'Second Bank', source: 'a-card' }] })).toEqual([
+      `rows 0 ${field}: name the document that says it: "source:" with an id of src/content/documents.yml, in this entry or above the rows`,
+    ]);
+  });
+
+  test('stops a source that is no id', () => {
+    expect(problemsOf({ source: 'RBI, 2026', rows: [row] })).toEqual([
+      'source: name the document that says it by its id in src/content/documents.yml, or several as "[one, another]"',
+    ]);
+  });
+});
