@@ -11,6 +11,10 @@ export const site = {
   url: 'https://www.paisadisha.in',
   /** Where its source lives: for "report this figure" and "edit this page". */
   repositoryUrl: 'https://github.com/paisa-disha/paisa-disha',
+  /** Where visitors report a mistake without an account. Empty until somebody reads it. */
+  reportEmail: '' as string,
+  /** What the home page may claim about the site, such as "5L+ users" or "Updated weekly". Empty until somebody can back it. */
+  claims: [] as readonly string[],
   /** What a chat starts with. The number comes from the environment variable CHAT_PHONE. */
   chatMessage: 'Hello Paisa Disha, I have a question about choosing a money product.',
   /** The colour scheme's key in localStorage is `theme-` plus this. */

@@ -11,7 +11,9 @@ export default function HomeHero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>Free, anonymous, and nobody pays to be listed</p>
+        <p className={styles.eyebrow}>
+          {['Free, anonymous, and nobody pays to be listed', ...site.claims].join(' · ')}
+        </p>
         <h1>{site.promise}</h1>
         <p className={styles.lead}>
           Loans, cards, insurance, funds and deposits in India, side by side: the rate, the fee, the catch, and why one

@@ -209,6 +209,7 @@ export const vocabularyGroups = [
         children: 'none',
         onPage: 'at most one',
       },
+      ReportMistake: { purpose: 'How to report a mistake, on the page about the site.', children: 'none' },
       OpenData: { purpose: 'The files that others can load, on the page of data.', children: 'none' },
     },
   },

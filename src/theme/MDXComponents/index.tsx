@@ -15,6 +15,7 @@ import { HubTile, HubTiles } from '@site/src/components/ui/HubTiles';
 import { Caution, Note } from '@site/src/components/ui/Note';
 import OpenData from '@site/src/components/lists/OpenData';
 import OfferCards from '@site/src/components/lists/OfferCards';
+import ReportMistake from '@site/src/components/layout/ReportMistake';
 import RuleChange from '@site/src/components/figures/RuleChange';
 import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/components/ui/ScrollableTable';
 import Steps from '@site/src/components/ui/Steps';
@@ -53,6 +54,7 @@ const ours = {
   OpenData,
   PlanTypes,
   Question,
+  ReportMistake,
   RuleChange,
   ScrollButton,
   Sections,

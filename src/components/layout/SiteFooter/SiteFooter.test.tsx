@@ -37,12 +37,15 @@ test('the product links reach every area', () => {
   ]);
 });
 
-test('Company leads to the blog, to the sources, to what changed and to the data', () => {
+test('Company leads to what the site says of itself', () => {
   expect(links('Company')).toEqual([
     ['Money Insights', '/blog'],
+    ['About us', '/about'],
+    ['How lists are made', '/method'],
     ['Figures and sources', '/figures'],
     ['What changed', '/changes'],
     ['Download the data', '/data'],
+    ['Privacy', '/privacy'],
   ]);
 });
 
@@ -50,8 +53,8 @@ test('says what the site is and what it is not', () => {
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('free to use');
   expect(footer).toHaveTextContent('is not a lender or an insurer');
-  expect(footer).toHaveTextContent('come from public sources, are updated regularly');
-  expect(footer).toHaveTextContent('may be changed by the issuers');
+  expect(footer).toHaveTextContent('come from public sources, each list says from when');
+  expect(footer).toHaveTextContent('issuers may change them');
 });
 
 test('the newsletter form asks for an address that the browser checks', async () => {

@@ -29,7 +29,7 @@ export default function SiteFooter(): ReactNode {
         </div>
         <p className={styles.disclaimer}>
           <strong>Disclaimer.</strong> {site.brand} is not a lender or an insurer, and nothing here is advice made for
-          you. Product details come from public sources, are updated regularly, and may be changed by the issuers at any
+          you. Product details come from public sources, each list says from when, and issuers may change them at any
           time. Check with the issuer before you decide.
         </p>
       </div>
