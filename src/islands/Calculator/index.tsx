@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { ChevronDown, Download, Printer, Share2 } from 'lucide';
+import { Download, Printer, Share2 } from 'lucide';
 import BarChart from '../../components/ui/BarChart';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import EffectBars from '../../components/ui/EffectBars';
@@ -7,6 +7,7 @@ import Drawing from '../../components/ui/Icon/Drawing';
 import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
 import Announcement from '../parts/Announcement';
+import MoreFields from '../parts/MoreFields';
 import type { CalculatorDefinition, Values } from './definition';
 import Field from './Field';
 import { saveCsv } from './saveCsv';
@@ -55,15 +56,9 @@ export default function Calculator<Own extends Values, Result>({ definition }: P
         <div className={styles.inputs} data-needs-script>
           <div className={styles.fields}>
             {definition.inSight.map((name) => fieldOf(name, true))}
-            <details className={styles.more} data-needs-script>
-              <summary>
-                {definition.more.title}
-                <b>
-                  Add <Drawing of={ChevronDown} size={18} />
-                </b>
-              </summary>
-              <div>{definition.more.names.map((name) => fieldOf(name, false))}</div>
-            </details>
+            <MoreFields title={definition.more.title}>
+              {definition.more.names.map((name) => fieldOf(name, false))}
+            </MoreFields>
           </div>
           {/* On a phone the result stays in sight as long as the fields are. */}
           <p className={styles.dock} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown, Printer, Share2, SlidersHorizontal } from 'lucide';
+import { Printer, Share2, SlidersHorizontal } from 'lucide';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import ResultPanel from '../../components/ui/ResultPanel';
@@ -8,6 +8,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { HomeLoanList, LoanAnswer } from '../../lib/offers/types';
 import { formatMoney } from '../../lib/quantities/money';
 import Checkbox from '../parts/Checkbox';
+import MoreFields from '../parts/MoreFields';
 import NumberField from '../parts/NumberField';
 import type { NumberFieldState } from '../parts/NumberField/useNumberField';
 import Select from '../parts/Select';
@@ -44,36 +45,28 @@ function Fields({ list, settings, onChange, amount, years, canPassOn }: Omit<Pro
       </h2>
       <NumberField field={amount} slider chips compact />
       <NumberField field={years} chips compact />
-      <details className={styles.more}>
-        <summary>
-          Score, salary bank, first owner
-          <b>
-            Add <Drawing of={ChevronDown} size={18} />
-          </b>
-        </summary>
-        <div>
-          <Select
-            label="Credit score"
-            value={String(settings.score)}
-            options={scores}
-            onChange={(score) => onChange({ score: Number(score) })}
-          />
-          <Select
-            label="Salary is paid into"
-            value={settings.salary}
-            options={[{ value: '', text: 'Not told' }, ...lenders]}
-            onChange={(salary) => onChange({ salary })}
-          />
-          <Checkbox isTicked={settings.woman} onTick={(woman) => onChange({ woman })}>
-            A woman is first owner
+      <MoreFields title="Score, salary bank, first owner">
+        <Select
+          label="Credit score"
+          value={String(settings.score)}
+          options={scores}
+          onChange={(score) => onChange({ score: Number(score) })}
+        />
+        <Select
+          label="Salary is paid into"
+          value={settings.salary}
+          options={[{ value: '', text: 'Not told' }, ...lenders]}
+          onChange={(salary) => onChange({ salary })}
+        />
+        <Checkbox isTicked={settings.woman} onTick={(woman) => onChange({ woman })}>
+          A woman is first owner
+        </Checkbox>
+        {canPassOn && (
+          <Checkbox isTicked={settings.repo} onTick={(repo) => onChange({ repo })}>
+            Add the change of the repo rate (estimate)
           </Checkbox>
-          {canPassOn && (
-            <Checkbox isTicked={settings.repo} onTick={(repo) => onChange({ repo })}>
-              Add the change of the repo rate (estimate)
-            </Checkbox>
-          )}
-        </div>
-      </details>
+        )}
+      </MoreFields>
     </div>
   );
 }

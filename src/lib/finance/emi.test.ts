@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amortisationByYear, calculateEmi, exactEmi, inWholeRupees, type Loan } from './emi';
+import { calculateEmi, exactEmi, type Loan } from './emi';
 
 const loan = (principal: number, annualRatePercent: number, tenureMonths: number): Loan => ({
   principal,
@@ -18,13 +18,6 @@ function expectWithin(actual: number, expected: number, tolerance: number): void
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(tolerance);
 }
 
-test('the columns of the default loan close', () => {
-  const years = inWholeRupees(amortisationByYear(loan(5_000_000, 8.5, 240)));
-  expect(years.reduce((sum, { principalPaid }) => sum + principalPaid, 0)).toBe(5_000_000);
-  expect(years.reduce((sum, { interestPaid }) => sum + interestPaid, 0)).toBe(5_413_941);
-  expect(years[0]!.balance - years[1]!.principalPaid).toBe(years[1]!.balance);
-});
-
 describe('inputs without a loan', () => {
   const nothing = { emi: 0, totalPayable: 0, totalInterest: 0 };
 
@@ -33,7 +26,6 @@ describe('inputs without a loan', () => {
     (of) => {
       expect(calculateEmi(of)).toEqual(nothing);
       expect(exactEmi(of)).toBe(0);
-      expect(amortisationByYear(of)).toEqual([]);
     },
   );
 
@@ -43,37 +35,10 @@ describe('inputs without a loan', () => {
     [loan(0, 8.5, NaN), /tenureMonths must be a finite number/],
     [loan(1e6, 8.5, 7.5), /whole number of months, found 7.5/],
   ])('%j throws a RangeError that names the input', (of, message) => {
-    for (const compute of [calculateEmi, exactEmi, amortisationByYear]) {
+    for (const compute of [calculateEmi, exactEmi]) {
       expect(() => compute(of)).toThrow(RangeError);
       expect(() => compute(of)).toThrow(message);
     }
-  });
-
-  test('an instalment that is not a number throws', () => {
-    expect(() => amortisationByYear(loan(1e6, 8.5, 12), NaN)).toThrow(/instalment must be a finite number/);
-  });
-});
-
-describe('year by year', () => {
-  test('a last year of fewer than twelve months is a row of its own', () => {
-    const years = amortisationByYear(loan(1_000_000, 9, 30));
-    expect(years.map(({ year }) => year)).toEqual([1, 2, 3]);
-    expect(years.at(-1)?.balance).toBe(0);
-  });
-
-  test('an instalment larger than needed clears the loan early and leaves zeros', () => {
-    const [first, second] = amortisationByYear(loan(100_000, 12, 24), 20_000);
-    expect(first?.balance).toBe(0);
-    expect(second).toEqual({ year: 2, principalPaid: 0, interestPaid: 0, balance: 0 });
-  });
-
-  test('the last instalment settles what rounding the EMI has left', () => {
-    const of = loan(5_000_000, 8.5, 240);
-    const interest = amortisationByYear(of).reduce((sum, { interestPaid }) => sum + interestPaid, 0);
-    const { emi, totalInterest } = calculateEmi(of);
-    const remainder = (exactEmi(of) - emi) * (((1 + 0.085 / 12) ** 240 - 1) / (0.085 / 12));
-    expect(interest - totalInterest).toBeCloseTo(remainder, 4);
-    expect(remainder).toBeGreaterThan(50);
   });
 });
 
@@ -123,49 +88,6 @@ describe('properties', () => {
       for (let month = 1; month <= of.tenureMonths; month += 1) annuity += (1 + rate) ** -month;
       expectWithin((exactEmi(of) * annuity) / of.principal, 1, 1e-9);
       expectWithin(calculateEmi(of).emi * annuity, of.principal, 0.5 * annuity + 0.01);
-    });
-  });
-
-  test('principal parts add up to the principal, and the last balance is nil', () => {
-    forAll((of) => {
-      const years = amortisationByYear(of);
-      const repaid = years.reduce((sum, { principalPaid }) => sum + principalPaid, 0);
-      expectWithin(repaid / of.principal, 1, 1e-9);
-      expect(years).toHaveLength(Math.ceil(of.tenureMonths / 12));
-      expect(years.at(-1)?.balance).toBe(0);
-    });
-  });
-
-  test('without rounding, the balance falls every year', () => {
-    forAll((of) => {
-      let before = of.principal;
-      for (const { balance, interestPaid } of amortisationByYear(of, exactEmi(of))) {
-        expect(balance).toBeLessThan(before);
-        expect(interestPaid).toBeGreaterThan(0);
-        before = balance;
-      }
-    });
-  });
-
-  test('in whole rupees, columns and rows add up, and nothing is more than a rupee off', () => {
-    forAll((of) => {
-      const whole = { ...of, principal: Math.round(of.principal) };
-      const exact = amortisationByYear(whole);
-      const { emi } = calculateEmi(whole);
-      const interest = exact.reduce((sum, { interestPaid }) => sum + interestPaid, 0);
-      let owed = whole.principal;
-      let shownInterest = 0;
-      inWholeRupees(exact).forEach(({ principalPaid, interestPaid, balance }, index) => {
-        owed -= principalPaid;
-        shownInterest += interestPaid;
-        expect(balance).toBe(owed);
-        expectWithin(principalPaid, exact[index]!.principalPaid, 1.001);
-        expectWithin(interestPaid, exact[index]!.interestPaid, 1.001);
-        // A rounded EMI may clear a small loan early.
-        if (balance > emi) expect(principalPaid + interestPaid).toBe(12 * emi);
-      });
-      expect(owed).toBe(0);
-      expect(shownInterest).toBe(Math.round(interest));
     });
   });
 });

@@ -22,17 +22,6 @@ export interface EmiResult {
   readonly totalInterest: number;
 }
 
-export interface LoanYear {
-  /** Counted from 1, from the month after the loan is paid out. */
-  readonly year: number;
-  /** Rupees of principal repaid in this year, unrounded. */
-  readonly principalPaid: number;
-  /** Rupees of interest paid in this year, unrounded. */
-  readonly interestPaid: number;
-  /** Rupees still owed at the end of this year, unrounded. Exactly 0 in the last year. */
-  readonly balance: number;
-}
-
 const MONTHS_IN_YEAR = 12;
 
 /** The monthly rate as a fraction. Source: RBI Key Facts Statement practice, annual rate / 12. */
@@ -87,69 +76,4 @@ export function calculateEmi(loan: Loan): EmiResult {
   const emi = toRupee(exactEmi(loan));
   const totalPayable = emi * loan.tenureMonths;
   return { emi, totalPayable, totalInterest: totalPayable - loan.principal };
-}
-
-/**
- * How a loan is repaid, year by year.
- *
- * Each month's interest is the balance x annual rate / 12, not rounded. Every instalment is `instalment` rupees, save
- * the last, which is whatever clears the loan: it takes up the remainder that rounding the EMI has left. The interest
- * of all years together therefore differs a little from `calculateEmi(...).totalInterest`. An instalment large enough
- * to clear the loan early leaves zeros in the years after. A last year of fewer than twelve months is a row of its own.
- *
- * @param instalment rupees a month; by default the EMI rounded to the rupee. Pass `exactEmi(loan)` for the schedule of
- *   the formula without rounding.
- * @returns one row a year; none when any input of the loan is zero or less.
- * @throws {RangeError} when an input is NaN or infinite, or the tenure is not a whole number of months.
- */
-export function amortisationByYear(loan: Loan, instalment: number = calculateEmi(loan).emi): readonly LoanYear[] {
-  if (!isLoan(loan)) return [];
-  if (!Number.isFinite(instalment)) throw new RangeError(`instalment must be a finite number, found ${instalment}`);
-
-  const rate = monthlyRate(loan.annualRatePercent);
-  const years: LoanYear[] = [];
-  let balance = loan.principal;
-  let principalPaid = 0;
-  let interestPaid = 0;
-
-  for (let month = 1; month <= loan.tenureMonths; month += 1) {
-    const interest = balance * rate;
-    const isLastMonth = month === loan.tenureMonths;
-    const principalPart = isLastMonth ? balance : Math.min(instalment - interest, balance);
-    principalPaid += principalPart;
-    interestPaid += interest;
-    balance = isLastMonth ? 0 : balance - principalPart;
-
-    if (isLastMonth || month % MONTHS_IN_YEAR === 0) {
-      years.push({ year: Math.ceil(month / MONTHS_IN_YEAR), principalPaid, interestPaid, balance });
-      principalPaid = 0;
-      interestPaid = 0;
-    }
-  }
-  return years;
-}
-
-/**
- * A schedule in whole rupees whose columns and rows still add up. Each year's sums are what has been paid by its end, rounded, less
- * what had been paid by the end of the year before, rounded: rounding each sum by itself would let a column miss its total.
- *
- * @param years of a loan of whole rupees, from `amortisationByYear`
- * @returns one row a year, each amount within a rupee of the exact one; all principal together is the loan, and each balance is
- *   that of the year before less the principal paid
- */
-export function inWholeRupees(years: readonly LoanYear[]): readonly LoanYear[] {
-  let principal = 0;
-  let interest = 0;
-  return years.map(({ year, principalPaid, interestPaid, balance }) => {
-    const principalBefore = Math.round(principal);
-    const interestBefore = Math.round(interest);
-    principal += principalPaid;
-    interest += interestPaid;
-    return {
-      year,
-      principalPaid: Math.round(principal) - principalBefore,
-      interestPaid: Math.round(interest) - interestBefore,
-      balance: Math.round(principal + balance) - Math.round(principal),
-    };
-  });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { annualPercentageRate, aprWithFee, withGst } from './apr';
-import { exactEmi, type Loan } from './emi';
+import { calculateEmi, exactEmi, type Loan } from './emi';
 import { refinance } from './refinance';
 import { monthsToRepay, repaymentSchedule, scheduleTotals, type Prepayment } from './schedule';
 
@@ -82,6 +82,15 @@ describe('a schedule', () => {
         expect(paid / (exactEmi(loan) * loan.tenureMonths)).toBeCloseTo(1, 8);
       }),
     );
+  });
+
+  it('settles with the last instalment what rounding the EMI has left', () => {
+    const loan = { principal: 5_000_000, annualRatePercent: 8.5, tenureMonths: 240 };
+    const { emi, totalInterest } = calculateEmi(loan);
+    const { interest } = scheduleTotals(repaymentSchedule(loan));
+    const remainder = (exactEmi(loan) - emi) * (((1 + 0.085 / 12) ** 240 - 1) / (0.085 / 12));
+    expect(interest - totalInterest).toBeCloseTo(remainder, 4);
+    expect(remainder).toBeGreaterThan(50);
   });
 
   it('never costs more, nor lasts longer, with a prepayment', () => {

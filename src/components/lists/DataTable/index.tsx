@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
 import Cell from '../Cell';
 import { DataNote, ReportLink } from '../DataNote';
-import { shownRows } from './shownRows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -73,9 +72,10 @@ export default function DataTable({ data, caption }: Props): ReactNode {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {shownRows(data).map(({ name, row }) => (
-            <TableRow key={name} row={row} name={name} columns={columns} headline={headlineField} />
-          ))}
+          {data.rows.map((row) => {
+            const name = rowName(data.kind, row);
+            return <TableRow key={name} row={row} name={name} columns={columns} headline={headlineField} />;
+          })}
         </tbody>
       </table>
       <RowNotes data={data} />
