@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { git } from './git';
 import { ADDRESSES_PATH, recordedIn } from './model';
 
 /**
@@ -7,18 +7,9 @@ import { ADDRESSES_PATH, recordedIn } from './model';
  */
 export function publishedBefore(root: string): string[] {
   for (const branch of ['origin/main', 'main']) {
-    const base = git(root, ['merge-base', 'HEAD', branch]);
-    const list = base && git(root, ['show', `${base.trim()}:./${ADDRESSES_PATH}`]);
+    const base = git(root, 'merge-base', 'HEAD', branch);
+    const list = base && git(root, 'show', `${base.trim()}:./${ADDRESSES_PATH}`);
     if (list !== undefined) return recordedIn(list).map(({ address }) => address);
   }
   return [];
-}
-
-function git(root: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return status === 0 ? stdout : undefined;
 }

@@ -205,7 +205,7 @@ export const vocabularyGroups = [
         anchors: 'figures',
       },
       ChangeLog: {
-        purpose: 'What changed in the data and when, on the page of changes.',
+        purpose: 'What changed for visitors, month by month, on the page of changes.',
         children: 'none',
         onPage: 'at most one',
       },

@@ -10,8 +10,8 @@ import { dueItems, freshnessSummary } from '../../content/freshness';
 import { todayInIndia } from '../../content/today';
 import { ARTICLE_INDEX_PATH, listed, type ArticleSummary } from '../../lib/articles/summary';
 import { articlesOf } from './articles';
-import { changeLog, type ChangeLog } from './changes/changeLog';
-import { readHistory } from './changes/readHistory';
+import { changeLog, firstMonth, type ChangeLog } from './changes/changeLog';
+import { pastVersions } from './changes/versions';
 import type { Environment } from './environment';
 
 export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
@@ -32,8 +32,6 @@ export interface SiteData {
 /** The part of it that is read from the repository; articles come from the blog plugin. */
 type Content = Pick<SiteData, 'figureReferences' | 'changeLog'>;
 
-const figuresPage: PageLink = { title: 'Figures and sources', path: '/figures' };
-
 /** Collects what pages know about the rest of the site, for `useSiteData()`; see README.md in this folder. */
 export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: Environment): Plugin {
   const today = todayInIndia();
@@ -46,13 +44,10 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
 
     // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
     async loadContent(): Promise<Content> {
-      const pages = addressed(readSite(siteDir));
-      const pagesByFile = pagesBy(pages, 'dataFiles');
+      const site = readSite(siteDir, today);
       return {
-        figureReferences: Object.fromEntries(pagesBy(pages, 'figures')),
-        changeLog: changeLog(readHistory(siteDir), (file) =>
-          file === 'src/content/figures.yml' ? figuresPage : pagesByFile.get(file)?.[0],
-        ),
+        figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
+        changeLog: changeLog(site, pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today))),
       };
     },
 

@@ -21,7 +21,7 @@ export const world: World = {
   chatPhone: '919812345678',
   articles: [],
   figureReferences: {},
-  changeLog: { history: 'whole', days: [] },
+  changeLog: { months: [] },
   today: '2025-07-15',
   toc: [],
   anchors: [],

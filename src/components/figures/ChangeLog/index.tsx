@@ -1,80 +1,98 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { formatDay } from '@site/src/lib/format/dates';
-import type { ChangeLog as Log, FileChanges } from '@site/src/plugins/siteData/changes/changeLog';
+import { midSentence } from '@site/src/content/listingText';
+import { formatDay, formatMonth } from '@site/src/lib/format/dates';
+import type { FigureChange, MonthOfChanges } from '@site/src/plugins/siteData/changes/changeLog';
 import { site } from '@site/src/site';
 import { useSiteData } from '../../useSiteData';
-import ChangeText from './ChangeText';
 import styles from './styles.module.css';
 
-function FileEntry({ file, page, changes }: FileChanges): ReactNode {
-  const name = page ? <Link to={page.path}>{page.title}</Link> : file;
-  const [first] = changes;
-  if (first?.type === 'listed' || first?.type === 'withdrawn') {
-    return (
-      <li>
-        {name}, <ChangeText change={first} />
-      </li>
-    );
-  }
+interface ValuesProps {
+  readonly from?: string | undefined;
+  readonly to: string;
+}
+
+/** The old value, struck out, and the new one. Screen readers pass over the marks, so the words are there too. */
+function Values({ from, to }: ValuesProps): ReactNode {
+  if (from === undefined) return <ins>{to}</ins>;
+  return (
+    <>
+      <span className="visuallyHidden">from </span>
+      <del>{from}</del>
+      <span aria-hidden="true"> → </span>
+      <span className="visuallyHidden"> to </span>
+      <ins>{to}</ins>
+    </>
+  );
+}
+
+function Figure({ id, label, from, to, day }: FigureChange): ReactNode {
   return (
     <li>
-      <p className={styles.name}>{name}</p>
+      <Link to={`/figures#${id}`}>{label}</Link>: <Values from={from} to={to} />, since{' '}
+      <time dateTime={day}>{formatDay(day)}</time>
+    </li>
+  );
+}
+
+function List({ page, values, added, gone }: MonthOfChanges['lists'][number]): ReactNode {
+  return (
+    <li>
+      <Link to={page.path}>{page.title}</Link>
       <ul className={styles.changes}>
-        {changes.map((change, index) => (
-          <li key={index}>
-            <ChangeText change={change} />
+        {values.map(({ row, label, ...texts }) => (
+          <li key={`${row} ${label}`}>
+            <strong>{row}</strong>, {midSentence(label)}: <Values {...texts} />
           </li>
         ))}
+        {added.length > 0 && <li>New in the list: {added.join(', ')}</li>}
+        {gone.length > 0 && <li>No longer in the list: {gone.join(', ')}</li>}
       </ul>
     </li>
   );
 }
 
-/** What must be known of a log that does not reach back to the beginning. */
-function Limits({ history, since, shortened }: Log): ReactNode {
-  const older = (
-    <>
-      {' '}
-      The whole history is{' '}
-      <a href={`${site.repositoryUrl}/commits`} target="_blank" rel="noopener noreferrer">
-        in the repository<span className="visuallyHidden"> (opens in a new tab)</span>
-      </a>
-      .
-    </>
+function Month({ month, figures, lists, articles }: MonthOfChanges): ReactNode {
+  return (
+    <section className={styles.month}>
+      <h3>
+        <time dateTime={month}>{formatMonth(month)}</time>
+      </h3>
+      <ul className={styles.entries}>
+        {figures.map((figure) => (
+          <Figure key={figure.id} {...figure} />
+        ))}
+        {lists.map((list) => (
+          <List key={list.page.path} {...list} />
+        ))}
+        {articles.map(({ title, path }) => (
+          <li key={path}>
+            New article: <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
-  if (history === 'none')
-    return <p>This copy of the site was built without its history, so it can list no changes.{older}</p>;
-  if (history === 'cut') {
-    return (
-      <p>
-        This copy of the site was built from a shortened history, so changes{' '}
-        {since ? `up to ${formatDay(since)}` : 'further back'} are missing here.{older}
-      </p>
-    );
-  }
-  return shortened ? <p>Older changes are not listed here.{older}</p> : null;
 }
 
-/** What changed in the data and when, newest first, as the build has read it from the history of the repository. */
+/** What changed for visitors, month by month, newest first. */
 export default function ChangeLog(): ReactNode {
-  const { changeLog } = useSiteData();
+  const { months, listsSince } = useSiteData().changeLog;
   return (
     <div className={styles.log}>
-      {changeLog.history === 'whole' && changeLog.days.length === 0 && <p>Nothing has changed so far.</p>}
-      {changeLog.days.map(({ date, files }) => (
-        <section key={date} className={styles.day}>
-          <h3>
-            <time dateTime={date}>{formatDay(date)}</time>
-          </h3>
-          <ul className={styles.files}>
-            {files.map((entry) => (
-              <FileEntry key={entry.file} {...entry} />
-            ))}
-          </ul>
-        </section>
+      {months.map((month) => (
+        <Month key={month.month} {...month} />
       ))}
-      <Limits {...changeLog} />
+      <p>
+        {listsSince === undefined
+          ? 'This copy of the site knows no earlier version of its lists, so it can tell no change in them.'
+          : `What changed within lists is told for the months after ${formatMonth(listsSince)}.`}{' '}
+        Every edit is{' '}
+        <a href={`${site.repositoryUrl}/commits`} target="_blank" rel="noopener noreferrer">
+          in the repository<span className="visuallyHidden"> (opens in a new tab)</span>
+        </a>
+        .
+      </p>
     </div>
   );
 }

@@ -1,58 +1,77 @@
 /** @jest-environment node */
-import { changeLog } from './changeLog';
-import type { History, Version } from './readHistory';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sampleFiles, withSite } from '../../../../tests/fixtures/mistakes/spoil';
+import { readSite } from '../../../checks/model';
+import { changeLog, firstMonth } from './changeLog';
+import { pastVersions } from './versions';
 
-const rate = (text: string) => `kind: fd-rates\nrows:\n  - bank: First Bank\n    interestRate: ${text}\n`;
+const TODAY = '2026-12-03';
+const LIST = 'docs/credit-cards/lifetime-free.yml';
 
-const version = (date: string, before?: string, after?: string, path = 'docs/fixed-deposits.yml'): Version => ({
-  date,
-  path,
-  ...(before !== undefined && { before: rate(before) }),
-  ...(after !== undefined && { after: rate(after) }),
-});
+/** Saves a change of the list and commits it on a day. */
+function commit(root: string, day: string, edit: (text: string) => string): void {
+  const text = String(sampleFiles().get(LIST));
+  mkdirSync(path.dirname(path.join(root, LIST)), { recursive: true });
+  writeFileSync(path.join(root, LIST), edit(text));
+  git(root, day, 'add', '-A');
+  git(root, day, 'commit', '-qm', 'A change of the list');
+}
 
-const whole = (...versions: Version[]): History => ({ state: 'whole', versions, more: false });
-const page = { title: 'Fixed deposits', path: '/fixed-deposits' };
-const field = (from: string, to: string) => ({ type: 'field', row: 'First Bank', label: 'Rate for 3 years', from, to });
+function git(root: string, day: string, ...args: string[]): void {
+  const date = `${day}T12:00:00+05:30`;
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.in', '-c', 'commit.gpgsign=false'];
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  execFileSync('git', [...who, ...args], { cwd: root, env, stdio: 'ignore' });
+}
 
-test('lists days, newest first, and names the page', () => {
-  const history = whole(version('2025-07-02', '7.00%', '6.50%'), version('2025-07-01', undefined, '7.00%'));
-  expect(changeLog(history, () => page)).toEqual({
-    history: 'whole',
-    days: [
-      { date: '2025-07-02', files: [{ file: 'docs/fixed-deposits.yml', page, changes: [field('7.00%', '6.50%')] }] },
+function logOf(root: string) {
+  const site = readSite(root, TODAY);
+  return changeLog(site, pastVersions(root, site, TODAY.slice(0, 7), firstMonth(TODAY)));
+}
+
+test('tells lists by the versions of each month, figures by their periods and articles by their dates', () => {
+  withSite(sampleFiles(), (root) => {
+    git(root, '2026-10-01', 'init', '-q');
+    commit(root, '2026-10-05', (text) => text);
+    commit(root, '2026-11-02', (text) => text.replace('₹499', '₹899').replace('2025-06\n', '2025-07\n'));
+    commit(root, '2026-11-09', (text) => text.replace('₹499', '₹999').replace('2025-06\n', '2025-07\n'));
+    const { months, listsSince } = logOf(root);
+    expect(listsSince).toBe('2026-10');
+    expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2025-07']);
+    expect(months[0]?.lists).toEqual([
       {
-        date: '2025-07-01',
-        files: [{ file: 'docs/fixed-deposits.yml', page, changes: [{ type: 'listed', rows: 1 }] }],
+        page: { title: 'Credit cards with no yearly fee', path: '/credit-cards/lifetime-free' },
+        values: [{ row: 'Travel Card', label: 'Fee', from: '₹499 a year', to: '₹999 a year' }],
+        added: [],
+        gone: [],
       },
-    ],
+    ]);
+    expect(months[1]?.figures).toEqual([
+      { id: 'repo-rate', label: 'Repo rate of the RBI', from: '5.50%', to: '5.75%', day: '2026-10-02' },
+    ]);
+    expect(months[2]?.articles.map(({ path: url }) => url)).toEqual(['/blog/sip-vs-lump-sum']);
   });
 });
 
-test('several changes of one day are told as one, and those that cancel out not at all', () => {
-  const history = whole(
-    version('2025-07-02', '6.80%', '6.50%'),
-    version('2025-07-02', '7.00%', '6.80%'),
-    version('2025-07-01', '7.10%', '7.00%'),
-    version('2025-07-01', '7.00%', '7.10%'),
-  );
-  const { days } = changeLog(history, () => undefined);
-  expect(days).toEqual([
-    { date: '2025-07-02', files: [{ file: 'docs/fixed-deposits.yml', changes: [field('7.00%', '6.50%')] }] },
-  ]);
+test('a shallow clone tells what it knows, and from when on', () => {
+  withSite(sampleFiles(), (root) => {
+    git(root, '2026-10-01', 'init', '-q');
+    commit(root, '2026-10-05', (text) => text);
+    commit(root, '2026-11-02', (text) => text.replace('₹499', '₹999').replace('2025-06\n', '2025-07\n'));
+    const clone = path.join(root, 'clone');
+    git(root, '2026-11-02', 'clone', '-q', '--depth=1', `file://${root}`, clone);
+    const { months, listsSince } = logOf(clone);
+    expect(listsSince).toBe('2026-11');
+    expect(months.flatMap(({ lists }) => lists)).toEqual([]);
+  });
 });
 
-test('ends after so many changes and says so', () => {
-  const days = Array.from({ length: 5 }, (_, index) =>
-    version(`2025-07-0${9 - index}`, `${index}.00%`, `${index + 1}.00%`),
-  );
-  const log = changeLog(whole(...days), () => undefined, 3);
-  expect(log.days).toHaveLength(3);
-  expect(log.shortened).toBe(true);
-  expect(changeLog(whole(...days), () => undefined, 5).shortened).toBeUndefined();
-});
-
-test('passes on where the history is cut', () => {
-  const log = changeLog({ state: 'cut', since: '2025-07-01', versions: [], more: false }, () => undefined);
-  expect(log).toEqual({ history: 'cut', since: '2025-07-01', days: [] });
+test('without a history, figures and articles are still told', () => {
+  withSite(sampleFiles(), (root) => {
+    const { months, listsSince } = logOf(root);
+    expect(listsSince).toBeUndefined();
+    expect(months.map(({ month }) => month)).toEqual(['2026-10', '2025-07']);
+  });
 });

@@ -1,78 +1,100 @@
+import { pageLink, pagesBy } from '../../../checks/model';
+import type { Page, Site } from '../../../checks/model';
+import { checkData } from '../../../checks/validate';
 import type { PageLink } from '../../../content/pageLink';
-import { diffVersions } from './diffVersions';
-import type { Change } from './diffVersions';
-import type { History, Version } from './readHistory';
+import { isRecord } from '../../../content/schemas/meta';
+import { diffLists } from './diffLists';
+import type { ListChanges } from './diffLists';
+import type { Version } from './versions';
 
-/** What changed in one data file on one day. */
-export interface FileChanges {
-  /** Path of the data file. */
-  readonly file: string;
-  /** The page that shows it; none where the page is gone. */
-  readonly page?: PageLink;
-  readonly changes: readonly Change[];
+/** A figure of the registry that got another value, on the day it did. */
+export interface FigureChange {
+  readonly id: string;
+  readonly label: string;
+  /** What held before, where the registry knows it. */
+  readonly from?: string;
+  readonly to: string;
+  /** Year-month-day. */
+  readonly day: string;
 }
 
-export interface DayOfChanges {
-  /** Year-month-day, in India. */
-  readonly date: string;
-  readonly files: readonly FileChanges[];
+/** What a visitor wants to know of a month. */
+export interface MonthOfChanges {
+  /** Year-month. */
+  readonly month: string;
+  readonly figures: readonly FigureChange[];
+  readonly lists: readonly (ListChanges & { readonly page: PageLink })[];
+  readonly articles: readonly PageLink[];
 }
 
 export interface ChangeLog {
-  /** How much of the history the build could read: all, the part since `since`, or nothing. */
-  readonly history: History['state'];
-  /** Where the history is cut: the day of its oldest commit. */
-  readonly since?: string;
   /** Newest first. */
-  readonly days: readonly DayOfChanges[];
-  /** Whether older changes are left out, because there are more than a page holds. */
-  readonly shortened?: boolean;
+  readonly months: readonly MonthOfChanges[];
+  /** The month after which Git knows how lists changed; undefined without a history. */
+  readonly listsSince?: string;
 }
 
-/** So many changes are listed; the page stays readable and the build quick, however long the history grows. */
-export const MOST_CHANGES = 200;
+/** So many months are told. */
+const MONTHS = 18;
+
+/** The earliest month that is told. @param today year-month-day */
+export function firstMonth(today: string): string {
+  const date = new Date(`${today.slice(0, 7)}-01`);
+  date.setUTCMonth(date.getUTCMonth() - MONTHS);
+  return date.toISOString().slice(0, 7);
+}
 
 /**
- * Puts the history of the data files into words, newest first.
- * @param pageOf the page that shows a data file
- * @param most after so many changes the log ends, though never within a file
+ * What changed, month by month: figures on the days on which the registry says that they did, lists between one version and the
+ * next, and new articles.
+ * @param past versions of the data files, newest first
  */
-export function changeLog(
-  { state, since, versions, more }: History,
-  pageOf: (file: string) => PageLink | undefined,
-  most = MOST_CHANGES,
-): ChangeLog {
-  const days = new Map<string, FileChanges[]>();
-  let count = 0;
-  let shortened = more;
-  for (const version of byDay(versions)) {
-    if (count >= most) {
-      shortened = true;
-      break;
-    }
-    const changes = diffVersions(version);
-    if (changes.length === 0) continue;
-    count += changes.length;
-    const page = pageOf(version.path);
-    const entry = { file: version.path, ...(page && { page }), changes };
-    days.set(version.date, [...(days.get(version.date) ?? []), entry]);
+export function changeLog(site: Site, past: readonly Version[]): ChangeLog {
+  const now: Version = { month: site.today.slice(0, 7), data: site.data };
+  const pages = pagesBy(site.pages, 'dataFiles');
+  const figures = figureChanges(site);
+  const all = new Set([...figures.map(({ day }) => day), ...site.articles.map(dateOf)].map((day) => day.slice(0, 7)));
+  const lists = new Map<string, MonthOfChanges['lists']>();
+  for (const [index, before] of past.entries()) {
+    const after = past[index - 1] ?? now;
+    all.add(after.month);
+    const changes = [...pages].flatMap(([path, [page]]) => {
+      const changed = diffLists(path, before, after);
+      return page && changed ? [{ page, ...changed }] : [];
+    });
+    lists.set(after.month, changes);
   }
-  return {
-    history: state,
-    ...(since !== undefined && { since }),
-    days: [...days].map(([date, files]) => ({ date, files })),
-    ...(shortened && { shortened }),
-  };
+  const months = [...all]
+    .filter((month) => month >= firstMonth(site.today) && month <= now.month)
+    .sort((a, b) => b.localeCompare(a))
+    .map((month): MonthOfChanges => ({
+      month,
+      figures: figures.filter(({ day }) => day.startsWith(month)),
+      lists: lists.get(month) ?? [],
+      articles: site.articles.filter((article) => !article.isDraft && dateOf(article).startsWith(month)).map(pageLink),
+    }))
+    .filter((one) => one.figures.length + one.lists.length + one.articles.length > 0);
+  const listsSince = past.at(-1)?.month;
+  return { months, ...(listsSince !== undefined && { listsSince }) };
 }
 
-/** One pair of texts a day and file: what stood before the first change of the day, and what stands after the last. */
-function byDay(newestFirst: readonly Version[]): Version[] {
-  const pairs = new Map<string, Version>();
-  for (const version of newestFirst) {
-    const key = `${version.date} ${version.path}`;
-    const { date, path, after } = pairs.get(key) ?? version;
-    const { before } = version;
-    pairs.set(key, { date, path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
-  }
-  return [...pairs.values()];
+/** Year-month-day; empty where an article has none yet. */
+function dateOf({ frontMatter }: Page): string {
+  return isRecord(frontMatter?.data) ? String(frontMatter.data.date) : '';
+}
+
+/** Every value of the registry with a day on which it began, the latest first. */
+function figureChanges({ data, today }: Site): FigureChange[] {
+  const file = data.find(({ kind }) => kind === 'figures');
+  const result = file && checkData(file, today);
+  // One that is wrong stops the build elsewhere, with its line.
+  if (!result?.ok || result.data.kind !== 'figures') return [];
+  return result.data.rows
+    .flatMap(({ id, label, periods }) =>
+      periods.flatMap(({ value, from: day }, index): FigureChange[] => {
+        const earlier = periods[index - 1];
+        return day === undefined ? [] : [{ id, label, ...(earlier && { from: earlier.value }), to: value, day }];
+      }),
+    )
+    .sort((a, b) => b.day.localeCompare(a.day));
 }

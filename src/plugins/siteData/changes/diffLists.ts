@@ -1,0 +1,138 @@
+import type { DataFile, Site } from '../../../checks/model';
+import { namesById } from '../../../checks/records';
+import { columnsOf, kindOf, listingKinds } from '../../../content/schemas';
+import type { ListingKind } from '../../../content/schemas';
+import { isRecord, valuesIn } from '../../../content/schemas/meta';
+
+/** A number of a list that changed, as visitors read it. */
+export interface ValueChange {
+  /** Name of the row. */
+  readonly row: string;
+  /** Heading of the field. */
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What changed in a list for visitors. */
+export interface ListChanges {
+  readonly values: readonly ValueChange[];
+  /** Names of the rows that came and went. */
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/**
+ * What changed in one list between two versions of the site. Of the values that differ, only those are told whose source did:
+ * `isNews` has the rule.
+ * @returns undefined where nothing did, or where the two cannot be compared
+ */
+export function diffLists(
+  path: string,
+  before: Pick<Site, 'data'>,
+  after: Pick<Site, 'data'>,
+): ListChanges | undefined {
+  const [old, now] = [sideOf(before, path), sideOf(after, path)];
+  if (!old || !now || old.file === now.file || old.kind !== now.kind) return undefined;
+  const { providers } = namesById(after);
+  const nameOf = (id: string): string => providers?.get(id) ?? id;
+  const values = [...now.rows.keys()]
+    .filter((id) => old.rows.has(id))
+    .flatMap((id) =>
+      columnsOf(now.kind).flatMap(({ field, label }): ValueChange[] => {
+        const texts = changedTexts(old.rows.get(id)?.[field], now.rows.get(id)?.[field]);
+        return texts && isNews(old, now, id, field) ? [{ row: nameOf(id), label, ...texts }] : [];
+      }),
+    );
+  const added = [...now.rows.keys()].filter((id) => !old.rows.has(id)).map(nameOf);
+  const gone = [...old.rows.keys()].filter((id) => !now.rows.has(id)).map(nameOf);
+  return values.length + added.length + gone.length > 0 ? { values, added, gone } : undefined;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A list in one version of the site. */
+interface Side {
+  readonly file: DataFile;
+  readonly kind: ListingKind;
+  /** Rows by their names. */
+  readonly rows: ReadonlyMap<string, Row>;
+  readonly documents: ReadonlyMap<unknown, Source>;
+}
+
+/** Who published a document, and the day from which it speaks. */
+interface Source {
+  readonly publisher: unknown;
+  readonly day: string;
+}
+
+/** @returns undefined where there is no such list, or a row of it has no name */
+function sideOf({ data }: Pick<Site, 'data'>, path: string): Side | undefined {
+  const file = data.find((one) => one.path === path);
+  if (!file?.kind || !isListing(file.kind)) return undefined;
+  const { nameField } = kindOf(file.kind);
+  const rows = new Map(file.rows.map((row) => [row[nameField], row]));
+  if (![...rows.keys()].every((name) => typeof name === 'string')) return undefined;
+  const documents = data.find(({ kind }) => kind === 'documents')?.rows ?? [];
+  return {
+    file,
+    kind: file.kind,
+    rows: rows as ReadonlyMap<string, Row>,
+    documents: new Map(
+      documents.map(({ id, publisher, effective, published, read }) => [
+        id,
+        { publisher, day: String(effective ?? published ?? read) },
+      ]),
+    ),
+  };
+}
+
+function isListing(kind: string): kind is ListingKind {
+  return Object.hasOwn(listingKinds, kind);
+}
+
+/**
+ * Whether a value changed because its source did: one publisher said both, the later one in a later document. Where a row names
+ * no documents, whether the list is of a later month. Else we have corrected ourselves, and nothing happened.
+ */
+function isNews(old: Side, now: Side, id: string, field: string): boolean {
+  const [earlier, later] = [sourcesOf(old, id, field), sourcesOf(now, id, field)];
+  if (earlier.length === 0 || later.length === 0) return monthOf(old) < monthOf(now);
+  return later.some(({ publisher, day }) => {
+    const same = earlier.filter((source) => source.publisher === publisher);
+    return same.length > 0 && same.every((source) => source.day < day);
+  });
+}
+
+function monthOf({ file: { data } }: Side): string {
+  return isRecord(data) ? String(data.asOf) : '';
+}
+
+/** The sources of a value; of the whole row, where the value itself names none. */
+function sourcesOf({ kind, rows, documents }: Side, id: string, field: string): readonly Source[] {
+  const found = valuesIn(kindOf(kind).row, rows.get(id)).filter(({ meta }) => meta.idOf === 'documents');
+  const own = found.filter(({ path }) => path[0] === field);
+  return (own.length > 0 ? own : found).flatMap(({ value }) => documents.get(value) ?? []);
+}
+
+/** The parts of a value that differ, where their numbers do: other words for the same number are no change. */
+function changedTexts(before: unknown, after: unknown): Pick<ValueChange, 'from' | 'to'> | undefined {
+  const [old, now] = [textsOf(before), textsOf(after)];
+  const from = old.filter((text) => !now.includes(text)).join('; ');
+  const to = now.filter((text) => !old.includes(text)).join('; ');
+  const [oldNumbers, newNumbers] = [numbersIn(from), numbersIn(to)];
+  // A number that was not known has been found, and has not changed.
+  return oldNumbers === '' || newNumbers === '' || oldNumbers === newNumbers ? undefined : { from, to };
+}
+
+function numbersIn(text: string): string {
+  return (text.match(/\d[\d,]*(?:\.\d+)?|\b(?:nil|none|free)\b/gi) ?? []).join(' ').toLowerCase();
+}
+
+/** A value as visitors read it: a text for each item of a list, and one for a group, its documents and notes left out. */
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (!isRecord(value)) return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  const parts = Object.entries(value).filter(([key]) => key !== 'document' && key !== 'note');
+  return [parts.flatMap(([, part]) => textsOf(part)).join(', ')];
+}

@@ -1,0 +1,49 @@
+import { git } from '../../../checks/git';
+import { siteOf } from '../../../checks/model';
+import type { DataFile, Site } from '../../../checks/model';
+import { todayInIndia } from '../../../content/today';
+
+/** The data files as the site had them at the end of a month. */
+export interface Version extends Pick<Site, 'data'> {
+  /** Year-month, in India. */
+  readonly month: string;
+}
+
+/**
+ * The data files at the end of each month of which Git knows a commit, newest first. Follows first parents only: what counts
+ * is when a change reached the branch that visitors see. Empty without Git or a history, short in a shallow clone.
+ * @param site as it is now, of `month`
+ * @param first month to go back to, year-month
+ */
+export function pastVersions(root: string, { data }: Pick<Site, 'data'>, month: string, first: string): Version[] {
+  const parsed = new Map<string, DataFile | undefined>();
+  const fileOf = (path: string, text: string): DataFile | undefined => {
+    const key = `${path}\n${text}`;
+    if (!parsed.has(key)) parsed.set(key, siteOf({ mdx: [], yaml: [{ path, text }] }).data[0]);
+    return parsed.get(key);
+  };
+  return lastCommits(root, month, first).map(([past, commit]) => {
+    const files = new Map(data.map((file) => [file.path, file]));
+    const changed = git(root, 'diff', '--name-only', '--no-renames', '--relative', commit, '--', ...dataFiles) ?? '';
+    for (const path of changed.split('\n').filter(Boolean)) {
+      const text = git(root, 'show', `${commit}:./${path}`);
+      const file = text === undefined ? undefined : fileOf(path, text);
+      if (file) files.set(path, file);
+      else files.delete(path);
+    }
+    return { month: past, data: [...files.values()] };
+  });
+}
+
+const dataFiles = ['docs/*.yml', 'src/content/documents.yml'];
+
+/** The last commit of each month from `first` to before `month`, newest first. */
+function lastCommits(root: string, month: string, first: string): [month: string, commit: string][] {
+  const commits = new Map<string, string>();
+  const list = git(root, 'rev-list', '--first-parent', '--timestamp', 'HEAD') ?? '';
+  for (const [, seconds, commit = ''] of list.matchAll(/^(\d+) (\w+)$/gm)) {
+    const past = todayInIndia(new Date(Number(seconds) * 1000), {}).slice(0, 7);
+    if (past >= first && past < month && !commits.has(past)) commits.set(past, commit);
+  }
+  return [...commits].sort(([a], [b]) => b.localeCompare(a));
+}
