@@ -60,20 +60,20 @@ export interface DescribedValue {
   readonly meta: FieldMeta;
 }
 
-/** Every text and number of a file that the schema knows, valid or not. */
+/** Every text and number of a file that the schema knows, valid or not. Of a field that takes a text or a list of them, each. */
 export function valuesIn(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[] = []): DescribedValue[] {
-  if (schema instanceof z.ZodOptional) return valuesIn(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.flatMap((item, index) => valuesIn(schema.element, item, [...path, index])) : [];
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (inner instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.flatMap((item, index) => valuesIn(inner.element, item, [...path, index])) : [];
   }
-  if (schema instanceof z.ZodObject) {
+  if (inner instanceof z.ZodObject) {
     if (!isRecord(value)) return [];
-    return Object.entries(fieldsOf(schema)).flatMap(([key, field]) => valuesIn(field, value[key], [...path, key]));
+    return Object.entries(fieldsOf(inner)).flatMap(([key, field]) => valuesIn(field, value[key], [...path, key]));
   }
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => ({ path: [...path, index], value: item, meta: metaOf(schema) }));
-  }
-  return value === undefined ? [] : [{ path, value, meta: metaOf(schema) }];
+  const meta = metaOf(schema);
+  if (Array.isArray(value))
+    return value.map((item, index) => ({ path: [...path, index], value: item as unknown, meta }));
+  return value === undefined ? [] : [{ path, value, meta }];
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

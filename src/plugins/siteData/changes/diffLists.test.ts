@@ -103,6 +103,17 @@ test('so is the same page, read again on a later day', () => {
   expect(diff(LOANS, loans, [['0.35%', '0.50%']], read)?.values).toMatchObject([{ from: '0.35%', to: '0.50%' }]);
 });
 
+test('a list or a row may name its documents as a whole', () => {
+  const listed = cards.replace('rows:', 'source: first-june\nrows:');
+  expect(diff(CARDS, listed, [later, ['₹499', '₹999']])).toBeUndefined();
+  expect(
+    diff(CARDS, listed, [
+      ['₹499', '₹999'],
+      ['first-june', 'first-july'],
+    ])?.values,
+  ).toHaveLength(1);
+});
+
 test.each<[string, Replacements]>([
   ['another publisher', [later, ['from 7.50%', 'from 7.25%'], ['document: first-june', 'document: press-july']]],
   ['the same document, read once', [later, ['from 7.50%', 'from 7.25%']]],

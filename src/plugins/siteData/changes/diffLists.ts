@@ -108,11 +108,15 @@ function monthOf({ file: { data } }: Side): string {
   return isRecord(data) ? String(data.asOf) : '';
 }
 
-/** The sources of a value; of the whole row, where the value itself names none. */
-function sourcesOf({ kind, rows, documents }: Side, id: string, field: string): readonly Source[] {
-  const found = valuesIn(kindOf(kind).row, rows.get(id)).filter(({ meta }) => meta.idOf === 'documents');
-  const own = found.filter(({ path }) => path[0] === field);
-  return (own.length > 0 ? own : found).flatMap(({ value }) => documents.get(value) ?? []);
+/** The sources of a value: its own, else those of its row, else those of the whole list. */
+function sourcesOf({ file, kind, rows, documents }: Side, id: string, field: string): readonly Source[] {
+  const index = [...rows.keys()].indexOf(id);
+  const named = valuesIn(kindOf(kind).file, file.data).filter(({ meta }) => meta.idOf === 'documents');
+  const ofRow = named.filter(({ path }) => path[0] === 'rows' && path[1] === index);
+  const own = ofRow.filter(({ path }) => path[2] === field);
+  const ofList = named.filter(({ path }) => path[0] !== 'rows');
+  const nearest = [own, ofRow, ofList].find((sources) => sources.length > 0) ?? [];
+  return nearest.flatMap(({ value }) => documents.get(value) ?? []);
 }
 
 /** The parts of a value that differ, where their numbers do: other words for the same number are no change. */
