@@ -1,23 +1,17 @@
 import type { HomeLoan, HomeLoanList, Provider, SourceDocument } from '../lib/offers/types';
 import type { LoanRules } from './loanRules';
+import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas';
 
 /** What one file an island fetches holds; the rest of a list comes with its props. */
 export type HomeLoanRecords = Omit<HomeLoanList, keyof LoanRules>;
-
-/** Ids that a row names and no record has are found by `npm run check`; a build stops here. */
-function recordOf<Row extends { readonly id: string }>(rows: readonly Row[], id: string, file: string): Row {
-  const row = rows.find((record) => record.id === id);
-  if (!row) throw new Error(`docs/home-loans.yml names "${id}", which is not in src/content/${file}.yml`);
-  return row;
-}
 
 function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile): HomeLoan {
   const { provider: id, rates, benchmark, ...rest } = row;
   return {
     ...rest,
     id,
-    provider: recordOf(rows, id, 'providers') satisfies Provider,
+    provider: recordById(rows, id, 'providers') satisfies Provider,
     rates: rates.map(({ for: conditions = [], ...tier }) => ({ ...tier, conditions })),
     benchmark: benchmark ?? { value: { kind: 'not-found' } },
   };
@@ -33,9 +27,9 @@ function documentsIn(value: unknown): readonly string[] {
 
 function documentMap(rows: readonly HomeLoan[], sources: DocumentsFile): Readonly<Record<string, SourceDocument>> {
   const ids = new Set(rows.flatMap((row) => documentsIn(row)));
-  const found = [...ids].map((id) => recordOf(sources.rows, id, 'documents'));
+  const found = [...ids].map((id) => recordById(sources.rows, id, 'documents'));
   const records = found.flatMap(({ through }) =>
-    through === undefined ? [] : recordOf(sources.rows, through, 'documents'),
+    through === undefined ? [] : recordById(sources.rows, through, 'documents'),
   );
   return Object.fromEntries([...found, ...records].map((document) => [document.id, document]));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check } from 'lucide';
 import type { ListingFile, RowOf } from '@site/src/content/schemas';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { DataNote, ReportLink } from '../DataNote';
+import { DataNote, SourceNote } from '../DataNote';
 import Drawing from '../../ui/Icon/Drawing';
 import VisitLink from '../VisitLink';
 import styles from './styles.module.css';
@@ -58,7 +58,7 @@ export default function CardList({ data }: Props): ReactNode {
           <CreditCard key={card.name} card={card} />
         ))}
       </div>
-      <ReportLink data={data} />
+      <SourceNote data={data} />
     </div>
   );
 }

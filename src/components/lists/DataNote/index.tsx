@@ -3,9 +3,11 @@ import { useLocation } from '@docusaurus/router';
 import { isReviewDue, reviewBy } from '@site/src/content/freshness';
 import type { ListingFile } from '@site/src/content/schemas';
 import { orderSentence } from '@site/src/content/listingText';
+import { namesSourcesInRows } from '@site/src/content/rowSources';
 import { reportAddress } from '@site/src/content/reportLink';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import { useSiteData } from '../../useSiteData';
+import { Sources } from '../Sources';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,12 +31,27 @@ export function DataNote({ data }: Props): ReactNode {
   );
 }
 
-/** A way to say that a figure is wrong: a form on the project's page, with this page and the list already named. */
-export function ReportLink({ data }: Props): ReactNode {
+/** Where the documents of a list are named: above its rows, or in each of them. */
+function SourceSentence({ data }: Props): ReactNode {
+  if (namesSourcesInRows(data)) return 'Each row names its source. ';
+  if (!data.source) return 'Illustrative figures from public sources. ';
+  return (
+    <>
+      Source: <Sources ids={data.source} />.{' '}
+    </>
+  );
+}
+
+/**
+ * What stands below a list: its documents, when it is checked again, and a way to say that a figure is wrong, which is a form on the
+ * project's page with this page and the list already named.
+ */
+export function SourceNote({ data }: Props): ReactNode {
   const { pathname } = useLocation();
   return (
     <p className={styles.report}>
-      Illustrative figures from public sources.{' '}
+      Figures of {formatMonth(data.asOf)}. <SourceSentence data={data} />
+      To be checked again by {formatDay(reviewBy(data))}.{' '}
       <a
         href={reportAddress({ page: pathname, table: `${data.kind}, as on ${data.asOf}` })}
         className="screenOnly"

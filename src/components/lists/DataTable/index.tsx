@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
+import { namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
 import Cell from '../Cell';
-import { DataNote, ReportLink } from '../DataNote';
+import { DataNote, SourceNote } from '../DataNote';
+import { RowSources } from '../Sources';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,9 +21,11 @@ interface RowProps {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly headline: string | undefined;
+  /** Ids of its documents, where rows name their own. */
+  readonly sources: readonly string[] | undefined;
 }
 
-function TableRow({ row, name, columns, headline }: RowProps): ReactNode {
+function TableRow({ row, name, columns, headline, sources }: RowProps): ReactNode {
   const [nameColumn, ...others] = columns;
   const link = typeof row.link === 'string' ? row.link : undefined;
   return (
@@ -46,6 +50,11 @@ function TableRow({ row, name, columns, headline }: RowProps): ReactNode {
           <Cell field={field} value={row[field]} />
         </td>
       ))}
+      {sources && (
+        <td role="cell" data-label="Source">
+          <RowSources ids={sources} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -57,6 +66,7 @@ function TableRow({ row, name, columns, headline }: RowProps): ReactNode {
 export default function DataTable({ data, caption }: Props): ReactNode {
   const columns = columnsOf(data.kind);
   const { headlineField } = kindOf(data.kind);
+  const hasSources = namesSourcesInRows(data);
   return (
     <div className={styles.frame}>
       <DataNote data={data} />
@@ -69,17 +79,28 @@ export default function DataTable({ data, caption }: Props): ReactNode {
                 {label}
               </th>
             ))}
+            {hasSources && (
+              <th role="columnheader" scope="col">
+                Source
+              </th>
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {data.rows.map((row) => {
-            const name = rowName(data.kind, row);
-            return <TableRow key={name} row={row} name={name} columns={columns} headline={headlineField} />;
-          })}
+          {data.rows.map((row) => (
+            <TableRow
+              key={rowName(data.kind, row)}
+              row={row}
+              name={rowName(data.kind, row)}
+              columns={columns}
+              headline={headlineField}
+              sources={hasSources ? sourcesOfRow(data, row) : undefined}
+            />
+          ))}
         </tbody>
       </table>
       <RowNotes data={data} />
-      <ReportLink data={data} />
+      <SourceNote data={data} />
     </div>
   );
 }

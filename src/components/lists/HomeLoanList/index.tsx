@@ -5,7 +5,7 @@ import figures from '@site/src/content/figures.yml';
 import { loanRules } from '@site/src/content/loanRules';
 import type { ListingFile } from '@site/src/content/schemas';
 import { HomeLoans } from '@site/src/islands';
-import { DataNote, ReportLink } from '../DataNote';
+import { DataNote, SourceNote } from '../DataNote';
 
 interface Props {
   readonly data: ListingFile<'home-loans'>;
@@ -18,7 +18,7 @@ export default function HomeLoanList({ data }: Props): ReactNode {
     <>
       <HomeLoans rules={loanRules(figures, defaults, 'home-loan')} />
       <DataNote data={data} />
-      <ReportLink data={data} />
+      <SourceNote data={data} />
     </>
   );
 }

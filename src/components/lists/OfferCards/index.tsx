@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
+import { namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
 import Cell from '../Cell';
-import { DataNote, ReportLink } from '../DataNote';
+import { DataNote, SourceNote } from '../DataNote';
+import { RowSources } from '../Sources';
 import VisitLink from '../VisitLink';
 import styles from './styles.module.css';
 
@@ -15,9 +17,11 @@ interface CardProps {
   readonly row: Readonly<Record<string, unknown>>;
   readonly columns: readonly Column[];
   readonly headline: Column | undefined;
+  /** Ids of its documents, where rows name their own. */
+  readonly sources: readonly string[];
 }
 
-function Card({ name, row, columns, headline }: CardProps): ReactNode {
+function Card({ name, row, columns, headline, sources }: CardProps): ReactNode {
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
@@ -40,6 +44,14 @@ function Card({ name, row, columns, headline }: CardProps): ReactNode {
               </dd>
             </div>
           ))}
+        {sources.length > 0 && (
+          <div className={styles.fact}>
+            <dt>Source</dt>
+            <dd>
+              <RowSources ids={sources} />
+            </dd>
+          </div>
+        )}
       </dl>
       {typeof row.link === 'string' && <VisitLink href={row.link} name={name} />}
     </article>
@@ -64,11 +76,12 @@ export default function OfferCards({ data }: Props): ReactNode {
               row={row}
               columns={others}
               headline={columns.find(({ field }) => field === headlineField)}
+              sources={namesSourcesInRows(data) ? sourcesOfRow(data, row) : []}
             />
           );
         })}
       </div>
-      <ReportLink data={data} />
+      <SourceNote data={data} />
     </div>
   );
 }

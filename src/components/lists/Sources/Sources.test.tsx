@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ListingFile } from '@site/src/content/schemas';
+import { world } from '@site/tests/unit/docusaurus/world';
+import { carLoans, IN_TIME } from '@site/tests/unit/listings';
+import DataTable from '../DataTable';
+import OfferCards from '../OfferCards';
+
+jest.mock('@site/src/content/documents.yml', () => ({
+  kind: 'documents',
+  rows: [
+    {
+      id: 'first-card',
+      publisher: 'First Bank',
+      title: 'Car loan rates',
+      address: 'https://first.example/rates',
+      kind: 'issuer',
+      effective: '2025-06-01',
+      read: '2025-06-10',
+      through: 'notes',
+    },
+    {
+      id: 'notes',
+      publisher: 'A diarist',
+      title: 'Notes on car loans',
+      address: 'https://notes.example/',
+      kind: 'record',
+      published: '2025-06-10',
+      read: '2025-06-28',
+    },
+    {
+      id: 'daily',
+      publisher: 'The Daily',
+      title: 'Car loans',
+      address: 'https://daily.example/',
+      kind: 'press',
+      read: '2025-06-29',
+    },
+  ],
+}));
+
+beforeEach(() => {
+  world.today = IN_TIME;
+});
+
+const below = (): HTMLElement => screen.getByRole('link', { name: /Report a wrong figure/ }).closest('p')!;
+
+const ofFile: ListingFile = { ...carLoans, source: ['first-card', 'daily'] };
+const ofRows: ListingFile = {
+  ...carLoans,
+  source: ['daily'],
+  rows: carLoans.rows.map((row, index) => (index === 0 ? { ...row, source: ['first-card', 'notes'] } : row)),
+};
+
+test('the documents of a whole list stand below it once, with what they are, their dates and second hand', () => {
+  render(<DataTable data={ofFile} caption="Offers" />);
+  expect(below()).toHaveTextContent(
+    'Figures of June 2025. Source: First Bank: Car loan rates (opens in a new tab) (own page, in force from 1 June 2025, recorded on 10 June 2025 by A diarist); ' +
+      'The Daily: Car loans (opens in a new tab) (press, day of publication not known, read on 29 June 2025). To be checked again by 28 September 2025.',
+  );
+  expect(within(below()).getByRole('link', { name: /^First Bank/ })).toHaveAttribute(
+    'href',
+    'https://first.example/rates',
+  );
+  expect(screen.queryByRole('columnheader', { name: 'Source' })).not.toBeInTheDocument();
+});
+
+test('where rows name their own, each row shows its own or that of the list', () => {
+  render(<DataTable data={ofRows} caption="Offers" />);
+  expect(below()).toHaveTextContent('Figures of June 2025. Each row names its source. To be checked again');
+  expect(screen.getByRole('columnheader', { name: 'Source' })).toBeInTheDocument();
+  const [first, second] = screen.getAllByRole('cell', { name: /Own page|Press/ });
+  expect(first).toHaveTextContent('Own page (opens in a new tab), recorded on 10 June 2025 by A diarist');
+  expect(first).toHaveTextContent('Record of its own page (opens in a new tab), read on 28 June 2025');
+  expect(second).toHaveTextContent('Press (opens in a new tab), read on 29 June 2025');
+  expect(within(second!).getByRole('link')).toHaveAttribute('href', 'https://daily.example/');
+});
+
+test('cards say the same', () => {
+  render(<OfferCards data={ofRows} />);
+  const terms = screen.getAllByText('Source', { selector: 'dt' });
+  expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual([
+    'Own page (opens in a new tab), recorded on 10 June 2025 by A diaristRecord of its own page (opens in a new tab), read on 28 June 2025',
+    'Press (opens in a new tab), read on 29 June 2025',
+  ]);
+});
+
+test('a list without documents does not pretend to have any', () => {
+  render(<DataTable data={carLoans} caption="Offers" />);
+  expect(below()).toHaveTextContent('Illustrative figures from public sources.');
+  expect(below()).not.toHaveTextContent('Source');
+});

@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react';
+import documents from '@site/src/content/documents.yml';
+import { sourceTexts } from '@site/src/content/sourceText';
+
+interface Props {
+  /** Ids of documents. */
+  readonly ids: readonly string[];
+}
+
+function OutLink({ href, text }: { readonly href: string; readonly text: string }): ReactNode {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+      <span className="visuallyHidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** The documents of a whole list in one sentence, each with what it is and its dates. */
+export function Sources({ ids }: Props): ReactNode {
+  return sourceTexts(ids, documents).map(({ id, address, name, kind, dated, read }, index) => (
+    <Fragment key={id}>
+      {index > 0 && '; '}
+      <OutLink href={address} text={name} /> ({kind.toLowerCase()}, {dated}, {read})
+    </Fragment>
+  ));
+}
+
+/** The documents of one row, small: whose words they are and when they were read. */
+export function RowSources({ ids }: Props): ReactNode {
+  return sourceTexts(ids, documents).map(({ id, address, kind, read }) => (
+    <div key={id}>
+      <small>
+        <OutLink href={address} text={kind} />, {read}
+      </small>
+    </div>
+  ));
+}

@@ -1,0 +1,11 @@
+/**
+ * The record of an id. Ids that no record has are found by `npm run check`, with their lines; a build stops here.
+ *
+ * @param file name of the file in src/content, without its ending
+ * @throws {Error} when there is none
+ */
+export function recordById<Row extends { readonly id: string }>(rows: readonly Row[], id: string, file: string): Row {
+  const row = rows.find((record) => record.id === id);
+  if (!row) throw new Error(`There is no "${id}" in src/content/${file}.yml.`);
+  return row;
+}

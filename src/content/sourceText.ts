@@ -1,0 +1,60 @@
+import { formatDay } from '../lib/format/dates';
+import type { DocumentKind, SourceDocument } from '../lib/offers/types';
+import { recordById } from './recordById';
+import type { DocumentsFile } from './schemas';
+
+/** Whose words a document holds, so that a second-hand value says so. */
+const kinds: Readonly<Record<DocumentKind, string>> = {
+  issuer: 'Own page',
+  regulator: 'Regulator',
+  press: 'Press',
+  aggregator: 'Comparison site',
+  record: 'Record of its own page',
+};
+
+/** A document as a visitor reads it below a list. */
+export interface SourceText {
+  readonly id: string;
+  readonly address: string;
+  /** "State Bank of India: Home loans, interest rates" */
+  readonly name: string;
+  /** "Own page", "Press" … */
+  readonly kind: string;
+  /** When it was read: "read on 10 September 2026"; second hand "recorded on 10 September 2026 by WhatIff". */
+  readonly read: string;
+  /** When it was published and from when it holds, or that it has no date. */
+  readonly dated: string;
+}
+
+/**
+ * The documents of these ids in words.
+ *
+ * @throws {Error} when there is no such document
+ */
+export function sourceTexts(ids: readonly string[], { rows }: DocumentsFile): readonly SourceText[] {
+  return ids.map((id) => {
+    const document = recordById(rows, id, 'documents');
+    const { address, publisher, title, kind, through } = document;
+    const author = through === undefined ? undefined : recordById(rows, through, 'documents').publisher;
+    return {
+      id,
+      address,
+      name: `${publisher}: ${title}`,
+      kind: kinds[kind],
+      read: readText(document, author),
+      dated: datedText(document),
+    };
+  });
+}
+
+function readText({ read }: SourceDocument, author: string | undefined): string {
+  return author === undefined ? `read on ${formatDay(read)}` : `recorded on ${formatDay(read)} by ${author}`;
+}
+
+function datedText({ published, effective }: SourceDocument): string {
+  const parts = [
+    ...(published === undefined ? [] : [`published on ${formatDay(published)}`]),
+    ...(effective === undefined ? [] : [`in force from ${formatDay(effective)}`]),
+  ];
+  return parts.join(', ') || 'day of publication not known';
+}
