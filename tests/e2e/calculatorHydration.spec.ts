@@ -9,7 +9,7 @@ eitherScreen('calculatorHydration');
 /** What a slow network may bring late: everything, or only what the island needs in addition. */
 const late: readonly (readonly [what: string, files: RegExp])[] = [
   ['all scripts', /\.js$/],
-  ['the code of the island', /\/assets\/js\/(?!(?:runtime~)?islands\.)[^/]+\.js$/],
+  ['the code of the island', /\/assets\/js\/(?!islands\.)[^/]+\.js$/],
 ];
 
 for (const [what, files] of late) {

@@ -19,8 +19,8 @@ const FIRST_VIEW_LIMIT_BYTES = 45 * 1024;
 const SCRIPT_LIMIT_BYTES = LIMITS_BYTES.script;
 const REACT = '/islands-react.';
 
-/** The behaviours and the watch over islands, with the bundler's part of it. */
-const isForEveryPage = (request: Request): boolean => /\/(?:runtime~)?islands\./.test(request.url());
+/** The behaviours and the watch over islands. */
+const isForEveryPage = (request: Request): boolean => request.url().includes('/islands.');
 
 interface Visit {
   readonly requests: Request[];

@@ -4,10 +4,10 @@ import { notesTemplate } from '../../src/plugins/islands/notes';
 
 const FOLDER = path.resolve('src/plugins/islands/inline');
 
-export const ENTRY_SCRIPTS = ['/assets/js/islands.js', '/assets/js/runtime~islands.js'];
+export const ENTRY_SCRIPT = '/assets/js/islands.js';
 export const REACT_SCRIPT = '/assets/js/islands-react.js';
 
-const values = { SCRIPT_URLS: JSON.stringify(ENTRY_SCRIPTS), REACT_URLS: JSON.stringify([REACT_SCRIPT]) };
+const values = { SCRIPT_URL: JSON.stringify(ENTRY_SCRIPT), REACT_URL: JSON.stringify(REACT_SCRIPT) };
 
 /**
  * @param file in src/plugins/islands/inline

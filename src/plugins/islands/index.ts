@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cssModuleOptions, isStyleRule } from '../styles/cssModules';
 import { announceChunk } from './clientManifest';
+import { steadyMinimizers } from './minimizers';
 import { filesReachableFrom, keepIslandFiles, type ChunkStats } from './reachableFiles';
 
 const ENTRY = 'islands';
@@ -17,7 +18,7 @@ const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 /** Short, and most of it is not called on most pages. */
-const LOADED_BY_EVERY_PAGE = /(?:runtime~)?(?:islands|main)\.[^/]+$/;
+const LOADED_BY_EVERY_PAGE = /(?:islands|(?:runtime~)?main)\.[^/]+$/;
 
 interface Stats {
   hasErrors(): boolean;
@@ -43,10 +44,16 @@ export default function islandsPlugin(context: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const rules = config.module?.rules ?? [];
       return {
-        mergeStrategy: { entry: 'replace', 'module.rules': 'replace', 'optimization.splitChunks': 'append' },
+        mergeStrategy: {
+          entry: 'replace',
+          'module.rules': 'replace',
+          'optimization.minimizer': 'replace',
+          'optimization.splitChunks': 'append',
+        },
         entry: {
           main: config.entry as string,
-          [ENTRY]: { import: path.join(context.siteDir, CLIENT_ENTRY), layer: ENTRY },
+          // The bundler's own part is in the entry: a file of its own would be as large again and a second request.
+          [ENTRY]: { import: path.join(context.siteDir, CLIENT_ENTRY), layer: ENTRY, runtime: false },
         },
         module: {
           rules: [
@@ -73,6 +80,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
           uniqueName: '',
         },
         optimization: {
+          minimizer: steadyMinimizers(config.optimization?.minimizer ?? [], bundler),
           splitChunks: {
             cacheGroups: {
               // What one island alone needs comes in one file with it.

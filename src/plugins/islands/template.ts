@@ -4,8 +4,8 @@ import { minifySync } from '@swc/core';
 import { THEME_STORAGE_KEY } from '../../content/themeStorage';
 import { notesTemplate } from './notes';
 
-/** Scripts of the `islands` entry and its runtime: the only ones that a page may load. */
-export const ISLAND_SCRIPT = /\/(?:runtime~)?islands\.[^/]+\.js$/;
+/** The `islands` entry: the only script that a page loads by itself. */
+export const ISLAND_SCRIPT = /\/islands\.[^/]+\.js$/;
 
 /** What an island needs to wake, beside its own code. A page only learns its address. */
 const REACT_SCRIPT = /\/islands-react\.[^/]+\.js$/;
@@ -42,9 +42,9 @@ function inlineScript(file: string, values: Readonly<Record<string, string>>): s
   }, code.trim());
 }
 
-/** The part of the template that lists, as a JavaScript array, the addresses of a page's scripts that match. */
-function addressesOf(scripts: RegExp): string {
-  return `<%~ JSON.stringify(it.scripts.filter((s) => ${scripts}.test('/' + s)).sort().map((s) => it.baseUrl + s)) %>`;
+/** The part of the template that is the address, as a JavaScript string, of the page's script that matches. */
+function addressOf(script: RegExp): string {
+  return `<%~ JSON.stringify(it.baseUrl + it.scripts.find((s) => ${script}.test('/' + s))) %>`;
 }
 
 /** Attributes for styles and scripts of Docusaurus's that are not here. An Eta tag may hold quotes in pairs only. */
@@ -65,8 +65,8 @@ const THEME_SPRITE = /<svg[^]*?<\/svg>/;
  */
 export function islandsTemplate(locales: readonly string[]): string {
   const loader = inlineScript('inline/loader.js', {
-    SCRIPT_URLS: addressesOf(ISLAND_SCRIPT),
-    REACT_URLS: addressesOf(REACT_SCRIPT),
+    SCRIPT_URL: addressOf(ISLAND_SCRIPT),
+    REACT_URL: addressOf(REACT_SCRIPT),
   });
   const firstView = inlineScript('inline/firstView.js', {});
   const keptForm = inlineScript('inline/keptForm.js', {});

@@ -9,8 +9,9 @@
  * A place is where an answer is expected, and where the words for its status (notes.ts) appear: an island, or the toasts'
  * region for what a behaviour answers.
  */
-const scripts = SCRIPT_URLS;
-const react = REACT_URLS;
+const script = SCRIPT_URL;
+/** Empty once it is asked for. */
+let react = REACT_URL;
 /** How long a script may take before it is asked for again. The bundler waits as long (chunkLoadTimeout). */
 const FETCH_MS = 8000;
 /** After that long without an answer, there are words. */
@@ -53,7 +54,7 @@ function setStatus(place, status) {
 async function isOutdated() {
   try {
     const page = await (await fetch(location.href, { cache: 'no-store' })).text();
-    return page.includes('/islands.') && !scripts.every((src) => page.includes(src));
+    return page.includes('/islands.') && !page.includes(script);
   } catch {
     return false;
   }
@@ -124,7 +125,7 @@ function load() {
   if (isLoading) return;
   isLoading = true;
   persist(async (count) => {
-    await Promise.all(scripts.map((src) => fetchScript(src, count)));
+    await fetchScript(script, count);
     if (!isStarted) touched.forEach((_, place) => report(place));
     return isStarted;
   });
@@ -136,7 +137,8 @@ function load() {
  */
 function loadReact() {
   load();
-  if (!isStarted) react.splice(0).forEach((src) => fetchScript(src, 0));
+  if (!isStarted && react) fetchScript(react, 0);
+  react = '';
 }
 
 /** Has an island answer that nobody touched. */

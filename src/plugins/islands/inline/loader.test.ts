@@ -1,4 +1,4 @@
-import { ENTRY_SCRIPTS, REACT_SCRIPT, runInline, runLoader } from '@site/tests/unit/inlineScripts';
+import { ENTRY_SCRIPT, REACT_SCRIPT, runInline, runLoader } from '@site/tests/unit/inlineScripts';
 
 const PAGE = `
   <button id="share" data-behaviour="share"><span id="icon"></span></button>
@@ -59,7 +59,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   listening = new AbortController();
   document.head.replaceChildren();
-  published = ENTRY_SCRIPTS.join();
+  published = ENTRY_SCRIPT;
   Object.assign(globalThis, { fetch: () => Promise.resolve({ text: () => Promise.resolve(published) }) });
 });
 
@@ -76,7 +76,7 @@ describe('fetches the scripts', () => {
     expect(requested()).toEqual([]);
     dispatchEvent(new Event('load'));
     await pass(0);
-    expect(requested()).toEqual(ENTRY_SCRIPTS);
+    expect(requested()).toEqual([ENTRY_SCRIPT]);
   });
 
   test.each(['pointerdown', 'keydown', 'click'])('at the first touch, once: %s', (type) => {
@@ -84,7 +84,7 @@ describe('fetches the scripts', () => {
     happens('#text', type);
     happens('#text', type);
     dispatchEvent(new Event('load'));
-    expect(requested()).toEqual(ENTRY_SCRIPTS);
+    expect(requested()).toEqual([ENTRY_SCRIPT]);
   });
 
   test('again by another name when they fail, sooner when something is touched, until they start', async () => {
@@ -93,11 +93,11 @@ describe('fetches the scripts', () => {
     await settle('error');
     expect(requested()).toEqual([]);
     await pass(1000);
-    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?1`));
+    expect(requested()).toEqual([`${ENTRY_SCRIPT}?1`]);
     await settle('error');
     happens('#text', 'pointerdown');
     await pass(0);
-    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?2`));
+    expect(requested()).toEqual([`${ENTRY_SCRIPT}?2`]);
     early.handOver();
     await settle('load');
     await pass(60_000);
@@ -112,7 +112,7 @@ describe('fetches the scripts', () => {
     happens('#text', 'keydown');
     await fail();
     await pass(1000);
-    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?1`));
+    expect(requested()).toEqual([`${ENTRY_SCRIPT}?1`]);
   });
 });
 
@@ -127,13 +127,13 @@ describe('fetches React', () => {
     run();
     happens(selector, type);
     happens(selector, type);
-    expect(requested()).toEqual([...ENTRY_SCRIPTS, REACT_SCRIPT]);
+    expect(requested()).toEqual([ENTRY_SCRIPT, REACT_SCRIPT]);
   });
 
   test.each(['#share', '#elsewhere', '#article', '#shared'])('not where no island answers: %s', (selector) => {
     run();
     happens(selector, 'pointerdown');
-    expect(requested()).toEqual(ENTRY_SCRIPTS);
+    expect(requested()).toEqual([ENTRY_SCRIPT]);
   });
 
   test('not once the runtime is there, which does it by itself', async () => {
@@ -141,7 +141,7 @@ describe('fetches React', () => {
     early.handOver();
     happens('#more', 'pointerdown');
     await pass(0);
-    expect(requested()).toEqual(ENTRY_SCRIPTS);
+    expect(requested()).toEqual([ENTRY_SCRIPT]);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('fetches React', () => {
   ])('at once where the address asks an island for something: %s', (address, asks) => {
     history.replaceState(null, '', `/${address}`);
     run();
-    expect(requested()).toEqual(asks ? [...ENTRY_SCRIPTS, REACT_SCRIPT] : []);
+    expect(requested()).toEqual(asks ? [ENTRY_SCRIPT, REACT_SCRIPT] : []);
     expect(early.isTouched(island())).toBe(asks);
   });
 });
@@ -220,7 +220,7 @@ describe('says so when nobody answers', () => {
     clicks('[data-island-note] button');
     await pass(0);
     expect(words()).toBe('Loading. What you write is kept.');
-    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?1`));
+    expect(requested()).toEqual([`${ENTRY_SCRIPT}?1`]);
     expect(wanted).toHaveBeenCalledTimes(1);
     await settle('error');
     expect(words()).toBe(FAILED);
@@ -235,7 +235,7 @@ describe('says so when nobody answers', () => {
     online.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await pass(0);
-    expect(requested()).toEqual(ENTRY_SCRIPTS.map((src) => `${src}?1`));
+    expect(requested()).toEqual([`${ENTRY_SCRIPT}?1`]);
   });
 
   test('offers to reload a page that another build has replaced, and keeps what was entered', async () => {
