@@ -16,6 +16,7 @@ export const carLoans: ListingFile<'secured-loan-offers'> = {
   rows: [
     {
       name: 'First Bank',
+      provider: 'first-bank',
       rate: { kind: 'rate', least: 7.5, most: 9.2 },
       ltv: { kind: 'share', most: 90 },
       feature: 'Parts may be paid early',
@@ -23,6 +24,7 @@ export const carLoans: ListingFile<'secured-loan-offers'> = {
     },
     {
       name: 'Second Finance',
+      provider: 'second-finance',
       rate: { kind: 'rate', least: 8.1, most: 8.1 },
       ltv: { kind: 'share', most: 80 },
       feature: 'Branches in small towns',

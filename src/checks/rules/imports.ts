@@ -6,8 +6,8 @@ import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
 /**
- * A page imports its own data file, in the same folder and of the same name, and partials, whose names begin with an
- * underscore; anything else is code and belongs in src/. An example may show the data file of any page in the folder that it
+ * A page imports its own data files, in the same folder and of the same name, or of that name with a word behind it
+ * (`fixed-deposits-companies.yml`), and partials, whose names begin with an underscore; anything else is code and belongs in src/. An example may show the data file of any page in the folder that it
  * stands for.
  */
 export const imports: Rule = (site, report) => {
@@ -35,11 +35,12 @@ export function importFault(
   { path: filePath, kind }: Page,
   { from, names, isDefault }: Import,
 ): Pick<Problem, 'found' | 'message'> | undefined {
-  const ownData = `./${path.posix.basename(filePath).replace(/\.mdx?$/, '')}.yml`;
+  const own = `./${path.posix.basename(filePath).replace(/\.mdx?$/, '')}`;
   const isPartial = /^\.\/_[\w-]+\.mdx$/.test(from);
-  const isData = kind === 'example' ? /^\.\/[a-z0-9-]+\.yml$/.test(from) : from === ownData;
+  const isYaml = /^\.\/[a-z0-9-]+\.yml$/.test(from);
+  const isData = isYaml && (kind === 'example' || from === `${own}.yml` || from.startsWith(`${own}-`));
   if (!isData && !isPartial) {
-    return { found: JSON.stringify(from), message: `import only "${ownData}" or a partial such as "./_notes.mdx"` };
+    return { found: JSON.stringify(from), message: `import only "${own}.yml" or a partial such as "./_notes.mdx"` };
   }
   if (!isDefault) return { message: `write the import as: import ${isPartial ? 'Notes' : 'rows'} from '${from}'` };
   const [name = ''] = names;

@@ -3,32 +3,58 @@ import { plainText } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
-import { optionalLink } from './sharedFields';
+import { effectiveDay, optionalLink, provider } from './sharedFields';
 
-/** Lists of deposits and savings accounts, one row a bank. */
+/** Lists of deposits and savings accounts, one row a bank or company. */
+
+const bank = (example: string) => plainText(2, 60).meta(column('Bank', 'Name of the bank as it writes it.', example));
+
+const rateFor = (years: string) =>
+  cell('rate').meta(numberColumn(years, `Yearly rate for the public on ${years}, deposits below ₹3 crore.`, '7.25%'));
+
+const seniorRateFor = (years: string) =>
+  cell('rate').meta(
+    hidden(`Seniors, ${years}`, `Yearly rate on ${years} from the age of 60, deposits below ₹3 crore.`, '7.75%'),
+  );
 
 export const fdRates = list({
   kind: 'fd-rates',
-  title: 'Fixed deposit rates, one row a bank or NBFC',
+  title: 'Fixed deposit rates of banks by tenure, one row a bank',
   nameField: 'bank',
   headlineField: 'interestRate',
   row: {
-    bank: plainText(2, 60).meta(
-      column(
-        'Bank',
-        'Name of the bank as it writes it. Companies, whose deposits nobody insures, are not in this list.',
-        'Axis Bank',
+    bank: bank('Axis Bank'),
+    provider,
+    rate1Year: rateFor('1 year'),
+    rate2Years: rateFor('2 years'),
+    interestRate: rateFor('3 years'),
+    rate5Years: rateFor('5 years'),
+    seniorRate1Year: seniorRateFor('1 year'),
+    seniorRate2Years: seniorRateFor('2 years'),
+    seniorCitizenRate: cell('rate').meta(
+      numberColumn(
+        'Senior citizen rate, 3 years',
+        'Yearly rate on 3 years from the age of 60, deposits below ₹3 crore.',
+        '7.75%',
       ),
     ),
-    interestRate: cell('rate').meta(
-      numberColumn('Rate for 3 years', 'Yearly rate for the public on 3 years, deposits under ₹3 crore.', '7.25%'),
+    seniorRate5Years: seniorRateFor('5 years'),
+    highestRate: cell('rate').meta(
+      numberColumn(
+        'Highest rate',
+        'Highest rate of the card for the public, its tenure in brackets.',
+        '7.40% (444 days)',
+      ),
     ),
-    tenure: cell('tenure').meta(
-      hidden('Tenure', 'Tenure that earns the rate; the same in every row, so it is in the heading.', '3 years'),
+    tenure: cell('tenure').meta(hidden('Tenure', 'Tenure by which the rows are ordered.', '3 years')),
+    breakingCost: cell('share').meta(
+      hidden(
+        'Breaking it early',
+        'Percentage points taken off the rate for the time that the deposit was held.',
+        '1% (nil for seniors)',
+      ),
     ),
-    seniorCitizenRate: cell('rate').meta(
-      numberColumn('Senior citizen rate', 'Yearly rate for the same tenure from the age of 60.', '7.75%'),
-    ),
+    effective: effectiveDay,
     link: optionalLink,
   },
   rowRule: ({ interestRate, seniorCitizenRate }, context) => {
@@ -39,29 +65,49 @@ export const fdRates = list({
   },
 });
 
+/** Apart from the banks, because nobody insures these. */
+export const companyDeposits = list({
+  kind: 'company-deposits',
+  title: 'Deposits with companies, which nobody insures, one row a company',
+  nameField: 'name',
+  headlineField: 'interestRate',
+  row: {
+    name: plainText(2, 60).meta(column('Company', 'Name of the company as it writes it.', 'Bajaj Finance')),
+    provider,
+    interestRate: cell('rate').meta(numberColumn('3 years', 'Yearly rate for the public on 3 years.', '6.95%')),
+    seniorExtra: cell('share').meta(
+      numberColumn('Seniors get more', 'Percentage points on top from the age of 60.', '0.35%'),
+    ),
+    rating: plainText(2, 60).meta(column('Credit rating', 'Agency and grade.', 'CRISIL AAA')),
+    link: optionalLink,
+  },
+});
+
 export const savingsAccounts = list({
   kind: 'savings-accounts',
-  title: 'Savings accounts, one row a bank',
+  title: 'Savings accounts by balance, one row a bank',
   nameField: 'bank',
   headlineField: 'interestRate',
   row: {
-    bank: plainText(2, 60).meta(column('Bank', 'Name of the bank as it writes it.', 'Kotak Mahindra Bank')),
-    accountName: plainText(3, 60).meta(
-      hidden('Account', 'Name of the account. Kept with the data, not shown.', 'Classic Savings Account'),
-    ),
+    bank: bank('Kotak Mahindra Bank'),
+    provider,
+    accountName: plainText(3, 60)
+      .optional()
+      .meta(hidden('Account', 'Name of the account, where the card is not for all.', 'Classic Savings Account')),
     interestRate: cell('bands').meta(
-      numberColumn('Interest rate', 'Yearly interest by balance.', '2.75% up to ₹1 lakh; 3.25% above'),
+      column('Interest rate', 'Yearly interest by balance, up to ₹1 crore.', '2.75% up to ₹1 lakh; 3.25% above'),
     ),
     minBalance: cell('money').meta(
       column(
         'Minimum balance',
-        'Average balance asked for; ₹0 for none.',
-        '₹10,000 (on average in a month, in cities)',
+        'Average balance asked for, and what falling below it costs; ₹0 for none.',
+        '₹10,000 (average of a month in cities)',
       ),
     ),
     bestFor: plainText(5, 120).meta(
-      column('Best for', 'Who gains most from it, in a few words.', 'Pensions and subsidies'),
+      column('Best for', 'Who gains most from it, in a few words.', 'Balances above ₹5 lakh'),
     ),
+    effective: effectiveDay,
     link: optionalLink,
   },
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { cardListings } from './cards';
 import { datedBy } from './dates';
-import { fdRates, savingsAccounts } from './deposits';
+import { companyDeposits, fdRates, savingsAccounts } from './deposits';
 import { figures } from './figures';
 import { homeLoans } from './homeLoans';
 import { healthPlans, homeInsurers, motorInsurers, termPlans, travelInsurers } from './insurance';
@@ -39,6 +39,7 @@ export const listingKinds = {
   'home-insurers': homeInsurers,
   'mutual-funds': mutualFunds,
   'fd-rates': fdRates,
+  'company-deposits': companyDeposits,
   'savings-accounts': savingsAccounts,
   'retirement-options': retirementOptions,
   'tax-options': taxOptions,

@@ -24,7 +24,7 @@ describe('kinds', () => {
 describe('columnsOf', () => {
   it('leaves out what is kept with the data and not shown', () => {
     const shown = (kind: ListingKind) => columnsOf(kind).map(({ field }) => field);
-    expect(shown('fd-rates')).toEqual(['bank', 'interestRate', 'seniorCitizenRate']);
+    expect(shown('company-deposits')).toEqual(['name', 'interestRate', 'seniorExtra', 'rating']);
     expect(shown('savings-accounts')).toEqual(['bank', 'interestRate', 'minBalance', 'bestFor']);
     expect(shown('mutual-funds')).toEqual(['name', 'type', 'returns3Y', 'expenseRatio', 'aum', 'risk']);
   });

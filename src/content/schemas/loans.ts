@@ -1,18 +1,36 @@
-import { lineList, plainText } from './fieldTypes';
+import { lineList } from './fieldTypes';
 import { list } from './kind';
 import { column, numberColumn } from './meta';
 import { cell } from './quantityText';
-import { lender, link, standsOut, yearlyRate } from './sharedFields';
+import { lender, link, provider, standsOut, yearlyRate } from './sharedFields';
 
-/** Lists of loans other than home loans, one row a lender. */
+/**
+ * Lists of loans other than home loans, one row a lender. The tables they come from compare rates and mostly fees; what they do not
+ * name for a lender is left out of its row.
+ */
 
-const amount = (description: string, example: string) =>
-  cell('money').meta(numberColumn('Loan amount', description, example));
+const amount = cell('money')
+  .optional()
+  .meta(numberColumn('Loan amount', 'Smallest and largest loan in rupees.', '₹50,000 to ₹40 lakh'));
 
-const tenure = (description: string, example: string) => cell('tenure').meta(column('Tenure', description, example));
+const tenure = cell('tenure')
+  .optional()
+  .meta(column('Tenure', 'Shortest and longest time to repay.', '1 to 5 years'));
 
-const loanToValue = (description: string, example: string) =>
-  cell('share').meta(numberColumn('Loan to value (LTV)', description, example));
+const fee = cell('fee')
+  .optional()
+  .meta(
+    column('Processing fee', 'Fee as a share of the loan or in rupees, GST left out.', 'up to 2%, at most ₹10,000'),
+  );
+
+const features = lineList(1, 4)
+  .optional()
+  .meta(column('Features', 'Short lines on what this lender does and others may not.', 'Part payment after 12 EMIs'));
+
+const loanToValue = (description: string) =>
+  cell('share')
+    .optional()
+    .meta(numberColumn('Loan to value (LTV)', description, 'up to 75%'));
 
 export const personalLoanOffers = list({
   kind: 'personal-loan-offers',
@@ -21,19 +39,12 @@ export const personalLoanOffers = list({
   headlineField: 'rate',
   row: {
     name: lender('HDFC Bank'),
+    provider,
     rate: yearlyRate('from 10.49%'),
-    amount: amount('Smallest and largest loan in rupees.', '₹50,000 to ₹40 lakh'),
-    tenure: tenure('Shortest and longest time to repay.', '1 to 5 years'),
-    fee: cell('fee').meta(
-      column('Processing fee', 'Fee as a share of the loan or in rupees, GST left out.', 'up to 2%'),
-    ),
-    features: lineList(2, 4).meta(
-      column(
-        'Features',
-        'Two to four short lines on what the loan does for the borrower.',
-        'Part payment after 12 EMIs',
-      ),
-    ),
+    amount,
+    tenure,
+    fee,
+    features,
     link,
   },
 });
@@ -45,12 +56,12 @@ export const businessLoanOffers = list({
   headlineField: 'rate',
   row: {
     name: lender('Axis Bank'),
+    provider,
     rate: yearlyRate('14.00% - 22.00%'),
-    amount: amount('Smallest and largest loan in rupees.', 'up to ₹50 lakh'),
-    tenure: tenure('Shortest and longest time to repay.', '1 to 5 years'),
-    features: lineList(2, 4).meta(
-      column('Features', 'Two to four short lines on what the loan does for the firm.', 'No collateral up to ₹75 lakh'),
-    ),
+    amount,
+    tenure,
+    fee,
+    features,
     link,
   },
 });
@@ -61,10 +72,15 @@ export const educationLoanOffers = list({
   nameField: 'name',
   headlineField: 'rate',
   row: {
-    name: plainText(2, 60).meta(column('Lender', 'Name of the lender or its scheme.', 'SBI Student Loan')),
+    name: lender('State Bank of India'),
+    provider,
     rate: yearlyRate('8.15% - 10.15%'),
-    amount: amount('Largest loan in rupees.', 'up to ₹1.5 crore (abroad)'),
-    feature: standsOut('One thing that a student should know about it.', 'No collateral for listed institutes'),
+    amount,
+    fee,
+    feature: standsOut(
+      'One thing that a student should know about it.',
+      'No collateral for listed institutes',
+    ).optional(),
     link,
   },
 });
@@ -76,9 +92,15 @@ export const securedLoanOffers = list({
   headlineField: 'rate',
   row: {
     name: lender('Muthoot Finance'),
+    provider,
     rate: yearlyRate('9.00% - 18.00%'),
-    ltv: loanToValue('Largest loan as a share of the price of the car or the value of the gold.', 'up to 75%'),
-    feature: standsOut('One thing that this lender does and others may not.', 'Pay only the interest each month'),
+    ltv: loanToValue('Largest loan as a share of the price of the car or the value of the gold.'),
+    tenure,
+    fee,
+    feature: standsOut(
+      'One thing that this lender does and others may not.',
+      'Pay only the interest each month',
+    ).optional(),
     link,
   },
 });
@@ -90,9 +112,11 @@ export const propertyLoanOffers = list({
   headlineField: 'rate',
   row: {
     name: lender('Bank of Baroda'),
+    provider,
     rate: yearlyRate('9.15% - 11.00%'),
-    ltv: loanToValue("Largest loan as a share of the property's value.", 'up to 65%'),
-    tenure: tenure('Longest time to repay.', 'up to 15 years'),
+    ltv: loanToValue("Largest loan as a share of the property's value."),
+    tenure,
+    fee,
     link,
   },
 });

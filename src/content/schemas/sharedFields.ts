@@ -1,4 +1,4 @@
-import { httpsLink, plainText } from './fieldTypes';
+import { httpsLink, idOf, isoDate, plainText } from './fieldTypes';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
 
@@ -12,6 +12,21 @@ export const link = httpsLink().meta(
 );
 
 export const optionalLink = link.optional();
+
+/** The record of who offers it, by which rows of several lists are known to be of the same bank or company. */
+export const provider = idOf('providers').meta(
+  hidden('Provider', 'Id of the bank or company in src/content/providers.yml.', 'axis-bank'),
+);
+
+export const effectiveDay = isoDate()
+  .optional()
+  .meta(
+    hidden(
+      'In force since',
+      "Day from which the provider's own card holds. Leave out where it is not known.",
+      '2026-09-25',
+    ),
+  );
 
 export const lender = (example: string) =>
   plainText(2, 60).meta(column('Lender', 'Name of the lender as it writes it.', example));

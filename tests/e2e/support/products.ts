@@ -15,8 +15,13 @@ export interface ProductPage {
   readonly path: string;
   readonly buttons?: readonly string[];
   readonly parts?: readonly Part[];
-  /** Offers shown as cards: how many at least, and the facts that each card names. */
-  readonly cards?: { readonly count: number; readonly facts: readonly string[]; readonly visit: boolean };
+  /** Offers shown as cards: how many at least, the facts that each card names, and those that it may name where they are known. */
+  readonly cards?: {
+    readonly count: number;
+    readonly facts: readonly string[];
+    readonly mayName?: readonly string[];
+    readonly visit: boolean;
+  };
   /** How many offers at least have a button "Apply Now" */
   readonly applyNow?: number;
   readonly table?: { readonly columns: readonly string[]; readonly rows: number };
@@ -51,7 +56,8 @@ const everyProduct: readonly ProductPage[] = [
     parts: [papers, { heading: /apply/i, steps: 6 }],
     cards: {
       count: 5,
-      facts: ['Interest rate', 'Loan amount', 'Tenure', 'Processing fee', 'Features'],
+      facts: ['Interest rate', 'Processing fee'],
+      mayName: ['Loan amount', 'Tenure', 'Features'],
       visit: true,
     },
   },
@@ -59,31 +65,56 @@ const everyProduct: readonly ProductPage[] = [
     path: '/business-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    cards: { count: 5, facts: ['Interest rate', 'Loan amount', 'Tenure', 'Features'], visit: true },
+    cards: {
+      count: 5,
+      facts: ['Interest rate'],
+      mayName: ['Loan amount', 'Tenure', 'Processing fee', 'Features'],
+      visit: true,
+    },
   },
   {
     path: '/education-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: { count: 5, facts: ['Interest rate', 'Loan amount', 'What stands out'], visit: true },
+    cards: {
+      count: 5,
+      facts: ['Interest rate', 'Processing fee'],
+      mayName: ['Loan amount', 'What stands out'],
+      visit: true,
+    },
   },
   {
     path: '/car-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: { count: 5, facts: ['Interest rate', 'Loan to value (LTV)', 'What stands out'], visit: true },
+    cards: {
+      count: 5,
+      facts: ['Interest rate', 'Processing fee'],
+      mayName: ['Loan to value (LTV)', 'Tenure', 'What stands out'],
+      visit: true,
+    },
   },
   {
     path: '/gold-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: { count: 5, facts: ['Interest rate', 'Loan to value (LTV)', 'What stands out'], visit: true },
+    cards: {
+      count: 5,
+      facts: ['Interest rate', 'Loan to value (LTV)'],
+      mayName: ['Tenure', 'Processing fee', 'What stands out'],
+      visit: true,
+    },
   },
   {
     path: '/loan-against-property',
     buttons: checkEligibility,
     parts: [papers],
-    cards: { count: 5, facts: ['Interest rate', 'Loan to value (LTV)', 'Tenure'], visit: true },
+    cards: {
+      count: 5,
+      facts: ['Interest rate'],
+      mayName: ['Loan to value (LTV)', 'Tenure', 'Processing fee'],
+      visit: true,
+    },
   },
   {
     path: '/insurance',
@@ -190,7 +221,10 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/fixed-deposits',
     parts: [{ heading: /^FD Interest Rates/ }, { heading: /gain|benefits/i, count: 3 }],
-    table: { columns: ['Bank', 'Rate for 3 years', 'Senior citizen rate'], rows: 7 },
+    table: {
+      columns: ['Bank', '1 year', '2 years', '3 years', '5 years', 'Senior citizen rate, 3 years', 'Highest rate'],
+      rows: 7,
+    },
   },
   {
     path: '/retirement-plans',
