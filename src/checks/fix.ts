@@ -25,7 +25,7 @@ export async function fix(root: string, withWords: boolean): Promise<string[]> {
     done.push(`${file.path}: put the rows in order`);
   }
   for (const name of await fixFormat(readSite(root).data, root)) done.push(`${name}: formatted`);
-  fixMarkdown(allMdx(site), root);
+  await fixMarkdown(allMdx(site), root);
   const mended = readSite(root);
   for (const { path: name, text } of allMdx(mended)) {
     if (allMdx(site).some((page) => page.path === name && page.text !== text)) done.push(`${name}: Markdown mended`);

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { dataFileSchema, kindNames, kindOf } from '../content/schemas';
 import type { DataFile as ValidData } from '../content/schemas';
-import { didYouMean } from '../lib/didYouMean';
-import type { DataFile } from './model';
+import type { RuleParams } from '../content/schemas/rowRules';
+import { didYouMean, nearestWord } from '../lib/didYouMean';
+import type { DataFile, YamlFile } from './model';
+import type { Locator } from './parse/yaml';
 import { sortProblems } from './problem';
 import type { Problem } from './problem';
-import { schemaProblems } from './schemaProblems';
 
 export type Validation =
   { readonly ok: true; readonly data: ValidData } | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -16,21 +17,21 @@ export type Validation =
  * @param today year-month-day
  */
 export function checkData(file: DataFile, today: string): Validation {
-  const { path, kind, data, problems } = file;
+  const { kind, data, problems } = file;
   if (data === undefined && problems.length > 0) return { ok: false, problems };
   if (kind === undefined) return { ok: false, problems: [...problems, kindProblem(file)] };
 
   const schema = dataFileSchema(kind, today);
   const result = schema.safeParse(data);
-  const issues = result.error?.issues ?? [];
-  const context = { path, source: file, schema, nameField: kindOf(kind).nameField ?? '', topLevel: 'above the rows' };
-  const found = [...problems, ...schemaProblems(issues, context)];
+  const context = { file, schema, nameField: kindOf(kind).nameField ?? '', topLevel: 'above the rows' };
+  const found = [...problems, ...schemaProblems(result.error?.issues ?? [], context)];
   if (found.length > 0) return { ok: false, problems: sortProblems(found) };
   // The schema of the kind has just accepted it, and the types are inferred from that schema.
   return { ok: true, data: result.data as unknown as ValidData };
 }
 
-function kindProblem({ path, data, ...source }: DataFile): Problem {
+function kindProblem(file: DataFile): Problem {
+  const { path, data } = file;
   const { kind } = z.object({ kind: z.unknown() }).safeParse(data).data ?? {};
   const allowed = `write one of ${kindNames.join(', ')}`;
   if (kind === undefined) {
@@ -43,5 +44,134 @@ function kindProblem({ path, data, ...source }: DataFile): Problem {
     };
   }
   const message = [allowed, typeof kind === 'string' ? didYouMean(kind, kindNames) : ''].filter(Boolean).join('; ');
-  return { path, ...source.placeOf(['kind']), field: 'kind', found: source.foundAt(['kind']), message };
+  return { path, ...file.placeOf(['kind']), field: 'kind', found: file.foundAt(['kind']), message };
+}
+
+/** What the conversion needs to know about the file. */
+interface SchemaContext {
+  readonly file: YamlFile;
+  /** Where a missing field at the top level goes: "above the rows". */
+  readonly topLevel: string;
+  /** The field that names a row, `name` or `id`. */
+  readonly nameField: string;
+  readonly schema: z.ZodType;
+}
+
+/** Turns the issues of a schema into problems with a place in the file. Each place is reported once. */
+export function schemaProblems(issues: readonly z.core.$ZodIssue[], context: SchemaContext): Problem[] {
+  const problems: Problem[] = [];
+  const reported = new Set<string>();
+  const mistyped = mistypedFields(issues, context);
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      problems.push(...issue.keys.map((key) => unknownField(key, issue.path, context)));
+      continue;
+    }
+    const place = issue.path.join('/');
+    if (reported.has(place) || mistyped.has(place)) continue;
+    reported.add(place);
+    problems.push(valueProblem(issue, context));
+  }
+  return problems;
+}
+
+function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem {
+  const { file } = context;
+  const field = fieldText(issue.path);
+  const base = { path: file.path, ...entryAt(issue.path, context), ...(field && { field }) };
+  const value = valueAt(file.data, issue.path);
+  if (value === undefined) {
+    const name = String(issue.path.at(-1));
+    const where = issue.path.length === 1 ? context.topLevel : 'to the entry';
+    return {
+      ...base,
+      ...file.placeOf(issue.path.slice(0, -1)),
+      message: `missing; add "${name}:" ${where} and ${issue.message}`,
+    };
+  }
+  const suggestion =
+    issue.code === 'invalid_value' && typeof value === 'string' ? didYouMean(value, issue.values.map(String)) : '';
+  return {
+    ...base,
+    ...file.placeOf(issue.path),
+    found: file.foundAt(issue.path),
+    message: [withLine(issue, file), suggestion].filter(Boolean).join('; '),
+  };
+}
+
+/** The message of an issue. One that speaks of another place of the file names its line. */
+function withLine(issue: z.core.$ZodIssue, file: Locator): string {
+  if (issue.code !== 'custom' || !issue.params?.lineOf) return issue.message;
+  const { lineOf } = issue.params as RuleParams;
+  return issue.message.replace('{line}', String(file.placeOf(lineOf).line));
+}
+
+function unknownField(key: string, parent: readonly PropertyKey[], context: SchemaContext): Problem {
+  const path = [...parent, key];
+  const known = knownFieldsOf(context.schema, parent);
+  const suggestion = didYouMean(key, known) || commaRemedy(path, context.file);
+  return {
+    path: context.file.path,
+    ...context.file.placeOfKey(path),
+    ...entryAt(path, context),
+    field: fieldText(path),
+    found: `the unknown field "${key}"`,
+    message: suggestion || `remove it, or write one of ${known.join(', ')}`,
+  };
+}
+
+/** Inside `{ … }` a comma ends a value, so the rest of a sentence is read as a field without one. */
+function commaRemedy(path: readonly PropertyKey[], file: Locator): string {
+  const isRest = file.isInline(path.slice(0, -1)) && file.foundAt(path) === 'nothing';
+  return isRest ? 'put the whole value before it in quotes, because a comma ends a value inside { }' : '';
+}
+
+/** The places of missing fields that an unknown field was surely meant to be: one mistake needs one message. */
+function mistypedFields(issues: readonly z.core.$ZodIssue[], context: SchemaContext): Set<string> {
+  const places = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, nearestWord(key, knownFieldsOf(context.schema, issue.path)) ?? ''])
+      : [],
+  );
+  return new Set(places.filter((path) => valueAt(context.file.data, path) === undefined).map((path) => path.join('/')));
+}
+
+/** The name of the row that a path leads into, if it leads into one that has a name. */
+export function entryAt(
+  path: readonly PropertyKey[],
+  { file, nameField }: Pick<SchemaContext, 'file' | 'nameField'>,
+): { entry?: string } {
+  if (path[0] !== 'rows' || typeof path[1] !== 'number') return {};
+  const name = valueAt(file.data, ['rows', path[1], nameField]);
+  return { entry: typeof name === 'string' && name !== '' ? name : `number ${path[1] + 1}` };
+}
+
+/** `features 2` for the second line of a row's features, `periods 1 source url` for a nested field. */
+export function fieldText(path: readonly PropertyKey[]): string {
+  const inside = path[0] === 'rows' && typeof path[1] === 'number' ? path.slice(2) : path;
+  return inside.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' ');
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  );
+}
+
+/** The fields that a schema knows at a place in the file, for "did you mean"; none where the place holds no group of fields. */
+function knownFieldsOf(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
+  const inner = unwrapped(path.reduce<unknown>((at, key) => step(unwrapped(at), key), schema));
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+function step(schema: unknown, key: PropertyKey): unknown {
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, unknown>)[key];
+  return undefined;
+}
+
+function unwrapped(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

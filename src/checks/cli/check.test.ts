@@ -50,3 +50,11 @@ test('npm run check says what the robot says, and --fix mends it', () => {
     expect(run()).toContain(`${ROWS}:1:7  kind: found "fd-rate"`);
   });
 }, 120_000);
+
+test('a reader that has seen enough, as in "npm run check | head", is no error', () => {
+  const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${path.join(__dirname, 'check.mjs')}" | true`], {
+    cwd: path.resolve(__dirname, '../../..'),
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+}, 120_000);

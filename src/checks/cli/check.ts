@@ -22,11 +22,8 @@ if (args.includes('--fix')) {
 
 const site = { ...readSite(root), publishedBefore: publishedBefore(root) };
 const files = allText(site);
-const fromTools = [
-  ...(await spelling(files, root)),
-  ...markdown(allMdx(site), root),
-  ...(await format(site.data, root)),
-];
+const tools = [markdown(allMdx(site), root), spelling(files, root), format(site.data, root)];
+const fromTools = (await Promise.all(tools)).flat();
 const ruled = checkSite(site);
 // What a tool says of a line that a rule has explained is said already, and often wrongly.
 const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);

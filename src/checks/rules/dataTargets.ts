@@ -4,7 +4,7 @@ import type { DescribedValue, RecordsWithIds } from '../../content/schemas/meta'
 import { didYouMean } from '../../lib/didYouMean';
 import type { DataFile, Site } from '../model';
 import { namesById } from '../records';
-import { entryAt, fieldText } from '../schemaProblems';
+import { entryAt, fieldText } from '../validate';
 import type { Rule } from './rule';
 import { hostOf, missingPage, outwardFault, ownerOf, targetsOf } from './targets';
 import type { Targets } from './targets';
@@ -30,7 +30,7 @@ export const dataTargets: Rule = (site, report) => {
       const message = faulty.has(place.join('/')) ? undefined : faultOf(value, file);
       if (message === undefined) continue;
       isWhole = false;
-      const entry = entryAt(place, { source: file, nameField });
+      const entry = entryAt(place, { file, nameField });
       const at = { ...file.placeOf(place), ...entry, field: fieldText(place), found: file.foundAt(place) };
       report({ path: file.path, ...at, message });
     }

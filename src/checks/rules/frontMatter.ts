@@ -3,7 +3,7 @@ import { frontMatterSchema } from '../../content/schemas/frontMatter';
 import { addressed, allMdx } from '../model';
 import type { Page } from '../model';
 import type { Problem } from '../problem';
-import { schemaProblems } from '../schemaProblems';
+import { schemaProblems } from '../validate';
 import type { Report, Rule } from './rule';
 
 /** The front matter of pages and articles, against its schema. A partial has none. */
@@ -30,7 +30,7 @@ function fieldProblems({ path: name, frontMatter }: Page, kind: 'page' | 'articl
   if (data === undefined) return problems;
   const schema = frontMatterSchema(kind, today);
   const issues = schema.safeParse(data ?? {}).error?.issues ?? [];
-  const context = { path: name, schema, source: frontMatter, nameField: '', topLevel: 'to the front matter' };
+  const context = { file: frontMatter, schema, nameField: '', topLevel: 'to the front matter' };
   const found = [...problems, ...schemaProblems(issues, context)];
   const fileName = path.posix.basename(name).replace(/\.mdx?$/, '');
   const slug = fieldOf(frontMatter.data, 'slug');

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { openCache, versionOf } from '../parse/cache';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
@@ -39,11 +40,11 @@ const remedies: Readonly<Record<string, string>> = {
 type Fault = Omit<Problem, 'path'>;
 
 /** Markdown that does not keep to the site's form. @param root of the repository */
-export function markdown(files: readonly TextFile[], root: string): Problem[] {
+export async function markdown(files: readonly TextFile[], root: string): Promise<Problem[]> {
   const cache = openCache<readonly Fault[]>('markdown', root, versionOf(root, [CONFIG]));
   const fresh = files.filter(({ text }) => cache.get(text) === undefined);
   if (fresh.length > 0) {
-    const found = run(fresh, root);
+    const found = await run(fresh, root);
     for (const { path: name, text } of fresh) cache.set(text, found.get(name) ?? []);
   }
   const problems = files.flatMap(({ path: name, text }) =>
@@ -54,17 +55,23 @@ export function markdown(files: readonly TextFile[], root: string): Problem[] {
 }
 
 /** Mends what markdownlint can mend by itself. */
-export function fixMarkdown(files: readonly TextFile[], root: string): void {
-  run(files, root, ['--fix']);
+export async function fixMarkdown(files: readonly TextFile[], root: string): Promise<void> {
+  await run(files, root, ['--fix']);
 }
 
-function run(files: readonly TextFile[], root: string, options: readonly string[] = []): Map<string, Fault[]> {
+/** Runs it in a process of its own, so that it takes no time from the checks beside it. */
+async function run(
+  files: readonly TextFile[],
+  root: string,
+  options: readonly string[] = [],
+): Promise<Map<string, Fault[]>> {
   const names = files.map((file) => file.path);
-  const { stderr } = spawnSync(process.execPath, [path.join(root, COMMAND), '--no-globs', ...options, ...names], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const args = [path.join(root, COMMAND), '--no-globs', ...options, ...names];
+  const settings = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+  // It fails where it finds something, and says what on the error output either way.
+  const { stderr } = await promisify(execFile)(process.execPath, args, settings).catch(
+    (error: unknown) => error as { readonly stderr: string },
+  );
   const found = new Map<string, Fault[]>();
   for (const [, name = '', line, column = '1', rule = '', words = ''] of stderr.matchAll(
     /^(.+?):(\d+)(?::(\d+))? (?:error )?(MD\d+)\/\S+ (.*)$/gm,

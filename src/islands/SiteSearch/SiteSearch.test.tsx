@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import SiteSearch, { prepare } from './SiteSearch.island';
-import type { Pagefind, Reference } from './pagefind';
+import type { Pagefind, Reference } from './importPagefind';
 
 // cspell:ignore depossits laon
 

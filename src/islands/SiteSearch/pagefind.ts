@@ -1,45 +1,8 @@
 /** What the build writes beside the pages (src/plugins/output/search), and what it answers. */
 import { SEARCH_ENTRY_PATH } from '@site/src/lib/search/searchIndex';
 import { fetchWithin, within } from '../fetching/within';
-import { importPagefind } from './importPagefind';
+import { importPagefind, type FoundPart, type Pagefind, type Reference } from './importPagefind';
 import { readExcerpt, type MarkedText } from './excerpt';
-
-/** A part of a page, as Pagefind gives it. */
-interface FoundPart {
-  readonly title: string;
-  readonly url: string;
-  /** Where the words stand in it, with how much each says there */
-  readonly weighted_locations: readonly { readonly balanced_score: number }[];
-}
-
-interface FoundPage {
-  readonly url: string;
-  /** HTML in which matches are marked */
-  readonly excerpt: string;
-  /** The whole text of the page */
-  readonly content: string;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly sub_results: readonly FoundPart[];
-}
-
-/** A page that was found, whose text is fetched when it is wanted. */
-export interface Reference {
-  readonly data: () => Promise<FoundPage>;
-}
-
-interface PagefindOptions {
-  readonly baseUrl: string;
-  /** In words */
-  readonly excerptLength: number;
-  readonly ranking: { readonly termSimilarity: number; readonly metaWeights: Readonly<Record<string, number>> };
-}
-
-export interface Pagefind {
-  readonly options: (options: PagefindOptions) => Promise<void>;
-  readonly init: () => Promise<void>;
-  readonly search: (text: string) => Promise<{ readonly results: readonly Reference[] }>;
-  readonly destroy: () => Promise<void>;
-}
 
 /** The index as it was when it was loaded. */
 interface Index {

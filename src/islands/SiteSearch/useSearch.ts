@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { correctWords } from '@site/src/lib/search/correctWords';
 import { meaningOf } from '@site/src/lib/search/meaningOf';
 import { missingWords } from '@site/src/lib/search/missingWords';
-import { checkIndex, findPages, readHits, type Hit, type Reference } from './pagefind';
+import type { Reference } from './importPagefind';
+import { checkIndex, findPages, readHits, type Hit } from './pagefind';
 import { useDebouncedValue } from '../hooks/useDebouncedValue';
 import { loadWords } from './words';
 

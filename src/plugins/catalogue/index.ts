@@ -3,7 +3,6 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSite } from '../../checks/model';
 import { dataFolderOf, exampleOf, EXAMPLES_FOLDER } from '../../checks/exampleFiles';
-import { isShown } from './isShown';
 
 const NAME = 'paisa-disha-vocabulary';
 const ROUTE = '/components';
@@ -12,6 +11,11 @@ const CLIENT = 'src/behaviours/vocabularyClient.ts';
 
 /** The part of the islands entry that is added to here; see src/plugins/islands. */
 type ClientEntry = Readonly<Record<string, string | { readonly import: string }>>;
+
+/** Under `docusaurus start`, and in a build that asks for it. */
+function isShown({ NODE_ENV, COMPONENTS_PAGE }: NodeJS.ProcessEnv): boolean {
+  return COMPONENTS_PAGE ? COMPONENTS_PAGE === 'yes' : NODE_ENV === 'development';
+}
 
 /** The examples, each with the component that it shows. */
 function readExamples(siteDir: string) {

@@ -17,8 +17,11 @@ afterEach(() => {
   process.env = before;
 });
 
-test('in a production build it is a name and nothing more', () => {
-  expect(plugin({ NODE_ENV: 'production' })).toEqual({ name: 'paisa-disha-vocabulary' });
+test.each<Readonly<Record<string, string>>>([
+  { NODE_ENV: 'production' },
+  { NODE_ENV: 'development', COMPONENTS_PAGE: 'no' },
+])('with %j it is a name and nothing more', (environment) => {
+  expect(plugin(environment)).toEqual({ name: 'paisa-disha-vocabulary' });
 });
 
 test('in a preview it adds one page, with each example compiled and as it is written', async () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleFiles, withSite } from '../../../../tests/fixtures/mistakes/spoil';
+import { edit, sampleFiles, withSite } from '../../../../tests/fixtures/mistakes/spoil';
+import { commitAll, git } from '../../../../tests/unit/gitRepository';
 import { readSite } from '../../../checks/model';
 import { changeLog, firstMonth } from './changeLog';
 import { pastVersions } from './versions';
@@ -11,19 +11,11 @@ const TODAY = '2026-12-03';
 const LIST = 'docs/credit-cards/lifetime-free.yml';
 
 /** Saves a change of the list and commits it on a day. */
-function commit(root: string, day: string, edit: (text: string) => string): void {
+function commit(root: string, day: string, change: (text: string) => string): void {
   const text = String(sampleFiles().get(LIST));
   mkdirSync(path.dirname(path.join(root, LIST)), { recursive: true });
-  writeFileSync(path.join(root, LIST), edit(text));
-  git(root, day, 'add', '-A');
-  git(root, day, 'commit', '-qm', 'A change of the list');
-}
-
-function git(root: string, day: string, ...args: string[]): void {
-  const date = `${day}T12:00:00+05:30`;
-  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.in', '-c', 'commit.gpgsign=false'];
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  execFileSync('git', [...who, ...args], { cwd: root, env, stdio: 'ignore' });
+  writeFileSync(path.join(root, LIST), change(text));
+  commitAll(root, day);
 }
 
 function logOf(root: string) {
@@ -73,5 +65,16 @@ test('without a history, figures and articles are still told', () => {
     const { months, listsSince } = logOf(root);
     expect(listsSince).toBeUndefined();
     expect(months.map(({ month }) => month)).toEqual(['2026-10', '2025-07']);
+  });
+});
+
+test.each([
+  ['a draft', 'reviewed: 2026-11-21', 'reviewed: 2026-11-21\ndraft: true'],
+  ['an article of a later day', 'date: 2025-07-22', 'date: 2026-12-04'],
+])('%s is not announced', (_what, from, to) => {
+  const files = sampleFiles();
+  edit('blog/sip-vs-lump-sum.mdx', from, to)(files);
+  withSite(files, (root) => {
+    expect(logOf(root).months.flatMap(({ articles }) => articles)).toEqual([]);
   });
 });
