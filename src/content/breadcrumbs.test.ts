@@ -8,6 +8,7 @@ test.each([
   ['/insurance', 'Home > Insurance'],
   ['/insurance/home', 'Home > Insurance (/insurance) > Home'],
   ['/savings-accounts', 'Home > Savings Accounts'],
+  ['/savings-accounts/joint', 'Home > Savings Accounts (/savings-accounts) > Title of the page'],
   ['/figures', 'Home > Title of the page'],
 ])('the way to %s', (path, expected) => {
   const [home, ...others] = breadcrumbsOf(navigation, path, 'Title of the page');

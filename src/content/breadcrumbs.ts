@@ -21,7 +21,8 @@ export function breadcrumbsOf({ header, footer }: Navigation, path: string, fall
     return [home, groupPage ? { name, path: groupPage } : { name }, { name: link.name }];
   }
   const product = footer.find((entry) => entry.path === path);
-  return [home, { name: product?.name ?? fallbackName }];
+  const above = footer.find((entry) => path.startsWith(`${entry.path}/`));
+  return [home, ...(above ? [above] : []), { name: product?.name ?? fallbackName }];
 }
 
 /**

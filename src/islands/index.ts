@@ -6,6 +6,7 @@ import { FILTER_QUERY } from '../lib/articles/filterAddress';
 import { SEARCH_QUERY } from '../lib/search/searchAddress';
 import { asIsland } from '../plugins/islands/asIsland';
 import ArticleFilterComponent from './ArticleFilter/ArticleFilter.island';
+import CalculatorComponent from './Calculator/calculatorById';
 import EmiCalculatorComponent from './EmiCalculator/EmiCalculator.island';
 import HomeLoansComponent from './HomeLoans/HomeLoans.island';
 import { settingsFields } from './HomeLoans/settings';
@@ -15,6 +16,7 @@ export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
   onTouch: true,
   address: Object.values(FILTER_QUERY),
 });
+export const Calculator = asIsland('Calculator', CalculatorComponent);
 export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent);
 export const HomeLoans = asIsland('HomeLoans', HomeLoansComponent, {
   onTouch: true,

@@ -1,3 +1,4 @@
+import { vocabulary } from '../../content/schemas/mdxComponents';
 import { nearestWord } from '../../lib/didYouMean';
 import { addressed, ADDRESSES_PATH } from '../model';
 import { redirectsOf } from '../records';
@@ -78,11 +79,15 @@ function endOf(address: string, next: ReadonlyMap<string, string>): string | und
   return at;
 }
 
-/** Pages that no menu leads to. */
+/** Pages that no menu and no component such as a hub's tiles leads to. */
 export const menus: Rule = (site, report) => {
   const navigation = site.data.find(({ path }) => path === 'src/content/navigation.yml');
   if (navigation?.data === undefined) return;
-  const linked = new Set(textsIn(navigation.data));
+  const components = site.pages.flatMap((page) => page.components);
+  const linked = new Set([
+    ...textsIn(navigation.data),
+    ...components.flatMap(({ name }) => vocabulary[name ?? '']?.leadsTo ?? []),
+  ]);
   for (const { path, url, isDraft } of site.pages) {
     if (isDraft || linked.has(url)) continue;
     report({ path, line: 1, column: 1, message: `no menu leads here; add "${url}" to ${navigation.path}` });

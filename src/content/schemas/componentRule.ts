@@ -31,6 +31,8 @@ export interface ComponentRule {
   readonly onPage?: 'exactly one' | 'at most one';
   /** Ids that it brings, so that links can lead to them; `figures` for an id a figure. */
   readonly anchors?: readonly string[] | 'figures';
+  /** Pages that it leads to, so that no menu has to. */
+  readonly leadsTo?: readonly string[];
 }
 
 /** Components of one use, as an editor looks for them. */

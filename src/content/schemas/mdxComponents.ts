@@ -1,3 +1,4 @@
+import { calculatorIds } from '../../calculators/ids';
 import type { ListingKind } from './';
 import type { NoticeId } from '../notices';
 import type { ComponentRule, VocabularyGroup } from './componentRule';
@@ -193,6 +194,17 @@ export const vocabularyGroups = [
   {
     title: 'Parts that belong to one page',
     components: {
+      Calculator: {
+        purpose: 'A calculator of src/calculators, on a page of its own.',
+        required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
+        children: 'none',
+        onPage: 'at most one',
+      },
+      CalculatorTiles: {
+        purpose: 'Every calculator with its example, on the page of calculators.',
+        children: 'none',
+        leadsTo: calculatorIds.map((id) => `/calculators/${id}`),
+      },
       EmiCalculator: {
         purpose: 'The calculator of monthly instalments, on the page of home loans.',
         children: 'none',

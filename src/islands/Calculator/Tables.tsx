@@ -4,6 +4,7 @@ import type { Table } from './definition';
 import styles from './Tables.module.css';
 
 interface Props {
+  readonly title: string;
   readonly tables: readonly { readonly name: string; readonly of: () => Table }[];
 }
 
@@ -47,12 +48,12 @@ const SameRows = memo(Rows);
  * The numbers of a calculator as tables, folded away until they are wanted. React wakes them by itself, after the rest: on a slow phone,
  * the first answer would wait for a hundred cells that nobody sees.
  */
-export default function Tables({ tables }: Props): ReactNode {
+export default function Tables({ title, tables }: Props): ReactNode {
   const [chosen, setChosen] = useState(0);
   const table = tables[chosen];
   return (
     <details className={styles.tables}>
-      <summary>Year by year: principal, interest and balance</summary>
+      <summary>{title}</summary>
       <div className={styles.choice} role="group" aria-label="Rows" data-needs-script>
         {tables.map(({ name }, index) => (
           <button key={name} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>

@@ -37,25 +37,32 @@ export type Table = {
 };
 
 /** What a change of one value would do, in rupees: "One extra EMI a year", 9,40,000. */
-export type Effect = { readonly text: string; readonly saved: number };
+export type Effect = { readonly text: string; readonly rupees: number };
+
+/** A part of a sum: "your loan", in rupees. */
+export type Part = { readonly name: string; readonly rupees: number };
 
 /**
  * A calculator as data: its fields, its formula, and how the answer is said, drawn, listed and explained. The shared island renders it.
  * What a second calculator does not need either is better moved out of here than added to.
  */
 export interface CalculatorDefinition<Own extends Values, Result> {
+  /** Permanent kebab-case id: its folder, its page and its file of numbers */
+  readonly id: string;
+  /** Where it stands; /calculators/<id> where left out */
+  readonly page?: string;
   readonly name: string;
   readonly defaults: Own;
   readonly inputs: { readonly [Name in keyof Own]: Input };
   /** Names of the fields in sight, and of those behind "Add", with the words on it */
   readonly inSight: readonly (keyof Own & string)[];
-  readonly more: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
+  readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
   readonly compute: (values: Own) => Result;
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
   readonly say: (values: Own) => string;
   readonly headline: (result: Result) => { readonly label: string; readonly figure: string };
-  /** What is repaid, in its two parts, in rupees */
-  readonly split: (result: Result) => { readonly loan: number; readonly interest: number };
+  /** The two parts of the answer */
+  readonly parts: (result: Result) => readonly [Part, Part];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
   readonly sentence: (result: Result, values: Own) => readonly Phrase[];
   /** Said aloud when the result has come to rest */
@@ -66,10 +73,39 @@ export interface CalculatorDefinition<Own extends Values, Result> {
     readonly upper: string;
     readonly title: string;
   };
-  readonly effects: (values: Own) => { readonly title: string; readonly effects: readonly Effect[] };
+  readonly effects?: (values: Own) => { readonly title: string; readonly effects: readonly Effect[] };
+  /** What the folded tables show */
+  readonly tablesTitle: string;
   readonly tables: readonly {
     readonly name: string;
     readonly of: (result: Result, values: Own) => Table;
   }[];
   readonly steps: (result: Result, values: Own) => readonly Step[];
+}
+
+/** A definition whose own values and result only it knows: what a page that shows several of them works with. */
+export interface AnyCalculator {
+  readonly id: string;
+  readonly page: string;
+  readonly name: string;
+  /** The answer for the defaults, and the defaults in words */
+  readonly example: { readonly label: string; readonly figure: string; readonly given: string };
+  /** Renders it, for whoever has a renderer of definitions */
+  readonly show: <Shown>(
+    render: <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => Shown,
+  ) => Shown;
+}
+
+/** Makes a definition one of many, without losing that its parts fit together. */
+export function calculator<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>): AnyCalculator {
+  const { id, page = `/calculators/${id}`, name, defaults, compute, headline, say } = definition;
+  return {
+    id,
+    page,
+    name,
+    get example() {
+      return { ...headline(compute(defaults)), given: say(defaults) };
+    },
+    show: (render) => render(definition),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Calculator from '../Calculator';
+import Machine from '../Calculator/Machine';
 import { emiDefinition } from './emi';
 
 /** Does once what the first answer needs, so that a slow phone has prepared for it: see src/plugins/islands/README.md. */
@@ -12,5 +12,5 @@ export function prepare(): void {
 
 /** Works out the EMI of a loan, and what paying early or a change of the rate does to it. */
 export default function EmiCalculator(): ReactNode {
-  return <Calculator definition={emiDefinition} />;
+  return <Machine definition={emiDefinition} />;
 }

@@ -71,6 +71,8 @@ type EmiDefinition = CalculatorDefinition<EmiValues, EmiAnswer>;
 
 /** Defaults and limits are the product's: ₹5 lakh to ₹5 crore, 5 to 30 years, 7% to 15%. */
 export const emiDefinition: EmiDefinition = {
+  id: 'emi',
+  page: '/home-loans#emi-calculator',
   name: 'EMI calculator',
   defaults: {
     amount: 5_000_000,
@@ -129,7 +131,10 @@ export const emiDefinition: EmiDefinition = {
   compute,
   say,
   headline: ({ emi }) => ({ label: 'Monthly EMI', figure: formatRupees(emi) }),
-  split: ({ loan, totalInterest }) => ({ loan: loan.principal, interest: Math.max(totalInterest, 0) }),
+  parts: ({ loan, totalInterest }) => [
+    { name: 'your loan', rupees: loan.principal },
+    { name: 'interest', rupees: Math.max(totalInterest, 0) },
+  ],
   facts: ({ totalPayable, totalInterest }) => [
     ['Total payable', formatRupees(totalPayable)],
     ['Total interest', formatRupees(totalInterest)],
@@ -148,6 +153,7 @@ export const emiDefinition: EmiDefinition = {
     })),
   }),
   effects,
+  tablesTitle: 'Year by year: principal, interest and balance',
   tables: [
     { name: 'By year', of: ({ schedule }, values) => yearTable(schedule, say(values)) },
     { name: 'By month', of: ({ schedule }, values) => monthTable(schedule, say(values)) },

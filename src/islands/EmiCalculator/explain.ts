@@ -15,17 +15,17 @@ export function effects(values: EmiValues): { readonly title: string; readonly e
   const all = [
     {
       text: 'Take 5 years less',
-      saved: totalInterest - calculateEmi({ ...loan, tenureMonths: shorter }).totalInterest,
+      rupees: totalInterest - calculateEmi({ ...loan, tenureMonths: shorter }).totalInterest,
     },
-    { text: 'Pay one more EMI each year', saved: prepaying({ amount: emi, from: MONTHS_IN_YEAR, every: 'year' }) },
+    { text: 'Pay one more EMI each year', rupees: prepaying({ amount: emi, from: MONTHS_IN_YEAR, every: 'year' }) },
     {
       text: 'Find a rate lower by 0.5 points',
-      saved: totalInterest - calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent - 0.5 }).totalInterest,
+      rupees: totalInterest - calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent - 0.5 }).totalInterest,
     },
   ];
   return {
     title: 'What saves most interest',
-    effects: all.filter(({ saved }) => saved > 0).sort((a, b) => b.saved - a.saved),
+    effects: all.filter(({ rupees }) => rupees > 0).sort((a, b) => b.rupees - a.rupees),
   };
 }
 

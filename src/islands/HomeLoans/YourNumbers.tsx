@@ -87,8 +87,10 @@ export default function YourNumbers(props: Props): ReactNode {
             stillFor={isStale ? `${formatMoney(settings.amount)} over ${settings.years} years` : undefined}
           >
             <SplitBar
-              loan={settings.amount}
-              interest={Math.max(emi * Math.round(settings.years * 12) - settings.amount, 0)}
+              parts={[
+                { name: 'your loan', rupees: settings.amount },
+                { name: 'interest', rupees: Math.max(emi * Math.round(settings.years * 12) - settings.amount, 0) },
+              ]}
             />
             <p>
               {fee?.kind === 'known'

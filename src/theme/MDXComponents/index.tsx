@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, NoticeButton, ScrollButton } from '@site/src/components/ui/Button';
+import CalculatorTiles from '@site/src/components/ui/CalculatorTiles';
 import CardList from '@site/src/components/lists/CardList';
 import ChangeLog from '@site/src/components/figures/ChangeLog';
 import Checklist from '@site/src/components/ui/Checklist';
@@ -22,7 +23,7 @@ import Steps from '@site/src/components/ui/Steps';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/ui/Tiles';
 import TrustBadges from '@site/src/components/ui/TrustBadges';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
-import { EmiCalculator } from '@site/src/islands';
+import { Calculator, EmiCalculator } from '@site/src/islands';
 import HomeLoanList from '@site/src/components/lists/HomeLoanList';
 import Sections from '@site/src/components/layout/Sections';
 import { Fact, InShort } from '@site/src/components/ui/InShort';
@@ -31,6 +32,8 @@ import { Fact, InShort } from '@site/src/components/ui/InShort';
 const ours = {
   Benefits,
   ButtonLink,
+  Calculator,
+  CalculatorTiles,
   CardList,
   Caution,
   ChangeLog,

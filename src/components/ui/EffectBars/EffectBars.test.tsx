@@ -6,8 +6,8 @@ test('each effect has its words, its amount and a bar in proportion', () => {
     <EffectBars
       title="What saves most"
       effects={[
-        { text: 'Take 5 years less', saved: 1_500_000 },
-        { text: 'Pay one more EMI', saved: 750_000 },
+        { text: 'Take 5 years less', rupees: 1_500_000 },
+        { text: 'Pay one more EMI', rupees: 750_000 },
       ]}
     />,
   );

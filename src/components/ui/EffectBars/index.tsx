@@ -5,22 +5,22 @@ import styles from './styles.module.css';
 interface Props {
   readonly title: string;
   /** What a person can do, and the rupees it comes to, the largest first */
-  readonly effects: readonly { readonly text: string; readonly saved: number }[];
+  readonly effects: readonly { readonly text: string; readonly rupees: number }[];
 }
 
 /** What a person can act on, by how much it changes: words, a bar and the amount. */
 export default function EffectBars({ title, effects }: Props): ReactNode {
-  const largest = Math.max(...effects.map(({ saved }) => saved), 1);
+  const largest = Math.max(...effects.map(({ rupees }) => rupees), 1);
   return (
     <section className={styles.effects}>
       <h3>{title}</h3>
       <ul>
-        {effects.map(({ text, saved }) => (
+        {effects.map(({ text, rupees }) => (
           <li key={text}>
             <span>{text}</span>
-            <b>{rupeesInShort(saved)}</b>
+            <b>{rupeesInShort(rupees)}</b>
             <svg width="100%" height="14" aria-hidden="true">
-              <rect width={`${Math.round((saved / largest) * 1000) / 10}%`} height="14" rx="6" />
+              <rect width={`${Math.round((rupees / largest) * 1000) / 10}%`} height="14" rx="6" />
             </svg>
           </li>
         ))}

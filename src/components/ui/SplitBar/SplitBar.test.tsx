@@ -2,7 +2,14 @@ import { render, screen } from '@testing-library/react';
 import SplitBar from './';
 
 test('says both parts and draws them in proportion', () => {
-  const { container } = render(<SplitBar loan={5_000_000} interest={5_000_000} />);
+  const { container } = render(
+    <SplitBar
+      parts={[
+        { name: 'your loan', rupees: 5_000_000 },
+        { name: 'interest', rupees: 5_000_000 },
+      ]}
+    />,
+  );
   expect(screen.getByText('your loan')).toHaveTextContent('₹50 lakh your loan');
   expect(screen.getByText('interest')).toHaveTextContent('₹50 lakh interest');
   expect([...container.querySelectorAll('rect')].map((part) => part.getAttribute('width'))).toEqual(['50%', '50%']);

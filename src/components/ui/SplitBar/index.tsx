@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Rupees, more than zero */
-  readonly loan: number;
+interface Part {
+  readonly name: string;
   /** Rupees, zero or more */
-  readonly interest: number;
+  readonly rupees: number;
 }
 
-/** What is repaid, drawn as loan and interest. Each part carries its words at its own end, so nobody has to tell colours apart. */
-export default function SplitBar({ loan, interest }: Props): ReactNode {
-  const share = Math.round((loan / (loan + interest)) * 1000) / 10;
+interface Props {
+  /** At least one of them more than zero */
+  readonly parts: readonly [Part, Part];
+}
+
+/** A sum, drawn as its two parts. Each carries its words at its own end, so nobody has to tell colours apart. */
+export default function SplitBar({ parts }: Props): ReactNode {
+  const [first, second] = parts;
+  const share = Math.round((first.rupees / (first.rupees + second.rupees)) * 1000) / 10;
   return (
     <div className={styles.split}>
       <svg width="100%" height="16" aria-hidden="true">
@@ -25,12 +30,11 @@ export default function SplitBar({ loan, interest }: Props): ReactNode {
         <line x1={`${share}%`} x2={`${share}%`} y2="16" className={styles.edge} />
       </svg>
       <p>
-        <span>
-          <b>{rupeesInShort(loan)}</b> your loan
-        </span>
-        <span>
-          <b>{rupeesInShort(interest)}</b> interest
-        </span>
+        {parts.map(({ name, rupees }) => (
+          <span key={name}>
+            <b>{rupeesInShort(rupees)}</b> {name}
+          </span>
+        ))}
       </p>
     </div>
   );

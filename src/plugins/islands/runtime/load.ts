@@ -19,16 +19,16 @@ function readNumberTables(): void {
   setTimeout(Intl.NumberFormat, TABLES_AFTER_MS, 'en-IN');
 }
 
-/** An island's own code is a tenth of React, so it is mostly there first; it uses the time until then to get ready. */
-async function loadPrepared(name: IslandName): Promise<unknown> {
+/** An island's own code is a tenth of React, so it is mostly there first; it uses the time until then to get ready, or to fetch more. */
+async function loadPrepared(name: IslandName, root: HTMLElement): Promise<unknown> {
   const island = await islandLoaders[name]();
-  if ('prepare' in island) island.prepare();
+  if ('prepare' in island) await island.prepare(root);
   return island.default;
 }
 
 /** @throws when something of it cannot be fetched */
-export async function loadIsland(name: IslandName): Promise<IslandCode> {
-  const code = Promise.all([import('./hydrate'), loadPrepared(name)]);
+export async function loadIsland(name: IslandName, root: HTMLElement): Promise<IslandCode> {
+  const code = Promise.all([import('./hydrate'), loadPrepared(name, root)]);
   readNumberTables();
   const [{ hydrate }, component] = await code;
   return { hydrate, component };

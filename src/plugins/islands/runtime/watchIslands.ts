@@ -21,7 +21,7 @@ export function watchIslands(early: PaisaDishaEarly, afterFailure: () => void): 
   function load(root: Root, name: IslandName): Promise<IslandCode> {
     return early.persist(async (count) => {
       try {
-        return await loadIsland(name);
+        return await loadIsland(name, root);
       } catch {
         afterFailure();
         if (count > QUIET_FAILURES || early.isTouched(root)) void early.report(root);

@@ -24,7 +24,7 @@ interface Props<Own extends Values, Result> {
  * Renders a calculator from its definition: fields, result, chart, what saves most, tables and steps. Without JavaScript it is a worked
  * example of the defaults. A value that is out of range or unreadable leaves the last valid result in place, and it says so.
  */
-export default function Calculator<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
+export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
   const { values, change, isStale, onProblem } = useCalculator(definition);
   const result = useMemo(() => definition.compute(values), [definition, values]);
   const later = useDeferredValue(values);
@@ -56,9 +56,11 @@ export default function Calculator<Own extends Values, Result>({ definition }: P
         <div className={styles.inputs} data-needs-script>
           <div className={styles.fields}>
             {definition.inSight.map((name) => fieldOf(name, true))}
-            <MoreFields title={definition.more.title}>
-              {definition.more.names.map((name) => fieldOf(name, false))}
-            </MoreFields>
+            {definition.more && (
+              <MoreFields title={definition.more.title}>
+                {definition.more.names.map((name) => fieldOf(name, false))}
+              </MoreFields>
+            )}
           </div>
           {/* On a phone the result stays in sight as long as the fields are. */}
           <p className={styles.dock} aria-hidden="true">
@@ -70,7 +72,7 @@ export default function Calculator<Own extends Values, Result>({ definition }: P
             Our example
           </p>
           <ResultPanel large label={label} figure={figure} stillFor={isStale ? said : undefined}>
-            <SplitBar {...definition.split(result)} />
+            <SplitBar parts={definition.parts(result)} />
             <dl className={styles.facts}>
               {definition.facts(result).map(([name, value]) => (
                 <div key={name}>
@@ -94,7 +96,7 @@ export default function Calculator<Own extends Values, Result>({ definition }: P
                 className={buttonStyles.button}
                 onClick={() => {
                   const table = tables.at(-1);
-                  if (table) saveCsv(table.of(), 'repayment.csv');
+                  if (table) saveCsv(table.of(), `${definition.id}.csv`);
                 }}
               >
                 <Drawing of={Download} size={18} /> CSV
@@ -106,8 +108,8 @@ export default function Calculator<Own extends Values, Result>({ definition }: P
           </ResultPanel>
           <div className={styles.drawn}>
             <BarChart {...definition.chart(result)} />
-            <EffectBars {...definition.effects(values)} />
-            <Tables tables={tables} />
+            {definition.effects && <EffectBars {...definition.effects(values)} />}
+            <Tables title={definition.tablesTitle} tables={tables} />
             <Steps steps={definition.steps(result, values)} />
           </div>
         </div>

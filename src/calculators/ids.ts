@@ -1,0 +1,11 @@
+/** The calculators by group, in the order of the page /calculators. An id is permanent: it is part of addresses. */
+export const calculatorGroups = [
+  { title: 'Borrow', ids: ['emi'] },
+  { title: 'Save and invest', ids: ['sip', 'goal'] },
+] as const satisfies readonly { readonly title: string; readonly ids: readonly string[] }[];
+
+export type CalculatorId = (typeof calculatorGroups)[number]['ids'][number];
+
+export const calculatorIds: readonly CalculatorId[] = calculatorGroups.flatMap(
+  ({ ids }): readonly CalculatorId[] => ids,
+);

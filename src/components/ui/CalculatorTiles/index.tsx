@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { calculators } from '@site/src/calculators';
+import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
+import styles from './styles.module.css';
+
+function Tile({ id }: { readonly id: CalculatorId }): ReactNode {
+  const { name, page, example } = calculators[id];
+  return (
+    <li className={styles.tile}>
+      <Link to={page}>{name}</Link>
+      <p>
+        <b>{example.figure}</b>
+        <span>{example.label}</span>
+      </p>
+      <p>{example.given}</p>
+    </li>
+  );
+}
+
+/** Every calculator with its answer for the defaults, by group. */
+export default function CalculatorTiles(): ReactNode {
+  return calculatorGroups.map(({ title, ids }) => (
+    <section key={title} className={styles.group}>
+      <h2>{title}</h2>
+      <ul className={styles.tiles}>
+        {ids.map((id) => (
+          <Tile key={id} id={id} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { CalculatorId } from '../../calculators/ids';
+import type { AnyCalculator } from './definition';
+import Machine from './Machine';
+
+export type CalculatorProps = {
+  readonly id: CalculatorId;
+};
+
+const fetched = new Map<CalculatorId, AnyCalculator>();
+
+/** Fetches the definition that a page shows. Each is a file of its own, so that no page pays for the others. */
+export async function prepare(root: HTMLElement): Promise<void> {
+  const { id } = JSON.parse(root.dataset.islandProps ?? '') as CalculatorProps;
+  const { default: definition } = (await import(`../../calculators/${id}/index.ts`)) as {
+    readonly default: AnyCalculator;
+  };
+  fetched.set(id, definition);
+}
+
+/** A calculator of src/calculators in the browser. Pages render the same through calculatorById.tsx, which has them all. */
+export default function Calculator({ id }: CalculatorProps): ReactNode {
+  const definition = fetched.get(id);
+  if (!definition) throw new Error(`the calculator "${id}" has not been prepared`);
+  return definition.show((own) => <Machine definition={own} />);
+}

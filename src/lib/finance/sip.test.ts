@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { inTodaysMoney, monthlyForTarget, sipByYear } from './sip';
+
+const cases = z
+  .array(
+    z.strictObject({
+      case: z.string(),
+      published: z.string(),
+      given: z.strictObject({
+        monthly: z.number(),
+        annualReturnPercent: z.number(),
+        months: z.int(),
+        stepUpPercent: z.number().optional(),
+      }),
+      expected: z.strictObject({ invested: z.number(), value: z.number().optional() }),
+      tolerance: z.number(),
+    }),
+  )
+  .parse(parse(readFileSync(path.join(__dirname, 'cases', 'sip.yml'), 'utf8')));
+
+test.each(cases)('$case is as published', ({ given: { stepUpPercent = 0, ...given }, expected, tolerance }) => {
+  const { invested, value } = sipByYear({ ...given, stepUpPercent }).at(-1)!;
+  expect(Math.abs(invested - expected.invested)).toBeLessThanOrEqual(tolerance);
+  expect(Math.abs(value - (expected.value ?? value))).toBeLessThanOrEqual(tolerance);
+});
+
+const plan = fc.record({
+  monthly: fc.integer({ min: 100, max: 1_000_000 }),
+  annualReturnPercent: fc.double({ min: 0, max: 30, noNaN: true }),
+  months: fc.integer({ min: 1, max: 600 }),
+  stepUpPercent: fc.double({ min: 0, max: 50, noNaN: true }),
+});
+
+const valueOf = (sip: Parameters<typeof sipByYear>[0]): number => sipByYear(sip).at(-1)!.value;
+
+test('more of anything never gives less', () => {
+  fc.assert(
+    fc.property(plan, (sip) => {
+      const value = valueOf(sip);
+      expect(valueOf({ ...sip, monthly: sip.monthly + 100 })).toBeGreaterThan(value);
+      expect(valueOf({ ...sip, annualReturnPercent: sip.annualReturnPercent + 1 })).toBeGreaterThan(value);
+      expect(valueOf({ ...sip, months: sip.months + 1 })).toBeGreaterThan(value);
+      expect(valueOf({ ...sip, stepUpPercent: sip.stepUpPercent + 1 })).toBeGreaterThanOrEqual(value);
+    }),
+  );
+});
+
+test('without a return, the value is what was put in', () => {
+  fc.assert(
+    fc.property(plan, (sip) => {
+      const { invested, value } = sipByYear({ ...sip, annualReturnPercent: 0 }).at(-1)!;
+      expect(value).toBeCloseTo(invested, 2);
+    }),
+  );
+});
+
+test('the monthly sum for a target reaches it', () => {
+  fc.assert(
+    fc.property(plan, fc.integer({ min: 10_000, max: 500_000_000 }), ({ monthly: _monthly, ...rest }, target) => {
+      const reached = valueOf({ ...rest, monthly: monthlyForTarget(target, rest) });
+      expect(Math.abs(reached / target - 1)).toBeLessThan(1e-9);
+    }),
+  );
+});
+
+test('refuses what is no plan', () => {
+  expect(() => sipByYear({ monthly: NaN, annualReturnPercent: 12, months: 12 })).toThrow('finite');
+  expect(() => sipByYear({ monthly: 1000, annualReturnPercent: 12, months: 1.5 })).toThrow('months must be whole');
+  expect(() => monthlyForTarget(100, { annualReturnPercent: 12, months: 0 })).toThrow('at least one month');
+  expect(sipByYear({ monthly: 1000, annualReturnPercent: 12, months: 0 })).toEqual([]);
+});
+
+test('a sum of later buys less today', () => {
+  expect(inTodaysMoney(9_991_479, 5, 20)).toBeCloseTo(3_765_690, -2);
+  expect(inTodaysMoney(100, 0, 30)).toBe(100);
+});

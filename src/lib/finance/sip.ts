@@ -1,0 +1,62 @@
+/** A monthly investment that may rise each year. */
+export interface Sip {
+  /** Rupees a month in the first year. */
+  readonly monthly: number;
+  /** Assumed return in percent a year; a twelfth of it is counted each month, as calculators of fund houses do. */
+  readonly annualReturnPercent: number;
+  readonly months: number;
+  /** By how many percent the monthly sum rises after each year. */
+  readonly stepUpPercent?: number;
+}
+
+export interface SipYear {
+  readonly year: number;
+  /** Rupees put in by the end of the year, and what they have grown to; unrounded. */
+  readonly invested: number;
+  readonly value: number;
+}
+
+const MONTHS_IN_YEAR = 12;
+
+/**
+ * The value of a SIP at the end of each year: V = (V + P) × (1 + r ÷ 12) month by month, each instalment paid at the start of its month.
+ *
+ * @returns one entry a year, the last for what remains of it; empty for 0 months
+ * @throws {RangeError} when an input is not finite, or the months are not a whole number from 0 up
+ */
+export function sipByYear({ monthly, annualReturnPercent, months, stepUpPercent = 0 }: Sip): readonly SipYear[] {
+  if (![monthly, annualReturnPercent, stepUpPercent].every(Number.isFinite)) {
+    throw new RangeError('a SIP needs finite numbers');
+  }
+  if (!Number.isInteger(months) || months < 0)
+    throw new RangeError(`months must be whole and not negative, found ${months}`);
+  const growth = 1 + annualReturnPercent / MONTHS_IN_YEAR / 100;
+  const years: SipYear[] = [];
+  let [instalment, invested, value] = [monthly, 0, 0];
+  for (let month = 1; month <= months; month += 1) {
+    invested += instalment;
+    value = (value + instalment) * growth;
+    if (month % MONTHS_IN_YEAR > 0 && month < months) continue;
+    years.push({ year: Math.ceil(month / MONTHS_IN_YEAR), invested, value });
+    instalment *= 1 + stepUpPercent / 100;
+  }
+  return years;
+}
+
+/**
+ * What has to be invested each month, in the first year, to reach a sum: the sum divided by what one rupee a month becomes.
+ *
+ * @param target rupees
+ * @returns unrounded rupees a month
+ * @throws {RangeError} as `sipByYear`, and for 0 months
+ */
+export function monthlyForTarget(target: number, plan: Omit<Sip, 'monthly'>): number {
+  const ofOneRupee = sipByYear({ ...plan, monthly: 1 }).at(-1)?.value;
+  if (ofOneRupee === undefined) throw new RangeError('a target needs at least one month');
+  return target / ofOneRupee;
+}
+
+/** Rupees of today that buy what a later sum will buy. @param inflationPercent assumed, percent a year */
+export function inTodaysMoney(rupees: number, inflationPercent: number, years: number): number {
+  return rupees / (1 + inflationPercent / 100) ** years;
+}

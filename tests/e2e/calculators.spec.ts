@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { eitherScreen } from './support/projects';
+
+eitherScreen('calculators');
+
+const ids = readdirSync(path.join(__dirname, '../../src/calculators'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+for (const id of ids) {
+  test(`${id}: answers a change, and its address opens the same answer`, async ({ page }) => {
+    await page.goto(`/calculators/${id}`);
+    const example = await page.locator('[data-example]').innerText();
+    const island = page.locator('[data-island="Calculator"]');
+    await expect(island).toHaveAttribute('data-island-status', 'live');
+    await expect(page.getByText('Our example')).toBeHidden();
+    const slider = page.getByRole('slider').first();
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(page).toHaveURL(/#\w+=/);
+    const result = page.locator('[data-example]');
+    await expect.poll(() => result.innerText()).not.toBe(example);
+    await expect(result).not.toContainText(/NaN|Infinity|undefined/);
+    const answer = await result.innerText();
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect(page.locator('[data-island="Calculator"]')).toHaveAttribute('data-island-status', 'live');
+    await expect.poll(() => page.locator('[data-example]').innerText()).toBe(answer);
+  });
+}
+
+test('the page of calculators answers each of them, and leads to it', async ({ page }) => {
+  await page.goto('/calculators');
+  for (const id of ids) await expect(page.locator(`a[href="/calculators/${id}"]`).first()).toBeVisible();
+  await page.getByRole('link', { name: 'SIP calculator' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator');
+});
