@@ -1,7 +1,9 @@
 // @ts-check
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** What a build needs of the repository. */
 const parts = ['blog', 'docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
@@ -12,6 +14,19 @@ export async function copySite() {
   await Promise.all(parts.map((part) => cp(part, path.join(site, part), { recursive: true })));
   await symlink(path.resolve('node_modules'), path.join(site, 'node_modules'), 'dir');
   return site;
+}
+
+/**
+ * @param {string} site
+ * @returns {Promise<string>} the folder of its build
+ */
+export async function buildCopy(site) {
+  // Docusaurus alone: what is written into a copy for its size would not pass `npm run check`.
+  const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  // The copy has the repository's history, which /changes shows.
+  const env = { ...process.env, GIT_DIR: path.resolve('.git') };
+  await promisify(execFile)(process.execPath, [docusaurus, 'build'], { cwd: site, env, maxBuffer: Infinity });
+  return path.join(site, 'build');
 }
 
 const subjects = [
@@ -75,13 +90,14 @@ ${body}`;
  * Writes articles into a copy of the site until it has a number of them. Their texts are those of the real articles in turn.
  * @param {string} site
  * @param {number} count
+ * @returns {Promise<string[]>} the files that were added
  */
 export async function addArticles(site, count) {
   const blog = path.join(site, 'blog');
   const names = (await readdir(blog)).filter((name) => name.endsWith('.mdx') && !name.startsWith('_'));
   const sources = await Promise.all(names.map((name) => readFile(path.join(blog, name), 'utf8')));
   const bodies = sources.map((source) => source.replace(/^---\n.*?\n---\n/s, ''));
-  for (let number = 1; number <= count - names.length; number += 1) {
-    await writeFile(path.join(blog, `guide-${number}.mdx`), article(number, pick(bodies, number)));
-  }
+  const added = Array.from({ length: count - names.length }, (_, index) => path.join(blog, `guide-${index + 1}.mdx`));
+  for (const [index, file] of added.entries()) await writeFile(file, article(index + 1, pick(bodies, index + 1)));
+  return added;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { shortClassNames } from './classNames';
+import { classNamesVersion, shortClassNames } from './classNames';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 export type Rule = NonNullable<NonNullable<Parameters<ConfigureWebpack>[0]['module']>['rules']>[number];
@@ -18,6 +18,11 @@ export function cssModuleOptions(siteDir: string): object {
     // Docusaurus's own pattern, for the modules of its theme.
     localIdentName: '[local]_[contenthash:base64:4]',
   };
+}
+
+/** @returns another text whenever a class of a CSS module gets another name in a build */
+export function cssModulesVersion(siteDir: string): string {
+  return classNamesVersion(path.join(siteDir, 'src'));
 }
 
 /** Whether a rule of Docusaurus's is about stylesheets, CSS modules or others. */

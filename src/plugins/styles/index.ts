@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cssModuleOptions, isCssModuleRule, type Rule } from './cssModules';
+import { cssModuleOptions, cssModulesVersion, isCssModuleRule, type Rule } from './cssModules';
 import { fontFiles, isFontRule } from './fontFiles';
 
 function isPresetEnv(plugin: unknown): plugin is readonly [unknown, unknown] {
@@ -9,6 +9,20 @@ function isPresetEnv(plugin: unknown): plugin is readonly [unknown, unknown] {
 /** @throws when an upgrade of Docusaurus has removed what is changed here; see src/plugins/DOCUSAURUS.md */
 function demand(isThere: boolean, what: string): void {
   if (!isThere) throw new Error(`Docusaurus has no ${what} any more: see src/plugins/DOCUSAURUS.md.`);
+}
+
+/** The part of Rspack's configuration that webpack's types do not have. */
+interface KeepsModules {
+  readonly experiments?: { readonly cache?: { readonly version?: string } };
+}
+
+/**
+ * A class that is new gives those behind it other names, and the bundler would not know that the modules it has kept from the last
+ * build still hold the ones before. So it keeps a cache for each set of names.
+ */
+function cacheOf(config: object, siteDir: string): object {
+  const { cache } = (config as KeepsModules).experiments ?? {};
+  return cache ? { experiments: { cache: { version: `${cache.version}-${cssModulesVersion(siteDir)}` } } } : {};
 }
 
 /** How stylesheets are compiled. What happens to the one that comes of it is in src/plugins/output. */
@@ -32,7 +46,7 @@ export default function stylesPlugin({ siteDir }: LoadContext): Plugin {
         if (isCssModuleRule(rule)) return { ...rule, use };
         return isFontRule(rule) ? fontFiles(isServer) : rule;
       });
-      return { mergeStrategy: { 'module.rules': 'replace' }, resolve, module: { rules } };
+      return { mergeStrategy: { 'module.rules': 'replace' }, resolve, module: { rules }, ...cacheOf(config, siteDir) };
     },
 
     configurePostCss(options) {
