@@ -2,12 +2,14 @@
  * The islands as pages use them: `<EmiCalculator />` in MDX is the one from here.
  * To add one, write the component as <Name>/<Name>.island.tsx beside this file, and list it here and in loaders.ts.
  */
+import { calculators } from '../calculators';
 import { FILTER_QUERY } from '../lib/articles/filterAddress';
 import { SEARCH_QUERY } from '../lib/search/searchAddress';
 import { asIsland } from '../plugins/islands/asIsland';
 import ArticleFilterComponent from './ArticleFilter/ArticleFilter.island';
 import CalculatorComponent from './Calculator/calculatorById';
 import EmiCalculatorComponent from './EmiCalculator/EmiCalculator.island';
+import { emiDefinition } from './EmiCalculator/emi';
 import HomeLoansComponent from './HomeLoans/HomeLoans.island';
 import { settingsFields } from './HomeLoans/settings';
 import SiteSearchComponent from './SiteSearch/SiteSearch.island';
@@ -16,8 +18,12 @@ export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
   onTouch: true,
   address: Object.values(FILTER_QUERY),
 });
-export const Calculator = asIsland('Calculator', CalculatorComponent);
-export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent);
+export const Calculator = asIsland('Calculator', CalculatorComponent, {
+  address: ({ id }) => calculators[id].show(({ inputs }) => Object.keys(inputs)),
+});
+export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent, {
+  address: Object.keys(emiDefinition.inputs),
+});
 export const HomeLoans = asIsland('HomeLoans', HomeLoansComponent, {
   onTouch: true,
   address: Object.keys(settingsFields),

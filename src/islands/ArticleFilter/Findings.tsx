@@ -47,7 +47,7 @@ function List({ found, filter, isSearching, pageSize, page, pageCount }: Props):
 /** The articles below the filters. React hydrates them by themselves, after the filters. */
 function Findings(props: Props): ReactNode {
   return (
-    <div className={styles.results} data-island-plain>
+    <div className={styles.results} data-island-plain data-example="">
       <Suspense>
         <List {...props} />
       </Suspense>

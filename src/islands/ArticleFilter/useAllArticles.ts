@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ARTICLE_INDEX_PATH, readArticleIndex, type ListedArticle } from '@site/src/lib/articles/summary';
 import { fetchWithin } from '../fetching/within';
+import { useIsLate } from '../hooks/useIsLate';
+import { useRetry } from '../hooks/useRetry';
 
 function fetchArticles(): Promise<readonly ListedArticle[]> {
   return fetchWithin(ARTICLE_INDEX_PATH, async (response) => readArticleIndex(await response.json()));
@@ -21,25 +23,32 @@ interface AllArticles {
  */
 export function useAllArticles(onPage: readonly ListedArticle[], total: number, wanted: boolean): AllArticles {
   const [fetched, setFetched] = useState<readonly ListedArticle[]>();
-  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  /** The last attempt that failed; what failed stays said while another is made */
+  const [failed, setFailed] = useState<number>();
   const complete = onPage.length >= total || fetched !== undefined;
-  const missing = wanted && !complete && !failed;
+  const missing = wanted && !complete;
+  useRetry(missing && failed === attempt, attempt, setAttempt);
+  const isLate = useIsLate(missing, attempt);
 
   useEffect(() => {
     if (!missing) return undefined;
     let left = false;
     fetchArticles().then(
       (articles) => !left && setFetched(articles),
-      () => !left && setFailed(true),
+      () => !left && setFailed(attempt),
     );
     return () => {
       left = true;
     };
-  }, [missing]);
+  }, [missing, attempt]);
 
   return {
     articles: fetched ?? onPage,
-    state: complete ? 'complete' : failed ? 'failed' : 'loading',
-    tryAgain: () => setFailed(false),
+    state: complete ? 'complete' : failed !== undefined || isLate ? 'failed' : 'loading',
+    tryAgain() {
+      setFailed(undefined);
+      setAttempt(attempt + 1);
+    },
   };
 }

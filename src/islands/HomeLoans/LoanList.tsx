@@ -35,7 +35,11 @@ function words(phrases: readonly Phrase[]): string {
 
 /** The sentence below the title: the answer, in rupees, for the numbers in the panel. On a phone it is the result. */
 function Answer({ lead }: { readonly lead: readonly Phrase[] }): ReactNode {
-  return <p className={styles.answer}>{lead.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}</p>;
+  return (
+    <p className={styles.answer} data-example="">
+      {lead.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
+    </p>
+  );
 }
 
 /**
@@ -76,7 +80,7 @@ export default function LoanList({ list }: Props): ReactNode {
             <OtherAmounts list={list} />
           </noscript>
         </div>
-        <div className={styles.list}>
+        <div className={styles.list} data-example="">
           <div className={styles.head}>
             <h2>{count} home loans</h2>
             <div className={styles.tools}>

@@ -80,7 +80,7 @@ export default function YourNumbers(props: Props): ReactNode {
     <section className={styles.panel} aria-label="Your numbers">
       <Fields {...props} />
       {rate !== undefined && total !== undefined && emi !== undefined && (
-        <div className={styles.result}>
+        <div className={styles.result} data-example="">
           <ResultPanel
             label={`At ${rateText(rate)} you repay`}
             figure={rupeesInShort(total)}

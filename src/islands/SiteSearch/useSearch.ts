@@ -5,6 +5,8 @@ import { missingWords } from '@site/src/lib/search/missingWords';
 import type { Reference } from './importPagefind';
 import { checkIndex, findPages, readHits, type Hit } from './pagefind';
 import { useDebouncedValue } from '../hooks/useDebouncedValue';
+import { useIsLate } from '../hooks/useIsLate';
+import { useRetry } from '../hooks/useRetry';
 import { loadWords } from './words';
 
 /** How many pages are shown at first, and how many more at each step. */
@@ -12,10 +14,6 @@ const STEP = 8;
 
 /** How long typing rests before it is searched for, in milliseconds: somewhat longer than from key to key on a phone. */
 const SEARCH_DELAY_MS = 250;
-
-/** After that long what did not come is asked for again, and then after twice as long each time, up to half a minute. */
-const RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 30_000;
 
 interface Answer {
   readonly question: string;
@@ -98,16 +96,8 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
   const isRetried = hasFailed && answer.question === question && hits.length === 0;
 
   // What failed stays on the page meanwhile.
-  useEffect(() => {
-    if (!isRetried) return undefined;
-    const retry = (): void => setAttempt((before) => before + 1);
-    const timer = setTimeout(retry, Math.min(RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
-    addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', retry);
-    };
-  }, [isRetried, attempt]);
+  useRetry(isRetried, attempt, setAttempt);
+  const isLate = useIsLate(asked !== '' && answer.question !== question, attempt);
 
   async function showMore(): Promise<void> {
     // Meanwhile something else may have been asked, or the same once more.
@@ -122,7 +112,7 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
 
   function state(): SearchAnswer['state'] {
     if (question === '') return 'idle';
-    if (answer.question !== question) return 'searching';
+    if (answer.question !== question) return isLate ? 'failed' : 'searching';
     return hasFailed ? 'failed' : 'answered';
   }
 

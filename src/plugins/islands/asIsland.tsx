@@ -7,14 +7,14 @@ import type { IslandName } from '../../islands/loaders';
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** When an island hydrates, where that is not simply when it comes near the viewport. */
-export interface When {
+export interface When<Props> {
   /** Only when it is touched: for an island whose HTML already does what most visitors came for */
   readonly onTouch?: boolean;
   /**
    * Names of values in the query or the hash that change what it shows: with one of them in the address, it hydrates at once,
    * and a field of that name shows the value until then
    */
-  readonly address?: readonly string[];
+  readonly address?: readonly string[] | ((props: Props) => readonly string[]);
 }
 
 const status: IslandStatus = 'waiting';
@@ -32,11 +32,12 @@ const status: IslandStatus = 'waiting';
 export function asIsland<Props extends { readonly [key: string]: Json | undefined }>(
   name: IslandName,
   Component: ComponentType<Props>,
-  when: When = {},
+  when: When<Props> = {},
 ): (props: Props) => ReactNode {
   function Island(props: Props): ReactNode {
     const identifierPrefix = useId();
     const content = <Component {...props} />;
+    const address = typeof when.address === 'function' ? when.address(props) : when.address;
     if (process.env.NODE_ENV !== 'production') return <div>{content}</div>;
     return (
       <div
@@ -44,7 +45,7 @@ export function asIsland<Props extends { readonly [key: string]: Json | undefine
         data-island-id={identifierPrefix}
         data-island-status={status}
         data-island-when={when.onTouch ? 'touched' : undefined}
-        data-island-address={when.address?.join(' ')}
+        data-island-address={address?.join(' ')}
         data-island-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix }) }}
       />

@@ -33,14 +33,19 @@ function answers({ dataset }) {
   return dataset.island ? ['hydrating', 'live'].includes(dataset.islandStatus) : isStarted;
 }
 
-/** The words are at the field that was touched, or else at the top of the place. */
+/** The part of a field that was touched: words below it are in sight, whatever else belongs to the field. */
+function touchedPart(target) {
+  return target?.closest('[data-field]>*') ?? null;
+}
+
+/** The words are below what was touched of a field, or else at the top of the place. */
 function say(place) {
   place.querySelector('[data-island-note]')?.remove();
   const words = notes.querySelector(`[data-island-note=${place.dataset.islandStatus}]`);
-  const field = touched.get(place)?.closest('[data-field]') ?? null;
+  const part = touchedPart(touched.get(place));
   if (!words) return;
   // An island that broke has other fields now.
-  if (place.contains(field)) field.append(words.cloneNode(true));
+  if (place.contains(part)) part.after(words.cloneNode(true));
   else place.prepend(words.cloneNode(true));
 }
 
@@ -81,7 +86,7 @@ function expectAnswer(place, target) {
   const before = touched.get(place);
   touched.set(place, target);
   if (!before) reportLater(place);
-  else if (before.closest('[data-field]') !== target.closest('[data-field]')) say(place);
+  else if (touchedPart(before) !== touchedPart(target)) say(place);
 }
 
 /** Whoever waits to try again does so now. */
