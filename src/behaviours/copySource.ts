@@ -15,7 +15,8 @@ export const copySource: Behaviour = {
     };
     // Without HTTPS, and within some apps, there is no clipboard at all.
     const clipboard = navigator.clipboard as Clipboard | undefined;
-    const copied = (): void => showNotice({ title: 'Copied', text: 'Paste it into your page and change the words.' });
+    const copied = (): void =>
+      showNotice({ title: 'Copied', text: 'Paste it into your page and change the words.', kind: 'success' });
     if (clipboard) clipboard.writeText(source.textContent).then(copied, refused);
     else refused();
   },

@@ -60,6 +60,7 @@ describe('newsletter', () => {
     removeEventListener('submit', submit);
     expect(notice()).toHaveTextContent('Subscribed!');
     expect(notice()).toHaveTextContent('Thank you');
+    expect(document.querySelector('[data-notice-kind="success"]')).toHaveTextContent('Subscribed!');
     expect(submit).toHaveReturnedWith(true);
     expect(screen.getByRole('textbox')).toHaveValue('');
   });

@@ -41,14 +41,15 @@ function element(tag: string, part: string, text?: string): HTMLElement {
 /**
  * Shows a notice in the page's live region, in place of any that is there: one at a time.
  * The region stands in the page from the start, empty, since a screen reader ignores one that arrives with its text.
- * @param notice title and text, as a visitor reads them
+ * @param notice title and text, as a visitor reads them, and whether it tells of a success
  */
-export function showNotice({ title, text }: Notice): void {
+export function showNotice({ title, text, kind }: Notice): void {
   const region = document.querySelector<HTMLElement>('[data-notices]');
   if (!region) return;
   dismissCurrent?.();
 
   const box = element('div', 'box');
+  if (kind) box.dataset.noticeKind = kind;
   const close = element('button', 'close') as HTMLButtonElement;
   close.type = 'button';
   close.setAttribute('aria-label', 'Dismiss notice');

@@ -2,6 +2,8 @@
 export interface Notice {
   readonly title: string;
   readonly text?: string;
+  /** Something was done, and looks like it */
+  readonly kind?: 'success';
 }
 
 /**
@@ -29,8 +31,16 @@ export const notices = {
     text: "We're working on this section to give you the best financial insights. Stay tuned!",
   }),
   'no-card-list': (): Notice => ({ title: 'FYI – No card list found on this page.' }),
-  subscribed: (): Notice => ({ title: 'Subscribed!', text: 'Thank you for your interest in our newsletter.' }),
-  'link-copied': (): Notice => ({ title: 'Link Copied!', text: 'Paste it wherever you like to share it.' }),
+  subscribed: (): Notice => ({
+    title: 'Subscribed!',
+    text: 'Thank you for your interest in our newsletter.',
+    kind: 'success',
+  }),
+  'link-copied': (): Notice => ({
+    title: 'Link Copied!',
+    text: 'Paste it wherever you like to share it.',
+    kind: 'success',
+  }),
   'copy-refused': (address: string): Notice => ({ title: 'Copy this link to share it', text: address }),
 } as const;
 

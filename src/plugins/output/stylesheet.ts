@@ -11,7 +11,7 @@ const SET_BY_SCRIPTS = {
   standard: ['data-theme', 'open', 'hidden'],
   greedy: [
     /^:focus-visible$/,
-    /data-notice-part/,
+    /data-notice-/,
     /data-face/,
     /data-first-view/,
     /data-query/,
