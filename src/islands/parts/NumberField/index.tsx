@@ -47,7 +47,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           onBlur={field.onSettle}
           onKeyDown={settleOnEnter}
         />
-        <small aria-hidden="true" className={spec.unit ? undefined : styles.words}>
+        <small aria-hidden="true" data-example="" className={spec.unit ? undefined : styles.words}>
           {spec.unit ?? spec.say(value)}
         </small>
       </div>
