@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { QuantityKind } from '../../lib/quantities/quantity';
 
 /**
  * What a field says about itself, beside what it may hold. It rides on the schema, so that messages, the columns of a table,
@@ -14,6 +15,8 @@ export interface FieldMeta {
   readonly shown?: boolean;
   /** Set for numbers: they are right-aligned, in tabular digits. */
   readonly numeric?: boolean;
+  /** Set for cells that hold a quantity: its kind. */
+  readonly quantity?: QuantityKind;
   /** What VS Code says when the pattern does not match. */
   readonly patternErrorMessage?: string;
   /** Set for days that have come: the remedy for a later one, in which `{today}` and `{value}` are filled in. */

@@ -45,7 +45,7 @@ export function quantity<Kind extends QuantityKind>(kind: Kind) {
  * @param most the greatest plausible number, in the unit of the quantity
  */
 export function cell<Kind extends QuantityKind>(kind: Kind, most = Number.POSITIVE_INFINITY) {
-  return z.string({ error: examples[kind] }).transform((text, context): QuantityCell<Kind> => {
+  const reads = z.string({ error: examples[kind] }).transform((text, context): QuantityCell<Kind> => {
     const refuse = (message: string) => {
       context.addIssue({ code: 'custom', message, input: text });
       return z.NEVER;
@@ -58,6 +58,7 @@ export function cell<Kind extends QuantityKind>(kind: Kind, most = Number.POSITI
     const top = greatest(reading.value);
     return top > most ? refuse(`${top} is more than ${most}; check the decimal point`) : reading.value;
   });
+  return reads.meta({ quantity: kind });
 }
 
 /** What an editor wrote stands in front of every message; a refusal that begins with it would say it twice. */

@@ -1,6 +1,2 @@
-/** Where the list of home loans is served as files that others can load. */
-export const HOME_LOAN_FILES = {
-  json: '/data/home-loans.json',
-  csv: '/data/home-loans.csv',
-  schema: '/data/home-loans.schema.json',
-} as const;
+/** Where the files of the list of home loans are, without their endings; those of the other lists stand beside them. */
+export const HOME_LOANS_BASE = '/data/home-loans';

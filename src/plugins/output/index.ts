@@ -27,7 +27,7 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await purgeStylesheet(outDir, baseUrl);
       await writeSearchIndex(outDir, routesPaths, searchTermsByAddress(site));
       await drawOpenGraphImages(siteDir, outDir, site);
-      await writeOpenData(siteDir, outDir);
+      await writeOpenData(siteDir, outDir, site);
       await writeHostFiles(siteDir, outDir, redirects);
       // Netlify would answer with such a page instead of redirecting.
       if (process.env.NETLIFY !== 'true') {

@@ -12,6 +12,9 @@ import { ARTICLE_INDEX_PATH, listed, type ArticleSummary } from '../../lib/artic
 import { articlesOf } from './articles';
 import { changeLog, firstMonth, type ChangeLog } from './changes/changeLog';
 import { pastVersions } from './changes/versions';
+import { HOME_LOANS_BASE } from '../../lib/offers/openDataPaths';
+import type { OpenPlace } from '../output/openData/openList';
+import { publishedLists } from '../output/openData/openLists';
 import type { Environment } from './environment';
 
 export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
@@ -23,6 +26,8 @@ export interface SiteData {
   /** The pages and articles that quote each figure, by its id; a figure that nobody quotes has no entry */
   readonly figureReferences: Readonly<Record<string, readonly PageLink[]>>;
   readonly changeLog: ChangeLog;
+  /** The lists that are published as files, home loans first. */
+  readonly openLists: readonly OpenPlace[];
   /** Digits in international form; undefined where nobody answers a chat */
   readonly chatPhone?: string;
   /** The day of the build in India, year-month-day */
@@ -30,7 +35,9 @@ export interface SiteData {
 }
 
 /** The part of it that is read from the repository; articles come from the blog plugin. */
-type Content = Pick<SiteData, 'figureReferences' | 'changeLog'>;
+type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists'>;
+
+const homeLoans: OpenPlace = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
 
 /** Collects what pages know about the rest of the site, for `useSiteData()`; see README.md in this folder. */
 export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: Environment): Plugin {
@@ -48,6 +55,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       return {
         figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
         changeLog: changeLog(site, pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today))),
+        openLists: [homeLoans, ...publishedLists(site).map(({ title, page, base }) => ({ title, page, base }))],
       };
     },
 

@@ -22,6 +22,7 @@ export const world: World = {
   articles: [],
   figureReferences: {},
   changeLog: { months: [] },
+  openLists: [],
   today: '2025-07-15',
   toc: [],
   anchors: [],

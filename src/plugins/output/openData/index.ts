@@ -3,9 +3,13 @@ import path from 'node:path';
 import * as z from 'zod';
 import { homeLoanRecords } from '../../../content/homeLoans';
 import { loanRules } from '../../../content/loanRules';
-import type { DataFile } from '../../../content/schemas';
+import { kindOf, type DataFile, type DocumentsFile } from '../../../content/schemas';
 import { loadDataFile } from '../../content/loadDataFile';
-import { HOME_LOAN_FILES as PATHS } from '../../../lib/offers/openDataPaths';
+import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
+import type { Site } from '../../../checks/model';
+import { openList, openListSchema } from './openList';
+import { openListCsv } from './openListCsv';
+import { publishedLists, type PublishedList } from './openLists';
 import { homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './openHomeLoans';
 
 async function load<Kind extends DataFile['kind']>(siteDir: string, file: string, kind: Kind) {
@@ -27,15 +31,38 @@ export async function readHomeLoans(siteDir: string) {
   return { ...homeLoanRecords(file, providers, documents), ...loanRules(figures, defaults, 'home-loan') };
 }
 
-/** Writes the lists as files that others can load, with their schema: /data/home-loans.json and so on. */
-export async function writeOpenData(siteDir: string, outDir: string): Promise<void> {
-  const open = openHomeLoans(await readHomeLoans(siteDir));
-  const json = (data: unknown): string => `${JSON.stringify(data, undefined, 2)}\n`;
-  await mkdir(path.join(outDir, 'data'), { recursive: true });
+/** The three files of one list. */
+interface OpenFiles {
+  readonly json: object;
+  readonly csv: string;
+  readonly schema: z.ZodType;
+}
+
+async function writeFiles(outDir: string, base: string, { json, csv, schema }: OpenFiles): Promise<void> {
+  const pretty = (data: unknown): string => `${JSON.stringify(data, undefined, 2)}\n`;
+  const file = path.join(outDir, base);
+  await mkdir(path.dirname(file), { recursive: true });
   await Promise.all([
-    writeFile(path.join(outDir, PATHS.json), json(open)),
+    writeFile(`${file}.json`, pretty(json)),
     // Excel takes a file without the mark for one in the encoding of the machine, and shows â‚¹ for the rupee.
-    writeFile(path.join(outDir, PATHS.csv), `\uFEFF${homeLoansCsv(open)}`),
-    writeFile(path.join(outDir, PATHS.schema), json(z.toJSONSchema(openHomeLoansSchema))),
+    writeFile(`${file}.csv`, `\uFEFF${csv}`),
+    writeFile(`${file}.schema.json`, pretty(z.toJSONSchema(schema))),
+  ]);
+}
+
+/** The files of a list that needs no ranking. */
+export function filesOf(list: PublishedList, documents: DocumentsFile) {
+  const kind = kindOf(list.data.kind);
+  const json = openList(list.data, list, documents);
+  return { json, csv: openListCsv(kind, json), schema: openListSchema(kind) };
+}
+
+/** Writes the lists as files that others can load, each with its schema: /data/home-loans.json and so on. */
+export async function writeOpenData(siteDir: string, outDir: string, site: Site): Promise<void> {
+  const open = openHomeLoans(await readHomeLoans(siteDir));
+  const documents = await load(siteDir, 'src/content/documents.yml', 'documents');
+  await Promise.all([
+    writeFiles(outDir, HOME_LOANS_BASE, { json: open, csv: homeLoansCsv(open), schema: openHomeLoansSchema }),
+    ...publishedLists(site).map((list) => writeFiles(outDir, list.base, filesOf(list, documents))),
   ]);
 }

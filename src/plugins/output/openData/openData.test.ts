@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { readSite } from '../../../checks/model';
 import { siteHomeLoans } from '../../../content/siteHomeLoans';
 import { rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
 import { readHomeLoans, writeOpenData } from '.';
@@ -14,7 +15,7 @@ let csv = '';
 
 beforeAll(async () => {
   outDir = await mkdtemp(path.join(os.tmpdir(), 'open-data-'));
-  await writeOpenData(root, outDir);
+  await writeOpenData(root, outDir, readSite(root));
   json = openHomeLoansSchema.parse(JSON.parse(await readFile(path.join(outDir, 'data/home-loans.json'), 'utf8')));
   csv = await readFile(path.join(outDir, 'data/home-loans.csv'), 'utf8');
 });

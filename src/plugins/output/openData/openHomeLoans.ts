@@ -1,18 +1,16 @@
 import * as z from 'zod';
 import { site } from '../../../site';
 import { toCsv } from '../../../lib/csv';
-import { HOME_LOAN_FILES as PATHS } from '../../../lib/offers/openDataPaths';
+import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
 import { rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
 import { rateDay } from '../../../lib/offers/reads';
 import type { FeeAnswer, HomeLoanList, LoanAnswer, Sourced } from '../../../lib/offers/types';
 import { formatConditions } from '../../../lib/quantities/conditions';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
+import { day, documents, LICENCE, number, text } from './parts';
 
 /** The list of home loans as a file that others can load: what it holds, and its schema. */
 
-const text = (description: string) => z.string().meta({ description });
-const number = (description: string) => z.number().meta({ description });
-const day = (description: string) => z.iso.date().meta({ description });
 const documentId = text('Id of a document of this file.').optional();
 
 const value = z.strictObject({
@@ -74,19 +72,7 @@ export const openHomeLoansSchema = z
       gstPercent: number('GST on fees, in percent.'),
     }),
     rows: z.array(row),
-    documents: z.array(
-      z.strictObject({
-        id: text('Id by which values name it.'),
-        publisher: z.string(),
-        title: z.string(),
-        address: z.url(),
-        kind: text('issuer, regulator, press, aggregator, record'),
-        published: day('Left out where it is not known.').optional(),
-        effective: day('From when its values hold; left out where it is not known.').optional(),
-        read: day('Day on which it was read, by us or by the author of the record it is known through.'),
-        through: text('Id of the record through which it is known.').optional(),
-      }),
-    ),
+    documents,
   })
   .meta({
     title: 'Home loans',
@@ -94,9 +80,6 @@ export const openHomeLoansSchema = z
   });
 
 export type OpenHomeLoans = z.infer<typeof openHomeLoansSchema>;
-
-const LICENCE =
-  'Selection, form and computed example: CC BY 4.0. The values are facts stated in the documents named here and belong to their publishers.';
 
 function plain({ value: held, document, note }: Sourced<string | Quantity | Unknown>) {
   return {
@@ -133,7 +116,7 @@ export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
     ...unranked.flatMap((group) => group.answers.map((answer) => ({ answer, isRanked: false }))),
   ];
   return {
-    $schema: `${site.url}${PATHS.schema}`,
+    $schema: `${site.url}${HOME_LOANS_BASE}.schema.json`,
     title: 'Home loans: published rates and fees',
     page: `${site.url}/home-loans`,
     licence: LICENCE,

@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { reviewBy } from '../../../content/freshness';
+import { recordById } from '../../../content/recordById';
+import { sourcesOfRow } from '../../../content/rowSources';
+import type { DocumentsFile, ListingFile, RowKind } from '../../../content/schemas';
+import { fieldsOf, isRecord, metaOf } from '../../../content/schemas/meta';
+import { formatCell, isCell } from '../../../lib/quantities/cell';
+import type { SourceDocument } from '../../../lib/offers/types';
+import type { QuantityKind } from '../../../lib/quantities/quantity';
+import { site } from '../../../site';
+import { day, documents, LICENCE, number, text } from './parts';
+
+/** A list as a file that others can load, and its schema: both follow from what the schema of its kind says of each field. */
+
+/** The unit of the numbers of a quantity, as a reader of a file needs it. Fees are texts alone: most have floors, caps or slabs. */
+export const units: Readonly<Record<Exclude<QuantityKind, 'fee' | 'bands'>, string>> = {
+  rate: 'percent',
+  return: 'percent',
+  share: 'percent',
+  money: 'rupees',
+  tenure: 'months',
+  age: 'years',
+  count: 'number',
+};
+
+/** A value of a row as JSON: quantities as their text with their numbers, everything else as it is. */
+export type OpenValue = string | number | boolean | readonly OpenValue[] | { readonly [key: string]: OpenValue };
+
+/** The fields of a row, and ids of the documents that say them. */
+export type OpenRow = { readonly [field: string]: OpenValue } & { readonly documents: readonly string[] };
+
+export interface OpenList {
+  readonly $schema: string;
+  readonly title: string;
+  readonly page: string;
+  readonly licence: string;
+  readonly asOf: string;
+  readonly checked: string;
+  readonly reviewBy: string;
+  readonly chosen: string;
+  readonly rows: readonly OpenRow[];
+  readonly documents: readonly SourceDocument[];
+}
+
+/** Where the files of a list are, without their endings, and the page that shows it. */
+export interface OpenPlace {
+  readonly title: string;
+  /** Address of the page. */
+  readonly page: string;
+  /** `/data/fixed-deposits` */
+  readonly base: string;
+}
+
+function cellSchema(quantity: QuantityKind) {
+  const shown = text('As the page shows it; "Not found", "Not available" or "Varies" where there is no number.');
+  if (quantity === 'fee') return z.strictObject({ text: shown });
+  const unit = quantity === 'bands' ? 'percent' : units[quantity];
+  const ends = {
+    from: number(`Lowest, in this unit: ${unit}. Left out where none is published.`).optional(),
+    to: number(`Highest, in this unit: ${unit}. Left out where none is published.`).optional(),
+  };
+  if (quantity !== 'bands') return z.strictObject({ text: shown, ...ends });
+  const upTo = number('Largest balance of the band in rupees; left out in the last.').optional();
+  return z.strictObject({ text: shown, bands: z.array(z.strictObject({ ...ends, upTo })).optional() });
+}
+
+function fieldSchema(field: z.core.$ZodType): z.ZodType {
+  const { title = '', description = '', quantity } = metaOf(field);
+  const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
+  const isLines = inner instanceof z.ZodArray && !(inner.element instanceof z.ZodObject);
+  const isGroup = inner instanceof z.ZodObject || (inner instanceof z.ZodArray && !isLines);
+  const schema = quantity ? cellSchema(quantity) : isLines ? z.array(z.string()) : isGroup ? z.json() : z.string();
+  const described = schema.meta({ title, description });
+  return field instanceof z.ZodOptional ? described.optional() : described;
+}
+
+/** The schema of the file of a list of this kind. */
+export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
+  const fields = Object.entries(fieldsOf(listed)).filter(([name]) => name !== 'source');
+  const row = z.strictObject({
+    ...Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
+    documents: z
+      .array(z.string())
+      .min(1)
+      .meta({ description: 'Ids of the documents of this file that say the values.' }),
+  });
+  return z.strictObject({
+    $schema: text('Address of this schema.'),
+    title: z.string(),
+    page: text('The page that shows this list.'),
+    licence: text('What may be done with our part, and whose the values are.'),
+    asOf: text('Month of the figures.'),
+    checked: day('Day on which somebody went through the list.'),
+    reviewBy: day('Day by which somebody goes through it again.'),
+    chosen: text('How the rows were chosen.'),
+    rows: z.array(row),
+    documents,
+  });
+}
+
+function openValue(value: unknown): OpenValue {
+  if (Array.isArray(value)) return value.map(openValue);
+  if (!isRecord(value)) return value as OpenValue;
+  if (!isCell(value)) return mapValues(value);
+  const shown = formatCell(value);
+  if (value.kind === 'bands') {
+    return {
+      text: shown,
+      bands: value.bands.map(({ rate, upTo }) => ({ ...ends(rate), ...(upTo !== undefined && { upTo }) })),
+    };
+  }
+  return { text: shown, ...ends(value) };
+}
+
+function mapValues(record: Readonly<Record<string, unknown>>): { readonly [key: string]: OpenValue } {
+  const stated = Object.entries(record).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(stated.map(([key, value]) => [key, openValue(value)]));
+}
+
+function ends(span: object): { readonly from?: number; readonly to?: number } {
+  const { least, most } = span as { readonly least?: number; readonly most?: number };
+  return { ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) };
+}
+
+/** A list whose rows all name documents, in the order of the page. */
+export function openList(data: ListingFile, { title, page, base }: OpenPlace, sources: DocumentsFile): OpenList {
+  const rows = data.rows.map((row) => {
+    const { source: _source, ...fields } = row as Readonly<Record<string, unknown>>;
+    return { ...mapValues(fields), documents: sourcesOfRow(data, row) };
+  });
+  const named = [...new Set(rows.flatMap((row) => row.documents))].map((id) =>
+    recordById(sources.rows, id, 'documents'),
+  );
+  const records = named.flatMap(({ through }) =>
+    through === undefined ? [] : recordById(sources.rows, through, 'documents'),
+  );
+  return {
+    $schema: `${site.url}${base}.schema.json`,
+    title,
+    page: `${site.url}${page}`,
+    licence: LICENCE,
+    asOf: data.asOf,
+    checked: data.checked,
+    reviewBy: reviewBy(data),
+    chosen: data.chosen,
+    rows,
+    documents: [...new Set([...named, ...records])],
+  };
+}

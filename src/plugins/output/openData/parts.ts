@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** What the files of all lists have in common. */
+
+export const text = (description: string) => z.string().meta({ description });
+export const number = (description: string) => z.number().meta({ description });
+export const day = (description: string) => z.iso.date().meta({ description });
+
+/** The documents that the values of a file name. */
+export const documents = z.array(
+  z.strictObject({
+    id: text('Id by which values name it.'),
+    publisher: z.string(),
+    title: z.string(),
+    address: z.url(),
+    kind: text('issuer, regulator, press, aggregator, record'),
+    published: day('Left out where it is not known.').optional(),
+    effective: day('From when its values hold; left out where it is not known.').optional(),
+    read: day('Day on which it was read, by us or by the author of the record it is known through.'),
+    through: text('Id of the record through which it is known.').optional(),
+  }),
+);
+
+export const LICENCE =
+  'Selection, form and computed examples: CC BY 4.0. The values are facts stated in the documents named here and belong to their publishers.';
