@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { inOrder, orderDirections } from '../content/schemas/order';
+import { isRowKind, kindOf } from '../content/schemas';
+import { fieldsOf } from '../content/schemas/meta';
+import { inOrder, isOrdered, orderDirections } from '../content/schemas/order';
 import { recordAddresses } from './addressList';
 import { ADDRESSES_PATH, allMdx, readSite } from './model';
 import type { DataFile } from './model';
@@ -41,17 +43,20 @@ export async function fix(root: string, withWords: boolean): Promise<string[]> {
 const ordered = z.object({ order: z.object({ by: z.string(), first: z.enum(orderDirections) }) });
 
 /** The text with its rows in the order that the file states, each with the comments above it. Ties stay as they are. */
-function sortedRows({ data, rows, text, placeOf }: DataFile): string {
+function sortedRows({ kind, data, rows, text, placeOf }: DataFile): string {
   const order = ordered.safeParse(data).data?.order;
-  if (!order || !rows.every((row) => typeof row[order.by] === 'string')) return text;
+  const field = order && isRowKind(kind) ? fieldsOf(kindOf(kind).row)[order.by] : undefined;
+  if (!order || !field) return text;
+  const values = rows.map((row) => z.safeParse(field, row[order.by]).data);
+  if (!values.every(isOrdered)) return text;
   const lines = text.trimEnd().split('\n');
   const starts = rows.map((_row, index) => {
     let start = placeOf(['rows', index]).line - 1;
     while (/^\s*#/.test(lines[start - 1] ?? '')) start -= 1;
     return start;
   });
-  const blocks = rows.map((row, index) => ({
-    value: String(row[order.by]),
+  const blocks = values.map((value, index) => ({
+    value,
     lines: lines.slice(starts[index], starts[index + 1]),
   }));
   const sorted = [...blocks].sort((a, b) => {
