@@ -55,7 +55,10 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       return {
         figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
         changeLog: changeLog(site, pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today))),
-        openLists: [homeLoans, ...publishedLists(site).map(({ title, page, base }) => ({ title, page, base }))],
+        openLists: [
+          homeLoans,
+          ...publishedLists(site, siteDir).map(({ title, page, base }) => ({ title, page, base })),
+        ],
       };
     },
 

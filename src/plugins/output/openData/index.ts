@@ -63,6 +63,6 @@ export async function writeOpenData(siteDir: string, outDir: string, site: Site)
   const documents = await load(siteDir, 'src/content/documents.yml', 'documents');
   await Promise.all([
     writeFiles(outDir, HOME_LOANS_BASE, { json: open, csv: homeLoansCsv(open), schema: openHomeLoansSchema }),
-    ...publishedLists(site).map((list) => writeFiles(outDir, list.base, filesOf(list, documents))),
+    ...publishedLists(site, siteDir).map((list) => writeFiles(outDir, list.base, filesOf(list, documents))),
   ]);
 }

@@ -64,13 +64,19 @@ function cellSchema(quantity: QuantityKind) {
   return z.strictObject({ text: shown, bands: z.array(z.strictObject({ ...ends, upTo })).optional() });
 }
 
+/** What a field that holds no quantity is in JSON. */
+function plainSchema(field: z.core.$ZodType): z.ZodType {
+  if (field instanceof z.ZodNumber) return z.number();
+  if (field instanceof z.ZodBoolean) return z.boolean();
+  if (field instanceof z.ZodObject) return z.json();
+  if (field instanceof z.ZodArray) return field.element instanceof z.ZodObject ? z.json() : z.array(z.string());
+  return z.string();
+}
+
 function fieldSchema(field: z.core.$ZodType): z.ZodType {
   const { title = '', description = '', quantity } = metaOf(field);
   const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
-  const isLines = inner instanceof z.ZodArray && !(inner.element instanceof z.ZodObject);
-  const isGroup = inner instanceof z.ZodObject || (inner instanceof z.ZodArray && !isLines);
-  const schema = quantity ? cellSchema(quantity) : isLines ? z.array(z.string()) : isGroup ? z.json() : z.string();
-  const described = schema.meta({ title, description });
+  const described = (quantity ? cellSchema(quantity) : plainSchema(inner)).meta({ title, description });
   return field instanceof z.ZodOptional ? described.optional() : described;
 }
 

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { addressed, pagesBy, urlOf, type Site } from '../../../checks/model';
-import { checkData } from '../../../checks/validate';
 import { sourcesOfRow } from '../../../content/rowSources';
 import { listingKinds, type ListingFile } from '../../../content/schemas';
+import { loadDataFile } from '../../content/loadDataFile';
 import type { OpenPlace } from './openList';
 
 /** A list that is published as files, and where. */
@@ -12,19 +13,24 @@ export interface PublishedList extends OpenPlace {
 /**
  * The lists that are published as files: those on a page whose rows all name documents. Home loans have files of their own, with what they
  * come to for an example loan.
+ *
+ * @throws what `npm run check` reports, where a list is invalid
  */
-export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles' | 'today'>): readonly PublishedList[] {
+export function publishedLists(
+  site: Pick<Site, 'data' | 'pages' | 'articles'>,
+  siteDir: string,
+): readonly PublishedList[] {
   const pages = pagesBy(addressed(site), 'dataFiles');
   return site.data.flatMap((file) => {
     const page = pages.get(file.path)?.[0];
-    const result = checkData(file, site.today);
-    if (!page || !result.ok || !isListing(result.data) || result.data.kind === 'home-loans') return [];
-    const { data } = result;
+    if (!page || !Object.hasOwn(listingKinds, file.kind ?? '') || file.kind === 'home-loans') return [];
+    const data = loadDataFile(path.join(siteDir, file.path), file.text) as ListingFile;
     if (!data.rows.every((row) => sourcesOfRow(data, row).length > 0)) return [];
-    return [{ data, title: page.title, page: page.path, base: `/data${urlOf(file.path.replace(/\.ya?ml$/, ''))}` }];
+    return [{ data, title: page.title, page: page.path, base: baseOf(file.path) }];
   });
 }
 
-function isListing(data: { readonly kind: string }): data is ListingFile {
-  return Object.hasOwn(listingKinds, data.kind);
+/** A list that a partial shows has the underscore of the partial in its name, which means nothing to a reader. */
+function baseOf(filePath: string): string {
+  return `/data${urlOf(filePath.replace(/\.ya?ml$/, ''))}`.replace('/_', '/');
 }
