@@ -34,6 +34,7 @@ test('the product links reach every area', () => {
     '/savings-accounts',
     '/retirement-plans',
     '/tax-saving',
+    '/calculators',
   ]);
 });
 
