@@ -9,6 +9,12 @@ function fileOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile | undefi
   return data.find((file) => file.kind === kind);
 }
 
+/** The rows of every file of a kind: cards stand in one file an issuer. */
+function rowsOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile['rows'] | undefined {
+  const files = data.filter((file) => file.kind === kind);
+  return files.length === 0 ? undefined : files.flatMap(({ rows }) => rows);
+}
+
 /** The figures of the registry, by their ids, with the number of their periods. */
 export function figuresOf(site: Pick<Site, 'data'>): ReadonlyMap<string, number> | undefined {
   const rows = fileOf(site, 'figures')?.rows;
@@ -20,13 +26,14 @@ export function namesById(
   site: Pick<Site, 'data'>,
 ): Readonly<Record<RecordsWithIds, ReadonlyMap<string, string> | undefined>> {
   const names = (kind: RecordsWithIds, field: string) => {
-    const rows = fileOf(site, kind)?.rows;
+    const rows = rowsOf(site, kind);
     return rows && new Map(rows.map((row) => [String(row.id), String(row[field])]));
   };
   return {
     providers: names('providers', 'name'),
     documents: names('documents', 'title'),
     figures: names('figures', 'label'),
+    cards: names('cards', 'name'),
   };
 }
 

@@ -18,7 +18,7 @@ function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile): HomeLoan {
 }
 
 /** Ids of the documents that a row names, in any of its values. */
-function documentsIn(value: unknown): readonly string[] {
+export function documentsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     key === 'document' && typeof part === 'string' ? [part] : documentsIn(part),

@@ -35,6 +35,13 @@ declare module '@site/src/content/documents.yml' {
   export default documents;
 }
 
+declare module '@site/src/content/cards/*.yml' {
+  import type { CardsFile } from '@site/src/content/schemas';
+
+  const cards: CardsFile;
+  export default cards;
+}
+
 declare module '@site/src/content/defaults.yml' {
   import type { DefaultsFile } from '@site/src/content/schemas';
 

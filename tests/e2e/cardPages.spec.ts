@@ -31,14 +31,17 @@ for (const path of cardRoutes) {
       .toBe(true);
     await expect.soft(list.getByText(/As on/)).toBeVisible();
 
+    // What each card returns on one month comes first, and holds the same cards.
     const cards = list.getByRole('article');
+    expect.soft(await list.getByRole('table').getByRole('row').count()).toBe((await cards.count()) + 1);
     expect.soft(await cards.count()).toBeGreaterThanOrEqual(5);
     for (const card of await cards.all()) {
       const name = await card.getByRole('heading', { level: 3 }).innerText();
       const [heading, issuer = ''] = (await card.innerText()).split('\n').filter((line) => line.trim());
       expect.soft(heading).toBe(name);
       expect.soft(issuer, `issuer of ${name}`).toMatch(/\w{3}/);
-      expect.soft(await card.locator('dt').allInnerTexts(), name).toEqual(['Fee', 'Best for']);
+      const facts = await card.locator('dt').allInnerTexts();
+      expect.soft(facts, name).toEqual(expect.arrayContaining(['Fee', 'Best for', 'Markup abroad', 'Lounges']));
       for (const value of await card.locator('dd').allInnerTexts()) expect.soft(value, name).toMatch(/\w{3}/);
       expect
         .soft(await card.getByRole('list', { name: 'Benefits' }).getByRole('listitem').count(), name)

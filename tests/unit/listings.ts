@@ -63,25 +63,17 @@ export const cards: ListingFile<'card-listings'> = {
   kind: 'card-listings',
   ...checkedInJune,
   chosen: 'Two cards that a test made up.',
-  order: { by: 'name', first: 'a-to-z' },
+  order: { by: 'card', first: 'a-to-z' },
   rows: [
     {
-      name: 'First Bank Cashback',
-      issuer: 'First Bank',
-      fee: '₹499 a year',
+      card: 'first-cashback',
       bestFor: 'Bills paid online',
-      benefits: ['5% back on bills', 'No charge on fuel', 'Two lounge visits'],
       review: 'Pays for itself from ₹1 lakh a year; not for those who carry a balance.',
-      link: 'https://first.example/cashback',
     },
     {
-      name: 'Second Bank Travel',
-      issuer: 'Second Bank',
-      fee: '₹2,999 a year',
+      card: 'second-travel',
       bestFor: 'Four flights a year',
-      benefits: ['Points for miles', 'Low fee abroad', 'Eight lounge visits'],
       review: 'Good for those who fly; dear for all others, since its points lose value at home.',
-      link: 'https://second.example/travel',
     },
   ],
 };

@@ -62,7 +62,7 @@ function faultsOf(site: Site): (value: DescribedValue, file: DataFile) => string
 
 function idFault(id: string, records: RecordsWithIds, known: ReadonlyMap<string, string> | undefined) {
   if (!known || known.has(id)) return undefined;
-  const file = `src/content/${records}.yml`;
+  const file = records === 'cards' ? 'the files of src/content/cards' : `src/content/${records}.yml`;
   return `there is no such id in ${file}; ${didYouMean(id, [...known.keys()]) || 'add it there first'}`;
 }
 

@@ -1,34 +1,88 @@
-import { lineList, plainText, rupeeText } from './fieldTypes';
-import { list } from './kind';
-import { column } from './meta';
-import { link } from './sharedFields';
+import * as z from 'zod';
+import { lounge, rewards, several } from './cardRewards';
+import { httpsLink, idOf, isoDate, kebabId, oneOf, plainText } from './fieldTypes';
+import { list, records } from './kind';
+import { column, hidden } from './meta';
+import { documentId, quantity, sourced, sourcedQuantity } from './quantityText';
+
+const networks = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Diners Club'] as const;
+
+export const cards = records({
+  kind: 'cards',
+  title: 'Credit cards of one issuer, one row a card, each value with its document',
+  nameField: 'id',
+  row: {
+    id: kebabId().meta(
+      hidden('Id', 'Permanent name, part of addresses. Never change it, never use it again.', 'cashback-sbi-card'),
+    ),
+    name: plainText(2, 70).meta(hidden('Card', 'Name of the card, as the issuer writes it.', 'SBI Card ELITE')),
+    issuer: idOf('providers').meta(hidden('Issuer', 'Id of the issuer in src/content/providers.yml.', 'sbi-card')),
+    networks: several(oneOf(networks), 'write networks such as "[Visa, RuPay]"')
+      .optional()
+      .meta(hidden('Networks', 'Networks it is issued on, where a document says so.')),
+    applications: z
+      .strictObject({ value: oneOf(['closed', 'by invitation']), ...sourced })
+      .optional()
+      .meta(hidden('Applications', 'Set where a document says that not everyone may apply.')),
+    deposit: z
+      .strictObject({ value: plainText(3, 90), ...sourced })
+      .optional()
+      .meta(hidden('Deposit', 'The fixed deposit that it is issued against.')),
+    fees: z
+      .strictObject(
+        {
+          joining: quantity('money'),
+          yearly: quantity('money'),
+          waivedFrom: quantity('money').optional(),
+          ...sourced,
+        },
+        { error: 'write the fees as "joining:", "yearly:" and "document:"' },
+      )
+      .meta(
+        hidden('Fees', 'Joining and yearly fee before GST, and the spending in a year that takes the yearly fee off.'),
+      ),
+    rewards: rewards.meta(hidden('Rewards', 'What it pays for spending, with caps.')),
+    pointWorth: z
+      .strictObject({
+        uses: several(
+          z.strictObject({ value: quantity('money'), for: plainText(3, 70) }),
+          'write each use as "- { value: ₹0.25, for: vouchers }"',
+        ),
+        ...sourced,
+      })
+      .optional()
+      .meta(hidden('Worth of a point', 'Rupees in each use, the lowest first. Leave out where no document says.')),
+    markup: sourcedQuantity('share').meta(hidden('Forex markup', 'Percent on foreign payments, before GST.', '3.50%')),
+    lounges: z
+      .strictObject({ domestic: lounge, abroad: lounge, ...sourced })
+      .meta(hidden('Lounges', 'Free visits to airport lounges, and what they ask for.')),
+    income: sourcedQuantity('money').meta(hidden('Income asked', 'Rupees a year.', '₹3 lakh')),
+    changes: several(
+      z.strictObject({ day: isoDate(), what: plainText(10, 200), document: documentId() }),
+      'write each change as "- day:", "what:" and "document:"',
+    )
+      .optional()
+      .meta(hidden('Changes', 'What changed and from which day, the newest first.')),
+    link: httpsLink().meta(hidden('Official page', 'Address of the card, or of its cards, on the issuer’s own site.')),
+  },
+  rowRule: ({ rewards: { rules, milestones }, pointWorth }, context) => {
+    const hasPoints = milestones !== undefined || rules.some(({ earns }) => earns.kind === 'points');
+    if (pointWorth === undefined || hasPoints) return;
+    context.addIssue({ code: 'custom', path: ['pointWorth'], message: 'remove it: this card pays rupees, not points' });
+  },
+});
 
 export const cardListings = list({
   kind: 'card-listings',
-  title: 'Credit cards, one row a card',
-  nameField: 'name',
-  headlineField: 'fee',
+  title: 'Credit cards that a page shows, one row a card',
+  nameField: 'card',
   row: {
-    name: plainText(2, 70).meta(
-      column('Card', 'Name of the card with its bank, as the issuer writes it.', 'SBI Card ELITE'),
-    ),
-    issuer: plainText(2, 60).meta(column('Issuer', 'Bank or company that issues the card.', 'SBI Card')),
-    fee: rupeeText(3, 140).meta(
-      column(
-        'Fee',
-        'Joining and yearly fee, GST left out, and when it is waived.',
-        '₹499 to join and a year, waived on ₹2 lakh of spending',
-      ),
-    ),
+    card: idOf('cards').meta(column('Card', 'Id of the card in src/content/cards.', 'cashback-sbi-card')),
     bestFor: plainText(3, 90).meta(
       column('Best for', 'Who gains most from it, in a few words.', 'Groceries and bills paid online'),
-    ),
-    benefits: lineList(3, 4).meta(
-      column('Benefits', 'Three or four short lines, each with its cap.', '5% back on bills, at most ₹500 a month'),
     ),
     review: plainText(40, 280).meta(
       column('Our view', 'What it is good for, and honestly for whom it is not. 40 to 280 characters.'),
     ),
-    link,
   },
 });

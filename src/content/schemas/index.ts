@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { cardListings } from './cards';
+import { cardListings, cards } from './cards';
 import { datedBy } from './dates';
 import { companyDeposits, fdRates, savingsAccounts } from './deposits';
 import { figures } from './figures';
@@ -52,6 +52,7 @@ export const recordKinds = {
   'official-domains': officialDomains,
   providers,
   documents,
+  cards,
   defaults,
   figures,
 } as const;
@@ -98,6 +99,7 @@ export type FiguresFile = RecordFile<'figures'>;
 export type ProvidersFile = RecordFile<'providers'>;
 export type DocumentsFile = RecordFile<'documents'>;
 export type DefaultsFile = RecordFile<'defaults'>;
+export type CardsFile = RecordFile<'cards'>;
 
 /** The kind of that name. */
 export function kindOf(name: RowKindName): RowKind;

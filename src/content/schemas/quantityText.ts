@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parseConditions } from '../../lib/quantities/conditions';
 import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
+import type { Reading } from '../../lib/quantities/reading';
 import { idOf, plainText } from './fieldTypes';
 import { hidden } from './meta';
 import { moneyProblem, textProblem } from './textRules';
@@ -71,14 +72,19 @@ function greatest(value: QuantityCell): number {
   return Math.max(0, ...['least', 'most'].map((end) => Number((value as Readonly<Record<string, unknown>>)[end] ?? 0)));
 }
 
-/** Conditions that hold together: "salaried, score at least 840". */
-export function conditions() {
-  return z.string({ error: 'write conditions such as "salaried, score at least 840"' }).transform((text, context) => {
-    const reading = parseConditions(text);
+/** A text that `parse` reads into a value, such as conditions or what a card pays. */
+export function parsed<Value>(parse: (text: string) => Reading<Value>, error: string) {
+  return z.string({ error }).transform((text, context): Value => {
+    const reading = parse(text);
     if (reading.problem === undefined) return reading.value;
     context.addIssue({ code: 'custom', message: reading.problem, input: text });
     return z.NEVER;
   });
+}
+
+/** Conditions that hold together: "salaried, score at least 840". */
+export function conditions() {
+  return parsed(parseConditions, 'write conditions such as "salaried, score at least 840"');
 }
 
 export const documentId = () =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Check } from 'lucide';
-import type { ListingFile, RowOf } from '@site/src/content/schemas';
+import type { ListingFile } from '@site/src/content/schemas';
+import { creditCard } from '@site/src/content/creditCards';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { DataNote, SourceNote } from '../DataNote';
-import Drawing from '../../ui/Icon/Drawing';
-import VisitLink from '../VisitLink';
+import Card, { type Pick } from './Card';
+import ValueTable from './ValueTable';
 import styles from './styles.module.css';
 
 /** Where "View Top Cards" scrolls to. */
@@ -14,48 +14,18 @@ interface Props {
   readonly data: ListingFile<'card-listings'>;
 }
 
-function CreditCard({ card }: { readonly card: RowOf<'card-listings'> }): ReactNode {
-  return (
-    <article className={styles.card}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>{card.name}</h3>
-        <p className={styles.issuer}>{card.issuer}</p>
-      </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Fee</dt>
-          <dd>{card.fee}</dd>
-        </div>
-        <div>
-          <dt>Best for</dt>
-          <dd>{card.bestFor}</dd>
-        </div>
-      </dl>
-      <ul className={styles.benefits} aria-label="Benefits">
-        {card.benefits.map((benefit) => (
-          <li key={benefit}>
-            <Drawing of={Check} size={18} />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.review}>
-        <strong>Our view:</strong> {card.review}
-      </p>
-      <VisitLink href={card.link} name={card.name} />
-    </article>
-  );
-}
-
-/** Credit cards, each with what it costs, whom it suits and an honest word. */
+/** Credit cards by name: first what each returns on one month of spending, then each with its terms and an honest word. */
 export default function CardList({ data }: Props): ReactNode {
   useBrokenLinks().collectAnchor(ANCHOR);
+  const picks = data.rows.map(({ card, ...words }): Pick => ({ ...words, card: creditCard(card) }));
+  picks.sort((one, other) => one.card.name.localeCompare(other.card.name, 'en-IN'));
   return (
     <div id={ANCHOR} className={styles.list}>
+      <ValueTable cards={picks.map(({ card }) => card)} />
       <DataNote data={data} />
       <div className={styles.cards}>
-        {data.rows.map((card) => (
-          <CreditCard key={card.name} card={card} />
+        {picks.map((pick) => (
+          <Card key={pick.card.id} {...pick} />
         ))}
       </div>
       <SourceNote data={data} />

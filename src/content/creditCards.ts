@@ -1,0 +1,50 @@
+import americanExpress from '@site/src/content/cards/american-express.yml';
+import auSmallFinanceBank from '@site/src/content/cards/au-small-finance-bank.yml';
+import axisBank from '@site/src/content/cards/axis-bank.yml';
+import federalBank from '@site/src/content/cards/federal-bank.yml';
+import hdfcBank from '@site/src/content/cards/hdfc-bank.yml';
+import hsbcIndia from '@site/src/content/cards/hsbc-india.yml';
+import iciciBank from '@site/src/content/cards/icici-bank.yml';
+import idfcFirstBank from '@site/src/content/cards/idfc-first-bank.yml';
+import indusindBank from '@site/src/content/cards/indusind-bank.yml';
+import kotakMahindraBank from '@site/src/content/cards/kotak-mahindra-bank.yml';
+import rblBank from '@site/src/content/cards/rbl-bank.yml';
+import sbiCard from '@site/src/content/cards/sbi-card.yml';
+import standardChartered from '@site/src/content/cards/standard-chartered.yml';
+import documents from '@site/src/content/documents.yml';
+import providers from '@site/src/content/providers.yml';
+import type { CreditCard } from '../lib/offers/cardTypes';
+import type { Provider, SourceDocument } from '../lib/offers/types';
+import { documentsIn } from './homeLoans';
+import { recordById } from './recordById';
+
+/** The records of all credit cards, in the order of their issuers. An issuer's file is imported here by name; a test sees that none is missing. */
+export const creditCards: readonly CreditCard[] = [
+  americanExpress,
+  auSmallFinanceBank,
+  axisBank,
+  federalBank,
+  hdfcBank,
+  hsbcIndia,
+  iciciBank,
+  idfcFirstBank,
+  indusindBank,
+  kotakMahindraBank,
+  rblBank,
+  sbiCard,
+  standardChartered,
+].flatMap(({ rows }) => rows);
+
+/** @throws {Error} when no record has this id; `npm run check` finds it first, with its line */
+export function creditCard(id: string): CreditCard {
+  return recordById(creditCards, id, 'cards');
+}
+
+export function issuerOf(card: CreditCard): Provider {
+  return recordById(providers.rows, card.issuer, 'providers');
+}
+
+/** The documents that a record names, each once. */
+export function documentsOf(card: CreditCard): readonly SourceDocument[] {
+  return [...new Set(documentsIn(card))].map((id) => recordById(documents.rows, id, 'documents'));
+}

@@ -1,0 +1,143 @@
+import { formatNumber, formatPercent, formatRupees } from '../format/rupees';
+import { formatCap, formatEarning, formatVisits, type Earning } from '../quantities/earning';
+import { formatMoney } from '../quantities/money';
+import { format, isUnknown } from '../quantities/quantity';
+import type { CardRule, CreditCard, SpendCategory } from './cardTypes';
+import type { Rupees } from './cardValue';
+
+/** What a record of a credit card says, in the words of a page. */
+
+const NAMES: Partial<Record<SpendCategory, string>> = {
+  bills: 'utility bills',
+  phone: 'phone and internet bills',
+  education: 'education fees',
+  government: 'government payments',
+  wallets: 'wallet loads',
+  abroad: 'foreign payments',
+  transport: 'cabs and buses',
+};
+
+function andList(words: readonly string[]): string {
+  return words.join(', ').replace(/, ([^,]*)$/u, ' and $1');
+}
+
+function categories(list: readonly SpendCategory[]): string {
+  return andList(list.map((category) => NAMES[category] ?? category));
+}
+
+function amount(rupees: number): string {
+  return `₹${formatNumber(rupees, 2)}`;
+}
+
+/** "1.25%" for points of one worth, "1.75% to 3.25%" where uses differ; undefined where no document gives them one. */
+function percentOf(earning: Earning, card: CreditCard): string | undefined {
+  if (earning.kind === 'percent') return formatEarning(earning);
+  const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0);
+  if (!worths) return undefined;
+  const [low, high] = [Math.min(...worths), Math.max(...worths)].map((worth) =>
+    formatPercent((earning.points * worth * 100) / earning.per),
+  );
+  return low === high ? low : `${low} to ${high}`;
+}
+
+function paid(earning: Earning, card: CreditCard): string {
+  const percent = percentOf(earning, card);
+  return percent === undefined || earning.kind === 'percent'
+    ? formatEarning(earning)
+    : `${percent} (${formatEarning(earning)})`;
+}
+
+function where({ on, at }: CardRule): string {
+  if (at && on?.includes('fuel')) return ` at ${andList(at)} pumps`;
+  if (at) return `${on ? ` on ${categories(on)}` : ''} at ${andList(at)}`;
+  return on ? ` on ${categories(on)}` : ' on everything else';
+}
+
+function limit({ cap, sharesCap }: CardRule): string {
+  if (sharesCap) return ', within the same limit';
+  if (!cap) return '';
+  if (cap.kind === 'times') return `, at most ${cap.times === 1 ? '' : `${cap.times} times `}what everything else pays`;
+  return cap.kind === 'rupees' || cap.kind === 'points'
+    ? `, at most ${formatCap(cap)}`
+    : ', up to a limit that we did not find';
+}
+
+function line(rule: CardRule, card: CreditCard): string {
+  const { above } = rule;
+  const more = above ? `; ${paid(above.earns, card)} on what exceeds ${format(above.spending)} a month` : '';
+  return `${paid(rule.earns, card)}${where(rule)}${rule.if ? `, ${rule.if}` : ''}${limit(rule)}${more}`;
+}
+
+/** What it pays, line by line, with what it pays nothing for. */
+export function rewardLines(card: CreditCard): readonly string[] {
+  const { rules, nothingOn, totalCap, milestones = [], more = [] } = card.rewards;
+  return [
+    ...rules.map((rule) => line(rule, card)),
+    ...(nothingOn.length > 0 ? [`Nothing on ${categories(nothingOn)}`] : []),
+    ...(totalCap ? [`At most ${formatCap(totalCap)} in all`] : []),
+    ...milestones.map(
+      ({ spending, points }) => `${formatNumber(points)} points at ${format(spending)} of spending a year`,
+    ),
+    ...more,
+  ];
+}
+
+/** "₹999 to join and a year, plus GST; no yearly fee from ₹2 lakh of spending". */
+export function feeText({ fees: { joining, yearly, waivedFrom } }: CreditCard): string {
+  const [first = 0, later = 0] = [joining.least, yearly.least];
+  if (first === 0 && later === 0) return '₹0 to join and ₹0 a year';
+  const both =
+    first === later
+      ? `${formatMoney(first)} to join and a year`
+      : `${formatMoney(first)} to join, ${formatMoney(later)} a year`;
+  const waiver = waivedFrom ? `no yearly fee from ${format(waivedFrom)} of spending a year` : 'never waived';
+  return `${both}, plus GST; ${waiver}`;
+}
+
+/** What the reward is, and what a point is worth in each use. */
+export function paidAsText({ rewards, pointWorth }: CreditCard): string {
+  if (!pointWorth) return rewards.paidAs;
+  const uses = pointWorth.uses.map(({ value, for: use }) => `${amount(value.least ?? 0)} for ${use}`);
+  return `${rewards.paidAs}; a point is worth ${andList(uses)}`;
+}
+
+/** "2 a quarter in India, after ₹50,000 of spending; 4 a year abroad", or "None". */
+export function loungeText({ lounges: { domestic, abroad } }: CreditCard): string {
+  const parts = [
+    { ...domestic, place: 'in India' },
+    { ...abroad, place: 'abroad' },
+  ].filter(({ visits }) => formatVisits(visits) !== 'None');
+  if (parts.length === 0) return 'None';
+  return parts
+    .map(({ visits, place, if: condition }) => `${formatVisits(visits)} ${place}${condition ? `, ${condition}` : ''}`)
+    .join('; ');
+}
+
+/** "3.50% plus GST", "None". */
+export function markupText({ markup: { value } }: CreditCard): string {
+  if (isUnknown(value)) return format(value);
+  return value.most === 0 ? 'None' : `${format(value)} plus GST`;
+}
+
+/** "₹3 lakh a year", or that nobody found it. */
+export function incomeText({ income: { value } }: CreditCard): string {
+  return isUnknown(value) ? format(value) : `${format(value)} a year`;
+}
+
+/** An amount of a year, "₹5,240" or "₹5,240 to ₹6,100", rounded down to the rupee. */
+export function yearText({ least, most }: Rupees): string {
+  const [low, high] = [Math.floor(least), Math.floor(most)];
+  return low === high ? formatRupees(low) : `${formatRupees(low)} to ${formatRupees(high)}`;
+}
+
+/** What belongs with the values of a record and is no value, each a sentence. */
+export function notesOf(card: CreditCard): readonly string[] {
+  const { rewards, applications, deposit, fees, pointWorth, markup, lounges, income } = card;
+  const unconfirmed = rewards.unconfirmed
+    ? ['Whoever recorded these rewards could not confirm them with the issuer.']
+    : [];
+  const notes = [applications, deposit, fees, rewards, pointWorth, markup, lounges, income].flatMap(
+    (part) => part?.note ?? [],
+  );
+  return [...unconfirmed, ...notes];
+}

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { creditCards } from '@site/src/content/creditCards';
+import { parseCap, parseEarning } from '../quantities/earning';
+import { filterCards, type CardFilter } from './cardFilters';
+import { spendCategories, type CardRule, type CreditCard } from './cardTypes';
+import { cardValue, type Spending } from './cardValue';
+
+const money = (rupees: number) => ({ kind: 'money', least: rupees, most: rupees }) as const;
+const none = { visits: { kind: 'visits', count: 0, months: 12 } } as const;
+
+interface Terms {
+  readonly earns: string;
+  readonly cap?: string;
+  readonly rest?: Omit<CardRule, 'earns' | 'cap'>;
+}
+
+function rule({ earns, cap, rest }: Terms): CardRule {
+  return { earns: parseEarning(earns).value!, ...(cap && { cap: parseCap(cap).value! }), ...rest };
+}
+
+function card(terms: readonly Terms[], changes: Partial<CreditCard> = {}): CreditCard {
+  return {
+    id: 'first-card',
+    name: 'First Card',
+    issuer: 'first-bank',
+    fees: { joining: money(500), yearly: money(500), document: 'a' },
+    rewards: { paidAs: 'Money off the bill', rules: terms.map(rule), nothingOn: ['fuel'], document: 'a' },
+    markup: { value: { kind: 'not-found' } },
+    lounges: { domestic: none, abroad: none, document: 'a' },
+    income: { value: { kind: 'not-found' } },
+    link: 'https://first.example/',
+    ...changes,
+  };
+}
+
+function value(given: CreditCard, spending: readonly Spending[], meets?: (condition: string) => boolean) {
+  return cardValue(given, { spending, gstPercent: 18, ...(meets && { meets }) });
+}
+
+const BASE: Terms = { earns: '1%' };
+const groceries = (rupees: number): Spending => ({ category: 'groceries', rupees });
+
+describe('a year with a card', () => {
+  test.each<[string, readonly Terms[], readonly Spending[], number]>([
+    ['a share of everything', [BASE], [groceries(10_000)], 1200],
+    ['nothing on what the card leaves out', [BASE], [{ category: 'fuel', rupees: 10_000 }], 0],
+    [
+      'the first line that applies',
+      [{ earns: '5%', rest: { on: ['groceries'] } }, BASE],
+      [groceries(1000), { category: 'dining', rupees: 1000 }],
+      720,
+    ],
+    [
+      'no more than the cap of a month',
+      [{ earns: '5%', cap: '₹100 a month', rest: { on: ['groceries'] } }, BASE],
+      [groceries(10_000)],
+      1200,
+    ],
+    [
+      'a third of the cap of a quarter each month',
+      [{ earns: '5%', cap: '₹600 a quarter', rest: { on: ['groceries'] } }, BASE],
+      [groceries(10_000)],
+      2400,
+    ],
+    [
+      'one cap for two lines',
+      [
+        { earns: '5%', cap: '₹500 a month', rest: { on: ['bills'] } },
+        { earns: '4%', rest: { at: ['Swiggy'], sharesCap: true } },
+        BASE,
+      ],
+      [
+        { category: 'bills', rupees: 8000 },
+        { category: 'food delivery', at: 'Swiggy', rupees: 8000 },
+      ],
+      6000,
+    ],
+    [
+      'as often as the base pays',
+      [{ earns: '25%', cap: '2 times the base reward', rest: { on: ['phone'] } }, BASE],
+      [groceries(1000), { category: 'phone', rupees: 1000 }],
+      360,
+    ],
+    [
+      'more on what goes above a mark',
+      [{ earns: '1%', rest: { above: { spending: money(20_000), earns: parseEarning('2%').value! } } }],
+      [groceries(30_000)],
+      4800,
+    ],
+    ['no shop but its own', [{ earns: '5%', rest: { at: ['Amazon'] } }, BASE], [groceries(1000)], 120],
+  ])('pays %s', (_what, terms, spending, rupees) => {
+    expect(value(card(terms), spending).rewards?.least).toBeCloseTo(rupees, 6);
+  });
+
+  test('counts a line with a condition only for those who meet it, and says so', () => {
+    const given = card([{ earns: '5%', rest: { on: ['groceries'], if: 'paid through one app' } }, BASE]);
+    const without = value(given, [groceries(1000)]);
+    expect(without.rewards?.most).toBeCloseTo(120);
+    expect(without.leftOut).toEqual(['5% paid through one app.']);
+    const having = value(given, [groceries(1000)], () => true);
+    expect(having.rewards?.most).toBeCloseTo(600);
+    expect(having.leftOut).toEqual([]);
+  });
+
+  test('counts nothing up to a cap that nobody has found', () => {
+    const terms = { earns: parseEarning('4%').value!, on: ['groceries'], cap: { kind: 'not-found' } } as const;
+    const given = card([BASE]);
+    const rules = [terms, ...given.rewards.rules];
+    const { rewards, leftOut } = value({ ...given, rewards: { ...given.rewards, rules } }, [groceries(1000)]);
+    expect(rewards).toEqual({ least: 0, most: 0 });
+    expect(leftOut).toEqual(['4% up to a limit that we did not find.']);
+  });
+
+  test('values points by their worst and their best use, and not at all where none is known', () => {
+    const uses = [
+      { value: money(0.25), for: 'vouchers' },
+      { value: money(1), for: 'flights' },
+    ];
+    const given = card([{ earns: '2 points per ₹100' }], { pointWorth: { uses, document: 'a' } });
+    expect(value(given, [groceries(10_000)]).rewards).toEqual({ least: 600, most: 2400 });
+    const { pointWorth: _worth, ...unknown } = given;
+    const { rewards, net, leftOut } = value(unknown, [groceries(10_000)]);
+    expect([rewards, net]).toEqual([undefined, undefined]);
+    expect(leftOut).toEqual(['Its points, which no document values in rupees.']);
+  });
+
+  test('takes the fee with GST off, unless the spending of the year waives it', () => {
+    const given = card([BASE], {
+      fees: { joining: money(500), yearly: money(500), waivedFrom: money(120_000), document: 'a' },
+    });
+    expect(value(given, [groceries(9000)])).toMatchObject({ yearlyFee: 590, joiningFee: 590, isFeeWaived: false });
+    expect(value(given, [groceries(9000)]).net?.least).toBeCloseTo(490);
+    expect(value(given, [groceries(10_000)])).toMatchObject({ yearlyFee: 0, isFeeWaived: true });
+  });
+
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses spending of %s', (rupees) => {
+    expect(() => value(card([BASE]), [groceries(rupees)])).toThrow(RangeError);
+  });
+});
+
+const places = [...new Set(creditCards.flatMap(({ rewards }) => rewards.rules.flatMap(({ at = [] }) => at)))];
+const conditions = creditCards.flatMap(({ rewards }) => rewards.rules.flatMap((line) => line.if ?? []));
+const amounts = fc.integer({ min: 0, max: 500_000 });
+
+const entries = fc.record(
+  { category: fc.constantFrom(...spendCategories), at: fc.constantFrom(...places), rupees: amounts },
+  { requiredKeys: ['category', 'rupees'] },
+);
+const months = fc.array(entries, { maxLength: 12 }) as fc.Arbitrary<readonly Spending[]>;
+const met = fc.subarray([...new Set(conditions)]).map((list) => (condition: string) => list.includes(condition));
+
+/** Rupees that a card can pay in a year at most; infinite where a line that may pay has no cap. */
+function ceiling({ rewards, pointWorth }: CreditCard): number {
+  const worth = Math.max(0, ...(pointWorth?.uses ?? []).map(({ value: one }) => one.least ?? 0));
+  const yearly = (cap: CardRule['cap']): number => {
+    if (cap?.kind === 'rupees') return (cap.rupees * 12) / cap.months;
+    if (cap?.kind === 'points') return (cap.points * worth * 12) / cap.months;
+    return cap?.kind === 'not-found' ? 0 : Infinity;
+  };
+  const lines = rewards.rules.filter(({ sharesCap }) => !sharesCap).reduce((sum, { cap }) => sum + yearly(cap), 0);
+  const bonus = (rewards.milestones ?? []).reduce((sum, { points }) => sum + points * worth, 0);
+  return Math.min(lines, yearly(rewards.totalCap)) + bonus;
+}
+
+/** What floating-point sums of many parts may differ by. */
+const TOLERANCE = 1e-6;
+
+describe.each(creditCards)('$id', (given) => {
+  test('never pays more than its caps', () => {
+    fc.assert(
+      fc.property(months, met, (spending, meets) => {
+        expect(value(given, spending, meets).rewards?.most ?? 0).toBeLessThanOrEqual(ceiling(given) + TOLERANCE);
+      }),
+    );
+  });
+
+  test('never pays more on one line than the cap of that line', () => {
+    for (const line of given.rewards.rules.filter(({ on, at }) => on ?? at)) {
+      const alone = { ...given, rewards: { ...given.rewards, rules: [line], milestones: [] } };
+      const spending: Spending = {
+        category: line.on?.[0] ?? 'other shops',
+        rupees: 10_000_000,
+        ...(line.at && { at: line.at[0]! }),
+      };
+      const { rewards } = value(alone, [spending], () => true);
+      expect(rewards?.most ?? 0).toBeLessThanOrEqual(ceiling(alone) + TOLERANCE);
+    }
+  });
+
+  test('never gives less for more spending', () => {
+    fc.assert(
+      fc.property(months, entries as fc.Arbitrary<Spending>, met, (spending, extra, meets) => {
+        const [before, after] = [spending, [...spending, extra]].map((month) => value(given, month, meets));
+        expect(after?.net?.least ?? 0).toBeGreaterThanOrEqual((before?.net?.least ?? 0) - TOLERANCE);
+        expect(after?.rewards?.most ?? 0).toBeGreaterThanOrEqual((before?.rewards?.most ?? 0) - TOLERANCE);
+        expect(after!.yearlyFee).toBeLessThanOrEqual(before!.yearlyFee);
+      }),
+    );
+  });
+
+  test('is worth no less in the best use of its points than in the worst', () => {
+    fc.assert(
+      fc.property(months, (spending) => {
+        const { rewards = { least: 0, most: 0 } } = value(given, spending);
+        expect(rewards.most).toBeGreaterThanOrEqual(rewards.least);
+      }),
+    );
+  });
+});
+
+describe('filters', () => {
+  const filters: fc.Arbitrary<CardFilter> = fc.oneof(
+    fc.record({ kind: fc.constantFrom('yearly fee' as const), most: fc.integer({ min: 0, max: 15_000 }) }),
+    fc.record({ kind: fc.constantFrom('markup' as const), most: fc.double({ min: 0, max: 4, noNaN: true }) }),
+    fc.record({ kind: fc.constantFrom('income' as const), rupees: fc.integer({ min: 0, max: 5_000_000 }) }),
+    fc.record({
+      kind: fc.constantFrom('lounge' as const),
+      where: fc.constantFrom('domestic' as const, 'abroad' as const),
+    }),
+    fc.record({
+      kind: fc.constantFrom('issuer' as const),
+      id: fc.constantFrom(...creditCards.map(({ issuer }) => issuer)),
+    }),
+    fc.record({ kind: fc.constantFrom('open' as const, 'deposit' as const) }),
+  );
+
+  test('give the same cards in whichever order, and one after the other', () => {
+    fc.assert(
+      fc.property(filters, filters, (one, other) => {
+        const both = filterCards(creditCards, [one, other]);
+        expect(filterCards(creditCards, [other, one])).toEqual(both);
+        expect(filterCards(filterCards(creditCards, [other]), [one])).toEqual(both);
+      }),
+    );
+  });
+
+  test.each<[CardFilter, boolean]>([
+    [{ kind: 'yearly fee', most: 499 }, false],
+    [{ kind: 'yearly fee', most: 500 }, true],
+    [{ kind: 'markup', most: 5 }, false],
+    [{ kind: 'income', rupees: 10_000_000 }, false],
+    [{ kind: 'lounge', where: 'domestic' }, false],
+    [{ kind: 'open' }, true],
+    [{ kind: 'deposit' }, false],
+    [{ kind: 'issuer', id: 'first-bank' }, true],
+  ])('%j leaves a card of ₹500 a year of which little is known: %s', (filter, stays) => {
+    expect(filterCards([card([BASE])], [filter]).length).toBe(stays ? 1 : 0);
+  });
+});

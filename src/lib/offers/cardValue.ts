@@ -1,0 +1,167 @@
+import type { Cap, Earning } from '../quantities/earning';
+import { formatEarning } from '../quantities/earning';
+import type { CardRule, CreditCard, SpendCategory } from './cardTypes';
+
+/** What a household pays with a card in a month, in rupees: one entry for each category, or for each shop in it. */
+export type Spending = { readonly category: SpendCategory; readonly at?: string; readonly rupees: number };
+
+/** Both ends in rupees: a point is worth less in one use than in another. */
+export type Rupees = { readonly least: number; readonly most: number };
+
+export type CardValueInputs = {
+  readonly spending: readonly Spending[];
+  /** GST on fees, in percent. */
+  readonly gstPercent: number;
+  /** Whether the visitor does what a line of the rewards asks for; nothing is taken for granted. */
+  readonly meets?: (condition: string) => boolean;
+};
+
+/** A year with a card, in rupees. */
+export type CardValue = {
+  /** Missing where the record gives points no worth in rupees. */
+  readonly rewards?: Rupees;
+  /** With GST; zero where the year's spending takes it off. */
+  readonly yearlyFee: number;
+  /** With GST, once. */
+  readonly joiningFee: number;
+  readonly isFeeWaived: boolean;
+  /** Rewards less the yearly fee, from the second year on. */
+  readonly net?: Rupees;
+  /** What belongs to this spending and could not be counted, each a sentence. */
+  readonly leftOut: readonly string[];
+};
+
+const MONTHS = 12;
+
+/**
+ * What a card returns in a year on the same spending every month, less its yearly fee.
+ *
+ * Rupees, unrounded. Points are counted in fractions, not for each payment, and are worth what the record says: the lowest use gives `least`,
+ * the highest `most`. Each payment earns by the first line that applies to it, else by the line for everything else unless the
+ * record names its category among those that earn nothing. Above a cap nothing is counted; a cap of a quarter is spread over its months.
+ * All spending counts towards the waiver of the fee and towards milestones, though issuers leave some of it out.
+ *
+ * Not counted, and said in `leftOut`: lines whose condition the visitor does not meet, lines with a cap that nobody has found, points without
+ * a worth, and the benefits under `more`. Lounges, vouchers, the welcome gift and the joining fee are no part of `net`.
+ *
+ * @throws {RangeError} when an amount of the spending is negative or not finite
+ */
+export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue {
+  const { spending, gstPercent, meets = () => false } = inputs;
+  if (spending.some(({ rupees }) => !Number.isFinite(rupees) || rupees < 0)) {
+    throw new RangeError('Spending is in rupees a month, zero or more');
+  }
+  const yearSpending = MONTHS * spending.reduce((sum, { rupees }) => sum + rupees, 0);
+  const { joining, yearly, waivedFrom } = card.fees;
+  const isFeeWaived = waivedFrom?.least !== undefined && yearSpending >= waivedFrom.least;
+  const withGst = (fee = 0): number => fee * (1 + gstPercent / 100);
+  const yearlyFee = isFeeWaived ? 0 : withGst(yearly.least);
+  const rewards = rewardsOf(card, spending, meets);
+  return {
+    ...(rewards && { rewards, net: { least: rewards.least - yearlyFee, most: rewards.most - yearlyFee } }),
+    yearlyFee,
+    joiningFee: withGst(joining.least),
+    isFeeWaived,
+    leftOut: leftOutOf(card, spending, meets),
+  };
+}
+
+type Meets = NonNullable<CardValueInputs['meets']>;
+
+function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets): Rupees | undefined {
+  if (card.pointWorth === undefined && hasPoints(card)) return undefined;
+  const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [0];
+  const onYear = (worth: number): number =>
+    MONTHS * monthReward(card, spending, meets, worth) + bonus(card, spending, worth);
+  return { least: onYear(Math.min(...worths)), most: onYear(Math.max(...worths)) };
+}
+
+function hasPoints({ rewards }: CreditCard): boolean {
+  return rewards.rules.some(({ earns }) => earns.kind === 'points');
+}
+
+/** Rupees of a month: each line up to its cap, lines that share one together, and the whole up to the cap of the card. */
+function monthReward({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets, worth: number): number {
+  const spent = rewards.rules.map((rule) =>
+    spending.reduce((sum, entry) => (ruleFor(rewards, entry, meets) === rule ? sum + entry.rupees : sum), 0),
+  );
+  const earned = rewards.rules.map((rule, index) => earnedBy(rule, spent[index] ?? 0, worth));
+  const base = rewards.rules.reduce(
+    (sum, rule, index) => (isBase(rule) ? sum + Math.min(earned[index] ?? 0, capRupees(rule.cap, worth, 0)) : sum),
+    0,
+  );
+  let total = 0;
+  for (const [index, rule] of rewards.rules.entries()) {
+    if (rule.sharesCap) continue;
+    const next = rewards.rules.findIndex(({ sharesCap }, other) => other > index && !sharesCap);
+    const together = earned.slice(index, next === -1 ? undefined : next).reduce((sum, part) => sum + part, 0);
+    total += Math.min(together, capRupees(rule.cap, worth, base));
+  }
+  return Math.min(total, capRupees(rewards.totalCap, worth, base));
+}
+
+function bonus({ rewards }: CreditCard, spending: readonly Spending[], worth: number): number {
+  const year = MONTHS * spending.reduce((sum, { rupees }) => sum + rupees, 0);
+  return (rewards.milestones ?? [])
+    .filter(({ spending: mark }) => year >= (mark.least ?? 0))
+    .reduce((sum, { points }) => sum + points * worth, 0);
+}
+
+/** The line that a payment earns by; undefined where it earns nothing. */
+export function ruleFor(
+  { rules, nothingOn }: CreditCard['rewards'],
+  entry: Spending,
+  meets: Meets,
+): CardRule | undefined {
+  const applies = (rule: CardRule): boolean => !isBase(rule) && matches(rule, entry) && (!rule.if || meets(rule.if));
+  return rules.find(applies) ?? (nothingOn.includes(entry.category) ? undefined : rules.find(isBase));
+}
+
+function isBase({ on, at }: CardRule): boolean {
+  return on === undefined && at === undefined;
+}
+
+function matches({ on, at }: CardRule, entry: Spending): boolean {
+  return (
+    (on?.includes(entry.category) ?? true) && (at === undefined || (entry.at !== undefined && at.includes(entry.at)))
+  );
+}
+
+function earnedBy({ earns, above }: CardRule, rupees: number, worth: number): number {
+  const mark = above?.spending.least ?? Infinity;
+  const lower = inRupees(earns, Math.min(rupees, mark), worth);
+  return above && rupees > mark ? lower + inRupees(above.earns, rupees - mark, worth) : lower;
+}
+
+function inRupees(earns: Earning, rupees: number, worth: number): number {
+  return earns.kind === 'percent' ? (rupees * earns.percent) / 100 : (rupees / earns.per) * earns.points * worth;
+}
+
+/** Rupees that a cap leaves in a month; none where a cap is known to exist and not found. */
+function capRupees(cap: CardRule['cap'] | undefined, worth: number, base: number): number {
+  if (cap === undefined) return Infinity;
+  return isCap(cap) ? monthOf(cap, worth, base) : 0;
+}
+
+function isCap(cap: NonNullable<CardRule['cap']>): cap is Cap {
+  return cap.kind === 'rupees' || cap.kind === 'points' || cap.kind === 'times';
+}
+
+function monthOf(cap: Cap, worth: number, base: number): number {
+  if (cap.kind === 'times') return cap.times * base;
+  return (cap.kind === 'rupees' ? cap.rupees : cap.points * worth) / cap.months;
+}
+
+function leftOutOf(card: CreditCard, spending: readonly Spending[], meets: Meets): readonly string[] {
+  const { rules, more = [] } = card.rewards;
+  const touched = (rule: CardRule): boolean =>
+    !isBase(rule) && spending.some((entry) => entry.rupees > 0 && matches(rule, entry));
+  const lines = rules.filter(touched).flatMap((rule) => {
+    if (rule.if && !meets(rule.if)) return [`${formatEarning(rule.earns)} ${rule.if}.`];
+    const isUnknown = rule.cap !== undefined && !isCap(rule.cap);
+    return isUnknown ? [`${formatEarning(rule.earns)} up to a limit that we did not find.`] : [];
+  });
+  const points =
+    card.pointWorth === undefined && hasPoints(card) ? ['Its points, which no document values in rupees.'] : [];
+  return [...points, ...lines, ...more];
+}
