@@ -11,10 +11,9 @@ import kotakMahindraBank from '@site/src/content/cards/kotak-mahindra-bank.yml';
 import rblBank from '@site/src/content/cards/rbl-bank.yml';
 import sbiCard from '@site/src/content/cards/sbi-card.yml';
 import standardChartered from '@site/src/content/cards/standard-chartered.yml';
-import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
 import type { CreditCard } from '../lib/offers/cardTypes';
-import type { Provider, SourceDocument } from '../lib/offers/types';
+import type { Provider } from '../lib/offers/types';
 import { documentsIn } from './homeLoans';
 import { recordById } from './recordById';
 
@@ -44,7 +43,7 @@ export function issuerOf(card: CreditCard): Provider {
   return recordById(providers.rows, card.issuer, 'providers');
 }
 
-/** The documents that a record names, each once. */
-export function documentsOf(card: CreditCard): readonly SourceDocument[] {
-  return [...new Set(documentsIn(card))].map((id) => recordById(documents.rows, id, 'documents'));
+/** Ids of the documents that a record names, each once. */
+export function documentIdsOf(card: CreditCard): readonly string[] {
+  return [...new Set(documentsIn(card))];
 }

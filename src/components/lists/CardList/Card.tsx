@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check } from 'lucide';
-import { documentsOf, issuerOf } from '@site/src/content/creditCards';
+import { documentIdsOf, issuerOf } from '@site/src/content/creditCards';
 import { formatDay } from '@site/src/lib/format/dates';
 import type { CreditCard } from '@site/src/lib/offers/cardTypes';
 import {
@@ -13,6 +13,7 @@ import {
   rewardLines,
 } from '@site/src/lib/offers/cardText';
 import Drawing from '../../ui/Icon/Drawing';
+import { Sources } from '../Sources';
 import VisitLink from '../VisitLink';
 import styles from './styles.module.css';
 
@@ -52,16 +53,9 @@ function Behind({ card }: { readonly card: CreditCard }): ReactNode {
         {notesOf(card).map((note) => (
           <li key={note}>{note}</li>
         ))}
-        {documentsOf(card).map(({ id, address, publisher, published, kind }) => (
-          <li key={id}>
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {publisher}
-              <span className="visuallyHidden"> (opens in a new tab)</span>
-            </a>
-            {published ? `, ${formatDay(published)}` : ', undated'}
-            {kind === 'issuer' ? '' : ', second-hand'}
-          </li>
-        ))}
+        <li>
+          Sources: <Sources ids={documentIdsOf(card)} />
+        </li>
       </ul>
     </details>
   );

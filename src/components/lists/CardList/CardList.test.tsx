@@ -65,17 +65,24 @@ const mockCards: readonly CreditCard[] = [
 jest.mock('@site/src/content/creditCards', () => ({
   creditCard: (id: string) => mockCards.find((card) => card.id === id),
   issuerOf: ({ issuer }: CreditCard) => ({ name: issuer === 'first-bank' ? 'First Bank' : 'Second Bank' }),
-  documentsOf: () => [
-    {
-      id: 'a-record',
-      publisher: 'A careful reader',
-      title: 'Terms of cards',
-      address: 'https://record.example/cards',
-      kind: 'record',
-      published: '2026-07-31',
-      read: '2026-11-22',
-    },
-  ],
+  documentIdsOf: () => ['a-record'],
+}));
+
+jest.mock('@site/src/content/documents.yml', () => ({
+  __esModule: true,
+  default: {
+    rows: [
+      {
+        id: 'a-record',
+        publisher: 'A careful reader',
+        title: 'Terms of cards',
+        address: 'https://record.example/cards',
+        kind: 'record',
+        published: '2026-07-31',
+        read: '2026-11-22',
+      },
+    ],
+  },
 }));
 
 beforeEach(() => {
@@ -128,7 +135,7 @@ test('lists what it pays with its limits, and what it pays nothing for', () => {
 test('gives an honest word, and behind it the changes and the documents', () => {
   expect(card('First Bank Cashback')).toHaveTextContent('Our view: Pays for itself from ₹1 lakh a year');
   expect(card('First Bank Cashback')).toHaveTextContent('From 1 April 2026: The limit on bills fell.');
-  expect(card('First Bank Cashback')).toHaveTextContent('31 July 2026, second-hand');
+  expect(card('First Bank Cashback')).toHaveTextContent('record of its own page, published on 31 July 2026');
   expect(card('First Bank Cashback')).toHaveTextContent('Paid as: Money off the bill');
   expect(card('First Bank Cashback')).toHaveTextContent('Income asked: Not found');
   expect(card('Second Bank Travel')).toHaveTextContent('Income asked: ₹6 lakh a year');
