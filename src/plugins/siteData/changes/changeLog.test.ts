@@ -27,15 +27,15 @@ test('tells lists by the versions of each month, figures by their periods and ar
   withSite(sampleFiles(), (root) => {
     git(root, '2026-10-01', 'init', '-q');
     commit(root, '2026-10-05', (text) => text);
-    commit(root, '2026-11-02', (text) => text.replace('₹499', '₹899').replace('2025-06\n', '2025-07\n'));
-    commit(root, '2026-11-09', (text) => text.replace('₹499', '₹999').replace('2025-06\n', '2025-07\n'));
+    commit(root, '2026-11-02', (text) => text.replace('2 flights', '3 flights').replace('2025-06\n', '2025-07\n'));
+    commit(root, '2026-11-09', (text) => text.replace('2 flights', '4 flights').replace('2025-06\n', '2025-07\n'));
     const { months, listsSince } = logOf(root);
     expect(listsSince).toBe('2026-10');
     expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2025-07']);
     expect(months[0]?.lists).toEqual([
       {
         page: { title: 'Credit cards with no yearly fee', path: '/credit-cards/lifetime-free' },
-        values: [{ row: 'Travel Card', label: 'Fee', from: '₹499 a year', to: '₹999 a year' }],
+        values: [{ row: 'Travel Card', label: 'Best for', from: '2 flights a year', to: '4 flights a year' }],
         added: [],
         gone: [],
       },
@@ -51,7 +51,7 @@ test('a shallow clone tells what it knows, and from when on', () => {
   withSite(sampleFiles(), (root) => {
     git(root, '2026-10-01', 'init', '-q');
     commit(root, '2026-10-05', (text) => text);
-    commit(root, '2026-11-02', (text) => text.replace('₹499', '₹999').replace('2025-06\n', '2025-07\n'));
+    commit(root, '2026-11-02', (text) => text.replace('2 flights', '4 flights').replace('2025-06\n', '2025-07\n'));
     const clone = path.join(root, 'clone');
     git(root, '2026-11-02', 'clone', '-q', '--depth=1', `file://${root}`, clone);
     const { months, listsSince } = logOf(clone);

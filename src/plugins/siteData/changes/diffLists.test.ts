@@ -2,14 +2,14 @@
 import { siteOf } from '../../../checks/model';
 import { diffLists } from './diffLists';
 
-const CARDS = 'docs/cards.yml';
+const OFFERS = 'docs/offers.yml';
 const LOANS = 'docs/loans.yml';
 
-const cards = `kind: card-listings
+const offers = `kind: personal-loan-offers
 asOf: 2025-06
 rows:
-  - { name: First Card, fee: ₹499 a year, bestFor: Bills, benefits: ['5% back up to ₹5,000', No fee abroad] }
-  - { name: Second Card, fee: Nil, bestFor: Flights, benefits: [Two lounge visits] }
+  - { name: First Loan, fee: ₹499, amount: ₹5 lakh, features: ['A lower rate from ₹5,000', No charge to repay] }
+  - { name: Second Loan, fee: Nil, amount: ₹2 lakh, features: [Two days to decide] }
 `;
 
 const loans = `kind: home-loans
@@ -27,6 +27,12 @@ rows:
   - { id: press-july, publisher: A newspaper, read: 2025-07-15 }
 `;
 
+const CARDS = 'docs/cards.yml';
+
+const listedCards = 'kind: card-listings\nasOf: 2025-06\nrows: [{ card: first-card, bestFor: Bills }]\n';
+
+const cardRecords = 'kind: cards\nrows: [{ id: first-card, name: First Card }]\n';
+
 const providers = 'kind: providers\nrows: [{ id: first-bank, name: First Bank }]\n';
 
 type Replacements = readonly (readonly [from: string, to: string])[];
@@ -35,9 +41,12 @@ function diff(path: string, text: string, changes: Replacements, documents: Repl
   const version = (list: string, sources: string) =>
     siteOf({
       mdx: [],
-      yaml: Object.entries({ [path]: list, 'documents.yml': sources, 'providers.yml': providers }).map(
-        ([name, content]) => ({ path: name, text: content }),
-      ),
+      yaml: Object.entries({
+        [path]: list,
+        'documents.yml': sources,
+        'providers.yml': providers,
+        'cards/a.yml': cardRecords,
+      }).map(([name, content]) => ({ path: name, text: content })),
     });
   const edited = (before: string, edits: Replacements) =>
     edits.reduce((result, [from, to]) => {
@@ -50,39 +59,40 @@ function diff(path: string, text: string, changes: Replacements, documents: Repl
 const later = ['asOf: 2025-06', 'asOf: 2025-07'] as const;
 
 test('a number of a later month is told, with the heading of its field', () => {
-  expect(diff(CARDS, cards, [later, ['₹499', '₹999']])?.values).toEqual([
-    { row: 'First Card', label: 'Fee', from: '₹499 a year', to: '₹999 a year' },
+  expect(diff(OFFERS, offers, [later, ['₹499', '₹999']])?.values).toEqual([
+    { row: 'First Loan', label: 'Processing fee', from: '₹499', to: '₹999' },
   ]);
 });
 
 test('of a list, the lines that differ', () => {
-  expect(diff(CARDS, cards, [later, ['₹5,000', '₹2,000']])?.values).toEqual([
-    { row: 'First Card', label: 'Benefits', from: '5% back up to ₹5,000', to: '5% back up to ₹2,000' },
+  expect(diff(OFFERS, offers, [later, ['₹5,000', '₹2,000']])?.values).toEqual([
+    { row: 'First Loan', label: 'Features', from: 'A lower rate from ₹5,000', to: 'A lower rate from ₹2,000' },
   ]);
 });
 
 test('a fee that begins', () => {
-  expect(diff(CARDS, cards, [later, ['fee: Nil', 'fee: ₹99']])?.values).toMatchObject([{ from: 'Nil', to: '₹99' }]);
+  expect(diff(OFFERS, offers, [later, ['fee: Nil', 'fee: ₹99']])?.values).toMatchObject([{ from: 'Nil', to: '₹99' }]);
 });
 
 test.each<[string, Replacements]>([
   ['a correction within the month', [['₹499', '₹999']]],
-  ['other words for the same number', [later, ['₹499 a year', '₹499 each year']]],
-  ['a number that was not known before', [later, ['bestFor: Bills', 'bestFor: Bills above ₹500']]],
+  ['other words for the same number', [later, ['A lower rate from', 'Lower rates from']]],
+  ['a number that was not known before', [later, ['Two days to decide', 'Two days to decide up to ₹500']]],
   ['the month alone', [later]],
-  ['a list of another kind', [['card-listings', 'fd-rates']]],
+  ['a list of another kind', [['personal-loan-offers', 'fd-rates']]],
   ['a list whose rows went by another name', [later, ['name: First', 'title: First']]],
 ])('says nothing of %s', (_what, changes) => {
-  expect(diff(CARDS, cards, changes)).toBeUndefined();
+  expect(diff(OFFERS, offers, changes)).toBeUndefined();
 });
 
-test('rows that come and go, by the names of their providers', () => {
-  expect(diff(CARDS, cards, [['Second Card', 'Third Card']])).toEqual({
+test('rows that come and go, by the names of their providers and cards', () => {
+  expect(diff(OFFERS, offers, [['Second Loan', 'Third Loan']])).toEqual({
     values: [],
-    added: ['Third Card'],
-    gone: ['Second Card'],
+    added: ['Third Loan'],
+    gone: ['Second Loan'],
   });
   expect(diff(LOANS, loans, [['provider: first-bank', 'provider: second-bank']])?.gone).toEqual(['First Bank']);
+  expect(diff(CARDS, listedCards, [['card: first-card', 'card: second-card']])?.gone).toEqual(['First Card']);
 });
 
 test('a later document of the same publisher is news, in whatever month the list is', () => {
@@ -104,10 +114,10 @@ test('so is the same page, read again on a later day', () => {
 });
 
 test('a list or a row may name its documents as a whole', () => {
-  const listed = cards.replace('rows:', 'source: first-june\nrows:');
-  expect(diff(CARDS, listed, [later, ['₹499', '₹999']])).toBeUndefined();
+  const listed = offers.replace('rows:', 'source: first-june\nrows:');
+  expect(diff(OFFERS, listed, [later, ['₹499', '₹999']])).toBeUndefined();
   expect(
-    diff(CARDS, listed, [
+    diff(OFFERS, listed, [
       ['₹499', '₹999'],
       ['first-june', 'first-july'],
     ])?.values,

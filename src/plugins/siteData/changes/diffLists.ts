@@ -34,8 +34,8 @@ export function diffLists(
 ): ListChanges | undefined {
   const [old, now] = [sideOf(before, path), sideOf(after, path)];
   if (!old || !now || old.file === now.file || old.kind !== now.kind) return undefined;
-  const { providers } = namesById(after);
-  const nameOf = (id: string): string => providers?.get(id) ?? id;
+  const { providers, cards } = namesById(after);
+  const nameOf = (id: string): string => providers?.get(id) ?? cards?.get(id) ?? id;
   const values = [...now.rows.keys()]
     .filter((id) => old.rows.has(id))
     .flatMap((id) =>
