@@ -8,9 +8,18 @@ import { useHashState } from '../hooks/useHashState';
 import Announcement from '../parts/Announcement';
 import { useNumberField } from '../parts/NumberField/useNumberField';
 import Select from '../parts/Select';
+import Ticks from '../ticks/Ticks';
 import LoanRows from './LoanRows';
 import OtherAmounts from './OtherAmounts';
-import { amountSpec, defaultSettings, inputsOf, settingsFields, yearsSpec, type Settings } from './settings';
+import {
+  amountSpec,
+  defaultSettings,
+  HOME_LOANS,
+  inputsOf,
+  settingsFields,
+  yearsSpec,
+  type Settings,
+} from './settings';
 import styles from './styles.module.css';
 import YourNumbers from './YourNumbers';
 
@@ -52,6 +61,7 @@ export default function LoanList({ list }: Props): ReactNode {
   const ranking = useMemo(() => rankHomeLoans(list, inputsOf(settings), settings.order), [list, settings]);
   const amount = useNumberField(amountSpec, settings.amount, (value) => change({ amount: value }));
   const years = useNumberField(yearsSpec, settings.years, (value) => change({ years: value }));
+  const lenders = useMemo(() => list.rows.map(({ provider }) => provider), [list.rows]);
   const count = list.rows.length;
 
   return (
@@ -102,7 +112,9 @@ export default function LoanList({ list }: Props): ReactNode {
               ). It was left out.
             </p>
           )}
-          <LoanRows list={list} ranking={ranking} />
+          <Ticks kind={HOME_LOANS} rows={lenders}>
+            <LoanRows list={list} ranking={ranking} />
+          </Ticks>
         </div>
       </div>
     </div>

@@ -9,6 +9,7 @@ import Tag from '../../components/ui/Tag';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { HomeLoanList, LoanAnswer, LoanInputs } from '../../lib/offers/types';
+import TickBox from '../ticks/TickBox';
 import LoanDetails from './LoanDetails';
 import { aprText, distanceText, rateRangeText, rateText } from './rowTexts';
 import styles from './LoanRow.module.css';
@@ -52,6 +53,7 @@ export default function LoanRow(props: RowProps): ReactNode {
           <p>{kind}</p>
         </div>
       </div>
+      <TickBox row={row.provider} className={styles.compare} refusedClassName={styles.refused} />
       <div className={styles.rate}>
         <span className={styles.label}>Rate </span>
         <RateCell answer={answer} axis={axis} />

@@ -3,6 +3,9 @@ import { loanColumns } from '../../lib/offers/types';
 import type { HashFields } from '../hooks/useHashState';
 import { amountField, yearsField } from '../parts/NumberField/fieldSpec';
 
+/** The name of this kind of list in addresses. Permanent: old links hold it. */
+export const HOME_LOANS = 'home-loans';
+
 /** What a visitor can set on the list. Not told is 0 or ''. */
 export type Settings = {
   readonly amount: number;

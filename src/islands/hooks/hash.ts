@@ -22,7 +22,8 @@ export function parseHash(hash: string): Hash {
 
 /** @returns the hash with its mark, or empty where it holds nothing */
 export function formatHash({ anchor, numbers }: Hash): string {
-  const hash = [anchor, numbers.toString()].filter((part) => part !== '').join('&');
+  // A list of ids is easier to read with its commas.
+  const hash = [anchor, numbers.toString().replaceAll('%2C', ',')].filter((part) => part !== '').join('&');
   return hash === '' ? '' : `#${hash}`;
 }
 

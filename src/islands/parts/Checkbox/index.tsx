@@ -7,13 +7,15 @@ interface Props {
   readonly onTick: (isTicked: boolean) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** Tells boxes with the same words apart that belong to different lists */
+  readonly name?: string;
 }
 
 /** A box with its words, as large as a finger. */
-export default function Checkbox({ isTicked, onTick, children, className }: Props): ReactNode {
+export default function Checkbox({ isTicked, onTick, children, className, name }: Props): ReactNode {
   return (
     <label className={clsx(styles.check, className)} data-needs-script>
-      <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+      <input type="checkbox" name={name} checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
       <span>{children}</span>
     </label>
   );

@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+
+/** A row that can be ticked to be compared. */
+export interface Tickable {
+  /** Permanent: part of addresses */
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  /** Of its monogram, in degrees */
+  readonly hue: number;
+}
+
+interface TicksInReach {
+  readonly kind: string;
+  readonly ids: readonly string[];
+  readonly refused?: string | undefined;
+  readonly tick: (tick: { readonly id: string; readonly isTicked: boolean }) => void;
+}
+
+/** Which rows of the list around are ticked. */
+export const TicksContext = createContext<TicksInReach>({ kind: '', ids: [], tick: () => undefined });
+
+/** All words of a row's box, as `TickBox` writes them. */
+export function boxLabel({ name }: Pick<Tickable, 'name'>): string {
+  return `Compare ${name}`;
+}

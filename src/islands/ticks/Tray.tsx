@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ArrowRight, X } from 'lucide';
+import buttonStyles from '../../components/ui/Button/styles.module.css';
+import Drawing from '../../components/ui/Icon/Drawing';
+import Monogram from '../../components/ui/Monogram';
+import { useAddressPart } from '../hooks/addressStore';
+import Announcement from '../parts/Announcement';
+import { compareAddress } from './compareAddress';
+import { mostSideBySide } from './mostSideBySide';
+import type { Tickable } from './TicksContext';
+import styles from './Tray.module.css';
+
+export interface TrayProps {
+  readonly kind: string;
+  /** In the order in which they will stand side by side */
+  readonly chosen: readonly Tickable[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** What is ticked, at the lower edge of the screen while the list goes by, and the way to see it side by side. */
+export default function Tray({ kind, chosen, onRemove }: TrayProps): ReactNode {
+  const hash = useAddressPart('hash');
+  const region = useRef<HTMLElement>(null);
+  const count = `${chosen.length} of ${mostSideBySide()} chosen`;
+  const canCompare = chosen.length > 1;
+  const ids = chosen.map(({ id }) => id);
+
+  function remove(id: string): void {
+    // The button is gone then, and the focus should not go back to the top of the page.
+    region.current?.focus();
+    onRemove(id);
+  }
+
+  return (
+    <section className={styles.tray} aria-label="Compare" ref={region} tabIndex={-1}>
+      <p>{canCompare ? count : `${count}. Tick one more.`}</p>
+      <Announcement sentence={count} />
+      <ul>
+        {chosen.map(({ id, name, shortName, hue }) => (
+          <li key={id}>
+            <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(id)}>
+              <Monogram shortName={shortName} hue={hue} />
+              <Drawing of={X} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canCompare && (
+        <a className={clsx(buttonStyles.button, buttonStyles.gold)} href={compareAddress(kind, ids, hash)}>
+          Compare {chosen.length}
+          <span className="visuallyHidden"> side by side</span>
+          <Drawing of={ArrowRight} size={18} />
+        </a>
+      )}
+    </section>
+  );
+}

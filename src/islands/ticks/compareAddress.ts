@@ -1,0 +1,17 @@
+import { formatHash, parseHash } from '../hooks/hash';
+
+/** The page that sets rows of a list side by side. */
+export const COMPARE_PAGE = '/compare';
+
+/**
+ * An address that holds which rows are compared, behind the hash with the numbers of the visitor, which no server is to see.
+ * @param kind which list they are of; its name stands in the address
+ * @param hash of the page that is shown, with the visitor's numbers
+ */
+export function compareAddress(kind: string, ids: readonly string[], hash: string): string {
+  const { numbers } = parseHash(hash);
+  numbers.delete('order');
+  numbers.delete(kind);
+  const all = new URLSearchParams([[kind, ids.join(',')], ...numbers]);
+  return COMPARE_PAGE + formatHash({ anchor: '', numbers: all });
+}
