@@ -12,6 +12,8 @@ import EmiCalculatorComponent from './EmiCalculator/EmiCalculator.island';
 import { emiDefinition } from './EmiCalculator/emi';
 import HomeLoansComponent from './HomeLoans/HomeLoans.island';
 import { settingsFields } from './HomeLoans/settings';
+import CompareComponent from './Compare/Compare.island';
+import { compareFields } from './Compare/compareSettings';
 import SiteSearchComponent from './SiteSearch/SiteSearch.island';
 
 export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
@@ -27,5 +29,9 @@ export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent, {
 export const HomeLoans = asIsland('HomeLoans', HomeLoansComponent, {
   onTouch: true,
   address: Object.keys(settingsFields),
+});
+export const Compare = asIsland('Compare', CompareComponent, {
+  onTouch: true,
+  address: Object.keys(compareFields),
 });
 export const SiteSearch = asIsland('SiteSearch', SiteSearchComponent, { onTouch: true, address: [SEARCH_QUERY] });

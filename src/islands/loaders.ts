@@ -5,6 +5,7 @@
 export const islandLoaders = {
   ArticleFilter: () => import('./ArticleFilter/ArticleFilter.island'),
   Calculator: () => import('./Calculator/Calculator.island'),
+  Compare: () => import('./Compare/Compare.island'),
   EmiCalculator: () => import('./EmiCalculator/EmiCalculator.island'),
   HomeLoans: () => import('./HomeLoans/HomeLoans.island'),
   SiteSearch: () => import('./SiteSearch/SiteSearch.island'),

@@ -9,7 +9,7 @@ desktopOnly();
 function expectedOf(page: Page): Promise<{ said: string[]; whole: string[]; addresses: string[] }> {
   return page.evaluate(() => {
     const isSeen = (element: Element): boolean =>
-      !element.closest('[hidden], [data-needs-script], noscript, nav, form, button');
+      !element.closest('[hidden], [data-needs-script], noscript, nav, form, button, .screenOnly');
     const textOf = (element: Element): string => {
       const copy = element.cloneNode(true) as Element;
       copy
@@ -24,7 +24,7 @@ function expectedOf(page: Page): Promise<{ said: string[]; whole: string[]; addr
     return {
       said: texts('main :is(h1, h2:not(.visuallyHidden), h3, summary, details p, td, time), footer > div > p'),
       whole: texts('main tbody > tr'),
-      addresses: [...document.querySelectorAll('main a[href^="http"]:not(.screenOnly)')].map(
+      addresses: [...document.querySelectorAll('main a[href^="http"]:not(.screenOnly, .screenOnly *)')].map(
         (link) => link.getAttribute('href') ?? '',
       ),
     };

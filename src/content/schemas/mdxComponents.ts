@@ -222,6 +222,12 @@ export const vocabularyGroups = [
         onPage: 'at most one',
       },
       ReportMistake: { purpose: 'How to report a mistake, on the page about the site.', children: 'none' },
+      SideBySide: {
+        purpose:
+          'Rows of a list side by side, on the page that compares: those that a visitor has ticked, or the first three.',
+        children: 'none',
+        onPage: 'at most one',
+      },
       OpenData: { purpose: 'The files that others can load, on the page of data.', children: 'none' },
     },
   },

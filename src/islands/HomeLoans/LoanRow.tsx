@@ -11,7 +11,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { HomeLoanList, LoanAnswer, LoanInputs } from '../../lib/offers/types';
 import TickBox from '../ticks/TickBox';
 import LoanDetails from './LoanDetails';
-import { aprText, distanceText, rateRangeText, rateText } from './rowTexts';
+import { aprText, distanceText, publishedRateText, rateText } from './rowTexts';
 import styles from './LoanRow.module.css';
 
 export interface RowProps {
@@ -25,14 +25,15 @@ export interface RowProps {
 
 function RateCell({ answer, axis }: Pick<RowProps, 'answer' | 'axis'>): ReactNode {
   const { rate, tier, passedOn, row } = answer;
-  if (rate === undefined || tier === undefined) return <b>Not found</b>;
+  const { text, small } = publishedRateText(answer);
+  if (rate === undefined || tier === undefined) return <b>{text}</b>;
   const average = row.averageRate?.value.least;
   const most = tier.rate.most === undefined ? undefined : tier.rate.most + (passedOn ?? 0);
   return (
     <>
-      <b>{passedOn ? `about ${rateText(rate)}` : rateRangeText(tier.rate)}</b>
+      <b>{text}</b>
       <RateAxis axis={axis} least={rate} most={most} />
-      {passedOn && <small>published {rateText(rate - passedOn)}</small>}
+      {small && <small>{small}</small>}
       {average !== undefined && <small>average charged {rateText(average)}</small>}
     </>
   );

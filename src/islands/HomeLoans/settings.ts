@@ -60,7 +60,7 @@ export function defaultSettings({ amount, tenureMonths }: LoanInputs): Settings 
 }
 
 /** What the list computes with. */
-export function inputsOf({ amount, years, score, salary, woman, repo }: Settings): LoanInputs {
+export function inputsOf({ amount, years, score, salary, woman, repo }: Omit<Settings, 'order'>): LoanInputs {
   return {
     amount,
     tenureMonths: Math.round(years * 12),

@@ -15,3 +15,10 @@ export function compareAddress(kind: string, ids: readonly string[], hash: strin
   const all = new URLSearchParams([[kind, ids.join(',')], ...numbers]);
   return COMPARE_PAGE + formatHash({ anchor: '', numbers: all });
 }
+
+/** The address of a list for the same numbers. */
+export function listAddress(listPage: string, kind: string, hash: string): string {
+  const { numbers } = parseHash(hash);
+  numbers.delete(kind);
+  return listPage + formatHash({ anchor: '', numbers });
+}

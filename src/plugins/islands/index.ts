@@ -94,6 +94,8 @@ export default function islandsPlugin(context: LoadContext): Plugin {
                 enforce: true,
                 priority: 60,
               },
+              // The rows of a list once for all islands that show them.
+              listData: { test: /\.yml$/, layer: ENTRY, chunks: 'async', minChunks: 2, enforce: true, priority: 50 },
             },
           },
         },

@@ -4,9 +4,13 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { ISLANDS_SCRIPT, scriptsArrived } from './scripts';
 import { settled } from './settled';
 
-/** Every island of the site, by the name of its file. */
+/** Islands in which nothing can be written: what they do is chosen, as compare.spec.ts does. */
+const WITHOUT_FIELD = ['Compare'];
+
+/** Every island of the site with a field, by the name of its file. */
 export const islandNames: readonly string[] = readdirSync('src/islands', { recursive: true, encoding: 'utf8' })
   .flatMap((file) => /(\w+)\.island\.tsx$/.exec(file)?.[1] ?? [])
+  .filter((name) => !WITHOUT_FIELD.includes(name))
   .sort();
 
 /**

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import defaults from '@site/src/content/defaults.yml';
+import figures from '@site/src/content/figures.yml';
+import { loanRules } from '@site/src/content/loanRules';
+import { Compare } from '@site/src/islands';
+
+/** Rows of a list side by side: those that the address names, or the first three. */
+export default function SideBySide(): ReactNode {
+  return (
+    <>
+      <Compare rules={loanRules(figures, defaults, 'home-loan')} />
+      <noscript>
+        <p>
+          To choose other lenders, turn on JavaScript. Without it, each row of the{' '}
+          <Link to="/home-loans">home loans</Link> opens to the same values.
+        </p>
+      </noscript>
+    </>
+  );
+}

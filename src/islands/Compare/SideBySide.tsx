@@ -1,0 +1,104 @@
+import { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Printer, Share2, SlidersHorizontal } from 'lucide';
+import buttonStyles from '../../components/ui/Button/styles.module.css';
+import Drawing from '../../components/ui/Icon/Drawing';
+import type { Field } from '../../lib/compare/arrange';
+import type { Phrase } from '../../lib/offers/types';
+import { useAddressPart } from '../hooks/addressStore';
+import Announcement from '../parts/Announcement';
+import Select from '../parts/Select';
+import { listAddress } from '../ticks/compareAddress';
+import ComparisonTable, { type ComparedColumn } from './ComparisonTable';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Which kind of list, as its name stands in the address */
+  readonly kind: string;
+  /** The page of that list */
+  readonly listPage: string;
+  readonly caption: string;
+  /** What the comparison comes to, in a sentence */
+  readonly lead: readonly Phrase[];
+  /** What must be known before it is believed */
+  readonly notes: readonly string[];
+  readonly columns: readonly ComparedColumn[];
+  readonly fields: readonly Field[];
+  /** The documents behind each column */
+  readonly sources: readonly ReactNode[];
+  /** What could stand beside these */
+  readonly others: readonly { readonly id: string; readonly name: string }[];
+  readonly canAdd: boolean;
+  readonly onAdd: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Rows of any kind of list side by side, with what can be done with them. */
+export default function SideBySide(props: Props): ReactNode {
+  const { kind, listPage, caption, lead, notes, columns, fields, sources, others, canAdd, onAdd, onRemove } = props;
+  const hash = useAddressPart('hash');
+  const frame = useRef<HTMLDivElement>(null);
+
+  function remove(id: string): void {
+    // The button is gone then, and the focus should not go back to the top of the page.
+    frame.current?.focus();
+    onRemove(id);
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{lead.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}</p>
+      <Announcement
+        sentence={`${columns.map(({ name }) => name).join(', ')}. ${lead.map(({ text }) => text).join('')}`}
+      />
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <div className={styles.frame} ref={frame} tabIndex={-1} data-example>
+        <ComparisonTable
+          caption={caption}
+          columns={columns}
+          fields={fields}
+          sources={sources}
+          onRemove={columns.length > 1 ? remove : undefined}
+        />
+      </div>
+      <div className={styles.acts}>
+        {canAdd && (
+          <Select
+            label="Add"
+            inline
+            value=""
+            options={[{ value: '', text: 'Another' }, ...others.map(({ id, name }) => ({ value: id, text: name }))]}
+            onChange={onAdd}
+          />
+        )}
+        <a
+          className={clsx(buttonStyles.button, buttonStyles.quiet, 'screenOnly')}
+          href={listAddress(listPage, kind, hash)}
+        >
+          <Drawing of={SlidersHorizontal} size={18} /> Change numbers
+        </a>
+        <button
+          type="button"
+          className={clsx(buttonStyles.button, buttonStyles.quiet)}
+          data-behaviour="share"
+          data-share-hash
+          data-needs-script
+        >
+          <Drawing of={Share2} size={18} /> Share
+        </button>
+        <button
+          type="button"
+          className={clsx(buttonStyles.button, buttonStyles.quiet)}
+          onClick={() => print()}
+          data-needs-script
+        >
+          <Drawing of={Printer} size={18} /> Print
+        </button>
+      </div>
+    </>
+  );
+}

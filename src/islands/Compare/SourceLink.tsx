@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly name: string;
+  readonly address: string;
+  /** When it was published and read, in words */
+  readonly dates: string;
+}
+
+/** A document behind a column, with its dates. */
+export default function SourceLink({ name, address, dates }: Props): ReactNode {
+  return (
+    <p>
+      <a href={address} target="_blank" rel="noopener noreferrer" data-island-plain>
+        {name}
+        <span className="visuallyHidden"> (opens in a new tab)</span>
+      </a>
+      , {dates}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Field, Value } from '../../lib/compare/arrange';
+import { formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { stepOf } from '../../lib/offers/order';
+import type { LoanAnswer, LoanInputs, LoanRanking, Phrase } from '../../lib/offers/types';
+import { formatTenure } from '../../lib/quantities/duration';
+import { formatMoney } from '../../lib/quantities/money';
+import { format } from '../../lib/quantities/quantity';
+import { exactly } from '../../lib/quantities/span';
+import { factsOf, type FactId } from '../HomeLoans/loanFacts';
+import { distanceText, publishedRateText, rateText } from '../HomeLoans/rowTexts';
+
+/** What is said where a lender has no such fact. */
+const missing: Partial<Record<FactId, string>> = { benefit: 'None noted', unknown: 'Nothing of this row' };
+/** Names of facts that say something else of each row, for all of them. */
+const commonNames: Partial<Record<FactId, string>> = { who: 'Who gets this rate' };
+
+/** Rates in one step of the list are a tie there, and here. */
+const isSameStep = (least: number, other: number): boolean => stepOf(least) === stepOf(other);
+
+/** The amounts of those answers that can be compared; a total without its fee is not like the others. */
+function comparable(answers: readonly LoanAnswer[], isRanked: (answer: LoanAnswer) => boolean): readonly LoanAnswer[] {
+  return answers.filter((answer) => isRanked(answer) && !answer.totalLeavesOutFee && answer.total !== undefined);
+}
+
+/**
+ * Home loans side by side, as fields. Every value is that of the list, from the same functions; only how far a sum is above the least is
+ * said of these lenders alone.
+ * @param answers of the lenders that are compared, as the ranking has them
+ */
+export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswer[]): readonly Field[] {
+  const isRanked = (answer: LoanAnswer): boolean => ranking.ranked.includes(answer);
+  const rankable = (answer: LoanAnswer, number: number | undefined) => (isRanked(answer) ? number : undefined);
+  const facts = answers.map((answer) => factsOf(answer, ranking.inputs));
+  const least = (of: readonly (number | undefined)[]): number => Math.min(...of.flatMap((number) => number ?? []));
+  const leastEmi = least(answers.filter(isRanked).map(({ emi }) => emi));
+  const leastTotal = least(comparable(answers, isRanked).map(({ total }) => total));
+
+  const field = (name: string, value: (answer: LoanAnswer) => Value, isTie?: Field['isTie']): Field => ({
+    name,
+    values: answers.map(value),
+    ...(isTie && { isTie }),
+  });
+  const fact = (id: FactId): readonly Field[] => {
+    const known = facts.map((of) => of.find((one) => one.id === id));
+    const name = commonNames[id] ?? known.find(Boolean)?.name;
+    if (name === undefined || !known.some(Boolean)) return [];
+    return [{ name, values: known.map((one) => ({ text: one?.value ?? missing[id] ?? 'Not found' })) }];
+  };
+  const above = (answer: LoanAnswer, amount: number, from: number): string =>
+    isRanked(answer) ? distanceText({ aboveLeast: amount - from, totalLeavesOutFee: false }) : '';
+
+  return [
+    field(
+      'Published rate',
+      (answer) => ({ ...publishedRateText(answer), number: rankable(answer, answer.rate) }),
+      isSameStep,
+    ),
+    ...fact('who'),
+    field('EMI', (answer) => {
+      const { emi } = answer;
+      if (emi === undefined) return { text: 'Not known' };
+      return { text: formatRupees(emi), small: above(answer, emi, leastEmi), number: rankable(answer, emi) };
+    }),
+    field(
+      'APR with fee and GST',
+      (answer) => ({
+        text: answer.apr === undefined ? 'Not known' : rateText(answer.apr),
+        number: rankable(answer, answer.apr),
+      }),
+      isSameStep,
+    ),
+    field('You repay in all', (answer) => {
+      const { total, totalLeavesOutFee } = answer;
+      if (total === undefined) return { text: 'Not known' };
+      if (totalLeavesOutFee) return { text: rupeesInShort(total), small: distanceText(answer) };
+      return { text: rupeesInShort(total), small: above(answer, total, leastTotal), number: rankable(answer, total) };
+    }),
+    field('Fee with GST', ({ fee, feeText }) => ({
+      text: feeText,
+      number: fee.kind === 'known' ? fee.rupees : undefined,
+    })),
+    ...fact('feeBeforeGst'),
+    ...fact('lowerRate'),
+    ...fact('average'),
+    ...fact('rise'),
+    ...fact('interest'),
+    ...fact('early'),
+    field('Tenure', ({ row }) => ({ text: format(row.tenure.value) })),
+    ...fact('follows'),
+    ...fact('benefit'),
+    ...(answers.some(({ row }) => row.note) ? [field('Note', ({ row }) => ({ text: row.note ?? 'None' }))] : []),
+    ...fact('unknown'),
+  ];
+}
+
+/** What these lenders come to, in one sentence; a difference under 1% is none that decides. */
+export function homeLoanLead(ranking: LoanRanking, answers: readonly LoanAnswer[]): readonly Phrase[] {
+  const { amount, tenureMonths }: LoanInputs = ranking.inputs;
+  const loan: Phrase = { text: `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`, strong: true };
+  const byTotal = comparable(answers, (answer) => ranking.ranked.includes(answer))
+    .map(({ row, total = 0 }) => ({ name: row.provider.name, total }))
+    .sort((a, b) => a.total - b.total);
+  const [least, most] = [byTotal[0], byTotal.at(-1)];
+  if (!least || !most || byTotal.length < 2) {
+    return [loan, { text: ': there are no two totals here that can be compared.' }];
+  }
+  const apart: Phrase = { text: rupeesInShort(Math.round(most.total - least.total)), strong: true };
+  if (most.total - least.total < least.total / 100) {
+    return [
+      loan,
+      { text: ': at their lowest published rates these lenders are ' },
+      apart,
+      { text: ' apart in all, less than 1%. What each offers you decides.' },
+    ];
+  }
+  return [
+    loan,
+    { text: ': at its lowest published rate ' },
+    { text: least.name, strong: true },
+    { text: ' comes to ' },
+    apart,
+    { text: ` less in all than ${most.name}. What each offers you may differ.` },
+  ];
+}

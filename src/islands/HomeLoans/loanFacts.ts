@@ -1,0 +1,62 @@
+import { calculateEmi } from '../../lib/finance/emi';
+import { formatDay } from '../../lib/format/dates';
+import { formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument } from '../../lib/offers/types';
+import { format, isUnknown } from '../../lib/quantities/quantity';
+import { rateRangeText, rateText } from './rowTexts';
+
+/** What can be said of a row beside its main figures. */
+export type FactId =
+  'who' | 'average' | 'rise' | 'interest' | 'feeBeforeGst' | 'lowerRate' | 'early' | 'follows' | 'benefit' | 'unknown';
+
+export interface Fact {
+  readonly id: FactId;
+  readonly name: string;
+  readonly value: string;
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a borrower should know of a row, in the order in which it matters. The list and the page that compares both say it. */
+export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[] {
+  const { row, rate, tier, whoGetsIt, emi, unknowns } = answer;
+  const facts: Fact[] = [];
+  const say = (id: FactId, name: string, value: string): void => {
+    facts.push({ id, name, value });
+  };
+  if (rate !== undefined && tier) {
+    const raised = { principal: inputs.amount, annualRatePercent: rate + 1, tenureMonths: inputs.tenureMonths };
+    const interest = (emi ?? 0) * inputs.tenureMonths - inputs.amount;
+    say(
+      'who',
+      `Who gets ${rateText(tier.rate.least ?? rate)}`,
+      upperFirst(whoGetsIt ?? 'the lender names no condition'),
+    );
+    if (row.averageRate) say('average', 'Average rate charged', rateRangeText(row.averageRate.value));
+    say('rise', 'If rates rise by 1 point', `${formatRupees(calculateEmi(raised).emi)} a month`);
+    say('interest', `Interest over ${inputs.tenureMonths / 12} years`, rupeesInShort(interest));
+  }
+  say('feeBeforeGst', 'Fee before GST', format(row.processingFee.value));
+  say('lowerRate', 'For a lower rate later', format(row.conversionFee.value));
+  if (!isUnknown(row.prepayment.value)) say('early', 'Paying early', format(row.prepayment.value));
+  say('follows', 'Follows', typeof row.benchmark.value === 'string' ? row.benchmark.value : row.follows);
+  if (row.benefit) say('benefit', 'What stands out', row.benefit);
+  if (unknowns.length > 0) say('unknown', 'What is not known', unknowns.join(' '));
+  return facts;
+}
+
+/** The dates of a document: "published 1 July 2026, read 10 September 2026". */
+export function datesOf({ published, effective, read }: SourceDocument): string {
+  return [
+    published ? `published ${formatDay(published)}` : 'day of publication not known',
+    ...(effective ? [`in force from ${formatDay(effective)}`] : []),
+    `read ${formatDay(read)}`,
+  ].join(', ');
+}
+
+/** The documents behind an answer, each once. */
+export function documentsOf({ row, tier }: LoanAnswer, list: HomeLoanList): readonly SourceDocument[] {
+  const ids = [tier?.document, row.processingFee.document, row.conversionFee.document, row.averageRate?.document];
+  return [...new Set(ids)].flatMap((id) => (id === undefined ? [] : (list.documents[id] ?? [])));
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { arrange, type Field } from './arrange';
+
+const field = (numbers: readonly (number | undefined)[], isTie?: Field['isTie']): Field => ({
+  name: 'Sum',
+  values: numbers.map((number, index) => ({ text: `${number ?? 'Not known'} (${index})`, number })),
+  ...(isTie && { isTie }),
+});
+const leadersOf = (one: Field): boolean[] => arrange([one]).differing[0]!.values.map(({ leads }) => leads);
+
+test.each<[string, readonly (number | undefined)[], boolean[]]>([
+  ['the least leads', [200, 100, 300], [false, true, false]],
+  ['less than 1% above it is a tie', [100, 100.9, 101], [true, true, false]],
+  ['nothing to pay leads, and ties with nothing only', [0, 0, 0.5], [true, true, false]],
+  ['what is not known does not lead, and hides no leader', [undefined, 100, 200], [false, true, false]],
+  ['one known value leads nobody', [undefined, 100, undefined], [false, false, false]],
+  ['nobody leads where all are a tie', [100, 100.5, 100.2], [false, false, false]],
+  ['nobody leads where nothing is known', [undefined, undefined], [false, false]],
+])('%s', (_what, numbers, leads) => {
+  expect(leadersOf(field(numbers))).toEqual(leads);
+});
+
+test('a field can say what a tie is', () => {
+  expect(leadersOf(field([7.1, 7.14, 7.15], (least, other) => other - least < 0.05))).toEqual([true, true, false]);
+});
+
+test('where nothing differs, a field stands apart; another line below it is a difference', () => {
+  const same: Field = { name: 'Paying early', values: [{ text: 'Nil' }, { text: 'Nil' }] };
+  const other: Field = { name: 'EMI', values: [{ text: '₹1' }, { text: '₹1', small: 'published' }] };
+  const { same: apart, differing } = arrange([same, other]);
+  expect(apart).toEqual([{ name: 'Paying early', text: 'Nil' }]);
+  expect(differing.map(({ name }) => name)).toEqual(['EMI']);
+});
+
+test('one column is never the same as itself', () => {
+  expect(arrange([{ name: 'EMI', values: [{ text: '₹1' }] }]).same).toEqual([]);
+});
+
+test('the order of the columns changes nothing about who leads', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.option(fc.integer({ min: 0, max: 500 }), { nil: undefined }), { minLength: 2 }),
+      (numbers) => {
+        const turned = leadersOf(field([...numbers].reverse())).reverse();
+        expect(leadersOf(field(numbers))).toEqual(turned);
+      },
+    ),
+  );
+});

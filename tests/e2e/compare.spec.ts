@@ -1,0 +1,114 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { printedText } from './support/pdf';
+import { phoneOnly } from './support/projects';
+
+phoneOnly();
+
+const box = (page: Page, index: number): Locator =>
+  page
+    .locator('main')
+    .getByRole('checkbox', { name: /^Compare / })
+    .nth(index);
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Compare' });
+const heads = (page: Page): Locator => page.locator('main table thead').getByRole('columnheader');
+
+/** The name behind "Compare", which is that of the row. */
+async function nameOf(one: Locator): Promise<string> {
+  const words = await one.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+  return words.replace('Compare ', '');
+}
+
+/** Ticks boxes of the list with the keyboard. */
+async function tick(page: Page, ...indices: readonly number[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const index of indices) {
+    await box(page, index).focus();
+    await page.keyboard.press('Space');
+    await expect(box(page, index)).toBeChecked();
+    names.push(await nameOf(box(page, index)));
+  }
+  return names;
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+test("ticked rows stand side by side, for the visitor's numbers, and an address opens the same", async ({
+  page,
+  context,
+}) => {
+  await page.goto('/home-loans#amount=4000000&years=15');
+  const [first, second] = await tick(page, 0, 2);
+  await tray(page)
+    .getByRole('link', { name: /side by side$/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare#home-loans=[a-z-]+,[a-z-]+&amount=4000000&years=15$/);
+  await expect(heads(page)).toHaveText([/Field/, new RegExp(first!), new RegExp(second!)]);
+  const firstId = new URL(page.url()).hash.split(/[=,]/)[1]!;
+  await expect(page.getByText('₹40 lakh over 15 years')).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('combobox', { name: 'Add' }).selectOption({ index: 1 });
+  await expect(heads(page)).toHaveCount(4);
+  await page.getByRole('button', { name: `Remove ${first!}` }).click();
+  await expect(heads(page)).toHaveCount(3);
+  await expect(page).not.toHaveURL(new RegExp(firstId));
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(heads(shared)).toHaveText(await heads(page).allTextContents());
+  expect(await shared.locator('main td').allTextContents()).toEqual(await page.locator('main td').allTextContents());
+});
+
+test('ticks last for the visit, and nothing else is kept', async ({ page }) => {
+  await page.goto('/home-loans');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await tick(page, 0, 1);
+  await expect(tray(page)).toContainText('2 of 3 chosen');
+  await page.goto('/gold-loan');
+  await page.goto('/home-loans');
+  await expect(tray(page)).toContainText('2 of 3 chosen');
+  await expect(box(page, 0)).toBeChecked();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['ticks']);
+});
+
+test('the tray leaves the chat button its corner, and its buttons fit a finger', async ({ page }) => {
+  await page.goto('/home-loans');
+  await tick(page, 0, 1, 2);
+  const [bar, chat] = await Promise.all([
+    tray(page).boundingBox(),
+    page.getByRole('link', { name: /^Chat with us/ }).boundingBox(),
+  ]);
+  expect(bar!.x + bar!.width).toBeLessThanOrEqual(chat!.x);
+  for (const control of await tray(page).locator('a, button').all()) {
+    const size = await control.boundingBox();
+    expect(Math.min(size!.width, size!.height)).toBeGreaterThanOrEqual(44);
+  }
+  await box(page, 3).click();
+  await expect(box(page, 3)).not.toBeChecked();
+  await expect(page.getByRole('alert')).toContainText('Untick one first');
+});
+
+test('four from a wide screen are whole on a phone', async ({ page }) => {
+  await page.goto('/home-loans');
+  const ids = await page
+    .getByRole('checkbox', { name: /^Compare /, includeHidden: true })
+    .evaluateAll((boxes) => boxes.length);
+  expect(ids).toBeGreaterThan(4);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tick(page, 0, 1, 2, 3);
+  const address = await tray(page)
+    .getByRole('link', { name: /side by side$/ })
+    .getAttribute('href');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address!);
+  await expect(heads(page)).toHaveCount(5);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('it prints on one page', async ({ page }) => {
+  await page.goto('/compare');
+  expect(await printedText(page)).toHaveLength(1);
+});
