@@ -41,7 +41,9 @@ for (const path of cardRoutes) {
       expect.soft(heading).toBe(name);
       expect.soft(issuer, `issuer of ${name}`).toMatch(/\w{3}/);
       const facts = await card.locator('dt').allInnerTexts();
-      expect.soft(facts, name).toEqual(expect.arrayContaining(['Fee', 'Best for', 'Markup abroad', 'Lounges']));
+      expect
+        .soft(facts, name)
+        .toEqual(expect.arrayContaining(['Fee', 'Best for', 'Pays nothing on', 'Markup abroad', 'Lounges']));
       for (const value of await card.locator('dd').allInnerTexts()) expect.soft(value, name).toMatch(/\w{3}/);
       expect
         .soft(await card.getByRole('list', { name: 'Benefits' }).getByRole('listitem').count(), name)

@@ -2,6 +2,7 @@ import { formatNumber, formatPercent, formatRupees } from '../format/rupees';
 import { formatCap, formatEarning, formatVisits, type Earning } from '../quantities/earning';
 import { formatMoney } from '../quantities/money';
 import { format, isUnknown } from '../quantities/quantity';
+import { upperFirst } from '../upperFirst';
 import type { CardRule, CreditCard, SpendCategory } from './cardTypes';
 import type { Rupees } from './cardValue';
 
@@ -68,12 +69,16 @@ function line(rule: CardRule, card: CreditCard): string {
   return `${paid(rule.earns, card)}${where(rule)}${rule.if ? `, ${rule.if}` : ''}${limit(rule)}${more}`;
 }
 
-/** What it pays, line by line, with what it pays nothing for. */
+/** What it pays nothing for: "Fuel, rent and wallet loads", or "No kind of spending that we know of". */
+export function nothingText({ rewards: { nothingOn } }: CreditCard): string {
+  return nothingOn.length === 0 ? 'No kind of spending that we know of' : upperFirst(categories(nothingOn));
+}
+
+/** What it pays, line by line. */
 export function rewardLines(card: CreditCard): readonly string[] {
-  const { rules, nothingOn, totalCap, milestones = [], more = [] } = card.rewards;
+  const { rules, totalCap, milestones = [], more = [] } = card.rewards;
   return [
     ...rules.map((rule) => line(rule, card)),
-    ...(nothingOn.length > 0 ? [`Nothing on ${categories(nothingOn)}`] : []),
     ...(totalCap ? [`At most ${formatCap(totalCap)} in all`] : []),
     ...milestones.map(
       ({ spending, points }) => `${formatNumber(points)} points at ${format(spending)} of spending a year`,
@@ -124,10 +129,11 @@ export function incomeText({ income: { value } }: CreditCard): string {
   return isUnknown(value) ? format(value) : `${format(value)} a year`;
 }
 
-/** An amount of a year, "₹5,240" or "₹5,240 to ₹6,100", rounded down to the rupee. */
+/** An amount of a year, rounded down to the rupee: "₹5,240", "₹5,240 to ₹6,100", "₹590 lost", "₹221 lost to ₹2,120". */
 export function yearText({ least, most }: Rupees): string {
-  const [low, high] = [Math.floor(least), Math.floor(most)];
-  return low === high ? formatRupees(low) : `${formatRupees(low)} to ${formatRupees(high)}`;
+  const ends = [...new Set([Math.floor(least), Math.floor(most)])];
+  const texts = ends.map((end) => (end < 0 ? `${formatRupees(-end)} lost` : formatRupees(end)));
+  return texts.join(' to ');
 }
 
 /** What belongs with the values of a record and is no value, each a sentence. */

@@ -8,6 +8,7 @@ import {
   incomeText,
   loungeText,
   markupText,
+  nothingText,
   notesOf,
   paidAsText,
   rewardLines,
@@ -28,6 +29,7 @@ function factsOf({ card, bestFor }: Pick): readonly (readonly [string, string])[
   return [
     ['Fee', feeText(card)],
     ['Best for', bestFor],
+    ['Pays nothing on', nothingText(card)],
     ['Markup abroad', markupText(card)],
     ['Lounges', loungeText(card)],
     ...(card.deposit ? ([['Fixed deposit', card.deposit.value]] as const) : []),

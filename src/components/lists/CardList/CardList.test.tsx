@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { yearText } from '@site/src/lib/offers/cardText';
 import type { CreditCard } from '@site/src/lib/offers/cardTypes';
 import { world } from '@site/tests/unit/docusaurus/world';
 import { cards } from '@site/tests/unit/listings';
@@ -109,6 +110,7 @@ test('a card says who issues it, what it costs and whom it suits', () => {
   expect(factsOf('First Bank Cashback')).toEqual({
     Fee: '₹499 to join and a year, plus GST; no yearly fee from ₹1 lakh of spending a year',
     'Best for': 'Bills paid online',
+    'Pays nothing on': 'Fuel and wallet loads',
     'Markup abroad': '3.50% plus GST',
     Lounges: '2 a quarter in India, after ₹50,000 of spending; Unlimited abroad',
   });
@@ -119,7 +121,7 @@ test('a card says who issues it, what it costs and whom it suits', () => {
   });
 });
 
-test('lists what it pays with its limits, and what it pays nothing for', () => {
+test('lists what it pays, with its limits', () => {
   const linesOf = (name: string) =>
     within(within(card(name)).getByRole('list', { name: 'Benefits' }))
       .getAllByRole('listitem')
@@ -127,7 +129,6 @@ test('lists what it pays with its limits, and what it pays nothing for', () => {
   expect(linesOf('First Bank Cashback')).toEqual([
     '5% on utility bills, at most ₹500 a month',
     '1% on everything else',
-    'Nothing on fuel and wallet loads',
   ]);
   expect(linesOf('Second Bank Travel')).toEqual(['2 points per ₹150 on everything else']);
 });
@@ -160,6 +161,15 @@ test('begins with what each card returns on one month, and does not count points
   // Bills of ₹3,000 at 5%, the rest but for fuel of ₹4,000 at 1%: 150 + 230 a month.
   expect(first).toEqual(['First Bank Cashback', '₹4,560', 'Waived', '₹4,560']);
   expect(second).toEqual(['Second Bank Travel', 'Not counted', '₹0', 'Not counted']);
+});
+
+test.each([
+  [{ least: 100.9, most: 100.2 }, '₹100'],
+  [{ least: 100, most: 200 }, '₹100 to ₹200'],
+  [{ least: -221, most: 200 }, '₹221 lost to ₹200'],
+  [{ least: -590, most: -590 }, '₹590 lost'],
+])('a year of %j reads "%s"', (rupees, text) => {
+  expect(yearText(rupees)).toBe(text);
 });
 
 test('says how the cards were chosen and in what order they stand', () => {

@@ -5,6 +5,7 @@ import { yearText } from '@site/src/lib/offers/cardText';
 import type { CreditCard } from '@site/src/lib/offers/cardTypes';
 import type { CardValue } from '@site/src/lib/offers/cardValue';
 import ScrollableTable from '../../ui/ScrollableTable';
+import styles from './styles.module.css';
 
 interface Row {
   readonly card: CreditCard;
@@ -59,12 +60,16 @@ export default function ValueTable({ cards }: { readonly cards: readonly CreditC
           ))}
         </tbody>
       </ScrollableTable>
-      <p>
-        The month: {monthText()}. Online shopping is at Amazon and Flipkart without Prime, food delivery at Swiggy, fuel
-        at the card’s own pumps, the telephone with its own network. Two amounts are the worst and the best use of its
-        points. Fees include GST. Lounges, vouchers, joining gifts, and lines that ask for a certain app or have an
-        unknown limit are not counted. Your own month gives another order.
-      </p>
+      <p>Lounges, vouchers and joining gifts are not counted. Your own month gives another order.</p>
+      <details className={styles.behind}>
+        <summary>How we counted</summary>
+        <p>
+          The month: {monthText()}. Online shopping is at Amazon and Flipkart without Prime, food delivery at Swiggy,
+          fuel at the card’s own pumps, the telephone with its own network. Two amounts are the worst and the best use
+          of the points. Fees include GST. Lines that ask for a certain app, or have a limit that we did not find, are
+          left out.
+        </p>
+      </details>
     </>
   );
 }
