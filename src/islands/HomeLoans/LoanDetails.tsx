@@ -28,7 +28,7 @@ export default function LoanDetails({ answer, list, inputs }: Props): ReactNode 
               <span className="visuallyHidden"> (opens in a new tab)</span>
             </a>
             , {datesOf(document)}
-            {document.through && `, through ${document.through}`}
+            {document.through && `, known through ${list.documents[document.through]?.publisher ?? 'a record'}`}
           </dd>
         ))}
       </div>

@@ -3,7 +3,9 @@ import Link from '@docusaurus/Link';
 import { currentPeriod, findFigure, sourceOf } from '@site/src/content/figures';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
-import { formatDay } from '@site/src/lib/format/dates';
+import { isReviewDue, reviewBy } from '@site/src/content/freshness';
+import { formatDay, formatMonth } from '@site/src/lib/format/dates';
+import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,19 +15,26 @@ interface Props {
 
 /**
  * A figure of the registry in a sentence. It reads as plain text with a dotted line, names its source when pointed at, and
- * leads to the whole entry. An unknown id fails the build.
+ * leads to the whole entry. When its check is overdue, on the day of the build or of the visit, the month of the check stands behind it. An unknown id fails the build.
  */
 export default function Figure({ id }: Props): ReactNode {
   const figure = findFigure(registry, id);
   const period = currentPeriod(figure);
   const { name, remark } = sourceOf(period, documents);
+  const { today } = useSiteData();
   return (
-    <Link
-      to={`/figures#${id}`}
-      className={styles.figure}
-      title={`${figure.label}: ${name}${remark ? ` (${remark})` : ''}, checked ${formatDay(figure.checked)}`}
-    >
-      {period.value}
-    </Link>
+    <>
+      <Link
+        to={`/figures#${id}`}
+        className={styles.figure}
+        title={`${figure.label}: ${name}${remark ? ` (${remark})` : ''}, checked ${formatDay(figure.checked)}`}
+      >
+        {period.value}
+      </Link>
+      <span data-review-by={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
+        {' '}
+        (as of {formatMonth(figure.checked)})
+      </span>
+    </>
   );
 }
