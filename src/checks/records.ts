@@ -34,6 +34,7 @@ export function namesById(
     documents: names('documents', 'title'),
     figures: names('figures', 'label'),
     cards: names('cards', 'name'),
+    funds: names('funds', 'name'),
   };
 }
 

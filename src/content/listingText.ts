@@ -3,10 +3,13 @@ import { kindOf, labelOf, type ListingFile } from './schemas';
 /**
  * Says in which order a list stands, for the line above it.
  * @example "Ordered by interest rate, lowest first."
+ * @example "Ordered by expense ratio, lowest first, within each category."
  */
 export function orderSentence({ kind, order }: Pick<ListingFile, 'kind' | 'order'>): string {
   if (order.by === kindOf(kind).nameField || order.first === 'a-to-z') return 'Ordered by name, A to Z.';
-  return `Ordered by ${midSentence(labelOf(kind, order.by))}, ${order.first} first.`;
+  const { groupField } = kindOf(kind).records ?? {};
+  const within = groupField === undefined ? '' : `, within each ${midSentence(labelOf(kind, groupField))}`;
+  return `Ordered by ${midSentence(labelOf(kind, order.by))}, ${order.first} first${within}.`;
 }
 
 /** A label as it stands inside a sentence. One that begins with an abbreviation (AUM, LTV) keeps its capitals. */

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
 
   for (const [path, labels] of [
     ['/fixed-deposits', ['Rate for 3 years', 'Senior citizen rate']],
-    ['/mutual-funds', ['Type', '3-year return', 'Expense ratio', 'AUM', 'Risk']],
+    ['/mutual-funds', ['Type', 'Expense ratio', '1-year return', '3-year return', '5-year return', 'AUM', 'Risk']],
   ] as const) {
     test(`${path}: each row of the table is a card whose figures carry their names`, async ({ page }) => {
       await page.goto(path);

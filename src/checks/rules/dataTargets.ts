@@ -38,7 +38,7 @@ export const dataTargets: Rule = (site, report) => {
   // A record may be named by what is wrong elsewhere.
   if (!isWhole) return;
   for (const { path, kind, rows, placeOf } of site.data) {
-    if (kind !== 'providers' && kind !== 'documents') continue;
+    if (kind !== 'providers' && kind !== 'documents' && kind !== 'funds') continue;
     for (const [index, { id }] of rows.entries()) {
       if (typeof id !== 'string' || named.has(`${kind} ${id}`)) continue;
       const message = 'no list names it; name it in the rows that it belongs to, or remove it';

@@ -5,7 +5,7 @@ import { companyDeposits, fdRates, savingsAccounts } from './deposits';
 import { figures } from './figures';
 import { homeLoans } from './homeLoans';
 import { healthPlans, homeInsurers, motorInsurers, termPlans, travelInsurers } from './insurance';
-import { mutualFunds, retirementOptions, taxOptions } from './investments';
+import { funds, indexTracking, mutualFunds, retirementOptions, taxOptions } from './investments';
 import type { Envelope, FileKind, RowKind } from './kind';
 import {
   businessLoanOffers,
@@ -38,6 +38,7 @@ export const listingKinds = {
   'travel-insurers': travelInsurers,
   'home-insurers': homeInsurers,
   'mutual-funds': mutualFunds,
+  'index-tracking': indexTracking,
   'fd-rates': fdRates,
   'company-deposits': companyDeposits,
   'savings-accounts': savingsAccounts,
@@ -53,6 +54,7 @@ export const recordKinds = {
   providers,
   documents,
   cards,
+  funds,
   defaults,
   figures,
 } as const;

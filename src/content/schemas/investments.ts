@@ -1,34 +1,76 @@
-import { plainText, riskLabel } from './fieldTypes';
-import { list } from './kind';
+import * as z from 'zod';
+import { riskLabels } from '../risk';
+import { kebabId, oneOf, plainText, riskLabel } from './fieldTypes';
+import { list, records } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
+import { listOfRecords } from './recordList';
 import { optionalLink } from './sharedFields';
+import { source } from './sourceField';
 
 /** No scheme may charge more than this in a year, in percent; SEBI's own limits are lower. */
 const MOST_EXPENSES = 3;
 
 /** Lists of funds, and of ways to save for retirement or for tax. */
 
-export const mutualFunds = list({
-  kind: 'mutual-funds',
-  title: 'Mutual funds, one row a fund',
-  nameField: 'name',
-  headlineField: 'returns3Y',
+const yearlyReturn = (title: string, what: string) =>
+  cell('return').meta(numberColumn(title, `${what}, to the day that its list names.`, '9.17%'));
+
+export const funds = records({
+  kind: 'funds',
+  title: 'Funds that lists name, one record a fund: its direct plan, growth option',
+  nameField: 'id',
   row: {
-    name: plainText(5, 80).meta(column('Fund', 'Name of the scheme, direct plan.', 'UTI Nifty 50 Index Fund')),
-    type: plainText(3, 50).meta(column('Type', 'Category by SEBI, short.', 'Large cap')),
-    returns3Y: cell('return').meta(
-      numberColumn('3-year return', 'Yearly return over three years to the asOf month, direct plan, growth.', '18.40%'),
-    ),
+    name: plainText(5, 80).meta(column('Fund', 'Name of the scheme, without its plan.', 'UTI Nifty 50 Index Fund')),
+    type: plainText(3, 50).meta(column('Type', 'Category by SEBI; of an index fund, its index.', 'Large cap')),
     expenseRatio: cell('share', MOST_EXPENSES).meta(
       numberColumn('Expense ratio', 'Total expense ratio of the direct plan, a year.', '0.62%'),
     ),
+    returns1Y: yearlyReturn('1-year return', 'Return over one year'),
+    returns3Y: yearlyReturn('3-year return', 'Yearly return over three years'),
+    returns5Y: yearlyReturn('5-year return', 'Yearly return over five years'),
     aum: cell('money').meta(numberColumn('AUM', 'Assets under management in crore of rupees.', '₹36,400 crore')),
-    risk: riskLabel().meta(column('Risk', 'Level on the riskometer of the scheme.', 'Very High')),
+    risk: oneOf([...riskLabels, 'Not found']).meta(
+      column('Risk', 'Level on the riskometer of the scheme, or "Not found".', 'Very High'),
+    ),
+    minimumSip: cell('money').meta(hidden('Least SIP', 'Smallest monthly instalment.', '₹100')),
+    minimumLumpSum: cell('money').meta(hidden('Least lump sum', 'Smallest first purchase.', '₹5,000')),
+    amfiCode: z
+      .int({ error: 'write the code of six digits' })
+      .meta(hidden('AMFI code', 'The number that AMFI gives to this plan and option of the scheme.')),
     link: optionalLink,
     note: plainText(10, 280)
       .optional()
-      .meta(hidden('Note', 'A remark, such as why a figure is not available; tables show it below.')),
+      .meta(hidden('Note', 'A remark, such as that it takes no lump sums; tables show it below.')),
+    source: source().unwrap(),
+    id: kebabId().meta(
+      hidden('Id', 'Permanent name, part of addresses. Never change it, never use it again.', 'uti-nifty-50-index'),
+    ),
+  },
+});
+
+export const mutualFunds = listOfRecords({
+  kind: 'mutual-funds',
+  title: 'Mutual funds, one row a fund',
+  records: { kind: 'funds', idField: 'fund', groupField: 'type' },
+  row: funds.row.extend({ source: source() }),
+  nameField: 'name',
+  headlineField: 'expenseRatio',
+});
+
+export const indexTracking = list({
+  kind: 'index-tracking',
+  title: 'Index funds by how closely they followed one index, one row a fund',
+  nameField: 'name',
+  headlineField: 'behind',
+  row: {
+    name: plainText(5, 80).meta(column('Fund', 'Name of the scheme, without its plan.', 'UTI Nifty 50 Index Fund')),
+    behind: cell('share', MOST_EXPENSES).meta(
+      numberColumn('Tracking difference', 'Return of the index less that of the fund, in percentage points.', '0.12%'),
+    ),
+    fundReturn: cell('return').meta(
+      numberColumn('Return in the year', 'Return of the direct plan over the same days.', '-2.08%'),
+    ),
   },
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dayCount, isoMonth, oneOf, pastDay, plainText } from './fieldTypes';
 import { fieldsOf, metaOf } from './meta';
+import type { RecordsWithIds } from './meta';
 import { orderDirections } from './order';
 import type { OrderDirection } from './order';
 import { always, monthBeforeCheck, rowsInOrder, uniqueNames } from './rowRules';
@@ -15,6 +16,8 @@ export interface FileKind {
   readonly file: z.ZodObject;
   /** The field that names a row, where the file is made of rows. No two rows of a file share it. */
   readonly nameField?: string;
+  /** Set where the rows of a file name records of src/content, which stand in their place once the file is loaded. */
+  readonly records?: NamedRecords;
 }
 
 /** A kind of file that is made of rows: what they hold, and which of their fields lead. */
@@ -26,8 +29,18 @@ export interface RowKind extends FileKind {
   readonly row: z.ZodObject;
 }
 
+/** How the rows of a list name records. */
+export interface NamedRecords {
+  /** The kind of file, and the name of the one in src/content, that holds the records. */
+  readonly kind: RecordsWithIds;
+  /** The field with the id. */
+  readonly idField: string;
+  /** Rows with the same value of this field stand together; the order holds among them. */
+  readonly groupField: string;
+}
+
 /** A kind whose name and fields the compiler knows. */
-interface Kind<Name extends string, Shape extends z.ZodRawShape> extends RowKind {
+export interface Kind<Name extends string, Shape extends z.ZodRawShape> extends RowKind {
   readonly kind: Name;
   readonly row: z.ZodObject<Shape, z.core.$strict>;
 }
@@ -60,12 +73,12 @@ interface RecordsDefinition<Name extends string, Shape extends z.ZodRawShape> ex
   readonly rowRule?: RowRule<Shape>;
 }
 
-const kindMeta = { description: 'What the rows are. It decides the fields a row has.' };
+export const kindMeta = { description: 'What the rows are. It decides the fields a row has.' };
 
 const rowsMeta = { description: 'One entry a row. Each begins with a hyphen.' };
 
 /** What every list has above its rows, beside `kind` and `order`. */
-const envelope = {
+export const envelope = {
   asOf: isoMonth().meta({
     description: 'Month for which the figures hold, as visitors see it in the heading.',
     examples: ['2025-06'],
@@ -96,18 +109,10 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
   const listed = rowOf<Listed<Shape>>({ ...definition.row, source: source() });
   // A row with a source keeps the fields of its definition, which is all that the rule reads.
   const row = rowRule ? listed.superRefine(rowRule as RowRule<Listed<Shape>>) : listed;
-  // Only what visitors see, so that they can see the order too; a list of lines has no order.
-  const orderable = Object.entries(fieldsOf(row))
-    .filter(([, field]) => metaOf(field).shown && !isLines(field))
-    .map(([name]) => name);
-  const order = z
-    .strictObject(
-      { by: oneOf(orderable as [string, ...string[]]), first: oneOf(orderDirections) },
-      { error: 'write the order as "{ by: interestRate, first: lowest }"' },
-    )
-    .meta({
-      description: 'The order in which the rows stand; printed above the list. The rows must really stand in it.',
-    });
+  const order = orderOf(
+    row,
+    'The order in which the rows stand; printed above the list. The rows must really stand in it.',
+  );
   const file = z
     .strictObject({ kind: z.literal(kind).meta(kindMeta), ...envelope, order, rows: rowsOf(row) })
     .superRefine((data, context) => {
@@ -148,17 +153,30 @@ export function file<const Name extends string, const Shape extends z.ZodRawShap
   return { kind, title, file: z.strictObject({ kind: z.literal(kind).meta(kindMeta), ...fields }).meta({ title }) };
 }
 
+/** By which field the rows stand. Only what visitors see, so that they can see the order too; a list of lines has no order. */
+export function orderOf(row: z.ZodObject, description: string) {
+  const orderable = Object.entries(fieldsOf(row))
+    .filter(([, field]) => metaOf(field).shown && !isLines(field))
+    .map(([name]) => name);
+  return z
+    .strictObject(
+      { by: oneOf(orderable as [string, ...string[]]), first: oneOf(orderDirections) },
+      { error: 'write the order as "{ by: interestRate, first: lowest }"' },
+    )
+    .meta({ description });
+}
+
 /** A list of lines; a list of groups, such as rates with their conditions, has an order. */
 function isLines(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodArray && !(field.element instanceof z.ZodObject);
 }
 
-function rowOf<const Shape extends z.ZodRawShape>(shape: Shape) {
+export function rowOf<const Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: 'write the entry as lines of "field: value", the first beginning with "- "' });
 }
 
 /** A list of rows with at least one in it. */
-function rowsOf(row: z.ZodType) {
+export function rowsOf(row: z.ZodType) {
   const hint = 'write at least one row, beginning with "- "';
   return z.array(row, { error: hint }).min(1, { error: hint }).meta(rowsMeta);
 }

@@ -26,7 +26,16 @@ describe('columnsOf', () => {
     const shown = (kind: ListingKind) => columnsOf(kind).map(({ field }) => field);
     expect(shown('company-deposits')).toEqual(['name', 'interestRate', 'seniorExtra', 'rating']);
     expect(shown('savings-accounts')).toEqual(['bank', 'interestRate', 'minBalance', 'bestFor']);
-    expect(shown('mutual-funds')).toEqual(['name', 'type', 'returns3Y', 'expenseRatio', 'aum', 'risk']);
+    expect(shown('mutual-funds')).toEqual([
+      'name',
+      'type',
+      'expenseRatio',
+      'returns1Y',
+      'returns3Y',
+      'returns5Y',
+      'aum',
+      'risk',
+    ]);
   });
 
   it.each(names)('of %s is plain data, the name first, links and sources left out', (kind) => {

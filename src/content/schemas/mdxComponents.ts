@@ -77,7 +77,7 @@ export const vocabularyGroups = [
       DataTable: {
         purpose: 'The rows of the data file as a table. On a phone each row becomes a card.',
         required: {
-          data: rows('mutual-funds', 'fd-rates', 'company-deposits', 'savings-accounts'),
+          data: rows('mutual-funds', 'index-tracking', 'fd-rates', 'company-deposits', 'savings-accounts'),
           caption: text('What the table holds, read out to those who cannot see it.'),
         },
         children: 'none',

@@ -28,7 +28,7 @@ export interface FieldMeta {
 }
 
 /** The kinds of file in src/content whose rows others name by their ids. */
-export type RecordsWithIds = 'providers' | 'documents' | 'figures' | 'cards';
+export type RecordsWithIds = 'providers' | 'documents' | 'figures' | 'cards' | 'funds';
 
 /** A text that visitors see as a column or a line of a card. */
 export function column(title: string, description: string, example?: string) {

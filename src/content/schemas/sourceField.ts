@@ -12,7 +12,6 @@ export const source = () =>
   z
     .union([kebabId(hint), z.array(kebabId(hint)).min(1)], { error: hint })
     .transform((ids): readonly string[] => (typeof ids === 'string' ? [ids] : ids))
-    .optional()
     .meta({
       ...hidden(
         'Source',
@@ -20,7 +19,8 @@ export const source = () =>
         'sbi-rates-2026-10',
       ),
       idOf: 'documents' as const,
-    });
+    })
+    .optional();
 
 /** Fields whose digits are no claim: names such as "Nifty 50", and addresses. */
 const silent = new Set(['link', 'source', 'issuer', 'provider']);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DataFile } from '../../content/schemas';
+import { joinRecords } from '../../content/joinRecords';
+import { kindOf, type DataFile, type ListingFile, type RecordFile } from '../../content/schemas';
 import { todayInIndia } from '../../content/today';
 import { siteOf } from '../../checks/model';
 import { formatProblem } from '../../checks/problem';
@@ -18,8 +20,23 @@ export function loadDataFile(absolutePath: string, text: string): DataFile {
   const today = todayInIndia();
   const { data } = siteOf({ mdx: [], yaml: [{ path: relativePath, text }] }, today);
   const [result] = data.map((file) => checkData(file, today));
-  if (result?.ok) return result.data;
+  if (result?.ok) return withRecords(result.data);
   throw contentError(result?.problems ?? []);
+}
+
+/** The file of src/content with the records that the rows of a data file name, where they name any. */
+export function recordsFileOf({ kind }: Pick<DataFile, 'kind'>): string | undefined {
+  const { records } = kindOf(kind);
+  return records && path.join(siteDir, `src/content/${records.kind}.yml`);
+}
+
+/** A list with the records that its rows name in their place; any other file as it is. */
+function withRecords(data: DataFile): DataFile {
+  const file = recordsFileOf(data);
+  const { records } = kindOf(data.kind);
+  if (file === undefined || records === undefined) return data;
+  const { rows } = loadDataFile(file, readFileSync(file, 'utf8')) as RecordFile<'funds'>;
+  return joinRecords(data as ListingFile, records, rows);
 }
 
 /** An error that says nothing but what is wrong, one problem a line: the dev server lays it over the page. */

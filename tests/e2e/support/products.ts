@@ -31,7 +31,7 @@ export interface ProductPage {
 
 const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
-const fundColumns = ['Fund', 'Type', '3-year return', 'Expense ratio', 'AUM', 'Risk'];
+const fundColumns = ['Fund', 'Type', 'Expense ratio', '1-year return', '3-year return', '5-year return', 'AUM', 'Risk'];
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
 

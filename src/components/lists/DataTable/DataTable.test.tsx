@@ -19,8 +19,10 @@ test('has a caption, a heading for each column and one for each row', () => {
   expect(columns.map(({ textContent }) => textContent)).toEqual([
     'Fund',
     'Type',
-    '3-year return',
     'Expense ratio',
+    '1-year return',
+    '3-year return',
+    '5-year return',
     'AUM',
     'Risk',
   ]);
@@ -35,8 +37,10 @@ test('each value carries the name of its column, for the cards on a phone', () =
   const cells = within(row('Alpha')).getAllByRole('cell');
   expect(cells.map((cell) => `${cell.dataset.label}: ${cell.textContent}`)).toEqual([
     'Type: Index',
-    '3-year return: 14.20%',
     'Expense ratio: 0.20%',
+    '1-year return: -2.10%',
+    '3-year return: 14.20%',
+    '5-year return: Not found',
     'AUM: ₹1,200 crore',
     'Risk: Very High',
   ]);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
+import { isCell } from '@site/src/lib/quantities/cell';
+import { isUnknown } from '@site/src/lib/quantities/quantity';
 import { namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
 import Cell from '../Cell';
 import { DataNote, SourceNote } from '../DataNote';
@@ -25,6 +27,9 @@ interface RowProps {
   readonly sources: readonly string[] | undefined;
 }
 
+/** A value that nobody knows is no headline. */
+const isMissing = (value: unknown) => isCell(value) && isUnknown(value);
+
 function TableRow({ row, name, columns, headline, sources }: RowProps): ReactNode {
   const [nameColumn, ...others] = columns;
   const link = typeof row.link === 'string' ? row.link : undefined;
@@ -45,7 +50,7 @@ function TableRow({ row, name, columns, headline, sources }: RowProps): ReactNod
           key={field}
           role="cell"
           data-label={label}
-          className={clsx(numeric && styles.numeric, field === headline && styles.headline)}
+          className={clsx(numeric && styles.numeric, field === headline && !isMissing(row[field]) && styles.headline)}
         >
           <Cell field={field} value={row[field]} />
         </td>

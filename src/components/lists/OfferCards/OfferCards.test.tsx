@@ -18,9 +18,9 @@ test('each row is a card, the figure that matters most first, the name only in i
   ]);
 });
 
-test('the headline of a fund is its return, not its first column', () => {
+test('the headline of a fund is its cost, not its first column', () => {
   render(<OfferCards data={funds} />);
-  expect(facts('Alpha Index Fund')[0]).toBe('3-year return: 14.20%');
+  expect(facts('Alpha Index Fund')[0]).toBe('Expense ratio: 0.20%');
   expect(facts('Alpha Index Fund')[1]).toBe('Type: Index');
 });
 
