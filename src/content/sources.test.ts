@@ -7,16 +7,6 @@ import { list } from './schemas/kind';
 import { column } from './schemas/meta';
 import { cell } from './schemas/quantityText';
 
-/** Lists whose numbers have no document yet. Take a file out when its rows have their sources; none may be added. */
-const WITHOUT_SOURCES = new Set([
-  'docs/insurance/bike.yml',
-  'docs/insurance/car.yml',
-  'docs/insurance/health.yml',
-  'docs/insurance/home.yml',
-  'docs/insurance/term-life.yml',
-  'docs/insurance/travel.yml',
-]);
-
 // Records that a list names have a source each, or their own file is invalid.
 const lists = readSite(path.resolve(__dirname, '../..')).data.filter(
   ({ kind }) => kind !== undefined && Object.hasOwn(listingKinds, kind) && kindOf(kind).records === undefined,
@@ -26,11 +16,11 @@ test('there are lists to look at', () => {
   expect(lists.length).toBeGreaterThan(20);
 });
 
-test('every list names its sources, but for those that never did', () => {
+test('every list names its sources', () => {
   const silent = lists
     .filter(({ data }) => !/"(?:source|document)":/.test(JSON.stringify(data)))
     .map((list) => list.path);
-  expect(silent.filter((file) => !WITHOUT_SOURCES.has(file))).toEqual([]);
+  expect(silent).toEqual([]);
 });
 
 describe('a number without a document', () => {

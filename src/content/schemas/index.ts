@@ -4,7 +4,16 @@ import { datedBy } from './dates';
 import { companyDeposits, fdRates, savingsAccounts } from './deposits';
 import { figures } from './figures';
 import { homeLoans } from './homeLoans';
-import { healthPlans, homeInsurers, motorInsurers, termPlans, travelInsurers } from './insurance';
+import {
+  healthInsurers,
+  healthPlans,
+  homeInsurers,
+  lifeInsurers,
+  motorInsurers,
+  termPlans,
+  thirdPartyPremiums,
+  travelInsurers,
+} from './insurance';
 import { funds, indexTracking, mutualFunds, retirementOptions, taxOptions } from './investments';
 import type { Envelope, FileKind, RowKind } from './kind';
 import {
@@ -33,8 +42,11 @@ export const listingKinds = {
   'property-loan-offers': propertyLoanOffers,
   'card-listings': cardListings,
   'health-plans': healthPlans,
+  'health-insurers': healthInsurers,
   'term-plans': termPlans,
+  'life-insurers': lifeInsurers,
   'motor-insurers': motorInsurers,
+  'third-party-premiums': thirdPartyPremiums,
   'travel-insurers': travelInsurers,
   'home-insurers': homeInsurers,
   'mutual-funds': mutualFunds,

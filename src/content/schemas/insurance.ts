@@ -9,52 +9,121 @@ import { link, standsOut } from './sharedFields';
 const name = (title: 'Plan' | 'Insurer', description: string, example: string) =>
   plainText(2, 70).meta(column(title, description, example));
 
+const insurer = (example: string) => name('Insurer', 'Name of the insurer as it writes it.', example);
+
 const ofPlan = 'One thing the plan does and others may not.';
 const ofInsurer = 'One thing this insurer does and others may not.';
 
 export const healthPlans = list({
   kind: 'health-plans',
-  title: 'Health insurance plans, one row a plan',
+  title: 'Health insurance plans by their terms, one row a plan',
   nameField: 'name',
-  headlineField: 'sumInsured',
+  headlineField: undefined,
   row: {
-    name: name('Plan', 'Insurer and plan.', 'HDFC ERGO Optima Secure'),
+    name: name('Plan', 'Plan and insurer.', 'Optima Secure (HDFC ERGO)'),
     sumInsured: cell('money').meta(
-      numberColumn('Sum insured', 'Smallest and largest cover in rupees.', '₹5 lakh to ₹2 crore'),
+      column('Sum insured', 'Smallest and largest cover in rupees.', '₹5 lakh to ₹2 crore'),
     ),
-    network: cell('count').meta(numberColumn('Cashless hospitals', 'Number of network hospitals.', '13,000+')),
+    roomRent: plainText(4, 90).meta(column('Room rent', 'What limits the room that is paid.', 'No limit')),
+    coPay: plainText(4, 60).meta(
+      column('Co-payment', 'Share of each claim that stays with you.', '20% of every claim'),
+    ),
+    preExistingWait: cell('tenure').meta(
+      column('Wait for illnesses you have', 'Time before illnesses are paid that existed at the start.', '3 years'),
+    ),
+    refill: plainText(3, 60).meta(
+      column('Refill', 'Whether a used-up sum insured comes back within the year.', 'Any number of times'),
+    ),
+    network: cell('count').meta(
+      numberColumn('Cashless hospitals', 'Network hospitals of the insurer, by its own count.', '13,000+'),
+    ),
     feature: standsOut(ofPlan, 'Cover doubles from the first day'),
     link,
   },
 });
 
-export const termPlans = list({
-  kind: 'term-plans',
-  title: 'Term life plans, one row a plan',
+export const healthInsurers = list({
+  kind: 'health-insurers',
+  title: 'Health insurers by their claims, one row an insurer',
   nameField: 'name',
-  headlineField: 'claimRatio',
+  headlineField: undefined,
   row: {
-    name: name('Plan', 'Insurer and plan.', 'LIC Digi Term'),
-    claimRatio: cell('share').meta(
+    name: insurer('Care Health'),
+    claimsPaid: cell('share').meta(
       numberColumn(
-        'Paid within 30 days',
-        'Individual death claims paid within 30 days, of those paid in the year, by number. It says how fast an insurer pays, not how often it refuses.',
-        '98.52%',
+        'Claims paid, 2025-26',
+        'Health claims paid, of those open or reported in the year but for those closed without payment or still open, by number.',
+        '96.99%',
       ),
     ),
-    coverage: cell('money').meta(numberColumn('Largest cover', 'Most that the plan pays.', 'up to ₹20 crore')),
+    claimsPaidAverage: cell('share').meta(
+      numberColumn('Average of three years', 'The same, on average from 2023-24 to 2025-26.', '95.45%'),
+    ),
+    complaints: cell('count').meta(
+      numberColumn('Complaints per 10,000 claims', 'Complaints in 2025-26, rounded.', '42'),
+    ),
+    premiums: cell('money').meta(
+      numberColumn(
+        'Health premiums, 2025-26',
+        'Premiums of all its health policies: how large it is.',
+        '₹10,031 crore',
+      ),
+    ),
+    network: cell('count').meta(numberColumn('Cashless hospitals', 'By its own count.', '11,400+')),
+  },
+});
+
+const deathClaims = (example: string) =>
+  cell('share').meta(
+    numberColumn(
+      'Death claims paid',
+      'Individual death claims paid in 2024-25, of those paid or refused in the year, by number.',
+      example,
+    ),
+  );
+
+export const termPlans = list({
+  kind: 'term-plans',
+  title: 'Term life plans by their terms, one row a plan',
+  nameField: 'name',
+  headlineField: 'coverage',
+  row: {
+    name: name('Plan', 'Insurer and plan.', 'LIC Digi Term'),
+    coverage: cell('money').meta(numberColumn('Cover', 'Least and largest cover.', '₹50 lakh to ₹5 crore')),
+    entryAge: cell('age').meta(
+      column('Age at entry', 'Youngest and oldest age at which it is sold.', '18 to 45 years'),
+    ),
+    coverUpTo: plainText(2, 60).meta(column('Cover runs up to age', 'Oldest age under cover.', '75')),
+    claimRatio: deathClaims('98.9%'),
     feature: standsOut(ofPlan, 'Premiums back on exit at 60'),
     link,
   },
 });
 
+export const lifeInsurers = list({
+  kind: 'life-insurers',
+  title: 'Life insurers by their death claims, one row an insurer',
+  nameField: 'name',
+  headlineField: undefined,
+  row: {
+    name: insurer('LIC'),
+    claimRatio: deathClaims('98.9%'),
+    byAmount: cell('share').meta(
+      numberColumn('Paid, by amount', 'The same by the money claimed and not by the number of claims.', '97.2%'),
+    ),
+    claims: cell('count').meta(
+      numberColumn('Claims decided', 'Paid and refused claims of the year, rounded as the source rounds.', '8,60,000'),
+    ),
+  },
+});
+
 export const motorInsurers = list({
   kind: 'motor-insurers',
-  title: 'Car or bike insurers, one row an insurer',
+  title: 'Car or bike insurers by their claims, one row an insurer',
   nameField: 'name',
-  headlineField: 'claimRatio',
+  headlineField: undefined,
   row: {
-    name: name('Insurer', 'Name of the insurer as it writes it.', 'ICICI Lombard'),
+    name: insurer('ICICI Lombard'),
     claimRatio: cell('share').meta(
       numberColumn(
         'Motor claims paid',
@@ -65,11 +134,21 @@ export const motorInsurers = list({
     closedRatio: cell('share').meta(
       numberColumn('Claims closed, paid or not', 'Motor claims closed in the year, on the same base.', '98.33%'),
     ),
-    garages: cell('count')
-      .optional()
-      .meta(numberColumn('Cashless garages', 'Number of cashless garages, where a dated count exists.', '5,600+')),
-    feature: standsOut(ofInsurer, 'Repairs guaranteed for six months').optional(),
     link,
+  },
+});
+
+export const thirdPartyPremiums = list({
+  kind: 'third-party-premiums',
+  title: 'Third-party premiums that the government sets, one row a size of engine',
+  nameField: 'vehicle',
+  headlineField: 'oneYear',
+  row: {
+    vehicle: plainText(5, 60).meta(column('Vehicle', 'Size of the engine or power of the motor.', '75 cc to 150 cc')),
+    oneYear: cell('money').meta(numberColumn('One year', 'Premium for one year, before GST.', '₹714')),
+    newVehicle: cell('money').meta(
+      numberColumn('New vehicle', 'Premium for the years that a new vehicle must buy at once, before GST.', '₹3,851'),
+    ),
   },
 });
 
@@ -77,14 +156,14 @@ export const travelInsurers = list({
   kind: 'travel-insurers',
   title: 'Travel insurers, one row an insurer',
   nameField: 'name',
-  headlineField: 'claimRatio',
+  headlineField: 'coverage',
   row: {
-    name: name('Insurer', 'Insurer or plan.', 'TATA AIG Travel Guard'),
+    name: name('Insurer', 'Insurer or plan.', 'Tata AIG Travel Guard'),
     coverage: plainText(3, 60).meta(
       numberColumn(
-        'Largest medical cover',
-        'Most that is paid for treatment abroad, in the currency of the policy.',
-        'Up to $5,00,000',
+        'Medical cover',
+        'Least and most that is paid for treatment abroad, in the currency of the policy.',
+        '$50,000 to $5,00,000',
       ),
     ),
     claimRatio: cell('share').meta(
@@ -108,9 +187,8 @@ export const homeInsurers = list({
     name: name('Insurer', 'Insurer or plan.', 'New India Bharat Griha Raksha'),
     coverage: plainText(3, 100).meta(column('What it covers', 'Kind of cover.', 'Structure and contents')),
     premium: cell('money').meta(
-      numberColumn('Indicative premium', 'Yearly premium in rupees for a stated home.', '₹2,500 (a year for ₹50 lakh)'),
+      numberColumn('Yearly premium in 2021', 'For ₹1 crore of building under the standard policy.', '₹2,466'),
     ),
-    feature: standsOut(ofInsurer, 'Rent paid while the house is repaired'),
     link,
   },
 });

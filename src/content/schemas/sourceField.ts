@@ -26,8 +26,8 @@ export const source = () =>
 const silent = new Set(['link', 'source', 'issuer', 'provider']);
 
 /**
- * Rows with a number that no document says. The rule holds for a file as soon as it, or one of its rows, names a source; src/content/sources.test.ts
- * lists the files that do not yet.
+ * Rows with a number that no document says. The rule holds for a file as soon as it, or one of its rows, names a source;
+ * src/content/sources.test.ts sees to it that each does.
  */
 export function numbersHaveSources(data: unknown, context: z.core.$RefinementCtx, nameField: string): void {
   if (!isRecord(data) || data.source !== undefined) return;

@@ -129,11 +129,23 @@ const everyProduct: readonly ProductPage[] = [
     buttons: comparePlans,
     parts: [
       { heading: /plan types/i, titles: ['Individual', 'Family floater', 'Senior citizen', 'Critical illness'] },
-      { heading: /top health plans/i, count: 4 },
+      { heading: /top health plans/i },
       { heading: /coverages/i, count: 6 },
       papers,
     ],
-    cards: { count: 4, facts: ['Sum insured', 'Cashless hospitals', 'What stands out'], visit: true },
+    table: {
+      columns: [
+        'Plan',
+        'Sum insured',
+        'Room rent',
+        'Co-payment',
+        'Wait for illnesses you have',
+        'Refill',
+        'Cashless hospitals',
+        'What stands out',
+      ],
+      rows: 4,
+    },
   },
   {
     path: '/insurance/term-life',
@@ -144,29 +156,29 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Paid within 30 days', 'Largest cover', 'What stands out'], visit: true },
+    cards: { count: 4, facts: ['Cover', 'Death claims paid', 'What stands out'], visit: true },
   },
   {
     path: '/insurance/car',
     buttons: comparePlans,
     parts: [
       { heading: /plan types/i, titles: ['Third-party', 'Comprehensive', 'Add-ons'] },
-      { heading: /insurers/i, count: 4 },
+      { heading: /insurers/i },
       { heading: /core benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Motor claims paid', 'Claims closed, paid or not'], visit: true },
+    table: { columns: ['Vehicle', 'One year', 'New vehicle'], rows: 6 },
   },
   {
     path: '/insurance/bike',
     buttons: comparePlans,
     parts: [
       { heading: /plan types/i, titles: ['Third-party', 'Comprehensive', 'Personal accident'] },
-      { heading: /insurers/i, count: 4 },
+      { heading: /insurers/i },
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Motor claims paid', 'Claims closed, paid or not'], visit: true },
+    table: { columns: ['Vehicle', 'One year', 'New vehicle'], rows: 6 },
   },
   {
     path: '/insurance/travel',
@@ -177,7 +189,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Largest medical cover', 'Health claims paid', 'What stands out'], visit: true },
+    cards: { count: 4, facts: ['Medical cover', 'Health claims paid', 'What stands out'], visit: true },
   },
   {
     path: '/insurance/home',
@@ -188,7 +200,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['What it covers', 'Indicative premium', 'What stands out'], visit: true },
+    cards: { count: 4, facts: ['Yearly premium in 2021', 'What it covers'], visit: true },
   },
   {
     path: '/mutual-funds',
