@@ -9,7 +9,7 @@ const kinds: Readonly<Record<DocumentKind, string>> = {
   regulator: 'Regulator',
   press: 'Press',
   aggregator: 'Comparison site',
-  record: 'Record of its own page',
+  record: 'Second-hand record',
 };
 
 /** A document as a visitor reads it below a list. */

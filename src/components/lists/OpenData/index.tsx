@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSiteData } from '../../useSiteData';
 
+const files = { CSV: '.csv', JSON: '.json', schema: '.schema.json' } as const;
+
 /** The files of every list whose rows name documents, to download. Plain links: no page of the site is behind them. */
 export default function OpenData(): ReactNode {
   return (
     <ul>
       {useSiteData().openLists.map(({ title, page, base }) => (
         <li key={base}>
-          <Link to={page}>{title}</Link>
-          {['.csv', '.json', '.schema.json'].map((ending) => (
+          <Link to={page}>{title}</Link>, <code>{base}</code>
+          {Object.entries(files).map(([name, ending]) => (
             <span key={ending}>
               {', '}
               {/* eslint-disable-next-line no-restricted-syntax -- a file, which the check for broken links does not know */}
-              <a href={`${base}${ending}`} download>
-                {base.replace('/data/', '')}
-                {ending}
+              <a href={`${base}${ending}`} download aria-label={`${name} of ${base}`}>
+                {name}
               </a>
             </span>
           ))}

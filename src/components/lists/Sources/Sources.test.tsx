@@ -70,7 +70,7 @@ test('where rows name their own, each row shows its own or that of the list', ()
   expect(screen.getByRole('columnheader', { name: 'Source' })).toBeInTheDocument();
   const [first, second] = screen.getAllByRole('cell', { name: /Own page|Press/ });
   expect(first).toHaveTextContent('Own page (opens in a new tab), recorded on 10 June 2025 by A diarist');
-  expect(first).toHaveTextContent('Record of its own page (opens in a new tab), read on 28 June 2025');
+  expect(first).toHaveTextContent('Second-hand record (opens in a new tab), read on 28 June 2025');
   expect(second).toHaveTextContent('Press (opens in a new tab), read on 29 June 2025');
   expect(within(second!).getByRole('link')).toHaveAttribute('href', 'https://daily.example/');
 });
@@ -79,7 +79,7 @@ test('cards say the same', () => {
   render(<OfferCards data={ofRows} />);
   const terms = screen.getAllByText('Source', { selector: 'dt' });
   expect(terms.map((term) => term.nextElementSibling?.textContent)).toEqual([
-    'Own page (opens in a new tab), recorded on 10 June 2025 by A diaristRecord of its own page (opens in a new tab), read on 28 June 2025',
+    'Own page (opens in a new tab), recorded on 10 June 2025 by A diaristSecond-hand record (opens in a new tab), read on 28 June 2025',
     'Press (opens in a new tab), read on 29 June 2025',
   ]);
 });

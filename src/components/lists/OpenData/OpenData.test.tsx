@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { world } from '@site/tests/unit/docusaurus/world';
+import OpenData from './';
+
+test('each list has its page and its three files, told apart by name', () => {
+  world.openLists = [
+    { title: 'Home loans', page: '/home-loans', base: '/data/home-loans' },
+    { title: 'Car loans', page: '/car-loan', base: '/data/car-loan' },
+  ];
+  render(<OpenData />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home loans, /data/home-loans, CSV, JSON, schema',
+    'Car loans, /data/car-loan, CSV, JSON, schema',
+  ]);
+  expect(screen.getByRole('link', { name: 'Car loans' })).toHaveAttribute('href', '/car-loan');
+  expect(screen.getByRole('link', { name: 'CSV of /data/car-loan' })).toHaveAttribute('href', '/data/car-loan.csv');
+  const schema = screen.getByRole('link', { name: 'schema of /data/home-loans' });
+  expect(schema).toHaveAttribute('href', '/data/home-loans.schema.json');
+  expect(schema).toHaveAttribute('download');
+});
