@@ -35,6 +35,16 @@ test('counts the rows by what they rest on, and the age of the documents that th
   );
 });
 
+test('a row that names a record rests on the documents of the record', () => {
+  const record = `kind: cards
+rows: [{ id: first-card, fees: { document: law } }]
+`;
+  const cards = `kind: card-listings
+rows: [{ card: first-card }, { card: unknown-card }]
+`;
+  expect(summaryOf(documents, record, cards)).toEqual({ rows: 2, withDocument: 1, firstHand: 1, medianAgeDays: 20 });
+});
+
 test('has no age where nothing is named', () => {
   const summary = summaryOf(documents, silent);
   expect(summary).toEqual({ rows: 1, withDocument: 0, firstHand: 0 });

@@ -17,15 +17,17 @@ export interface SourceSummary {
 
 /** Counts what the rows of lists rest on, from files as they are; what is wrong in them is for `npm run check` to say. */
 export function sourceSummary({ data, today }: Pick<Site, 'data' | 'today'>): SourceSummary {
-  const documents = new Map(
-    data
-      .filter(({ kind }) => kind === 'documents')
-      .flatMap(({ rows }) => rows.map((row) => [String(row.id), row] as const)),
+  const named = data.flatMap((file) => namesByRow(file, today));
+  const ofRecord = new Map(named.map(({ key, documents }) => [key, documents]));
+  const idsByRow = named
+    .filter(({ kind }) => Object.hasOwn(listingKinds, kind))
+    .map(({ documents, records }) => [...documents, ...records.flatMap((key) => ofRecord.get(key) ?? [])]);
+  const known = new Map(
+    data.flatMap(({ kind, rows }) => (kind === 'documents' ? rows.map((row) => [String(row.id), row] as const) : [])),
   );
-  const idsByRow = data.flatMap((file) => documentsByRow(file, today));
-  const isFirstHand = (id: string): boolean => ['issuer', 'regulator'].includes(String(documents.get(id)?.kind));
+  const isFirstHand = (id: string): boolean => ['issuer', 'regulator'].includes(String(known.get(id)?.kind));
   const ages = [...new Set(idsByRow.flat())]
-    .map((id) => (Date.parse(today) - Date.parse(String(documents.get(id)?.read))) / DAY_MS)
+    .map((id) => (Date.parse(today) - Date.parse(String(known.get(id)?.read))) / DAY_MS)
     .filter((age) => !Number.isNaN(age));
   const medianAgeDays = median(ages);
   return {
@@ -36,16 +38,32 @@ export function sourceSummary({ data, today }: Pick<Site, 'data' | 'today'>): So
   };
 }
 
-/** The ids of the documents of each row of a list: its own, or those of its file. */
-function documentsByRow({ kind, data, rows }: DataFile, today: string): readonly (readonly string[])[] {
-  if (kind === undefined || !Object.hasOwn(listingKinds, kind)) return [];
-  const named = valuesIn(dataFileSchema(kind, today), data).filter(({ meta }) => meta.idOf === 'documents');
-  const idsAt = (isHere: (path: readonly PropertyKey[]) => boolean): readonly string[] =>
-    named.filter(({ path }) => isHere(path)).map(({ value }) => String(value));
-  const ofFile = idsAt(([first]) => first === 'source');
-  return rows.map((_row, index) => {
-    const own = idsAt(([first, second]) => first === 'rows' && second === index);
-    return own.length > 0 ? own : ofFile;
+/** What one row names. */
+interface Names {
+  readonly kind: string;
+  /** By which rows of other files name this one: its kind and id. */
+  readonly key: string;
+  /** Ids of its documents, or of those of its file. */
+  readonly documents: readonly string[];
+  /** Keys of the records that it names, such as a fund, which have documents of their own. */
+  readonly records: readonly string[];
+}
+
+function namesByRow({ kind, data, rows }: DataFile, today: string): readonly Names[] {
+  if (kind === undefined || kind === 'documents') return [];
+  const values = valuesIn(dataFileSchema(kind, today), data).filter(({ meta }) => meta.idOf !== undefined);
+  const documentsOf = (found: typeof values): readonly string[] =>
+    found.filter(({ meta }) => meta.idOf === 'documents').map(({ value }) => String(value));
+  const ofFile = documentsOf(values.filter(({ path }) => path[0] === 'source'));
+  return rows.map(({ id }, index) => {
+    const own = values.filter(({ path }) => path[0] === 'rows' && path[1] === index);
+    const documents = documentsOf(own);
+    return {
+      kind,
+      key: `${kind} ${String(id)}`,
+      documents: documents.length > 0 ? documents : ofFile,
+      records: own.map(({ value, meta }) => `${meta.idOf ?? ''} ${String(value)}`),
+    };
   });
 }
 

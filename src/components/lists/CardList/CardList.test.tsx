@@ -136,7 +136,7 @@ test('lists what it pays, with its limits', () => {
 test('gives an honest word, and behind it the changes and the documents', () => {
   expect(card('First Bank Cashback')).toHaveTextContent('Our view: Pays for itself from ₹1 lakh a year');
   expect(card('First Bank Cashback')).toHaveTextContent('From 1 April 2026: The limit on bills fell.');
-  expect(card('First Bank Cashback')).toHaveTextContent('record of its own page, published on 31 July 2026');
+  expect(card('First Bank Cashback')).toHaveTextContent('second-hand record, published on 31 July 2026');
   expect(card('First Bank Cashback')).toHaveTextContent('Paid as: Money off the bill');
   expect(card('First Bank Cashback')).toHaveTextContent('Income asked: Not found');
   expect(card('Second Bank Travel')).toHaveTextContent('Income asked: ₹6 lakh a year');
