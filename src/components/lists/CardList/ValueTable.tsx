@@ -60,7 +60,11 @@ export default function ValueTable({ cards }: { readonly cards: readonly CreditC
           ))}
         </tbody>
       </ScrollableTable>
-      <p>Lounges, vouchers and joining gifts are not counted. Your own month gives another order.</p>
+      <p>
+        Lounges, vouchers and joining gifts are not counted. Your own month gives another order. Most terms are
+        second-hand, from records of the issuers’ pages made between February and July 2026; read the issuer’s page
+        before you apply.
+      </p>
       <details className={styles.behind}>
         <summary>How we counted</summary>
         <p>
