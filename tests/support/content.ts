@@ -3,6 +3,7 @@
  * red, so no test names a rate, a row or an article: it takes one from here.
  */
 import { readSite, type Page } from '../../src/checks/model';
+import { namesById } from '../../src/checks/records';
 import type { Navigation, NavigationItem } from '../../src/content/navigation';
 
 const site = readSite(process.cwd());
@@ -70,11 +71,12 @@ export function rowsOf(path: string): readonly Row[] {
   return site.data.filter((file) => files.has(file.path)).flatMap(({ rows }) => rows);
 }
 
-/** What a row is called: its first field, or the name of the provider whose id stands there. */
+const names = Object.values(namesById(site));
+
+/** What a row is called: its first field, or the name of the provider, card or fund whose id stands there. */
 export function nameOf(row: Row): string {
   const first = String(Object.values(row)[0]);
-  const provider = rowsOfKind('providers').find(({ id }) => id === first);
-  return provider ? String(provider['name']) : first;
+  return names.map((byId) => byId?.get(first)).find((name) => name !== undefined) ?? first;
 }
 
 /** The rows of the file of a kind that there is only one of. */

@@ -156,7 +156,11 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Cover', 'Death claims paid', 'What stands out'], visit: true },
+    cards: {
+      count: 4,
+      facts: ['Cover', 'Age at entry', 'Cover runs up to age', 'Death claims paid', 'What stands out'],
+      visit: true,
+    },
   },
   {
     path: '/insurance/car',
