@@ -1,11 +1,18 @@
 import type { ListingFile } from './schemas';
 
-/** Whether the rows of a list name documents of their own; if not, all of them have those of the file. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** Whether a row names documents of its own. One that names none has those of its file. */
+export function namesSources({ source }: Row): boolean {
+  return source !== undefined;
+}
+
+/** Whether rows of a list name documents of their own. */
 export function namesSourcesInRows({ kind, rows }: ListingFile): boolean {
-  return kind === 'home-loans' || rows.some(({ source }) => source !== undefined);
+  return kind === 'home-loans' || rows.some(namesSources);
 }
 
 /** Ids of the documents of one row: its own, or those of its file. */
-export function sourcesOfRow({ source }: ListingFile, row: Readonly<Record<string, unknown>>): readonly string[] {
+export function sourcesOfRow({ source }: ListingFile, row: Row): readonly string[] {
   return (row.source as readonly string[] | undefined) ?? source ?? [];
 }

@@ -1,3 +1,4 @@
+import { rateOnBalance } from '../../lib/quantities/bands';
 import { formatCell, orderNumber } from '../../lib/quantities/cell';
 import { plainText } from './fieldTypes';
 import { list } from './kind';
@@ -83,6 +84,11 @@ export const companyDeposits = list({
   },
 });
 
+const rateOn = (balance: string) =>
+  cell('rate').meta(
+    numberColumn(`On ${balance}`, `Yearly interest on ${balance} as a whole, counted from the bands.`, '4.30%'),
+  );
+
 export const savingsAccounts = list({
   kind: 'savings-accounts',
   title: 'Savings accounts by balance, one row a bank',
@@ -91,12 +97,15 @@ export const savingsAccounts = list({
   row: {
     bank: bank('Kotak Mahindra Bank'),
     provider,
-    accountName: plainText(3, 60)
-      .optional()
-      .meta(hidden('Account', 'Name of the account, where the card is not for all.', 'Classic Savings Account')),
     interestRate: cell('bands').meta(
-      column('Interest rate', 'Yearly interest by balance, up to ₹1 crore.', '2.75% up to ₹1 lakh; 3.25% above'),
+      column(
+        'Interest rate',
+        'Yearly interest by balance, up to ₹1 crore. Words in brackets where a rate is not for the part of the balance in its band.',
+        '2.75% up to ₹1 lakh; 3.25% above',
+      ),
     ),
+    rate5Lakh: rateOn('₹5 lakh'),
+    rate10Lakh: rateOn('₹10 lakh'),
     minBalance: cell('money').meta(
       column(
         'Minimum balance',
@@ -104,10 +113,19 @@ export const savingsAccounts = list({
         '₹10,000 (average of a month in cities)',
       ),
     ),
-    bestFor: plainText(5, 120).meta(
-      column('Best for', 'Who gains most from it, in a few words.', 'Balances above ₹5 lakh'),
-    ),
     effective: effectiveDay,
     link: optionalLink,
+  },
+  rowRule: ({ interestRate, ...row }, context) => {
+    if (interestRate.kind !== 'bands' || interestRate.note !== undefined) return;
+    for (const [field, balance] of [
+      ['rate5Lakh', 500_000],
+      ['rate10Lakh', 1_000_000],
+    ] as const) {
+      const counted = rateOnBalance(interestRate, balance);
+      if (counted === undefined || orderNumber(row[field]) === counted) continue;
+      const message = `the bands come to ${counted.toFixed(2)}% on this balance; correct one of them`;
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
   },
 });

@@ -25,7 +25,7 @@ describe('columnsOf', () => {
   it('leaves out what is kept with the data and not shown', () => {
     const shown = (kind: ListingKind) => columnsOf(kind).map(({ field }) => field);
     expect(shown('company-deposits')).toEqual(['name', 'interestRate', 'seniorExtra', 'rating']);
-    expect(shown('savings-accounts')).toEqual(['bank', 'interestRate', 'minBalance', 'bestFor']);
+    expect(shown('savings-accounts')).toEqual(['bank', 'interestRate', 'rate5Lakh', 'rate10Lakh', 'minBalance']);
     expect(shown('mutual-funds')).toEqual([
       'name',
       'type',

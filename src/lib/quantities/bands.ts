@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney } from './money';
 import { formatRate, parseRate } from './percent';
 import { readAll, refused, type Reading } from './reading';
-import type { Span } from './span';
+import { exactValue, type Span } from './span';
 
 /** What one band of a balance earns. */
 export type Band = {
@@ -49,4 +49,16 @@ export function formatBands({ bands }: Bands): string {
       return bands.length > 1 ? `${formatRate(rate)} above` : formatRate(rate);
     })
     .join('; ');
+}
+
+/** Percent a year that a balance earns as a whole where each part earns the rate of its band. Undefined where a band has no single rate. */
+export function rateOnBalance({ bands }: Bands, balance: number): number | undefined {
+  let [earned, below] = [0, 0];
+  for (const { rate, upTo = Infinity } of bands) {
+    const single = exactValue(rate);
+    if (single === undefined) return undefined;
+    earned += single * Math.max(0, Math.min(balance, upTo) - below);
+    below = upTo;
+  }
+  return Math.round((100 * earned) / balance) / 100;
 }

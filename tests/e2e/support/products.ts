@@ -251,7 +251,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/savings-accounts',
     parts: [{ heading: /^Top Savings Accounts/ }, { heading: /gain|benefits/i, count: 3 }],
-    table: { columns: ['Bank', 'Interest rate', 'Minimum balance', 'Best for'], rows: 6 },
+    table: { columns: ['Bank', 'Interest rate', 'On ₹5 lakh', 'On ₹10 lakh', 'Minimum balance', 'Source'], rows: 6 },
   },
   {
     path: '/tax-saving',

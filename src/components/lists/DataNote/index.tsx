@@ -31,13 +31,14 @@ export function DataNote({ data }: Props): ReactNode {
   );
 }
 
-/** Where the documents of a list are named: above its rows, or in each of them. */
+/** Names the documents of a list, or says that its rows do. */
 function SourceSentence({ data }: Props): ReactNode {
-  if (namesSourcesInRows(data)) return 'Each row names its source. ';
-  if (!data.source) return 'Illustrative figures from public sources. ';
+  const inRows = namesSourcesInRows(data);
+  if (!data.source) return inRows ? 'Each row names its source. ' : 'Illustrative figures from public sources. ';
   return (
     <>
-      Source: <Sources ids={data.source} />.{' '}
+      {inRows ? 'Source where a row names no other: ' : 'Source: '}
+      <Sources ids={data.source} />.{' '}
     </>
   );
 }

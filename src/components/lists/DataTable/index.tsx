@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
 import { isCell } from '@site/src/lib/quantities/cell';
 import { isUnknown } from '@site/src/lib/quantities/quantity';
-import { namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
+import { namesSources, namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
 import Cell from '../Cell';
 import { DataNote, SourceNote } from '../DataNote';
 import { RowSources } from '../Sources';
@@ -23,7 +23,7 @@ interface RowProps {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly headline: string | undefined;
-  /** Ids of its documents, where rows name their own. */
+  /** Ids of the documents that it names itself; undefined where no row does. */
   readonly sources: readonly string[] | undefined;
 }
 
@@ -56,8 +56,12 @@ function TableRow({ row, name, columns, headline, sources }: RowProps): ReactNod
         </td>
       ))}
       {sources && (
-        <td role="cell" data-label="Source">
-          <RowSources ids={sources} />
+        <td role="cell" data-label={sources.length > 0 ? 'Source' : undefined}>
+          {sources.length > 0 && (
+            <div>
+              <RowSources ids={sources} />
+            </div>
+          )}
         </td>
       )}
     </tr>
@@ -99,7 +103,7 @@ export default function DataTable({ data, caption }: Props): ReactNode {
               name={rowName(data.kind, row)}
               columns={columns}
               headline={headlineField}
-              sources={hasSources ? sourcesOfRow(data, row) : undefined}
+              sources={hasSources ? (namesSources(row) ? sourcesOfRow(data, row) : []) : undefined}
             />
           ))}
         </tbody>

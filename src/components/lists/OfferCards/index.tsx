@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
-import { namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
+import { namesSources, sourcesOfRow } from '@site/src/content/rowSources';
 import Cell from '../Cell';
 import { DataNote, SourceNote } from '../DataNote';
 import { RowSources } from '../Sources';
@@ -17,7 +17,7 @@ interface CardProps {
   readonly row: Readonly<Record<string, unknown>>;
   readonly columns: readonly Column[];
   readonly headline: Column | undefined;
-  /** Ids of its documents, where rows name their own. */
+  /** Ids of the documents that it names itself. */
   readonly sources: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export default function OfferCards({ data }: Props): ReactNode {
               row={row}
               columns={others}
               headline={columns.find(({ field }) => field === headlineField)}
-              sources={namesSourcesInRows(data) ? sourcesOfRow(data, row) : []}
+              sources={namesSources(row) ? sourcesOfRow(data, row) : []}
             />
           );
         })}
