@@ -13,6 +13,7 @@ import { articlesOf } from './articles';
 import { changeLog, firstMonth, type ChangeLog } from './changes/changeLog';
 import { pastVersions } from './changes/versions';
 import { HOME_LOANS_BASE } from '../../lib/offers/openDataPaths';
+import { CARDS } from '../output/openData/openCards';
 import type { OpenPlace } from '../output/openData/openList';
 import { publishedLists } from '../output/openData/openLists';
 import type { Environment } from './environment';
@@ -26,7 +27,7 @@ export interface SiteData {
   /** The pages and articles that quote each figure, by its id; a figure that nobody quotes has no entry */
   readonly figureReferences: Readonly<Record<string, readonly PageLink[]>>;
   readonly changeLog: ChangeLog;
-  /** The lists that are published as files, home loans first. */
+  /** The lists that are published as files, home loans and credit cards first. */
   readonly openLists: readonly OpenPlace[];
   /** Digits in international form; undefined where nobody answers a chat */
   readonly chatPhone?: string;
@@ -57,6 +58,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
         changeLog: changeLog(site, pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today))),
         openLists: [
           homeLoans,
+          CARDS,
           ...publishedLists(site, siteDir).map(({ title, page, base }) => ({ title, page, base })),
         ],
       };

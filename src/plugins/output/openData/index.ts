@@ -3,13 +3,15 @@ import path from 'node:path';
 import * as z from 'zod';
 import { homeLoanRecords } from '../../../content/homeLoans';
 import { loanRules } from '../../../content/loanRules';
-import { kindOf, type DataFile, type DocumentsFile } from '../../../content/schemas';
+import { kindOf, type CardsFile, type DataFile, type DocumentsFile } from '../../../content/schemas';
+import type { CreditCard } from '../../../lib/offers/cardTypes';
 import { loadDataFile } from '../../content/loadDataFile';
 import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
 import type { Site } from '../../../checks/model';
 import { openList, openListSchema } from './openList';
 import { openListCsv } from './openListCsv';
 import { publishedLists, type PublishedList } from './openLists';
+import { CARDS, openCards, openCardsCsv, openCardsSchema } from './openCards';
 import { homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './openHomeLoans';
 
 async function load<Kind extends DataFile['kind']>(siteDir: string, file: string, kind: Kind) {
@@ -29,6 +31,12 @@ export async function readHomeLoans(siteDir: string) {
     load(siteDir, 'src/content/defaults.yml', 'defaults'),
   ]);
   return { ...homeLoanRecords(file, providers, documents), ...loanRules(figures, defaults, 'home-loan') };
+}
+
+/** The records of all credit cards, a file an issuer. */
+export function readCards(siteDir: string, { data }: Pick<Site, 'data'>): readonly CreditCard[] {
+  const files = data.filter(({ kind }) => kind === 'cards');
+  return files.flatMap(({ path: file, text }) => (loadDataFile(path.join(siteDir, file), text) as CardsFile).rows);
 }
 
 /** The three files of one list. */
@@ -61,8 +69,11 @@ export function filesOf(list: PublishedList, documents: DocumentsFile) {
 export async function writeOpenData(siteDir: string, outDir: string, site: Site): Promise<void> {
   const open = openHomeLoans(await readHomeLoans(siteDir));
   const documents = await load(siteDir, 'src/content/documents.yml', 'documents');
+  const providers = await load(siteDir, 'src/content/providers.yml', 'providers');
+  const cards = openCards(readCards(siteDir, site), providers, documents);
   await Promise.all([
     writeFiles(outDir, HOME_LOANS_BASE, { json: open, csv: homeLoansCsv(open), schema: openHomeLoansSchema }),
+    writeFiles(outDir, CARDS.base, { json: cards, csv: openCardsCsv(cards), schema: openCardsSchema }),
     ...publishedLists(site, siteDir).map((list) => writeFiles(outDir, list.base, filesOf(list, documents))),
   ]);
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { reviewBy } from '../../../content/freshness';
-import { recordById } from '../../../content/recordById';
 import { sourcesOfRow } from '../../../content/rowSources';
 import type { DocumentsFile, ListingFile, RowKind } from '../../../content/schemas';
 import { fieldsOf, isRecord, metaOf } from '../../../content/schemas/meta';
@@ -8,7 +7,7 @@ import { formatCell, isCell } from '../../../lib/quantities/cell';
 import type { SourceDocument } from '../../../lib/offers/types';
 import type { QuantityKind } from '../../../lib/quantities/quantity';
 import { site } from '../../../site';
-import { day, documents, LICENCE, number, text } from './parts';
+import { day, documents, documentsNamed, LICENCE, number, text } from './parts';
 
 /** A list as a file that others can load, and its schema: both follow from what the schema of its kind says of each field. */
 
@@ -134,12 +133,6 @@ export function openList(data: ListingFile, { title, page, base }: OpenPlace, so
     const { source: _source, ...fields } = row as Readonly<Record<string, unknown>>;
     return { ...mapValues(fields), documents: sourcesOfRow(data, row) };
   });
-  const named = [...new Set(rows.flatMap((row) => row.documents))].map((id) =>
-    recordById(sources.rows, id, 'documents'),
-  );
-  const records = named.flatMap(({ through }) =>
-    through === undefined ? [] : recordById(sources.rows, through, 'documents'),
-  );
   return {
     $schema: `${site.url}${base}.schema.json`,
     title,
@@ -150,6 +143,6 @@ export function openList(data: ListingFile, { title, page, base }: OpenPlace, so
     reviewBy: reviewBy(data),
     chosen: data.chosen,
     rows,
-    documents: [...new Set([...named, ...records])],
+    documents: documentsNamed(rows, sources),
   };
 }

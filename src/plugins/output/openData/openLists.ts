@@ -10,9 +10,11 @@ export interface PublishedList extends OpenPlace {
   readonly data: ListingFile;
 }
 
+const hasOwnFiles = new Set<string | undefined>(['home-loans', 'card-listings']);
+
 /**
- * The lists that are published as files: those on a page whose rows all name documents. Home loans have files of their own, with what they
- * come to for an example loan.
+ * The lists that are published as files: those on a page whose rows all name documents. Home loans and
+ * credit cards have files of their own, which hold more than a list shows.
  *
  * @throws what `npm run check` reports, where a list is invalid
  */
@@ -23,7 +25,7 @@ export function publishedLists(
   const pages = pagesBy(addressed(site), 'dataFiles');
   return site.data.flatMap((file) => {
     const page = pages.get(file.path)?.[0];
-    if (!page || !Object.hasOwn(listingKinds, file.kind ?? '') || file.kind === 'home-loans') return [];
+    if (!page || !Object.hasOwn(listingKinds, file.kind ?? '') || hasOwnFiles.has(file.kind)) return [];
     const data = loadDataFile(path.join(siteDir, file.path), file.text) as ListingFile;
     if (!data.rows.every((row) => sourcesOfRow(data, row).length > 0)) return [];
     return [{ data, title: page.title, page: page.path, base: baseOf(file.path) }];

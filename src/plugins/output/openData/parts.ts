@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { recordById } from '../../../content/recordById';
+import type { DocumentsFile } from '../../../content/schemas';
+import type { SourceDocument } from '../../../lib/offers/types';
 
 /** What the files of all lists have in common. */
 
@@ -23,3 +26,14 @@ export const documents = z.array(
 
 export const LICENCE =
   'Selection, form and computed examples: CC BY 4.0. The values are facts stated in the documents named here and belong to their publishers.';
+
+/** The documents that rows name, each once, with the records through which they are known. */
+export function documentsNamed(
+  rows: readonly { readonly documents: readonly string[] }[],
+  sources: DocumentsFile,
+): readonly SourceDocument[] {
+  const documentOf = (id: string): SourceDocument => recordById(sources.rows, id, 'documents');
+  const named = rows.flatMap((row) => row.documents.map(documentOf));
+  const records = named.flatMap(({ through }) => (through === undefined ? [] : [documentOf(through)]));
+  return [...new Set([...named, ...records])];
+}

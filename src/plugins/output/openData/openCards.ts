@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { documentsIn } from '../../../content/homeLoans';
+import { recordById } from '../../../content/recordById';
+import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
+import { toCsv } from '../../../lib/csv';
+import type { CreditCard } from '../../../lib/offers/cardTypes';
+import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lib/offers/cardText';
+import { site } from '../../../site';
+import type { OpenPlace } from './openList';
+import { documents, documentsNamed, LICENCE, number, text } from './parts';
+
+/** The records of all credit cards as one file that others can load: what it holds, and its schema. */
+export const CARDS: OpenPlace = { title: 'Credit cards', page: '/credit-cards', base: '/data/cards' };
+
+const row = z.strictObject({
+  id: text('Permanent id of the card.'),
+  name: text('Name of the card.'),
+  issuer: text('Name of its issuer.'),
+  page: text('The page of the card, or of its cards, on the site of the issuer.'),
+  networks: z.array(z.string()).optional().meta({ description: 'Where a document says so.' }),
+  applications: text('"closed" or "by invitation"; left out where anyone may apply.').optional(),
+  deposit: text('The fixed deposit that it is issued against; left out where it needs none.').optional(),
+  joiningFee: number('Rupees before GST.'),
+  yearlyFee: number('Rupees before GST.'),
+  waivedFrom: number(
+    'Spending in a year, in rupees, that takes the yearly fee off; left out where none does.',
+  ).optional(),
+  paidAs: text('What the reward is, and what a point is worth.'),
+  rewards: z.array(z.string()).meta({ description: 'What it pays for spending, line by line, with caps.' }),
+  markup: text('On payments in foreign currency.'),
+  markupPercent: number('Before GST; left out where it is not known.').optional(),
+  lounges: text('Free visits to airport lounges, and what they ask for.'),
+  income: text('Income that the issuer asks for.'),
+  notes: z.array(z.string()).meta({ description: 'What belongs with these values.' }),
+  documents: z.array(z.string()).min(1).meta({ description: 'Ids of the documents of this file that say the values.' }),
+});
+
+export const openCardsSchema = z.strictObject({
+  $schema: text('Address of this schema.'),
+  title: z.string(),
+  page: text('The page that begins the lists of cards.'),
+  licence: text('What may be done with our part, and whose the values are.'),
+  rows: z.array(row),
+  documents,
+});
+
+type OpenCards = z.infer<typeof openCardsSchema>;
+
+function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows'][number] {
+  const { id, name, issuer, link, networks, applications, deposit, fees, markup } = card;
+  const percent = markup.value.kind === 'share' ? markup.value.least : undefined;
+  return {
+    id,
+    name,
+    issuer: recordById(providers.rows, issuer, 'providers').name,
+    page: link,
+    ...(networks && { networks: [...networks] }),
+    ...(applications && { applications: applications.value }),
+    ...(deposit && { deposit: deposit.value }),
+    joiningFee: fees.joining.least ?? 0,
+    yearlyFee: fees.yearly.least ?? 0,
+    ...(fees.waivedFrom?.least !== undefined && { waivedFrom: fees.waivedFrom.least }),
+    paidAs: paidAsText(card),
+    rewards: [...rewardLines(card)],
+    markup: markupText(card),
+    ...(percent !== undefined && { markupPercent: percent }),
+    lounges: loungeText(card),
+    income: incomeText(card),
+    notes: [...notesOf(card)],
+    documents: [...new Set(documentsIn(card))],
+  };
+}
+
+/** All cards, in the order of their names. */
+export function openCards(cards: readonly CreditCard[], providers: ProvidersFile, sources: DocumentsFile): OpenCards {
+  const rows = cards.map((card) => openCard(card, providers)).sort((a, b) => a.name.localeCompare(b.name));
+  return {
+    $schema: `${site.url}${CARDS.base}.schema.json`,
+    title: CARDS.title,
+    page: `${site.url}${CARDS.page}`,
+    licence: LICENCE,
+    rows,
+    documents: [...documentsNamed(rows, sources)],
+  };
+}
+
+/** The same cards as a table, a line a card: for a spreadsheet. */
+export function openCardsCsv({ rows, documents: named }: OpenCards): string {
+  const addresses = new Map(named.map(({ id, address }) => [id, address]));
+  return toCsv<OpenCards['rows'][number]>(rows, {
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+    issuer: ({ issuer }) => issuer,
+    joining_fee_rupees: ({ joiningFee }) => joiningFee,
+    yearly_fee_rupees: ({ yearlyFee }) => yearlyFee,
+    waived_from_rupees: ({ waivedFrom }) => waivedFrom,
+    paid_as: ({ paidAs }) => paidAs,
+    rewards: ({ rewards }) => rewards.join('; '),
+    markup_percent: ({ markupPercent }) => markupPercent,
+    lounges: ({ lounges }) => lounges,
+    income: ({ income }) => income,
+    applications: ({ applications }) => applications,
+    deposit: ({ deposit }) => deposit,
+    page: ({ page }) => page,
+    documents: (card) => card.documents.map((id) => addresses.get(id)).join(' '),
+  });
+}
