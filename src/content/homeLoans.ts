@@ -7,7 +7,7 @@ import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas
 export type HomeLoanRecords = Omit<HomeLoanList, keyof LoanRules>;
 
 function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile): HomeLoan {
-  const { provider: id, rates, benchmark, ...rest } = row;
+  const { provider: id, rates, benchmark, source: _source, ...rest } = row;
   return {
     ...rest,
     id,

@@ -25,15 +25,10 @@ export const source = () =>
 /** Fields whose digits are no claim: names such as "Nifty 50", and addresses. */
 const silent = new Set(['link', 'source', 'issuer', 'provider']);
 
-/**
- * Rows with a number that no document says. The rule holds for a file as soon as it, or one of its rows, names a source;
- * src/content/sources.test.ts sees to it that each does.
- */
+/** Rows with a number that no document says. */
 export function numbersHaveSources(data: unknown, context: z.core.$RefinementCtx, nameField: string): void {
   if (!isRecord(data) || data.source !== undefined) return;
-  const rows = rowsIn(data);
-  if (rows.every((row) => row.source === undefined)) return;
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of rowsIn(data).entries()) {
     if (row.source !== undefined) continue;
     const field = Object.keys(row).find((key) => key !== nameField && !silent.has(key) && statesNumber(row[key]));
     if (field === undefined || hasIssueAt(context, ['rows', index, field])) continue;

@@ -9,6 +9,16 @@ import { pastVersions } from './versions';
 
 const TODAY = '2026-12-03';
 const LIST = 'docs/credit-cards/lifetime-free.yml';
+const DOCUMENTS = 'src/content/documents.yml';
+
+/** What the publisher of the list's numbers says a month later. */
+const LATER_RATES = `  - id: hdfc-rates-2025-07
+    publisher: HDFC Bank
+    title: Rates of home loans
+    address: https://www.hdfc.bank.in/home-loan
+    kind: issuer
+    read: 2025-07-31
+`;
 
 /** Saves a change of the list and commits it on a day. */
 function commit(root: string, day: string, change: (text: string) => string): void {
@@ -24,11 +34,15 @@ function logOf(root: string) {
 }
 
 test('tells lists by the versions of each month, figures by their periods and articles by their dates', () => {
-  withSite(sampleFiles(), (root) => {
+  const files = sampleFiles();
+  files.set(DOCUMENTS, `${String(files.get(DOCUMENTS))}${LATER_RATES}`);
+  const fromLater = (flights: string) => (text: string) =>
+    text.replace('2 flights', flights).replace('hdfc-rates-2025-06', 'hdfc-rates-2025-07');
+  withSite(files, (root) => {
     git(root, '2026-10-01', 'init', '-q');
     commit(root, '2026-10-05', (text) => text);
-    commit(root, '2026-11-02', (text) => text.replace('2 flights', '3 flights').replace('2025-06\n', '2025-07\n'));
-    commit(root, '2026-11-09', (text) => text.replace('2 flights', '4 flights').replace('2025-06\n', '2025-07\n'));
+    commit(root, '2026-11-02', fromLater('3 flights'));
+    commit(root, '2026-11-09', fromLater('4 flights'));
     const { months, listsSince } = logOf(root);
     expect(listsSince).toBe('2026-10');
     expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2025-07']);
