@@ -31,7 +31,7 @@ test('counts the rows by what they rest on, and the age of the documents that th
   const summary = summaryOf(documents, lists, silent);
   expect(summary).toEqual({ rows: 4, withDocument: 3, firstHand: 2, medianAgeDays: 20 });
   expect(sourceSentence(summary)).toBe(
-    "3 of 4 rows (75%) name a document; for 2 (50%) every one is the issuer's own or a regulator's. The documents were read 20 days ago (median).",
+    "3 of 4 rows (75%) name a document; for 2 (50%) every one is the issuer's own or a regulator's. Median age of the documents since they were read, in days: 20.",
   );
 });
 

@@ -75,6 +75,7 @@ function median(values: readonly number[]): number | undefined {
 /** The summary in a sentence or two. */
 export function sourceSentence({ rows, withDocument, firstHand, medianAgeDays }: SourceSummary): string {
   const percent = (part: number): string => `${rows === 0 ? 0 : Math.round((part / rows) * 100)}%`;
-  const age = medianAgeDays === undefined ? '' : ` The documents were read ${medianAgeDays} days ago (median).`;
+  const age =
+    medianAgeDays === undefined ? '' : ` Median age of the documents since they were read, in days: ${medianAgeDays}.`;
   return `${withDocument} of ${rows} rows (${percent(withDocument)}) name a document; for ${firstHand} (${percent(firstHand)}) every one is the issuer's own or a regulator's.${age}`;
 }
