@@ -17,7 +17,7 @@ import { siteBuild } from './harness/siteBuild.mjs';
 /** @typedef {{ measure: (options: Options) => Promise<readonly Section[]> }} Part */
 
 /** @type {Readonly<Record<PartName, string>>} */
-const titles = { pages: 'Pages', interactions: 'First taps', growth: 'Growth', peers: 'Peers' };
+const titles = { pages: 'Pages', interactions: 'First taps', lists: 'Lists', growth: 'Growth', peers: 'Peers' };
 
 const reports = path.join(import.meta.dirname, 'report');
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of the bench, in the order in which they run. */
-export const parts = /** @type {const} */ (['pages', 'interactions', 'growth', 'peers']);
+export const parts = /** @type {const} */ (['pages', 'interactions', 'lists', 'growth', 'peers']);
 
 /** @typedef {typeof parts[number]} PartName */
 

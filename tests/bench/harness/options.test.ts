@@ -3,7 +3,7 @@ import { isWhole, readOptions } from './options.mjs';
 test('without arguments, everything is measured three times', () => {
   const choice = readOptions([]);
   expect(choice).toEqual({
-    only: ['pages', 'interactions', 'growth', 'peers'],
+    only: ['pages', 'interactions', 'lists', 'growth', 'peers'],
     quick: false,
     repetitions: 3,
     routes: undefined,

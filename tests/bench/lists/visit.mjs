@@ -1,0 +1,114 @@
+// @ts-check
+import { phone } from '../harness/browser.mjs';
+/** @import { Browser, CDPSession, Page } from '@playwright/test' */
+
+/** How much slower than this machine's the processor of a visitor's phone is taken to be. */
+const SLOWDOWN = 4;
+
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ * @returns {Promise<{ page: Page, devTools: CDPSession }>} a phone with a slowed processor, on the page
+ */
+async function openOnPhone(browser, url) {
+  const page = await (await browser.newContext(phone)).newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, devTools };
+}
+
+/**
+ * Touches the list for the first time, then changes the amount key by key and the order.
+ * @param {Browser} browser
+ * @param {string} url of the list
+ */
+export async function changeTheList(browser, url) {
+  const { page } = await openOnPhone(browser, url);
+  const amount = page.locator('[data-island="HomeLoans"]').getByRole('textbox', { name: 'Loan amount' });
+  const started = performance.now();
+  await amount.tap();
+  await amount.selectText();
+  await page.keyboard.insertText('40 lakh');
+  await page.waitForFunction(
+    () => document.querySelector('[data-island="HomeLoans"] p')?.textContent?.startsWith('₹40 lakh'),
+    undefined,
+    { polling: 'raf' },
+  );
+  const firstMs = performance.now() - started;
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    Object.assign(window, { slowest: 0 });
+    new PerformanceObserver((list) => {
+      const durations = list.getEntries().map(({ duration }) => duration);
+      Object.assign(window, { slowest: Math.max(...durations, Reflect.get(window, 'slowest')) });
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+  });
+  for (let digits = 0; digits < 7; digits += 1) await page.keyboard.press('Backspace');
+  for (const digit of '6500000') {
+    await page.keyboard.press(digit);
+    await page.waitForTimeout(250);
+  }
+  for (const order of ['fee', 'name']) {
+    await page.getByRole('combobox', { name: 'Order by' }).selectOption(order);
+    await page.waitForTimeout(400);
+  }
+  const { slowestMs, scriptBytes } = await page.evaluate(() => {
+    const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    const fetched = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+    return {
+      slowestMs: Number(Reflect.get(window, 'slowest')),
+      scriptBytes: fetched
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime > (visit?.loadEventEnd ?? 0))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
+  });
+  await page.context().close();
+  return { firstMs, slowestMs, scriptBytes };
+}
+
+/**
+ * Drags the amount's slider of the calculator with its longest table open.
+ * @param {Browser} browser
+ * @param {string} url of the calculator
+ * @returns {Promise<{ frames: number[] }>} how long each frame of the drag took, in milliseconds
+ */
+export async function dragTheSlider(browser, url) {
+  const { page, devTools } = await openOnPhone(browser, url);
+  const calculator = page.locator('[data-island="EmiCalculator"]');
+  await page.waitForSelector('[data-island="EmiCalculator"][data-island-status="live"]');
+  await calculator.getByText('Year by year').tap();
+  await calculator.getByRole('button', { name: 'By month' }).tap();
+  await page.waitForFunction(() => document.querySelectorAll('[data-island="EmiCalculator"] tbody tr').length === 360);
+  const slider = calculator.getByRole('slider', { name: 'Loan amount' });
+  await slider.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForTimeout(1000);
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not on the page.');
+  const y = box.y + box.height / 2;
+  const touch = (/** @type {'touchStart' | 'touchMove' | 'touchEnd'} */ type, /** @type {number[]} */ shares) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: shares.map((share) => ({ x: box.x + box.width * share, y })),
+    });
+  await touch('touchStart', [0.2]);
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const frames = [];
+    let last = performance.now();
+    Object.assign(window, { dragFrames: frames });
+    requestAnimationFrame(function next(now) {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    });
+  });
+  for (let step = 1; step <= 40; step += 1) {
+    await touch('touchMove', [0.2 + step / 80]);
+    await page.waitForTimeout(30);
+  }
+  const frames = await page.evaluate(() => /** @type {number[]} */ (Reflect.get(window, 'dragFrames')).slice(1));
+  await touch('touchEnd', []);
+  await page.context().close();
+  return { frames };
+}
