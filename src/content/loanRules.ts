@@ -24,12 +24,12 @@ function only(span: Span, what: string): number {
   return value;
 }
 
-export interface DefaultLoan {
+export type DefaultLoan = {
   /** Rupees. */
   readonly amount: number;
   readonly tenureMonths: number;
   readonly annualRatePercent: number;
-}
+};
 
 /** What a list or a calculator of a product starts with. */
 export function defaultLoan({ rows }: DefaultsFile, id: string): DefaultLoan {

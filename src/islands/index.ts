@@ -14,6 +14,8 @@ import HomeLoansComponent from './HomeLoans/HomeLoans.island';
 import { settingsFields } from './HomeLoans/settings';
 import CompareComponent from './Compare/Compare.island';
 import { compareFields } from './Compare/compareSettings';
+import RunningLoanComponent from './RunningLoan/RunningLoan.island';
+import { RUNNING_LOAN_NAMES } from './RunningLoan/settings';
 import SiteSearchComponent from './SiteSearch/SiteSearch.island';
 
 export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
@@ -29,6 +31,10 @@ export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent, {
 export const HomeLoans = asIsland('HomeLoans', HomeLoansComponent, {
   onTouch: true,
   address: Object.keys(settingsFields),
+});
+export const RunningLoan = asIsland('RunningLoan', RunningLoanComponent, {
+  onTouch: true,
+  address: RUNNING_LOAN_NAMES,
 });
 export const Compare = asIsland('Compare', CompareComponent, {
   onTouch: true,

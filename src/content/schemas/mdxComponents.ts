@@ -219,6 +219,11 @@ export const vocabularyGroups = [
         children: 'none',
         onPage: 'at most one',
       },
+      LowerYourRate: {
+        purpose: 'What those who repay a home loan already can save, at their own lender and at others, on the page of home loans.',
+        children: 'none',
+        onPage: 'at most one',
+      },
       FigureList: {
         purpose: 'All figures of the registry, on the page of figures.',
         children: 'none',

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { numberHashField } from '../hooks/hashFields';
 import { useHashState, type HashField, type HashFields } from '../hooks/useHashState';
 import type { CalculatorDefinition, Input, Values } from './definition';
 
@@ -7,12 +8,7 @@ function hashField(input: Input): HashField<number | string> {
   if (input.kind === 'choice') {
     return { read: (text) => input.options.find(({ value }) => value === text)?.value, write: String };
   }
-  const { min, max } = input.spec.limits;
-  return {
-    read: (text) =>
-      /^-?\d+(?:\.\d+)?$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
-    write: String,
-  };
+  return { ...numberHashField(input.spec.limits), write: String };
 }
 
 interface CalculatorState<Own> {

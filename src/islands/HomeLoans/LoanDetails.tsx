@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HomeLoanList, LoanAnswer, LoanInputs } from '../../lib/offers/types';
 import styles from './LoanDetails.module.css';
-import { datesOf, documentsOf, factsOf } from './loanFacts';
+import { documentsOf, factsOf } from './loanFacts';
+import Sources from './Sources';
 
 interface Props {
   readonly answer: LoanAnswer;
@@ -21,16 +22,9 @@ export default function LoanDetails({ answer, list, inputs }: Props): ReactNode 
       ))}
       <div>
         <dt>Source</dt>
-        {documentsOf(answer, list).map((document) => (
-          <dd key={document.id}>
-            <a href={document.address} target="_blank" rel="noopener noreferrer" data-island-plain>
-              {document.publisher}
-              <span className="visuallyHidden"> (opens in a new tab)</span>
-            </a>
-            , {datesOf(document)}
-            {document.through && `, known through ${list.documents[document.through]?.publisher ?? 'a record'}`}
-          </dd>
-        ))}
+        <dd>
+          <Sources documents={documentsOf(answer, list)} />
+        </dd>
       </div>
     </dl>
   );

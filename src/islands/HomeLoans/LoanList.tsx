@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { useHashState } from '../hooks/useHashState';
 import Announcement from '../parts/Announcement';
 import { useNumberField } from '../parts/NumberField/useNumberField';
+import RefusedAddress from '../parts/RefusedAddress';
 import Select from '../parts/Select';
 import Ticks from '../ticks/Ticks';
 import LoanRows from './LoanRows';
@@ -16,7 +17,7 @@ import {
   defaultSettings,
   HOME_LOANS,
   inputsOf,
-  settingsFields,
+  settingsFieldsOf,
   yearsSpec,
   type Settings,
 } from './settings';
@@ -57,7 +58,8 @@ function Answer({ lead }: { readonly lead: readonly Phrase[] }): ReactNode {
  */
 export default function LoanList({ list }: Props): ReactNode {
   const defaults = useMemo(() => defaultSettings(list.defaults), [list.defaults]);
-  const { values: settings, change, refused } = useHashState<Settings>(settingsFields, defaults);
+  const fields = useMemo(() => settingsFieldsOf(list), [list]);
+  const { values: settings, change, refused } = useHashState<Settings>(fields, defaults);
   const ranking = useMemo(() => rankHomeLoans(list, inputsOf(settings), settings.order), [list, settings]);
   const amount = useNumberField(amountSpec, settings.amount, (value) => change({ amount: value }));
   const years = useNumberField(yearsSpec, settings.years, (value) => change({ years: value }));
@@ -106,14 +108,9 @@ export default function LoanList({ list }: Props): ReactNode {
               />
             </div>
           </div>
-          {refused.length > 0 && (
-            <p className={styles.note} role="status">
-              The address of this page holds something that we cannot use ({refused.map(({ text }) => text).join(', ')}
-              ). It was left out.
-            </p>
-          )}
+          <RefusedAddress refused={refused} />
           <Ticks kind={HOME_LOANS} rows={lenders}>
-            <LoanRows list={list} ranking={ranking} />
+            <LoanRows list={list} ranking={ranking} onOrder={(order) => change({ order })} />
           </Ticks>
         </div>
       </div>

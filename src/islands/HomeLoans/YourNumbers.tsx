@@ -13,7 +13,8 @@ import NumberField from '../parts/NumberField';
 import type { NumberFieldState } from '../parts/NumberField/useNumberField';
 import Select from '../parts/Select';
 import { rateText } from './rowTexts';
-import { SCORES, type Settings } from './settings';
+import { lenderOptions, scoreOptions } from './choices';
+import type { Settings } from './settings';
 import styles from './YourNumbers.module.css';
 
 interface Props {
@@ -28,16 +29,8 @@ interface Props {
   readonly canPassOn: boolean;
 }
 
-const scores = [
-  { value: '0', text: 'Not told' },
-  ...SCORES.map((score) => ({ value: String(score), text: `${score} or more` })),
-];
-
 /** What a visitor tells of the loan they want: two fields in sight, what fewer lenders ask behind "Add". */
 function Fields({ list, settings, onChange, amount, years, canPassOn }: Omit<Props, 'best'>): ReactNode {
-  const lenders = list.rows
-    .map(({ provider }) => ({ value: provider.id, text: provider.name }))
-    .sort((a, b) => a.text.localeCompare(b.text, 'en-IN'));
   return (
     <div className={styles.fields} data-needs-script>
       <h2>
@@ -49,13 +42,13 @@ function Fields({ list, settings, onChange, amount, years, canPassOn }: Omit<Pro
         <Select
           label="Credit score"
           value={String(settings.score)}
-          options={scores}
+          options={scoreOptions}
           onChange={(score) => onChange({ score: Number(score) })}
         />
         <Select
           label="Salary is paid into"
           value={settings.salary}
-          options={[{ value: '', text: 'Not told' }, ...lenders]}
+          options={lenderOptions(list)}
           onChange={(salary) => onChange({ salary })}
         />
         <Checkbox isTicked={settings.woman} onTick={(woman) => onChange({ woman })}>

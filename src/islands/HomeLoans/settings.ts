@@ -1,7 +1,9 @@
-import type { LoanColumn, LoanInputs } from '../../lib/offers/types';
+import type { HomeLoanList, LoanColumn, LoanInputs } from '../../lib/offers/types';
 import { loanColumns } from '../../lib/offers/types';
+import { numberHashField } from '../hooks/hashFields';
 import type { HashFields } from '../hooks/useHashState';
 import { amountField, yearsField } from '../parts/NumberField/fieldSpec';
+import { lenderHashField, SCORE_LIMITS } from './choices';
 
 /** The name of this kind of list in addresses. Permanent: old links hold it. */
 export const HOME_LOANS = 'home-loans';
@@ -29,15 +31,6 @@ export const yearsSpec = yearsField({
   chips: [10, 15, 20, 25, 30],
 });
 
-/** Scores to choose from: lenders part their rates at these. */
-export const SCORES = [650, 700, 725, 750, 775, 800, 825, 840] as const;
-
-const digits = (min: number, max: number) => ({
-  read: (text: string) =>
-    /^\d+(?:\.\d+)?$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
-  write: String,
-});
-
 const flag = {
   read: (text: string) => (text === '1' ? true : undefined),
   write: (value: boolean) => (value ? '1' : '0'),
@@ -45,14 +38,19 @@ const flag = {
 
 /** How the settings stand in the address, behind the hash. Names are permanent: old links hold them. */
 export const settingsFields: HashFields<Settings> = {
-  amount: digits(amountSpec.limits.min, amountSpec.limits.max),
-  years: digits(yearsSpec.limits.min, yearsSpec.limits.max),
-  score: digits(300, 900),
+  amount: numberHashField(amountSpec.limits),
+  years: numberHashField(yearsSpec.limits),
+  score: numberHashField(SCORE_LIMITS),
   salary: { read: (text) => (/^[a-z0-9-]{2,60}$/.test(text) ? text : undefined), write: String },
   woman: flag,
   repo: flag,
   order: { read: (text) => loanColumns.find((column) => column === text), write: String },
 };
+
+/** The same for one list, whose lenders alone a salary may be paid into. */
+export function settingsFieldsOf(list: HomeLoanList): HashFields<Settings> {
+  return { ...settingsFields, salary: lenderHashField(list) };
+}
 
 /** The settings of a list before a visitor changes any. */
 export function defaultSettings({ amount, tenureMonths }: LoanInputs): Settings {

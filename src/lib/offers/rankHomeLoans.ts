@@ -1,7 +1,6 @@
-import { formatDay } from '../format/dates';
 import { answerFor } from './answer';
 import { inOrder } from './order';
-import { lastRepoChange, pointsSince, rankingWindow, rateDay } from './reads';
+import { pointsSince, rankingWindow, rateDay, whyApart } from './reads';
 import { leadOf, notesOf } from './sentences';
 import type { HomeLoan, HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, LoanRanking, Unranked } from './types';
 
@@ -11,16 +10,6 @@ function withDistance(answers: readonly LoanAnswer[]): readonly LoanAnswer[] {
   return answers.map((answer) =>
     answer.total === undefined ? answer : { ...answer, aboveLeast: answer.total - least },
   );
-}
-
-/** Why a row that has a rate is not ranked with the others. */
-function reasonFor(list: HomeLoanList, day: string, window: { readonly last: string } | undefined): string {
-  const change = lastRepoChange(list.repoRate);
-  if (change && window && day >= change.from && window.last < change.from) {
-    const word = change.points > 0 ? 'rose' : 'fell';
-    return `Read on ${formatDay(day)}, after the repo rate ${word} on ${formatDay(change.from)}, so not ranked with the others.`;
-  }
-  return `Read on ${formatDay(day)}, more than a month from the others, so not ranked with them.`;
 }
 
 /** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
@@ -47,7 +36,7 @@ export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: Lo
   const unclear = answers.filter(({ rate, row }) => rate !== undefined && isUnclear(list, row, inputs));
   const unranked: readonly Unranked[] = [
     ...daysApart.map((day) => ({
-      reason: reasonFor(list, day, window),
+      reason: whyApart(list, day, window),
       answers: inOrder(
         priced.filter((_answer, index) => days[index] === day),
         'rate',

@@ -1,3 +1,4 @@
+import { formatDay } from '../format/dates';
 import type { HomeLoanList, LoanAnswer, RepoChange, SourceDocument } from './types';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -57,4 +58,14 @@ export function rankingWindow(
     }
   }
   return best;
+}
+
+/** Why a rate that was read on a day outside of the window is not ranked with the others. */
+export function whyApart(list: HomeLoanList, day: string, window: { readonly last: string } | undefined): string {
+  const change = lastRepoChange(list.repoRate);
+  if (change && window && day >= change.from && window.last < change.from) {
+    const word = change.points > 0 ? 'rose' : 'fell';
+    return `Read on ${formatDay(day)}, after the repo rate ${word} on ${formatDay(change.from)}, so not ranked with the others.`;
+  }
+  return `Read on ${formatDay(day)}, more than a month from the others, so not ranked with them.`;
 }

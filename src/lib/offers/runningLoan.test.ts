@@ -33,6 +33,15 @@ it('puts other lenders in the order of what they save, with the largest fee that
 });
 
 it('offers nothing that is not lower', () => {
-  expect(runningLoanOptions(list, { ...loan, annualRatePercent: 7.5 })).toEqual({ others: [] });
+  expect(runningLoanOptions(list, { ...loan, annualRatePercent: 7.5 })).toEqual({ others: [], apart: [] });
   expect(runningLoanOptions(list, { ...loan, lender: 'dear' }).own).toBeUndefined();
+});
+
+it('ranks only rates that were read within a month of each other', () => {
+  const late = homeLoan('Late', { rates: [['from 7.00%']], document: 'in-october' });
+  const { others, apart } = runningLoanOptions({ ...list, rows: [...list.rows, late] }, loan);
+  expect(others.map(({ row }) => row.id)).not.toContain('late');
+  expect(apart.map(({ reason, options }) => [reason, options.map(({ row }) => row.id)])).toEqual([
+    ['Read on 10 October 2026, after the repo rate rose on 7 October 2026, so not ranked with the others.', ['late']],
+  ]);
 });

@@ -1,7 +1,8 @@
 import { refinance, type Refinanced } from '../finance/refinance';
 import { compareFees, feeAnswer, feeText } from './fees';
+import { rankingWindow, rateDay, whyApart } from './reads';
 import { tierFor, whoGets } from './tiers';
-import type { FeeAnswer, HomeLoan, HomeLoanList } from './types';
+import type { FeeAnswer, HomeLoan, HomeLoanList, RateTier } from './types';
 
 /** A loan that a visitor repays already. */
 export type RunningLoanInputs = {
@@ -19,6 +20,8 @@ export type RunningLoanOption = {
   readonly row: HomeLoan;
   /** Its lowest published rate for these inputs, in percent: what the best borrower may reach, not an offer. */
   readonly rate: number;
+  /** The published rate behind it */
+  readonly tier: RateTier;
   readonly whoGetsIt?: string;
   /** The fee for a lower rate, or the processing fee of a lender that takes the loan over. */
   readonly fee: FeeAnswer;
@@ -28,6 +31,8 @@ export type RunningLoanOption = {
   readonly result: Refinanced;
   /** Whether no fee is counted in the saving, because none with an upper end is published. */
   readonly savingLeavesOutFee: boolean;
+  /** Ids of the documents behind the rate and the fee */
+  readonly documents: readonly (string | undefined)[];
 };
 
 export type RunningLoanAnswer = {
@@ -35,6 +40,8 @@ export type RunningLoanAnswer = {
   readonly own?: RunningLoanOption;
   /** Other lenders whose lowest rate is lower, the largest saving first; savings without a fee stand last. */
   readonly others: readonly RunningLoanOption[];
+  /** Lenders whose rates were read on another day and cannot be compared with those, each group with the reason. */
+  readonly apart: readonly { readonly reason: string; readonly options: readonly RunningLoanOption[] }[];
 };
 
 function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): RunningLoanOption | undefined {
@@ -54,13 +61,25 @@ function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): R
   return {
     row,
     rate,
+    tier,
     ...(who !== undefined && { whoGetsIt: who }),
     fee,
     feeText: feeText(charged.value, fee),
     ...(charged.note !== undefined && { feeNote: charged.note }),
     result: refinance(loan, rate, charge ?? 0),
     savingLeavesOutFee: charge === undefined,
+    documents: [tier.document, charged.document],
   };
+}
+
+/** The largest saving first; one without a fee that can be counted stands last. */
+function bySaving(a: RunningLoanOption, b: RunningLoanOption): number {
+  return (
+    Number(a.savingLeavesOutFee) - Number(b.savingLeavesOutFee) ||
+    b.result.saving - a.result.saving ||
+    compareFees(a.fee, b.fee) ||
+    a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN')
+  );
 }
 
 /**
@@ -70,14 +89,17 @@ function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): R
 export function runningLoanOptions(list: HomeLoanList, loan: RunningLoanInputs): RunningLoanAnswer {
   const options = list.rows.flatMap((row) => optionAt(list, row, loan) ?? []);
   const own = options.find(({ row }) => row.id === loan.lender);
-  const others = options
-    .filter((option) => option !== own)
-    .sort(
-      (a, b) =>
-        Number(a.savingLeavesOutFee) - Number(b.savingLeavesOutFee) ||
-        b.result.saving - a.result.saving ||
-        compareFees(a.fee, b.fee) ||
-        a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN'),
-    );
-  return { ...(own && { own }), others };
+  const others = options.filter((option) => option !== own).sort(bySaving);
+  const days = others.map((option) => rateDay(list, option));
+  const window = rankingWindow(days, list.repoRate, false);
+  const isInside = (day: string): boolean => window !== undefined && day >= window.first && day <= window.last;
+  const daysApart = [...new Set(days.filter((day) => !isInside(day)))].sort().reverse();
+  return {
+    ...(own && { own }),
+    others: others.filter((_option, index) => isInside(days[index] ?? '')),
+    apart: daysApart.map((day) => ({
+      reason: whyApart(list, day, window),
+      options: others.filter((_option, index) => days[index] === day),
+    })),
+  };
 }

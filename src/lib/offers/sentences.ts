@@ -88,14 +88,18 @@ function tieSentences(ranked: readonly LoanAnswer[]): string[] {
   ];
 }
 
+/** @returns "The repo rate rose by 0.25 points on 7 October 2026" */
+export function repoMoved({ points, from }: { readonly points: number; readonly from: string }): string {
+  return `The repo rate ${points > 0 ? 'rose' : 'fell'} by ${formatNumber(Math.abs(points), 2)} points on ${formatDay(from)}`;
+}
+
 function repoSentences(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): string[] {
   const change = lastRepoChange(list.repoRate);
   if (!change) return [];
   const before = ranked.filter((answer) => pointsSince(list.repoRate, rateDay(list, answer)) !== 0);
   const follow = before.filter(({ row }) => row.follows === 'repo rate').length;
   if (follow === 0) return [];
-  const points = formatNumber(Math.abs(change.points), 2);
-  const moved = `The repo rate ${change.points > 0 ? 'rose' : 'fell'} by ${points} points on ${formatDay(change.from)}`;
+  const moved = repoMoved(change);
   return inputs.passOnRepoChange
     ? [
         `${moved}. As an estimate it is passed on to the ${follow === 1 ? 'one rate here that follows' : `${inWords(follow)} rates here that follow`} it and ${follow === 1 ? 'was' : 'were'} read before; lenders with a rate of their own are left as published.`,

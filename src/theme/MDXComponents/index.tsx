@@ -25,6 +25,7 @@ import TrustBadges from '@site/src/components/ui/TrustBadges';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
 import { Calculator, EmiCalculator } from '@site/src/islands';
 import HomeLoanList from '@site/src/components/lists/HomeLoanList';
+import LowerYourRate from '@site/src/components/lists/LowerYourRate';
 import SideBySide from '@site/src/components/lists/SideBySide';
 import Sections from '@site/src/components/layout/Sections';
 import { Fact, InShort } from '@site/src/components/ui/InShort';
@@ -52,6 +53,7 @@ const ours = {
   HubTiles,
   InShort,
   KeyTerms,
+  LowerYourRate,
   Note,
   NoticeButton,
   OfferCards,

@@ -44,6 +44,8 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           aria-invalid={problem ? true : undefined}
           aria-describedby={clsx(hint && hintId, problem && problemId) || undefined}
           onChange={(event) => field.onType(event.target.value)}
+          // What is typed takes the place of what stands there: on a phone nobody wants to delete ₹50,00,000 first.
+          onFocus={(event) => event.target.select()}
           onBlur={field.onSettle}
           onKeyDown={settleOnEnter}
         />

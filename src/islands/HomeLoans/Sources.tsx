@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SourceDocument } from '../../lib/offers/types';
+import { datesOf } from './loanFacts';
+import styles from './Sources.module.css';
+
+interface Props {
+  readonly documents: readonly SourceDocument[];
+}
+
+/** The documents behind the values of a row, each with its dates, as entries of a list of facts. */
+export default function Sources({ documents }: Props): ReactNode {
+  return (
+    <ul className={styles.sources}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <a href={document.address} target="_blank" rel="noopener noreferrer" data-island-plain>
+            {document.publisher}
+            <span className="visuallyHidden"> (opens in a new tab)</span>
+          </a>
+          , {datesOf(document)}
+          {document.through && `, through ${document.through}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

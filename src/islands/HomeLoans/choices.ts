@@ -1,0 +1,31 @@
+import type { HomeLoanList } from '../../lib/offers/types';
+import type { HashField } from '../hooks/useHashState';
+
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** Scores that the bureaus give. */
+export const SCORE_LIMITS = { min: 300, max: 900 } as const;
+
+/** Scores to choose from: lenders part their rates at these. */
+const SCORES = [650, 700, 725, 750, 775, 800, 825, 840] as const;
+
+export const scoreOptions: readonly Option[] = [
+  { value: '0', text: 'Not told' },
+  ...SCORES.map((score) => ({ value: String(score), text: `${score} or more` })),
+];
+
+/** The lenders of a list by name, behind "Not told". */
+export function lenderOptions({ rows }: HomeLoanList): readonly Option[] {
+  const lenders = rows
+    .map(({ provider }) => ({ value: provider.id, text: provider.name }))
+    .sort((a, b) => a.text.localeCompare(b.text, 'en-IN'));
+  return [{ value: '', text: 'Not told' }, ...lenders];
+}
+
+/** The id of a lender of this list in the address. */
+export function lenderHashField({ rows }: HomeLoanList): HashField<string> {
+  return { read: (text) => rows.find(({ id }) => id === text)?.id, write: String };
+}

@@ -1,0 +1,132 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { DefaultLoan } from '../../content/loanRules';
+import PhoneFold from '../../components/ui/PhoneFold';
+import ResultPanel from '../../components/ui/ResultPanel';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { runningLoanOptions } from '../../lib/offers/runningLoan';
+import type { HomeLoanList } from '../../lib/offers/types';
+import { formatMoney } from '../../lib/quantities/money';
+import { ShowMore } from '../controls/ShowMore';
+import { lenderOptions, scoreOptions } from '../HomeLoans/choices';
+import { useHashState } from '../hooks/useHashState';
+import Announcement from '../parts/Announcement';
+import NumberField from '../parts/NumberField';
+import { useNumberField } from '../parts/NumberField/useNumberField';
+import RefusedAddress from '../parts/RefusedAddress';
+import Select from '../parts/Select';
+import OptionRow from './OptionRow';
+import {
+  exampleSettings,
+  leftSpec,
+  owedSpec,
+  rateNowSpec,
+  runningLoanFields,
+  runningLoanInputs,
+  type RunningLoanSettings,
+} from './settings';
+import styles from './styles.module.css';
+import { mostSaved, repoNote, runningLoanSentence, yearsText } from './texts';
+
+interface Props {
+  readonly list: HomeLoanList;
+  readonly example: DefaultLoan;
+}
+
+/** So many other lenders are in sight at first. */
+const IN_SIGHT = 6;
+
+/**
+ * "Already have a loan?": what the own lender asks for a lower rate, what others charge to take the loan over, and what either saves. The
+ * HTML holds the answer for an example; awake, it answers for the visitor's loan, which stands in the address behind the hash.
+ */
+export default function LowerRate({ list, example }: Props): ReactNode {
+  const defaults = useMemo(() => exampleSettings(example), [example]);
+  const fields = useMemo(() => runningLoanFields(list), [list]);
+  const { values, change, refused } = useHashState<RunningLoanSettings>(fields, defaults);
+  const [showsAll, setShowsAll] = useState(false);
+  const inputs = useMemo(() => runningLoanInputs(values), [values]);
+  const answer = useMemo(() => runningLoanOptions(list, inputs), [list, inputs]);
+  const owed = useNumberField(owedSpec, values.owed, (value) => change({ owed: value }));
+  const rateNow = useNumberField(rateNowSpec, values.rateNow, (value) => change({ rateNow: value }));
+  const left = useNumberField(leftSpec, values.left, (value) => change({ left: value }));
+
+  const { own, others, apart } = answer;
+  const ownName = list.rows.find(({ id }) => id === values.lender)?.provider.name;
+  const sentence = runningLoanSentence(answer, inputs, ownName);
+  const saved = mostSaved(answer);
+  const isStale = [owed, rateNow, left].some(({ problem }) => problem !== undefined);
+  const told = `${formatMoney(values.owed)} at ${values.rateNow}%, ${yearsText(inputs.monthsLeft)} left`;
+  const isLong = others.length > IN_SIGHT || apart.length > 0;
+
+  return (
+    <div className={styles.block}>
+      <div className={styles.panel} role="group" aria-label="The loan you repay">
+        <div className={styles.form} data-needs-script>
+          <PhoneFold title="Put in your loan">
+            <div className={styles.fields}>
+              {[owed, rateNow, left].map((field) => (
+                <NumberField key={field.spec.label} field={field} compact />
+              ))}
+              <Select
+                label="Credit score"
+                value={String(values.score)}
+                options={scoreOptions}
+                onChange={(score) => change({ score: Number(score) })}
+              />
+              <Select
+                label="Your lender"
+                value={values.lender}
+                options={lenderOptions(list)}
+                onChange={(lender) => change({ lender })}
+              />
+            </div>
+          </PhoneFold>
+        </div>
+        <ResultPanel
+          label={`The most you could save on ${told}`}
+          figure={saved === undefined ? 'Nothing' : rupeesInShort(saved)}
+          stillFor={isStale ? told : undefined}
+        >
+          <p>{sentence.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}</p>
+        </ResultPanel>
+      </div>
+      <Announcement sentence={sentence.map(({ text }) => text).join('')} />
+      <RefusedAddress refused={refused} />
+      <p className={styles.note}>
+        {`A published rate is what the best borrower gets, so nothing is promised. Fees count with GST; stamp duty and legal charges of a move are not counted. ${repoNote(list, others)}`}
+      </p>
+      <PhoneFold title={`Lender by lender: ${others.length + (own ? 1 : 0)}`}>
+        <div>
+          {own && (
+            <ul className={styles.options}>
+              <OptionRow option={own} list={list} isOwn />
+            </ul>
+          )}
+          {others.length > 0 && (
+            <ol className={styles.options} aria-label="Other lenders, the largest saving first">
+              {others.slice(0, showsAll ? undefined : IN_SIGHT).map((option) => (
+                <OptionRow key={option.row.id} option={option} list={list} />
+              ))}
+            </ol>
+          )}
+          {showsAll &&
+            apart.map(({ reason, options }) => (
+              <section key={reason}>
+                <p className={styles.note}>{reason}</p>
+                <ul className={styles.options}>
+                  {options.map((option) => (
+                    <OptionRow key={option.row.id} option={option} list={list} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          {isLong && !showsAll && (
+            <div data-needs-script>
+              <ShowMore onClick={() => setShowsAll(true)} />
+            </div>
+          )}
+        </div>
+      </PhoneFold>
+    </div>
+  );
+}

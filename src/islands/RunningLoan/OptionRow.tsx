@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide';
+import Drawing from '../../components/ui/Icon/Drawing';
+import Tag from '../../components/ui/Tag';
+import { formatRupees } from '../../lib/format/rupees';
+import type { RunningLoanOption } from '../../lib/offers/runningLoan';
+import type { HomeLoanList } from '../../lib/offers/types';
+import { rateText } from '../HomeLoans/rowTexts';
+import Sources from '../HomeLoans/Sources';
+import styles from './styles.module.css';
+import { feePhrase, savingText } from './texts';
+
+interface Props {
+  readonly option: RunningLoanOption;
+  readonly list: HomeLoanList;
+  readonly isOwn?: boolean;
+}
+
+/** Who gets the rate, what changes each month, and what the saving counts. */
+function storyOf(option: RunningLoanOption): string {
+  const { whoGetsIt, feeNote, result } = option;
+  const { emiBefore, emiAfter, paysBackInMonths: months } = result;
+  const paidBack = months ? `, paid back by the lower EMI in ${months} ${months === 1 ? 'month' : 'months'}` : '';
+  return [
+    `${whoGetsIt ? `For ${whoGetsIt}` : 'No condition named'}.`,
+    `EMI ${formatRupees(emiAfter)} instead of ${formatRupees(emiBefore)}.`,
+    `The saving is ${feePhrase(option)}${paidBack}.`,
+    ...(feeNote ? [feeNote] : []),
+  ].join(' ');
+}
+
+/** One lender: what it charges and what its lowest published rate saves; below it who gets that rate, and the sources. */
+export default function OptionRow({ option, list, isOwn = false }: Props): ReactNode {
+  const { row, rate, feeText, documents } = option;
+  const { emiBefore, emiAfter } = option.result;
+  return (
+    <li>
+      <details className={styles.option}>
+        <summary>
+          <span className={styles.who}>
+            {isOwn && <Tag>Your lender</Tag>}
+            <b>{row.provider.name}</b>
+            <small>{`${rateText(rate)}, fee ${feeText}`}</small>
+          </span>
+          <span className={styles.saving}>
+            <span className="visuallyHidden">saves </span>
+            <b>{savingText(option)}</b>
+            <small>{`${formatRupees(emiBefore - emiAfter)} a month`}</small>
+          </span>
+          <Drawing of={ChevronDown} size={18} />
+        </summary>
+        <p>{storyOf(option)}</p>
+        <Sources documents={[...new Set(documents)].flatMap((id) => (id && list.documents[id]) || [])} />
+      </details>
+    </li>
+  );
+}
