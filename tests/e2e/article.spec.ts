@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { articles, findArticle } from '../support/content';
 import { sample } from '../support/sample';
+import { openFooterLinks } from './support/footer';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
@@ -214,6 +215,7 @@ test('the first four articles stand on the home page and in the footer', async (
   const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'));
   const home = page.getByRole('region', { name: 'Money Insights' }).getByRole('article').getByRole('link');
   expect(await home.evaluateAll(hrefs)).toEqual(listed);
+  await openFooterLinks(page);
   const footer = page.getByRole('navigation', { name: 'Popular Reads' }).getByRole('link');
   expect(await footer.evaluateAll(hrefs)).toEqual(listed);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { rowsOfKind } from '../support/content';
+import { openFooterLinks } from './support/footer';
 import { eitherScreen } from './support/projects';
 import { outlineOf } from './support/outline';
 
@@ -66,6 +67,7 @@ test.describe('the footer of every page', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(/^Paisa Disha sets loans/)).toBeVisible();
     await expect(footer.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+    await openFooterLinks(page);
     expect(await footer.getByRole('navigation', { name: 'Products' }).getByRole('link').count()).toBeGreaterThan(5);
     const reads = footer.getByRole('navigation', { name: 'Popular Reads' }).getByRole('link');
     expect(await reads.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(expected);

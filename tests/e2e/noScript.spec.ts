@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addressNow, articles, headerGroups, nameOf, rowsOf } from '../support/content';
 import { calculatorOf, expectResult } from './support/calculator';
 import { expectOpen, faqItem } from './support/faq';
+import { openFooterLinks } from './support/footer';
 import { headerOf } from './support/header';
 import { eitherScreen } from './support/projects';
 import { allRoutes, cardRoutes } from './support/routes';
@@ -66,6 +67,7 @@ test('a product page reads whole: texts, table, questions, links', async ({ page
   await expectOpen(page, 1);
   await faqItem(page, 0).question.click();
   await expectOpen(page, 0);
+  await openFooterLinks(page);
   const link = page.getByRole('contentinfo').getByRole('navigation', { name: 'Products' }).getByRole('link').last();
   const target = (await link.getAttribute('href')) ?? '';
   await link.click();

@@ -220,7 +220,8 @@ export const vocabularyGroups = [
         onPage: 'at most one',
       },
       LowerYourRate: {
-        purpose: 'What those who repay a home loan already can save, at their own lender and at others, on the page of home loans.',
+        purpose:
+          'What those who repay a home loan already can save, at their own lender and at others, on the page of home loans.',
         children: 'none',
         onPage: 'at most one',
       },

@@ -4,6 +4,7 @@ import BarChart from '../../components/ui/BarChart';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import EffectBars from '../../components/ui/EffectBars';
 import Drawing from '../../components/ui/Icon/Drawing';
+import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
 import Announcement from '../parts/Announcement';
@@ -107,8 +108,10 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             </div>
           </ResultPanel>
           <div className={styles.drawn}>
-            <BarChart {...definition.chart(result)} />
-            {definition.effects && <EffectBars {...definition.effects(values)} />}
+            <PhoneFold title={definition.effects ? 'Chart, and what saves most' : 'Chart'}>
+              <BarChart {...definition.chart(result)} />
+              {definition.effects && <EffectBars {...definition.effects(values)} />}
+            </PhoneFold>
             <Tables title={definition.tablesTitle} tables={tables} />
             <Steps steps={definition.steps(result, values)} />
           </div>

@@ -34,7 +34,7 @@ function RateCell({ answer, axis }: Pick<RowProps, 'answer' | 'axis'>): ReactNod
       <b>{text}</b>
       <RateAxis axis={axis} least={rate} most={most} />
       {small && <small>{small}</small>}
-      {average !== undefined && <small>average charged {rateText(average)}</small>}
+      {average !== undefined && <small>average {rateText(average)}</small>}
     </>
   );
 }

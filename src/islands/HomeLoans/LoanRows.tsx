@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from 'lucide';
+import { ArrowUp, ChevronDown } from 'lucide';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import { axisOf, RateAxisFade } from '../../components/ui/RateAxis';
-import type { HomeLoanList, LoanAnswer, LoanRanking } from '../../lib/offers/types';
+import type { HomeLoanList, LoanAnswer, LoanColumn, LoanRanking } from '../../lib/offers/types';
 import LoanRow from './LoanRow';
 import styles from './LoanRows.module.css';
 
 interface Props {
   readonly list: HomeLoanList;
   readonly ranking: LoanRanking;
+  readonly onOrder: (column: LoanColumn) => void;
 }
 
 /** So many rows are in sight at first; all of them are in the HTML. */
@@ -25,10 +26,44 @@ const tags = {
   name: undefined,
 } as const;
 
-const headings = ['Lender', 'Published rate', 'EMI', 'You repay'] as const;
+const heads = [
+  ['name', 'Lender'],
+  ['rate', 'Published rate'],
+  ['emi', 'EMI'],
+  ['total', 'You repay'],
+] as const satisfies readonly (readonly [LoanColumn, string])[];
+
+/** What the columns are, above the rows of a wide screen; awake, each orders the list. */
+function ColumnHeads({
+  column,
+  onOrder,
+}: {
+  readonly column: LoanColumn;
+  readonly onOrder: Props['onOrder'];
+}): ReactNode {
+  return (
+    <>
+      <div className={styles.columnHeads} role="group" aria-label="Order by" data-needs-script>
+        {heads.map(([name, text]) => (
+          <button key={name} type="button" aria-pressed={name === column} onClick={() => onOrder(name)}>
+            {text}
+            {name === column && <Drawing of={ArrowUp} size={14} />}
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <div className={styles.columnHeads} aria-hidden="true">
+          {heads.map(([name, text]) => (
+            <span key={name}>{text}</span>
+          ))}
+        </div>
+      </noscript>
+    </>
+  );
+}
 
 /** The list: ranked rows, six in sight, and below a line what is not ranked with them, each with the reason. */
-export default function LoanRows({ list, ranking }: Props): ReactNode {
+export default function LoanRows({ list, ranking, onOrder }: Props): ReactNode {
   const { ranked, unranked, inputs, column, notes } = ranking;
   const all = [...ranked, ...unranked.flatMap(({ answers }) => answers)];
   const rates = all.flatMap(({ rate, tier }) => [rate ?? [], tier?.rate.most ?? []].flat());
@@ -49,11 +84,7 @@ export default function LoanRows({ list, ranking }: Props): ReactNode {
           ))}
         </ul>
       )}
-      <div className={styles.columnHeads} aria-hidden="true">
-        {headings.map((heading) => (
-          <span key={heading}>{heading}</span>
-        ))}
-      </div>
+      <ColumnHeads column={column} onOrder={onOrder} />
       <ol>{ranked.slice(0, IN_SIGHT).map((answer, index) => rowOf(answer, index === 0 ? tags[column] : undefined))}</ol>
       {(rest.length > 0 || unranked.length > 0) && (
         <details className={styles.rest}>

@@ -45,7 +45,9 @@ const everyProduct: readonly ProductPage[] = [
     parts: [
       { heading: /guide/i },
       { heading: /EMI calculator/ },
-      { heading: /gain/i, titles: ['What you gain', 'Eligibility', 'Documents'] },
+      { heading: 'Already have a home loan?' },
+      { heading: 'Charges', count: 3 },
+      { heading: 'Eligibility and documents', titles: ['What you gain', 'Eligibility', 'Documents'] },
       { heading: /apply/i, steps: 5 },
     ],
     applyNow: 6,

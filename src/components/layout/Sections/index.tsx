@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import PhoneFold from '../../ui/PhoneFold';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,15 +15,17 @@ export default function Sections({ children }: Props): ReactNode {
   return (
     <div className={styles.frame}>
       <nav className={styles.contents} aria-label="On this page">
-        <b>On this page</b>
-        <ul>
-          {sections.map(({ id, value }) => (
-            <li key={id}>
-              {/* Docusaurus hands the heading over as HTML, so that code and accents in it survive. */}
-              <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
-            </li>
-          ))}
-        </ul>
+        <PhoneFold title="On this page">
+          <b>On this page</b>
+          <ul>
+            {sections.map(({ id, value }) => (
+              <li key={id}>
+                {/* Docusaurus hands the heading over as HTML, so that code and accents in it survive. */}
+                <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </nav>
       <div className={clsx('prose', styles.text)}>{children}</div>
     </div>

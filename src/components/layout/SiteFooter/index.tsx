@@ -5,6 +5,7 @@ import { latestArticles } from '@site/src/lib/articles/summary';
 import { site } from '@site/src/site';
 import Brand from '../Brand';
 import LinkColumn from '../../ui/LinkColumn';
+import PhoneFold from '../../ui/PhoneFold';
 import { useSiteData } from '../../useSiteData';
 import NewsletterForm from './NewsletterForm';
 import styles from './styles.module.css';
@@ -23,9 +24,13 @@ export default function SiteFooter(): ReactNode {
             </p>
             <NewsletterForm />
           </div>
-          <LinkColumn title="Products" heading="h2" links={navigation.footer} />
-          <LinkColumn title="Popular Reads" heading="h2" links={popularReads} />
-          <LinkColumn title="Company" heading="h2" links={navigation.company} />
+          <PhoneFold title="Products, popular reads, company">
+            <div className={styles.links}>
+              <LinkColumn title="Products" heading="h2" links={navigation.footer} />
+              <LinkColumn title="Popular Reads" heading="h2" links={popularReads} />
+              <LinkColumn title="Company" heading="h2" links={navigation.company} />
+            </div>
+          </PhoneFold>
         </div>
         <p className={styles.disclaimer}>
           <strong>Disclaimer.</strong> {site.brand} is not a lender or an insurer, and nothing here is advice made for

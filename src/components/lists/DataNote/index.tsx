@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { isReviewDue, reviewBy } from '@site/src/content/freshness';
 import type { ListingFile } from '@site/src/content/schemas';
@@ -20,7 +21,10 @@ export function DataNote({ data }: Props): ReactNode {
   return (
     <div className={styles.note}>
       <p>
-        <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {orderSentence(data)}
+        <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {orderSentence(data)}{' '}
+        <Link to="/method#how-each-list-is-ordered" className="screenOnly">
+          Why this order
+        </Link>
       </p>
       {/* The page says so itself when nobody builds the site any more: src/behaviours/overdue.ts. */}
       <p className={styles.due} data-review-by={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>

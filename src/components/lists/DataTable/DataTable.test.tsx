@@ -68,7 +68,8 @@ test('says of when it is, how the rows were chosen and in what order they stand'
   show(carLoans);
   expect(
     screen.getByText((_text, element) => {
-      const sentence = 'As on June 2025. Two lenders that a test made up. Ordered by interest rate, lowest first.';
+      const sentence =
+        'As on June 2025. Two lenders that a test made up. Ordered by interest rate, lowest first. Why this order';
       return element?.tagName === 'P' && element.textContent === sentence;
     }),
   ).toBeInTheDocument();
