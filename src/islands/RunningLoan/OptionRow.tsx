@@ -50,7 +50,9 @@ export default function OptionRow({ option, list, isOwn = false }: Props): React
           <Drawing of={ChevronDown} size={18} />
         </summary>
         <p>{storyOf(option)}</p>
-        <Sources documents={[...new Set(documents)].flatMap((id) => (id && list.documents[id]) || [])} />
+        <Sources
+          documents={[...new Set(documents)].flatMap((id) => (id === undefined ? [] : (list.documents[id] ?? [])))}
+        />
       </details>
     </li>
   );
