@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
+import { figureValues } from './figureValues';
 import { calculatorIds } from './ids';
 
 test('every folder is a calculator by its own id, and the browser finds it there', async () => {
@@ -14,7 +16,8 @@ test('every folder is a calculator by its own id, and the browser finds it there
 });
 
 test.each(calculatorIds)('%s answers its own example', (id) => {
-  const { id: own, name, example } = calculators[id];
+  const { id: own, name, figures } = calculators[id];
+  const example = calculators[id].example(figureValues(registry, figures));
   expect(own).toBe(id);
   expect(name).toMatch(/ calculator$/);
   expect(example.figure).toMatch(/\d/);
@@ -22,27 +25,30 @@ test.each(calculatorIds)('%s answers its own example', (id) => {
 });
 
 test.each(calculatorIds)('the parts, tables and steps of %s hold together for its defaults', (id) => {
-  calculators[id].show(({ defaults, inputs, inSight, more, compute, parts, tables, steps, chart, sentence }) => {
-    const answer = compute(defaults);
-    for (const { rupees } of parts(answer)) expect(rupees).toBeGreaterThanOrEqual(0);
-    for (const { of } of tables) {
-      const { columns, rows } = of(answer, defaults);
-      expect(rows.length).toBeGreaterThan(0);
-      for (const row of rows) expect(row).toHaveLength(columns.length);
-    }
-    for (const { lower, upper } of chart(answer).bars) expect(Math.min(lower, upper)).toBeGreaterThanOrEqual(0);
-    for (const { value } of steps(answer, defaults)) expect(value).not.toMatch(/NaN|undefined|Infinity/);
-    expect(
-      sentence(answer, defaults)
-        .map(({ text }) => text)
-        .join(''),
-    ).not.toMatch(/NaN|undefined|Infinity/);
-    expect(Object.keys(inputs).sort()).toEqual([...inSight, ...(more?.names ?? [])].sort());
-  });
+  calculators[id].show(
+    figureValues(registry, calculators[id].figures),
+    ({ defaults, inputs, inSight, more, compute, parts, tables, steps, chart, sentence }) => {
+      const answer = compute(defaults);
+      for (const { rupees } of parts(answer)) expect(rupees).toBeGreaterThanOrEqual(0);
+      for (const { of } of tables) {
+        const { columns, rows } = of(answer, defaults);
+        expect(rows.length).toBeGreaterThan(0);
+        for (const row of rows) expect(row).toHaveLength(columns.length);
+      }
+      for (const { lower, upper } of chart(answer).bars) expect(Math.min(lower, upper)).toBeGreaterThanOrEqual(0);
+      for (const { value } of steps(answer, defaults)) expect(value).not.toMatch(/NaN|undefined|Infinity/);
+      expect(
+        sentence(answer, defaults)
+          .map(({ text }) => text)
+          .join(''),
+      ).not.toMatch(/NaN|undefined|Infinity/);
+      expect(Object.keys(inputs).sort()).toEqual([...inSight, ...(more?.names ?? [])].sort());
+    },
+  );
 });
 
 test.each(calculatorIds)('a slider of %s can stand on its default', (id) => {
-  calculators[id].show(({ defaults, inputs }) => {
+  calculators[id].show(figureValues(registry, calculators[id].figures), ({ defaults, inputs }) => {
     for (const [name, input] of Object.entries(inputs)) {
       if (input.kind !== 'number') continue;
       const { min, max, step } = input.spec.limits;

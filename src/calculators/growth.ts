@@ -9,16 +9,20 @@ export interface GrowthYear {
   readonly value: number;
 }
 
-export function growthChart(years: readonly GrowthYear[]): {
+/** @param words what the two parts of a bar are called */
+export function growthChart(
+  years: readonly GrowthYear[],
+  { put, growth } = { put: 'Put in', growth: 'Growth' },
+): {
   readonly bars: readonly Bar[];
   readonly lower: string;
   readonly upper: string;
   readonly title: string;
 } {
   return {
-    title: 'What you have put in by the end of each year, and the growth above it',
-    lower: 'Put in',
-    upper: 'Growth',
+    title: `${put} by the end of each year, and ${growth.toLowerCase()} above it`,
+    lower: put,
+    upper: growth,
     bars: years.map(({ year, invested, value }) => ({
       name: `Year ${year}`,
       lower: invested,

@@ -1,12 +1,24 @@
 import { emiDefinition } from '../islands/EmiCalculator/emi';
 import { calculator, type AnyCalculator } from '../islands/Calculator/definition';
+import affordability from './affordability';
+import cardMinimum from './card-minimum';
+import fixedDeposit from './fixed-deposit';
 import goal from './goal';
 import type { CalculatorId } from './ids';
+import lumpSum from './lump-sum';
+import ppf from './ppf';
+import recurringDeposit from './recurring-deposit';
 import sip from './sip';
 
 /** Every calculator. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
 export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
-  emi: calculator(emiDefinition),
+  emi: calculator({ id: 'emi', name: 'EMI calculator', page: '/home-loans#emi-calculator' }, () => emiDefinition),
+  affordability,
+  'card-minimum': cardMinimum,
+  'fixed-deposit': fixedDeposit,
   goal,
+  'lump-sum': lumpSum,
+  ppf,
+  'recurring-deposit': recurringDeposit,
   sip,
 };

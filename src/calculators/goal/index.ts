@@ -32,9 +32,7 @@ const say = ({ target, expected, years, stepUp }: GoalValues): string =>
     ...(stepUp > 0 ? [`${formatPercent(stepUp, 2)} more each year`] : []),
   ].join(', ');
 
-export default calculator<GoalValues, GoalAnswer>({
-  id: 'goal',
-  name: 'Goal calculator',
+export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calculator' }, () => ({
   defaults: { target: 10_000_000, expected: 12, years: 20, stepUp: 0 },
   inputs: {
     target: {
@@ -95,4 +93,4 @@ export default calculator<GoalValues, GoalAnswer>({
       },
     ];
   },
-});
+}));

@@ -34,9 +34,7 @@ const say = ({ monthly, expected, years, stepUp }: SipValues): string =>
     ...(stepUp > 0 ? [`${formatPercent(stepUp, 2)} more each year`] : []),
   ].join(', ');
 
-export default calculator<SipValues, SipAnswer>({
-  id: 'sip',
-  name: 'SIP calculator',
+export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculator' }, () => ({
   defaults: { monthly: 10_000, expected: 12, years: 20, stepUp: 0, inflation: 5 },
   inputs: {
     monthly: {
@@ -109,4 +107,4 @@ export default calculator<SipValues, SipAnswer>({
       value: formatRupees(value),
     },
   ],
-});
+}));

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CalculatorId } from '../../calculators/ids';
-import type { AnyCalculator } from './definition';
+import type { AnyCalculator, FigureValues } from './definition';
 import Machine from './Machine';
 
 export type CalculatorProps = {
   readonly id: CalculatorId;
+  readonly figures: FigureValues;
 };
 
 const fetched = new Map<CalculatorId, AnyCalculator>();
@@ -19,8 +20,8 @@ export async function prepare(root: HTMLElement): Promise<void> {
 }
 
 /** A calculator of src/calculators in the browser. Pages render the same through calculatorById.tsx, which has them all. */
-export default function Calculator({ id }: CalculatorProps): ReactNode {
+export default function Calculator({ id, figures }: CalculatorProps): ReactNode {
   const definition = fetched.get(id);
   if (!definition) throw new Error(`the calculator "${id}" has not been prepared`);
-  return definition.show((own) => <Machine definition={own} />);
+  return definition.show(figures, (own) => <Machine definition={own} />);
 }

@@ -49,8 +49,6 @@ export type Part = { readonly name: string; readonly rupees: number };
 export interface CalculatorDefinition<Own extends Values, Result> {
   /** Permanent kebab-case id: its folder, its page and its file of numbers */
   readonly id: string;
-  /** Where it stands; /calculators/<id> where left out */
-  readonly page?: string;
   readonly name: string;
   readonly defaults: Own;
   readonly inputs: { readonly [Name in keyof Own]: Input };
@@ -83,29 +81,53 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly steps: (result: Result, values: Own) => readonly Step[];
 }
 
+/** Present values of figures of the law by their ids: rupees, or percent. */
+export type FigureValues = Readonly<Record<string, number>>;
+
 /** A definition whose own values and result only it knows: what a page that shows several of them works with. */
 export interface AnyCalculator {
   readonly id: string;
   readonly page: string;
   readonly name: string;
+  /** Ids of the figures of src/content/figures.yml that it counts with */
+  readonly figures: readonly string[];
   /** The answer for the defaults, and the defaults in words */
-  readonly example: { readonly label: string; readonly figure: string; readonly given: string };
+  readonly example: (figures: FigureValues) => Example;
   /** Renders it, for whoever has a renderer of definitions */
   readonly show: <Shown>(
+    figures: FigureValues,
     render: <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => Shown,
   ) => Shown;
 }
 
-/** Makes a definition one of many, without losing that its parts fit together. */
-export function calculator<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>): AnyCalculator {
-  const { id, page = `/calculators/${id}`, name, defaults, compute, headline, say } = definition;
+export type Example = { readonly label: string; readonly figure: string; readonly given: string };
+
+type About = Pick<AnyCalculator, 'id' | 'name'> & Partial<Pick<AnyCalculator, 'page' | 'figures'>>;
+
+/**
+ * Makes a definition one of many, without losing that its parts fit together.
+ *
+ * @param define gets the present values of the figures that it names, so that a change of the law is a change of data
+ */
+export function calculator<Own extends Values, Result>(
+  { id, name, page = `/calculators/${id}`, figures = [] }: About,
+  define: (figures: FigureValues) => Omit<CalculatorDefinition<Own, Result>, 'id' | 'name'>,
+): AnyCalculator {
+  const defined = new WeakMap<FigureValues, CalculatorDefinition<Own, Result>>();
+  const definitionFor = (values: FigureValues): CalculatorDefinition<Own, Result> => {
+    const definition = defined.get(values) ?? { id, name, ...define(values) };
+    defined.set(values, definition);
+    return definition;
+  };
   return {
     id,
     page,
     name,
-    get example() {
+    figures,
+    example: (values) => {
+      const { defaults, compute, headline, say } = definitionFor(values);
       return { ...headline(compute(defaults)), given: say(defaults) };
     },
-    show: (render) => render(definition),
+    show: (values, render) => render(definitionFor(values)),
   };
 }

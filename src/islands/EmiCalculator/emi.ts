@@ -72,7 +72,6 @@ type EmiDefinition = CalculatorDefinition<EmiValues, EmiAnswer>;
 /** Defaults and limits are the product's: ₹5 lakh to ₹5 crore, 5 to 30 years, 7% to 15%. */
 export const emiDefinition: EmiDefinition = {
   id: 'emi',
-  page: '/home-loans#emi-calculator',
   name: 'EMI calculator',
   defaults: {
     amount: 5_000_000,

@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, NoticeButton, ScrollButton } from '@site/src/components/ui/Button';
+import Calculator from '@site/src/components/ui/Calculator';
 import CalculatorTiles from '@site/src/components/ui/CalculatorTiles';
 import CardList from '@site/src/components/lists/CardList';
 import ChangeLog from '@site/src/components/figures/ChangeLog';
@@ -23,7 +24,7 @@ import Steps from '@site/src/components/ui/Steps';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/ui/Tiles';
 import TrustBadges from '@site/src/components/ui/TrustBadges';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
-import { Calculator, EmiCalculator } from '@site/src/islands';
+import { EmiCalculator } from '@site/src/islands';
 import HomeLoanList from '@site/src/components/lists/HomeLoanList';
 import LowerYourRate from '@site/src/components/lists/LowerYourRate';
 import SideBySide from '@site/src/components/lists/SideBySide';

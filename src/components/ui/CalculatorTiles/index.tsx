@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { calculators } from '@site/src/calculators';
+import { figureValues } from '@site/src/calculators/figureValues';
 import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
+import registry from '@site/src/content/figures.yml';
 import styles from './styles.module.css';
 
 function Tile({ id }: { readonly id: CalculatorId }): ReactNode {
-  const { name, page, example } = calculators[id];
+  const { name, page, figures, example } = calculators[id];
+  const { label, figure, given } = example(figureValues(registry, figures));
   return (
     <li className={styles.tile}>
       <Link to={page}>{name}</Link>
       <p>
-        <b>{example.figure}</b>
-        <span>{example.label}</span>
+        <b>{figure}</b>
+        <span>{label}</span>
       </p>
-      <p>{example.given}</p>
+      <p>{given}</p>
     </li>
   );
 }

@@ -83,6 +83,24 @@ export function rateField({ label, limits, chips }: Options): NumberFieldSpec {
   };
 }
 
+/** A share in percent. */
+export function shareField({ label, limits }: Options): NumberFieldSpec {
+  return {
+    label,
+    limits,
+    read: (text) =>
+      readNumber(text, {
+        least: limits.min,
+        most: limits.max,
+        unit: '%',
+        after: /^(?:%|percent|per cent)?$/u,
+        name: 'share',
+      }),
+    format: (percent) => formatPercent(percent, 2),
+    say: (percent) => formatPercent(percent, 2),
+  };
+}
+
 /** A change of a rate in points, below zero for a fall. */
 export function pointsField({ label, limits }: Options): NumberFieldSpec {
   return {

@@ -1,0 +1,110 @@
+import { exactEmi } from '../../lib/finance/emi';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { percent, rupees, share, years } from '../inputs';
+
+type Borrower = {
+  readonly income: number;
+  readonly otherEmis: number;
+  readonly share: number;
+  readonly rate: number;
+  readonly years: number;
+};
+
+interface Answer {
+  /** Rupees a month that an EMI may take */
+  readonly emi: number;
+  readonly loan: number;
+  readonly interest: number;
+  readonly tenures: readonly { readonly years: number; readonly loan: number; readonly interest: number }[];
+}
+
+/** The loan whose EMI is this: the EMI divided by the EMI of one rupee. */
+function loanFor(emi: number, annualRatePercent: number, time: number): number {
+  const tenureMonths = Math.round(time * 12);
+  return emi / exactEmi({ principal: 1, annualRatePercent, tenureMonths });
+}
+
+function compute({ income, otherEmis, share, rate, years: time }: Borrower): Answer {
+  const emi = Math.max((income * share) / 100 - otherEmis, 0);
+  const answerFor = (tenure: number) => {
+    const loan = loanFor(emi, rate, tenure);
+    return { years: tenure, loan, interest: emi * Math.round(tenure * 12) - loan };
+  };
+  return { emi, ...answerFor(time), tenures: [10, 15, 20, 25, 30].map(answerFor) };
+}
+
+const say = ({ income, otherEmis, rate, years: time }: Borrower): string =>
+  `an income of ${formatRupees(income)} a month${otherEmis > 0 ? ` and ${formatRupees(otherEmis)} of other EMIs` : ''}, over ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)}`;
+
+export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan affordability calculator' }, () => ({
+  defaults: { income: 100_000, otherEmis: 0, share: 40, rate: 8, years: 20 },
+  inputs: {
+    income: rupees('Monthly income in hand', [10_000, 5_000_000, 5_000], [50_000, 100_000, 200_000]),
+    otherEmis: rupees('Other EMIs', [0, 1_000_000, 1_000]),
+    rate: percent('Interest rate', [5, 20, 0.05]),
+    years: years('Tenure', [1, 30, 1]),
+    share: share('Share of income for EMIs', [10, 60, 5]),
+  },
+  inSight: ['income', 'otherEmis', 'rate', 'years'],
+  more: { title: 'Share of income for EMIs', names: ['share'] },
+  compute,
+  say,
+  headline: ({ loan }) => ({ label: 'You can borrow about', figure: rupeesInShort(loan) }),
+  parts: ({ loan, interest }) => [
+    { name: 'the loan', rupees: Math.max(loan, 1) },
+    { name: 'interest', rupees: Math.max(interest, 0) },
+  ],
+  facts: ({ emi, interest }) => [
+    ['EMI', formatRupees(emi)],
+    ['Total interest', formatRupees(Math.max(interest, 0))],
+  ],
+  sentence: ({ emi, loan }, { rate, years: time }) => [
+    { text: 'At a rate higher by 1 point the same EMI carries ' },
+    { text: rupeesInShort(loanFor(emi, rate + 1, time)), strong: true },
+    {
+      text: `, which is ${rupeesInShort(loan - loanFor(emi, rate + 1, time))} less. A lender may offer more; it does not pay your other bills.`,
+    },
+  ],
+  announcement: ({ loan, emi }) => `About ${rupeesInShort(loan)}, with an EMI of ${formatRupees(emi)}.`,
+  chart: ({ tenures }) => ({
+    title: 'The loan for this EMI by tenure, and the interest on it above',
+    lower: 'Loan',
+    upper: 'Interest',
+    bars: tenures.map(({ years: time, loan, interest }) => ({
+      name: `${time} years`,
+      lower: loan,
+      upper: Math.max(interest, 0),
+    })),
+  }),
+  tablesTitle: 'The loan for this EMI by tenure',
+  tables: [
+    {
+      name: 'By tenure',
+      of: ({ tenures, emi }) => ({
+        caption: `What an EMI of ${formatRupees(emi)} carries, in rupees`,
+        columns: ['Years', 'Loan', 'Interest', 'Paid in all'],
+        rows: tenures.map(({ years: time, loan, interest }) => [
+          String(time),
+          formatNumber(loan),
+          formatNumber(interest),
+          formatNumber(loan + interest),
+        ]),
+      }),
+    },
+  ],
+  steps: ({ emi, loan }, { income, otherEmis, share, rate, years: time }) => [
+    {
+      name: 'EMI you can pay',
+      rule: 'income × share − other EMIs',
+      value: `${formatRupees(income)} × ${formatPercent(share)} − ${formatRupees(otherEmis)} = ${formatRupees(emi)}`,
+    },
+    {
+      name: 'EMI of ₹1,00,000',
+      rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
+      value: `${formatRupees(exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }), 2)} at ${formatPercent(rate, 2)} over ${formatNumber(time, 2)} years`,
+    },
+    { name: 'Loan', rule: 'EMI you can pay ÷ EMI of one rupee', value: formatRupees(loan) },
+  ],
+}));

@@ -1,0 +1,150 @@
+import { MOST_MONTHS, payFixed, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { percent, rupees, share } from '../inputs';
+
+type Owed = { readonly balance: number; readonly rate: number; readonly minimum: number };
+
+interface Answer {
+  readonly debt: CardDebt;
+  readonly months: readonly CardMonth[];
+  readonly paid: number;
+  readonly years: readonly {
+    readonly year: number;
+    readonly paid: number;
+    readonly interest: number;
+    readonly balance: number;
+  }[];
+}
+
+/** Issuers ask for at least so much, however little is owed. */
+const LEAST_PAYMENT_RUPEES = 200;
+
+const sum = (months: readonly CardMonth[], of: 'paid' | 'interest'): number =>
+  months.reduce((total, month) => total + month[of], 0);
+
+function answerFor({ balance, rate, minimum }: Owed, gstPercent: number): Answer {
+  const debt = {
+    balance,
+    monthlyRatePercent: rate / 12,
+    gstPercent,
+    minimumPercent: minimum,
+    minimumRupees: LEAST_PAYMENT_RUPEES,
+  };
+  const months = payMinimum(debt);
+  const years = Array.from({ length: Math.ceil(months.length / 12) }, (_year, index) => {
+    const own = months.slice(index * 12, index * 12 + 12);
+    return {
+      year: index + 1,
+      paid: sum(own, 'paid'),
+      interest: sum(own, 'interest'),
+      balance: own.at(-1)?.balance ?? 0,
+    };
+  });
+  return { debt, months, paid: sum(months, 'paid'), years };
+}
+
+/** @returns "9 years 4 months" */
+function timeOf(months: number): string {
+  if (months >= MOST_MONTHS) return 'over 100 years';
+  const [whole, rest] = [Math.floor(months / 12), months % 12];
+  const part = (count: number, unit: string): string[] =>
+    count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : [];
+  return [...part(whole, 'year'), ...part(rest, 'month')].join(' ');
+}
+
+const say = ({ balance, rate, minimum }: Owed): string =>
+  `${formatRupees(balance)} at ${formatPercent(rate, 2)} a year, paying ${formatPercent(minimum, 1)} of what is owed each month`;
+
+export default calculator<Owed, Answer>(
+  { id: 'card-minimum', name: 'Card minimum due calculator', figures: ['card-gst'] },
+  ({ 'card-gst': gst = 0 }) => ({
+    defaults: { balance: 100_000, rate: 42, minimum: 5 },
+    inputs: {
+      balance: rupees('Balance owed', [5_000, 5_000_000, 5_000], [25_000, 50_000, 100_000]),
+      rate: percent('Interest rate', [12, 54, 0.5]),
+      minimum: share('Minimum due', [5, 25, 0.5]),
+    },
+    inSight: ['balance', 'rate', 'minimum'],
+    compute: (values) => answerFor(values, gst),
+    say,
+    headline: ({ months }) => ({ label: 'Until nothing is owed', figure: timeOf(months.length) }),
+    parts: ({ debt, paid }) => [
+      { name: 'what you owed', rupees: debt.balance },
+      { name: 'interest and GST', rupees: Math.max(paid - debt.balance, 0) },
+    ],
+    facts: ({ debt, paid }) => [
+      ['Paid in all', formatRupees(paid)],
+      ['Interest and GST', formatRupees(paid - debt.balance)],
+    ],
+    sentence: ({ debt, months, paid }) => {
+      const first = Math.ceil(months[0]?.paid ?? 0);
+      const fixed = payFixed(debt, first);
+      return [
+        { text: `Paying ${formatRupees(first)} every month, as in the first, would end it in ` },
+        { text: timeOf(fixed.length), strong: true },
+        {
+          text: ` and save ${rupeesInShort(paid - sum(fixed, 'paid'))}. Nothing new is bought with the card meanwhile.`,
+        },
+      ];
+    },
+    announcement: ({ months, paid }) => `${timeOf(months.length)}, and ${formatRupees(paid)} in all.`,
+    chart: ({ years }) => ({
+      title: 'What you pay in each year: off the debt below, interest and GST above',
+      lower: 'Off the debt',
+      upper: 'Interest and GST',
+      bars: years.map(({ year, paid, interest }) => ({
+        name: `Year ${year}`,
+        lower: Math.max(paid - interest, 0),
+        upper: interest,
+      })),
+    }),
+    effects: (values) => {
+      const now = answerFor(values, gst).paid;
+      return {
+        title: 'What saves most',
+        effects: [
+          {
+            text: 'Pay twice the minimum',
+            rupees: now - answerFor({ ...values, minimum: values.minimum * 2 }, gst).paid,
+          },
+          {
+            text: 'Move it to a loan at 15% a year',
+            rupees: Math.max(now - answerFor({ ...values, rate: 15 }, 0).paid, 0),
+          },
+        ].sort((a, b) => b.rupees - a.rupees),
+      };
+    },
+    tablesTitle: 'Year by year: what you pay and what is still owed',
+    tables: [
+      {
+        name: 'By year',
+        of: ({ years }, values) => ({
+          caption: `${say(values)}, in rupees`,
+          columns: ['Year', 'Paid', 'Interest and GST', 'Still owed'],
+          rows: years.map(({ year, paid, interest, balance }) => [
+            String(year),
+            formatNumber(paid),
+            formatNumber(interest),
+            formatNumber(balance),
+          ]),
+        }),
+      },
+    ],
+    steps: ({ debt, months }) => [
+      {
+        name: 'Interest of a month',
+        rule: 'balance × yearly rate ÷ 12, and GST on it',
+        value: `${formatRupees(debt.balance)} × ${formatPercent(debt.monthlyRatePercent, 3)} × ${formatNumber(1 + gst / 100, 2)} = ${formatRupees(months[0]?.interest ?? 0)}`,
+        source: { text: 'GST on the interest of a card', address: '/figures#card-gst' },
+      },
+      {
+        name: 'Minimum due',
+        rule: `a share of what is owed then, at least ${formatRupees(LEAST_PAYMENT_RUPEES)}`,
+        value: `${formatPercent(debt.minimumPercent, 1)} = ${formatRupees(months[0]?.paid ?? 0)} in the first month`,
+      },
+      { name: 'Until nothing is owed', rule: 'month by month', value: `${formatNumber(months.length)} months` },
+    ],
+  }),
+);

@@ -1,0 +1,126 @@
+import { effectiveYield, fixedDepositValue, quarterlyPayout } from '../../lib/finance/deposits';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { calculator } from '../../islands/Calculator/definition';
+import { growthChart, growthTable, type GrowthYear } from '../growth';
+import { choice, leftAfterTax, percent, rupees, taxSlab, years } from '../inputs';
+
+type Deposit = {
+  readonly amount: number;
+  readonly rate: number;
+  readonly years: number;
+  readonly payout: string;
+  readonly slab: string;
+};
+
+interface Answer {
+  readonly value: number;
+  readonly interest: number;
+  /** Interest that is left after tax */
+  readonly kept: number;
+  readonly years: readonly GrowthYear[];
+}
+
+/** What the deposit and the interest paid out have come to after a time. */
+function valueAfter({ amount, rate, payout }: Deposit, time: number): number {
+  if (payout === 'quarter') return amount + quarterlyPayout(amount, rate) * time * 4;
+  return fixedDepositValue(amount, rate, time * 12);
+}
+
+function compute(deposit: Deposit): Answer {
+  const { amount, years: time, slab } = deposit;
+  const value = valueAfter(deposit, time);
+  const interest = value - amount;
+  const ends = Array.from({ length: Math.ceil(time) }, (_year, index) => Math.min(index + 1, time));
+  return {
+    value,
+    interest,
+    kept: interest * leftAfterTax(slab),
+    years: ends.map((end, index) => ({ year: index + 1, invested: amount, value: valueAfter(deposit, end) })),
+  };
+}
+
+const say = ({ amount, rate, years: time }: Deposit): string =>
+  `${formatRupees(amount)} for ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)} a year`;
+
+export default calculator<Deposit, Answer>(
+  { id: 'fixed-deposit', name: 'Fixed deposit calculator', figures: ['deposit-insurance'] },
+  ({ 'deposit-insurance': insured = 0 }) => ({
+    defaults: { amount: 500_000, rate: 7, years: 3, payout: 'end', slab: 'none' },
+    inputs: {
+      amount: rupees('Deposit', [10_000, 100_000_000, 10_000], [100_000, 500_000, 1_000_000]),
+      rate: percent('Interest rate', [1, 12, 0.05]),
+      years: years('Tenure', [0.5, 10, 0.5]),
+      payout: choice('Interest', { end: 'At the end, with the deposit', quarter: 'Paid out each quarter' }),
+      slab: taxSlab,
+    },
+    inSight: ['amount', 'rate', 'years'],
+    more: { title: 'Payout, tax', names: ['payout', 'slab'] },
+    compute,
+    say,
+    headline: ({ value }) => ({ label: 'Deposit and interest', figure: formatRupees(value) }),
+    parts: ({ value, interest }) => [
+      { name: 'your deposit', rupees: value - interest },
+      { name: 'interest', rupees: interest },
+    ],
+    facts: ({ interest, kept }) => [
+      ['Interest', formatRupees(interest)],
+      ['Interest after tax', formatRupees(kept)],
+    ],
+    sentence: ({ value }, { amount, rate, payout }) => [
+      ...(payout === 'quarter'
+        ? [
+            { text: 'Each quarter pays ' },
+            { text: formatRupees(quarterlyPayout(amount, rate)), strong: true as const },
+            { text: '. ' },
+          ]
+        : [
+            { text: 'With interest on interest, the rate comes to ' },
+            { text: `${formatPercent(effectiveYield(rate), 2)} a year`, strong: true as const },
+            { text: '. ' },
+          ]),
+      {
+        text:
+          value > insured
+            ? `Of deposit and interest, ${formatRupees(insured)} at one bank is insured.`
+            : 'Deposit and interest at one bank are insured in full.',
+      },
+    ],
+    announcement: ({ value, interest }) => `${formatRupees(value)}, of which interest ${formatRupees(interest)}.`,
+    chart: ({ years: ends }) => growthChart(ends, { put: 'Deposit', growth: 'Interest' }),
+    effects: (values) => {
+      const now = compute(values).interest;
+      return {
+        title: 'What adds most interest',
+        effects: [
+          {
+            text: 'Find a rate higher by 0.5 points',
+            rupees: compute({ ...values, rate: values.rate + 0.5 }).interest - now,
+          },
+          { text: 'Leave it one year longer', rupees: compute({ ...values, years: values.years + 1 }).interest - now },
+        ].sort((a, b) => b.rupees - a.rupees),
+      };
+    },
+    tablesTitle: 'Year by year: deposit and interest',
+    tables: [{ name: 'By year', of: ({ years: ends }, values) => growthTable(ends, say(values)) }],
+    steps: ({ value, interest, kept }, { amount, rate, years: time, payout, slab }) => [
+      payout === 'quarter'
+        ? {
+            name: 'Interest of one quarter',
+            rule: 'deposit × yearly rate ÷ 4',
+            value: `${formatRupees(amount)} × ${formatPercent(rate, 2)} ÷ 4 = ${formatRupees(quarterlyPayout(amount, rate), 2)}`,
+          }
+        : {
+            name: 'Deposit and interest',
+            rule: 'deposit × (1 + rate ÷ 4) ^ quarters',
+            value: `${formatRupees(amount)} × (1 + ${formatPercent(rate, 2)} ÷ 4)^${formatNumber(time * 4, 2)} = ${formatRupees(value)}`,
+            source: { text: 'banks compound deposits each quarter' },
+          },
+      { name: 'Interest', rule: 'what comes back − deposit', value: formatRupees(interest) },
+      {
+        name: 'After tax',
+        rule: 'interest × (1 − slab × 1.04), with 4% cess and without surcharge',
+        value: `${formatRupees(interest)} × ${formatNumber(leftAfterTax(slab), 4)} = ${formatRupees(kept)}`,
+      },
+    ],
+  }),
+);

@@ -1,0 +1,54 @@
+/** The fields of calculators, each in one line. */
+import type { ChoiceInput, NumberInput } from '../islands/Calculator/definition';
+import { amountField, rateField, shareField, yearsField, type Limits } from '../islands/parts/NumberField/fieldSpec';
+
+type Range = readonly [min: number, max: number, step: number];
+
+const limits = ([min, max, step]: Range): Limits => ({ min, max, step });
+
+/** @param chips usual amounts, one touch each */
+export const rupees = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
+  kind: 'number',
+  spec: amountField({ label, limits: limits(range), ...(chips && { chips }) }),
+});
+
+export const percent = (label: string, range: Range): NumberInput => ({
+  kind: 'number',
+  spec: rateField({ label, limits: limits(range) }),
+});
+
+export const share = (label: string, range: Range): NumberInput => ({
+  kind: 'number',
+  spec: shareField({ label, limits: limits(range) }),
+});
+
+export const years = (label: string, range: Range): NumberInput => ({
+  kind: 'number',
+  spec: yearsField({ label, limits: limits(range) }),
+});
+
+/** @param options what stands in the address, and the words for it */
+export const choice = (label: string, options: Readonly<Record<string, string>>): ChoiceInput => ({
+  kind: 'choice',
+  label,
+  options: Object.entries(options).map(([value, text]) => ({ value, text })),
+});
+
+/** The slabs of income tax as a field: the share of the next rupee of interest that goes in tax, before cess. */
+export const taxSlab = choice('Your tax slab', {
+  none: 'No tax',
+  '5': '5%',
+  '10': '10%',
+  '15': '15%',
+  '20': '20%',
+  '25': '25%',
+  '30': '30%',
+});
+
+/** Health and education cess on the tax, in percent. */
+const CESS_PERCENT = 4;
+
+/** The share of interest that is left after tax at a slab with its cess, from 0 to 1. Surcharge is left out. */
+export function leftAfterTax(slab: string): number {
+  return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + CESS_PERCENT / 100);
+}

@@ -1,0 +1,98 @@
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { calculator } from '../../islands/Calculator/definition';
+import { growthTable, type GrowthYear } from '../growth';
+import { percent, rupees, years } from '../inputs';
+
+type LumpSum = { readonly amount: number; readonly expected: number; readonly cost: number; readonly years: number };
+
+interface Answer {
+  readonly value: number;
+  /** What it would have become without the cost, in rupees */
+  readonly without: number;
+  readonly amount: number;
+  readonly years: readonly (GrowthYear & { readonly taken: number })[];
+}
+
+const after = (amount: number, ratePercent: number, time: number): number => amount * (1 + ratePercent / 100) ** time;
+
+/** The cost is taken from what is there, year after year, so it lowers the return by about its own size. */
+function compute({ amount, expected, cost, years: time }: LumpSum): Answer {
+  const net = (1 + expected / 100) * (1 - cost / 100);
+  const ends = Array.from({ length: Math.ceil(time) }, (_year, index) => Math.min(index + 1, time)).map(
+    (end, index) => {
+      const value = amount * net ** end;
+      return { year: index + 1, invested: amount, value, taken: after(amount, expected, end) - value };
+    },
+  );
+  return { amount, value: amount * net ** time, without: after(amount, expected, time), years: ends };
+}
+
+const say = ({ amount, expected, cost, years: time }: LumpSum): string =>
+  `${formatRupees(amount)} for ${formatNumber(time, 2)} years at an assumed ${formatPercent(expected, 2)} a year before a cost of ${formatPercent(cost, 2)}`;
+
+export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost calculator' }, () => ({
+  defaults: { amount: 500_000, expected: 12, cost: 1, years: 20 },
+  inputs: {
+    amount: rupees('Amount invested', [10_000, 100_000_000, 10_000], [100_000, 500_000, 1_000_000]),
+    expected: percent('Expected return before costs', [0, 30, 0.5]),
+    cost: percent('Expense ratio', [0, 3, 0.05]),
+    years: years('Time', [1, 50, 1]),
+  },
+  inSight: ['amount', 'expected', 'cost', 'years'],
+  compute,
+  say,
+  headline: ({ without, value }) => ({ label: 'What the cost takes', figure: formatRupees(without - value) }),
+  parts: ({ value, without }) => [
+    { name: 'is left for you', rupees: value },
+    { name: 'goes in costs', rupees: without - value },
+  ],
+  facts: ({ value, without }) => [
+    ['What it may become', formatRupees(value)],
+    ['Without the cost', formatRupees(without)],
+  ],
+  sentence: ({ without, value, amount }, { cost }) => [
+    { text: `A cost of ${formatPercent(cost, 2)} a year takes ` },
+    { text: formatPercent(((without - value) / Math.max(without - amount, 1)) * 100, 0), strong: true },
+    { text: ' of the growth. The return is assumed: nobody promises it, but the cost is charged every year.' },
+  ],
+  announcement: ({ without, value }) =>
+    `The cost takes ${formatRupees(without - value)}; ${formatRupees(value)} may be left.`,
+  chart: ({ years: ends }) => ({
+    title: 'What is left by the end of each year, and what the cost has taken above it',
+    lower: 'Left for you',
+    upper: 'Taken by the cost',
+    bars: ends.map(({ year, value, taken }) => ({ name: `Year ${year}`, lower: value, upper: taken })),
+  }),
+  effects: (values) => {
+    const now = compute(values).value;
+    return {
+      title: 'What leaves you more',
+      effects: [
+        {
+          text: 'A fund that costs 0.5 points less',
+          rupees: compute({ ...values, cost: Math.max(values.cost - 0.5, 0) }).value - now,
+        },
+        {
+          text: 'A fund that costs 0.2%',
+          rupees: Math.max(compute({ ...values, cost: Math.min(values.cost, 0.2) }).value - now, 0),
+        },
+      ],
+    };
+  },
+  tablesTitle: 'Year by year: what it may become after the cost',
+  tables: [{ name: 'By year', of: ({ years: ends }, values) => growthTable(ends, say(values)) }],
+  steps: ({ value, without }, { amount, expected, cost, years: time }) => [
+    {
+      name: 'Without the cost',
+      rule: 'amount × (1 + return) ^ years',
+      value: `${formatRupees(amount)} × ${formatNumber(1 + expected / 100, 4)}^${formatNumber(time, 2)} = ${formatRupees(without)}`,
+    },
+    {
+      name: 'With the cost',
+      rule: 'amount × ((1 + return) × (1 − expense ratio)) ^ years',
+      value: `${formatRupees(amount)} × (${formatNumber(1 + expected / 100, 4)} × ${formatNumber(1 - cost / 100, 4)})^${formatNumber(time, 2)} = ${formatRupees(value)}`,
+      source: { text: 'a fund takes its expense ratio from the assets, day by day' },
+    },
+    { name: 'What the cost takes', rule: 'the difference', value: formatRupees(without - value) },
+  ],
+}));

@@ -1,0 +1,89 @@
+import { ppfByYear, type PpfDeposit, type PpfYear } from '../../lib/finance/ppf';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { calculator } from '../../islands/Calculator/definition';
+import { growthChart, growthTable } from '../growth';
+import { choice, percent, rupees, years } from '../inputs';
+
+type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
+
+interface Answer {
+  readonly years: readonly PpfYear[];
+  readonly invested: number;
+  readonly value: number;
+}
+
+function compute({ yearly, years: time, when, rate }: Ppf): Answer {
+  const ends = ppfByYear(yearly, rate, Math.round(time), when);
+  const { invested = 0, value = 0 } = ends.at(-1) ?? {};
+  return { years: ends, invested, value };
+}
+
+const say = ({ yearly, years: time, rate }: Ppf): string =>
+  `${formatRupees(yearly)} a year for ${formatNumber(time)} years at ${formatPercent(rate, 2)} a year`;
+
+export default calculator<Ppf, Answer>(
+  { id: 'ppf', name: 'PPF calculator', figures: ['ppf-rate', 'ppf-yearly-limit'] },
+  ({ 'ppf-rate': rate = 0, 'ppf-yearly-limit': limit = 0 }) => ({
+    defaults: { yearly: limit, years: 15, when: 'april', rate },
+    inputs: {
+      yearly: rupees('Deposit a year', [500, limit, 500], [50_000, 100_000, limit]),
+      years: years('Time', [15, 50, 5]),
+      when: choice('When you pay it in', {
+        april: 'Once, by 5 April',
+        monthly: 'Each month, by the 5th',
+        march: 'Once, in late March',
+      }),
+      rate: percent('Interest rate', [4, 12, 0.1]),
+    },
+    inSight: ['yearly', 'years'],
+    more: { title: 'Month of the deposit, rate', names: ['when', 'rate'] },
+    compute,
+    say,
+    headline: ({ value }) => ({ label: 'What it becomes, free of tax', figure: formatRupees(value) }),
+    parts: ({ invested, value }) => [
+      { name: 'you pay in', rupees: invested },
+      { name: 'interest', rupees: value - invested },
+    ],
+    facts: ({ invested, value }) => [
+      ['You pay in', formatRupees(invested)],
+      ['Interest', formatRupees(value - invested)],
+    ],
+    sentence: ({ value }, values) => {
+      const late = compute({ ...values, when: 'march' }).value;
+      const early = compute({ ...values, when: 'april' }).value;
+      return [
+        { text: 'Paying in by 5 April instead of late March adds ' },
+        { text: formatRupees(early - late), strong: true },
+        {
+          text:
+            value === early
+              ? ', which this answer counts. The government sets the rate each quarter, so it is assumed to stay.'
+              : '. The government sets the rate each quarter, so it is assumed to stay.',
+        },
+      ];
+    },
+    announcement: ({ value, invested }) => `${formatRupees(value)}. You pay in ${formatRupees(invested)}.`,
+    chart: ({ years: ends }) => growthChart(ends, { put: 'Paid in', growth: 'Interest' }),
+    tablesTitle: 'Year by year: what you pay in and the balance',
+    tables: [{ name: 'By year', of: ({ years: ends }, values) => growthTable(ends, say(values)) }],
+    steps: ({ value }, { yearly, rate: used, when, years: time }) => [
+      {
+        name: 'Interest of a month',
+        rule: 'lowest balance between the 5th and the end of the month × rate ÷ 12, credited in March',
+        value: `balance × ${formatPercent(used, 2)} ÷ 12`,
+        source: { text: 'PPF interest rate', address: '/figures#ppf-rate' },
+      },
+      {
+        name: 'Months for which a deposit counts in its own year',
+        rule: 'from the month in which it is there by the 5th',
+        value: { april: '12 of 12', monthly: '6.5 of 12 on average', march: '0 of 12' }[when],
+      },
+      {
+        name: 'After all years',
+        rule: 'balance + deposit + interest, year by year',
+        value: `${formatRupees(yearly)} a year, ${formatNumber(time)} times: ${formatRupees(value)}`,
+        source: { text: 'limit of a year', address: '/figures#ppf-yearly-limit' },
+      },
+    ],
+  }),
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { calculators } from '@site/src/calculators';
+import { figureValues } from '@site/src/calculators/figureValues';
+import type { CalculatorId } from '@site/src/calculators/ids';
+import registry from '@site/src/content/figures.yml';
+import { Calculator as CalculatorIsland } from '@site/src/islands';
+
+interface Props {
+  readonly id: CalculatorId;
+}
+
+/** A calculator with the present values of the figures that it counts with. */
+export default function Calculator({ id }: Props): ReactNode {
+  return <CalculatorIsland id={id} figures={figureValues(registry, calculators[id].figures)} />;
+}

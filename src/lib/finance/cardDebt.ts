@@ -1,0 +1,56 @@
+export interface CardDebt {
+  /** Rupees owed. */
+  readonly balance: number;
+  /** Percent a month. */
+  readonly monthlyRatePercent: number;
+  /** GST on the interest, in percent. */
+  readonly gstPercent: number;
+  /** What is paid each month: a share of what is owed, in percent, and at least so many rupees. */
+  readonly minimumPercent: number;
+  readonly minimumRupees: number;
+}
+
+export interface CardMonth {
+  readonly month: number;
+  /** Rupees of the month, unrounded. */
+  readonly interest: number;
+  readonly paid: number;
+  readonly balance: number;
+}
+
+/** A debt that lasts longer than that is not repaid in a lifetime. */
+export const MOST_MONTHS = 1200;
+
+/**
+ * A card balance of which only the minimum is paid and to which nothing is added. Interest and its GST are charged each month before the
+ * payment.
+ *
+ * @returns one entry a month until nothing is owed, or 1,200 of them when it never ends
+ */
+export function payMinimum({
+  balance,
+  monthlyRatePercent,
+  gstPercent,
+  minimumPercent,
+  minimumRupees,
+}: CardDebt): readonly CardMonth[] {
+  const months: CardMonth[] = [];
+  let owed = balance;
+  while (owed > 0.005 && months.length < MOST_MONTHS) {
+    const interest = owed * (monthlyRatePercent / 100) * (1 + gstPercent / 100);
+    const due = owed + interest;
+    const paid = Math.min(due, Math.max((due * minimumPercent) / 100, minimumRupees));
+    owed = due - paid;
+    months.push({ month: months.length + 1, interest, paid, balance: owed });
+  }
+  return months;
+}
+
+/**
+ * The same debt with one fixed payment a month.
+ *
+ * @param payment rupees a month
+ */
+export function payFixed(debt: CardDebt, payment: number): readonly CardMonth[] {
+  return payMinimum({ ...debt, minimumPercent: 0, minimumRupees: payment });
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { payFixed, payMinimum } from './cardDebt';
+import { effectiveYield, fixedDepositValue, quarterlyPayout, recurringDepositValue } from './deposits';
+import { ppfByYear } from './ppf';
+
+const cases = z
+  .array(
+    z.strictObject({
+      case: z.string(),
+      published: z.string(),
+      given: z.strictObject({
+        kind: z.enum(['fixed', 'recurring', 'ppf']),
+        amount: z.number(),
+        rate: z.number(),
+        months: z.int(),
+      }),
+      expected: z.number(),
+      tolerance: z.number(),
+    }),
+  )
+  .parse(parse(readFileSync(path.join(__dirname, 'cases', 'deposits.yml'), 'utf8')));
+
+const valueOf = {
+  fixed: fixedDepositValue,
+  recurring: recurringDepositValue,
+  ppf: (yearly: number, rate: number, months: number) => ppfByYear(yearly, rate, months / 12, 'april').at(-1)!.value,
+};
+
+test.each(cases)('$case is as published', ({ given: { kind, amount, rate, months }, expected, tolerance }) => {
+  expect(Math.abs(valueOf[kind](amount, rate, months) - expected)).toBeLessThanOrEqual(tolerance);
+});
+
+const amount = fc.integer({ min: 500, max: 100_000_000 });
+const rate = fc.double({ min: 0, max: 15, noNaN: true });
+const months = fc.integer({ min: 1, max: 600 });
+
+test('a deposit never shrinks, and grows with rate and time', () => {
+  fc.assert(
+    fc.property(amount, rate, months, (principal, percent, time) => {
+      for (const value of [fixedDepositValue, recurringDepositValue]) {
+        expect(value(principal, percent + 1, time)).toBeGreaterThan(value(principal, percent, time));
+        expect(value(principal, percent, time + 1)).toBeGreaterThanOrEqual(value(principal, percent, time));
+      }
+      expect(fixedDepositValue(principal, percent, time)).toBeGreaterThanOrEqual(principal);
+      expect(fixedDepositValue(principal, 0, time)).toBe(principal);
+      expect(recurringDepositValue(principal, 0, time)).toBeCloseTo(principal * time, 2);
+    }),
+  );
+});
+
+test('interest on interest makes the yield higher than the rate', () => {
+  fc.assert(fc.property(fc.double({ min: 0.5, max: 15, noNaN: true }), (percent) => effectiveYield(percent) > percent));
+  expect(effectiveYield(7)).toBeCloseTo(7.186, 3);
+  expect(quarterlyPayout(400_000, 7)).toBe(7_000);
+});
+
+test('PPF: the earlier in the year the money comes, the more it becomes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500, max: 150_000 }), fc.integer({ min: 1, max: 50 }), (yearly, years) => {
+      const [april, monthly, march] = (['april', 'monthly', 'march'] as const).map(
+        (when) => ppfByYear(yearly, 7.1, years, when).at(-1)!.value,
+      );
+      expect(april).toBeGreaterThan(monthly!);
+      expect(monthly).toBeGreaterThan(march!);
+      // What is paid in March earns from April on, so it is a year behind.
+      expect(march! * 1.071).toBeCloseTo(april!, 2);
+    }),
+  );
+  expect(ppfByYear(150_000, 7.1, 0, 'april')).toEqual([]);
+  expect(() => ppfByYear(150_000, 7.1, 1.5, 'april')).toThrow('years must be whole');
+});
+
+describe('the minimum due of a card', () => {
+  const debt = { balance: 100_000, monthlyRatePercent: 3.5, gstPercent: 18, minimumPercent: 5, minimumRupees: 200 };
+
+  test('the first month by hand', () => {
+    const [first] = payMinimum(debt);
+    // 1,00,000 × 3.5% × 1.18 = 4,130; 5% of 1,04,130 = 5,206.50
+    expect(first).toMatchObject({ month: 1 });
+    expect(first!.interest).toBeCloseTo(4_130, 6);
+    expect(first!.paid).toBeCloseTo(5_206.5, 6);
+    expect(first!.balance).toBeCloseTo(98_923.5, 6);
+  });
+
+  test('what is paid is the debt and its interest, and the balance ends at zero', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 5_000_000 }),
+        fc.double({ min: 0.5, max: 3.5, noNaN: true }),
+        fc.double({ min: 5, max: 25, noNaN: true }),
+        (balance, monthlyRatePercent, minimumPercent) => {
+          const months = payMinimum({ ...debt, balance, monthlyRatePercent, minimumPercent });
+          const paid = months.reduce((sum, month) => sum + month.paid, 0);
+          const interest = months.reduce((sum, month) => sum + month.interest, 0);
+          expect(months.at(-1)!.balance).toBeLessThan(0.01);
+          expect(Math.abs(paid - balance - interest)).toBeLessThan(0.01);
+        },
+      ),
+    );
+  });
+
+  test('paying more never costs more', () => {
+    const total = (minimumPercent: number): number =>
+      payMinimum({ ...debt, minimumPercent }).reduce((sum, month) => sum + month.paid, 0);
+    expect(total(10)).toBeLessThan(total(5));
+    const fixed = payFixed(debt, 5_207);
+    expect(fixed.length).toBeLessThan(payMinimum(debt).length);
+  });
+
+  test('a debt whose payment does not cover the interest is cut off', () => {
+    expect(payFixed(debt, 1_000)).toHaveLength(1200);
+  });
+});

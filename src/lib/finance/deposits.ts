@@ -1,0 +1,40 @@
+/** Deposits of banks, which compound each quarter. */
+
+const QUARTERS_IN_YEAR = 4;
+const MONTHS_IN_QUARTER = 3;
+
+/**
+ * What a fixed deposit becomes when interest is reinvested each quarter: P × (1 + r ÷ 4)^(months ÷ 3).
+ *
+ * @param principal rupees
+ * @param annualRatePercent percent a year
+ * @param months whole or not; a part of a quarter grows by the same rate
+ * @returns unrounded rupees
+ */
+export function fixedDepositValue(principal: number, annualRatePercent: number, months: number): number {
+  return principal * (1 + annualRatePercent / 100 / QUARTERS_IN_YEAR) ** (months / MONTHS_IN_QUARTER);
+}
+
+/** Interest that a fixed deposit pays out each quarter, in unrounded rupees. */
+export function quarterlyPayout(principal: number, annualRatePercent: number): number {
+  return (principal * annualRatePercent) / 100 / QUARTERS_IN_YEAR;
+}
+
+/** The yearly rate to which a rate that compounds each quarter comes, in percent. */
+export function effectiveYield(annualRatePercent: number): number {
+  return (fixedDepositValue(1, annualRatePercent, 12) - 1) * 100;
+}
+
+/**
+ * What a recurring deposit becomes: each instalment is paid at the start of its month and compounds each quarter, a part of a quarter
+ * by the same rate. This is the formula that banks and the post office use.
+ *
+ * @param monthly rupees a month
+ * @param months whole number of instalments
+ * @returns unrounded rupees
+ */
+export function recurringDepositValue(monthly: number, annualRatePercent: number, months: number): number {
+  let value = 0;
+  for (let left = months; left > 0; left -= 1) value += fixedDepositValue(monthly, annualRatePercent, left);
+  return value;
+}
