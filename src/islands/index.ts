@@ -23,7 +23,7 @@ export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
   address: Object.values(FILTER_QUERY),
 });
 export const Calculator = asIsland('Calculator', CalculatorComponent, {
-  address: ({ id }) => calculators[id].show(({ inputs }) => Object.keys(inputs)),
+  address: ({ id, figures }) => calculators[id].show(figures, ({ inputs }) => Object.keys(inputs)),
 });
 export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent, {
   address: Object.keys(emiDefinition.inputs),
