@@ -38,15 +38,19 @@ export function checkPage(
 
 function run(all: readonly Rule[], site: Site): Problem[] {
   const problems: Problem[] = [];
-  for (const rule of all) rule(site, (problem) => problems.push(problem));
+  // A character that cannot be seen makes the rest of its line look wrong for no reason that can be seen.
+  const hidden: Problem[] = [];
+  for (const rule of all) {
+    rule(site, (problem) => {
+      problems.push(problem);
+      if (rule === characters) hidden.push(problem);
+    });
+  }
   const damaged = new Map<string, string>();
   for (const file of allText(site)) {
     const damage = damageOf(file);
     if (damage) damaged.set(file.path, damage.message);
   }
-  // A character that cannot be seen makes the rest of its line look wrong for no reason that can be seen.
-  const hidden: Problem[] = [];
-  characters(site, (problem) => hidden.push(problem));
   const isHidden = ({ path, line }: Problem) => hidden.some((one) => one.path === path && one.line === line);
   return sortProblems(
     problems.filter((problem) => {
