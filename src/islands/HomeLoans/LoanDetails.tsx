@@ -23,7 +23,7 @@ export default function LoanDetails({ answer, list, inputs }: Props): ReactNode 
       <div>
         <dt>Source</dt>
         <dd>
-          <Sources documents={documentsOf(answer, list)} />
+          <Sources known={list.documents} documents={documentsOf(answer, list)} />
         </dd>
       </div>
     </dl>

@@ -5,10 +5,12 @@ import styles from './Sources.module.css';
 
 interface Props {
   readonly documents: readonly SourceDocument[];
+  /** All documents of the list, by id: a document may be known only through the record of another */
+  readonly known: Readonly<Record<string, SourceDocument>>;
 }
 
 /** The documents behind the values of a row, each with its dates, as entries of a list of facts. */
-export default function Sources({ documents }: Props): ReactNode {
+export default function Sources({ documents, known }: Props): ReactNode {
   return (
     <ul className={styles.sources}>
       {documents.map((document) => (
@@ -18,7 +20,7 @@ export default function Sources({ documents }: Props): ReactNode {
             <span className="visuallyHidden"> (opens in a new tab)</span>
           </a>
           , {datesOf(document)}
-          {document.through && `, through ${document.through}`}
+          {document.through && `, known through ${known[document.through]?.publisher ?? 'a record'}`}
         </li>
       ))}
     </ul>
