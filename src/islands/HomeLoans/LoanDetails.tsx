@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeLoanList, LoanAnswer, LoanInputs } from '../../lib/offers/types';
 import styles from './LoanDetails.module.css';
-import { documentsOf, factsOf } from './loanFacts';
+import { documentsOf, factsOf, type FactId } from './loanFacts';
 import Sources from './Sources';
 
 interface Props {
@@ -10,16 +10,21 @@ interface Props {
   readonly inputs: LoanInputs;
 }
 
+/** What the page that compares lenders says, and a row of many need not: the row has the total already. */
+const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];
+
 /** What opens below a row. It is in the HTML for every row, and shown by the row's `<details>` without any script. */
 export default function LoanDetails({ answer, list, inputs }: Props): ReactNode {
   return (
     <dl className={styles.details}>
-      {factsOf(answer, inputs).map(({ id, name, value }) => (
-        <div key={id}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {factsOf(answer, inputs)
+        .filter(({ id }) => !ONLY_SIDE_BY_SIDE.includes(id))
+        .map(({ id, name, value }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       <div>
         <dt>Source</dt>
         <dd>

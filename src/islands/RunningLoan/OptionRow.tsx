@@ -51,6 +51,7 @@ export default function OptionRow({ option, list, isOwn = false }: Props): React
         </summary>
         <p>{storyOf(option)}</p>
         <Sources
+          known={list.documents}
           documents={[...new Set(documents)].flatMap((id) => (id === undefined ? [] : (list.documents[id] ?? [])))}
         />
       </details>
