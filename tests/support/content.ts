@@ -45,13 +45,7 @@ export const articles: readonly Article[] = site.articles
   .map(articleOf)
   .sort((a, b) => b.date.localeCompare(a.date));
 
-/** The first page, from the top of the list, that has what a test needs. */
-export function findPage(wanted: (page: Page) => boolean, what: string): Page {
-  const found = pages.find(wanted);
-  if (!found) throw new Error(`No page has ${what}.`);
-  return found;
-}
-
+/** The newest article that has what a test needs. */
 export function findArticle(wanted: (article: Article) => boolean, what: string): Article {
   const found = articles.find(wanted);
   if (!found) throw new Error(`No article has ${what}.`);

@@ -1,4 +1,4 @@
-import { inTodaysMoney, sipByYear, type SipYear } from '../../lib/finance/sip';
+import { presentPurchasingPower, sipByYear, type SipYear } from '../../lib/finance/sip';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
@@ -65,7 +65,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
   ],
   sentence: ({ value }, { inflation, years }) => [
     { text: `At ${formatPercent(inflation, 2)} inflation it will buy what ` },
-    { text: rupeesInShort(inTodaysMoney(value, inflation, years)), strong: true },
+    { text: rupeesInShort(presentPurchasingPower(value, inflation, years)), strong: true },
     { text: ' buys today. The return is assumed: nobody promises it.' },
   ],
   announcement: ({ invested, value }) => `It may become ${formatRupees(value)}. You put in ${formatRupees(invested)}.`,

@@ -30,7 +30,7 @@ function comparable(answers: readonly LoanAnswer[], isRanked: (answer: LoanAnswe
  */
 export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswer[]): readonly Field[] {
   const isRanked = (answer: LoanAnswer): boolean => ranking.ranked.includes(answer);
-  const rankable = (answer: LoanAnswer, number: number | undefined) => (isRanked(answer) ? number : undefined);
+  const ifRanked = (answer: LoanAnswer, number: number | undefined) => (isRanked(answer) ? number : undefined);
   const facts = answers.map((answer) => factsOf(answer, ranking.inputs));
   const least = (of: readonly (number | undefined)[]): number => Math.min(...of.flatMap((number) => number ?? []));
   const leastEmi = least(answers.filter(isRanked).map(({ emi }) => emi));
@@ -53,20 +53,20 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
   return [
     field(
       'Published rate',
-      (answer) => ({ ...publishedRateText(answer), number: rankable(answer, answer.rate) }),
+      (answer) => ({ ...publishedRateText(answer), number: ifRanked(answer, answer.rate) }),
       isSameStep,
     ),
     ...fact('who'),
     field('EMI', (answer) => {
       const { emi } = answer;
       if (emi === undefined) return { text: 'Not known' };
-      return { text: formatRupees(emi), small: above(answer, emi, leastEmi), number: rankable(answer, emi) };
+      return { text: formatRupees(emi), small: above(answer, emi, leastEmi), number: ifRanked(answer, emi) };
     }),
     field(
       'APR with fee and GST',
       (answer) => ({
         text: answer.apr === undefined ? 'Not known' : rateText(answer.apr),
-        number: rankable(answer, answer.apr),
+        number: ifRanked(answer, answer.apr),
       }),
       isSameStep,
     ),
@@ -74,7 +74,7 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
       const { total, totalLeavesOutFee } = answer;
       if (total === undefined) return { text: 'Not known' };
       if (totalLeavesOutFee) return { text: rupeesInShort(total), small: distanceText(answer) };
-      return { text: rupeesInShort(total), small: above(answer, total, leastTotal), number: rankable(answer, total) };
+      return { text: rupeesInShort(total), small: above(answer, total, leastTotal), number: ifRanked(answer, total) };
     }),
     field('Fee with GST', ({ fee, feeText }) => ({
       text: feeText,

@@ -1,10 +1,10 @@
 import { useContext, type ReactNode } from 'react';
 import Checkbox from '../parts/Checkbox';
 import { mostSideBySide } from './mostSideBySide';
-import { TicksContext, type Tickable } from './TicksContext';
+import { TicksContext, type Candidate } from './TicksContext';
 
 interface Props {
-  readonly row: Pick<Tickable, 'id' | 'name'>;
+  readonly row: Pick<Candidate, 'id' | 'name'>;
   readonly className?: string | undefined;
   /** Of the sentence that says why a tick was refused */
   readonly refusedClassName?: string | undefined;

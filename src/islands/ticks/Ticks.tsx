@@ -2,13 +2,13 @@ import { useEffect, useMemo, useReducer, useState, type ComponentType, type Reac
 import type { TrayProps } from './Tray';
 import { keepTicks } from './keptTicks';
 import { mostSideBySide } from './mostSideBySide';
-import { boxLabel, TicksContext, type Tickable } from './TicksContext';
+import { boxLabel, TicksContext, type Candidate } from './TicksContext';
 
 interface Props {
   /** The kind of list: its name in addresses and on the boxes, such as "home-loans" */
   readonly kind: string;
   /** Every row that can be ticked */
-  readonly rows: readonly Tickable[];
+  readonly rows: readonly Candidate[];
   /** The list, with a `TickBox` in each row */
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** A row that can be ticked to be compared. */
-export interface Tickable {
+export interface Candidate {
   /** Permanent: part of addresses */
   readonly id: string;
   readonly name: string;
@@ -21,6 +21,6 @@ interface TicksInReach {
 export const TicksContext = createContext<TicksInReach>({ kind: '', ids: [], tick: () => undefined });
 
 /** All words of a row's box, as `TickBox` writes them. */
-export function boxLabel({ name }: Pick<Tickable, 'name'>): string {
+export function boxLabel({ name }: Pick<Candidate, 'name'>): string {
   return `Compare ${name}`;
 }

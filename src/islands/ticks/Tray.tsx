@@ -8,13 +8,13 @@ import { useAddressPart } from '../hooks/addressStore';
 import Announcement from '../parts/Announcement';
 import { compareAddress } from './compareAddress';
 import { mostSideBySide } from './mostSideBySide';
-import type { Tickable } from './TicksContext';
+import type { Candidate } from './TicksContext';
 import styles from './Tray.module.css';
 
 export interface TrayProps {
   readonly kind: string;
   /** In the order in which they will stand side by side */
-  readonly chosen: readonly Tickable[];
+  readonly chosen: readonly Candidate[];
   readonly onRemove: (id: string) => void;
 }
 

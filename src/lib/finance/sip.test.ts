@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { inTodaysMoney, monthlyForTarget, sipByYear } from './sip';
+import { presentPurchasingPower, monthlyForTarget, sipByYear } from './sip';
 
 const cases = z
   .array(
@@ -76,6 +76,6 @@ test('refuses what is no plan', () => {
 });
 
 test('a sum of later buys less today', () => {
-  expect(inTodaysMoney(9_991_479, 5, 20)).toBeCloseTo(3_765_690, -2);
-  expect(inTodaysMoney(100, 0, 30)).toBe(100);
+  expect(presentPurchasingPower(9_991_479, 5, 20)).toBeCloseTo(3_765_690, -2);
+  expect(presentPurchasingPower(100, 0, 30)).toBe(100);
 });

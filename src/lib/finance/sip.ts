@@ -57,6 +57,6 @@ export function monthlyForTarget(target: number, plan: Omit<Sip, 'monthly'>): nu
 }
 
 /** Rupees of today that buy what a later sum will buy. @param inflationPercent assumed, percent a year */
-export function inTodaysMoney(rupees: number, inflationPercent: number, years: number): number {
+export function presentPurchasingPower(rupees: number, inflationPercent: number, years: number): number {
   return rupees / (1 + inflationPercent / 100) ** years;
 }
