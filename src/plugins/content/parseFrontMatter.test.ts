@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseMarkdownFile } from '@docusaurus/utils';
 import { parseContentFrontMatter } from './parseFrontMatter';
@@ -48,4 +49,13 @@ test('text that a parser might run is refused', async () => {
   await expect(
     parseMarkdownFile({ filePath: path.resolve('docs/a.mdx'), fileContent, parseFrontMatter: parseContentFrontMatter }),
   ).rejects.toThrow('docs/a.mdx:1:1  write "---" alone on the line');
+});
+
+test.each(readdirSync('docs').filter((file) => file.endsWith('.mdx')))('the dev server takes docs/%s', async (file) => {
+  process.env = { ...process.env, NODE_ENV: 'development' };
+  const filePath = path.resolve('docs', file);
+  const fileContent = readFileSync(filePath, 'utf8');
+  await expect(
+    parseMarkdownFile({ filePath, fileContent, parseFrontMatter: parseContentFrontMatter }),
+  ).resolves.toBeDefined();
 });

@@ -36,12 +36,14 @@ export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, file
 };
 
 function assertValidPage(name: string, text: string): void {
-  const ownData = name.replace(/\.mdx?$/, '.yml');
-  const data = [FIGURES, ownData].filter((file) => existsSync(file)).map(read);
+  const own = path.posix.basename(name).replace(/\.mdx?$/, '');
   const folder = path.posix.dirname(name);
-  const partials = readdirSync(folder)
-    .filter((file) => /^_.*\.mdx$/.test(file))
-    .map((file) => read(path.posix.join(folder, file)));
+  const beside = readdirSync(folder);
+  const readAll = (wanted: (file: string) => boolean): TextFile[] =>
+    beside.filter(wanted).map((file) => read(path.posix.join(folder, file)));
+  const ownData = readAll((file) => file === `${own}.yml` || (file.startsWith(`${own}-`) && file.endsWith('.yml')));
+  const data = [...(existsSync(FIGURES) ? [read(FIGURES)] : []), ...ownData];
+  const partials = readAll((file) => /^_.*\.mdx$/.test(file));
   const problems = checkPage({ path: name, text }, { data, partials }, todayInIndia());
   if (problems.length > 0) throw contentError(problems);
 }
