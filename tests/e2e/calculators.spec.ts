@@ -12,7 +12,7 @@ const ids = readdirSync(path.join(__dirname, '../../src/calculators'), { withFil
 for (const id of ids) {
   test(`${id}: answers a change, and its address opens the same answer`, async ({ page }) => {
     await page.goto(`/calculators/${id}`);
-    const example = await page.locator('[data-example]').innerText();
+    const example = await page.locator('div[data-example]').innerText();
     const island = page.locator('[data-island="Calculator"]');
     await expect(island).toHaveAttribute('data-island-status', 'live');
     await expect(page.getByText('Our example')).toBeHidden();
@@ -20,14 +20,14 @@ for (const id of ids) {
     await slider.focus();
     await page.keyboard.press('Home');
     await expect(page).toHaveURL(/#\w+=/);
-    const result = page.locator('[data-example]');
+    const result = page.locator('div[data-example]');
     await expect.poll(() => result.innerText()).not.toBe(example);
     await expect(result).not.toContainText(/NaN|Infinity|undefined/);
     const answer = await result.innerText();
     await page.goto('about:blank');
     await page.goBack();
     await expect(page.locator('[data-island="Calculator"]')).toHaveAttribute('data-island-status', 'live');
-    await expect.poll(() => page.locator('[data-example]').innerText()).toBe(answer);
+    await expect.poll(() => page.locator('div[data-example]').innerText()).toBe(answer);
   });
 }
 

@@ -13,7 +13,7 @@ function expectedOf(page: Page): Promise<{ said: string[]; whole: string[]; addr
     const textOf = (element: Element): string => {
       const copy = element.cloneNode(true) as Element;
       copy
-        .querySelectorAll('[data-needs-script], noscript, button, .visuallyHidden, a[href^="http"]')
+        .querySelectorAll('[hidden], [data-needs-script], noscript, button, .visuallyHidden, a[href^="http"]')
         .forEach((part) => {
           part.remove();
         });

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { calculators } from '@site/src/calculators';
+import { calculatorIds } from '@site/src/calculators/ids';
 import { siteMap } from '@site/src/content/navigation';
 import navigation from '@site/src/content/navigation.yml';
 import LinkColumn from '../../ui/LinkColumn';
 import styles from './styles.module.css';
+
+/** The calculators that have a page of their own; no menu names them one by one. */
+const ownPages = calculatorIds
+  .map((id) => ({ name: calculators[id].name, path: calculators[id].page }))
+  .filter(({ path }) => !path.includes('#'));
 
 /** Every page of the site but the articles, by area. */
 export default function SiteMap(): ReactNode {
@@ -10,7 +17,7 @@ export default function SiteMap(): ReactNode {
     <section className={styles.pages} aria-labelledby="all-pages">
       <h2 id="all-pages">All pages</h2>
       <div className={styles.areas}>
-        {siteMap(navigation).map(({ name, links }) => (
+        {[...siteMap(navigation), { name: 'Calculators', links: ownPages }].map(({ name, links }) => (
           <LinkColumn key={name} title={name} heading="h3" links={links} />
         ))}
       </div>
