@@ -102,7 +102,7 @@ test('it covers no figure, wherever a visitor has scrolled to', async ({ page })
         });
         return figures ? `covers ${figures.textContent.slice(0, 40)}` : 'free';
       });
-    await expect.poll(covered, { timeout: 2000 }).not.toMatch(/^covers/);
+    await expect.poll(covered, { timeout: 5000 }).not.toMatch(/^covers/);
     states.add(await covered());
   }
   expect(states).toContain('free');
