@@ -1,4 +1,4 @@
-import { currentPeriod, findFigure } from '../content/figures';
+import { currentPeriod, findFigure, periodOn } from '../content/figures';
 import type { FiguresFile } from '../content/schemas';
 import type { FigureValues } from '../islands/Calculator/definition';
 import { exactValue } from '../lib/quantities/span';
@@ -13,7 +13,20 @@ function numberOf(id: string, text: string): number {
   return rupees;
 }
 
-/** The present values of figures, by their ids. */
-export function figureValues(registry: FiguresFile, ids: readonly string[]): FigureValues {
-  return Object.fromEntries(ids.map((id) => [id, numberOf(id, currentPeriod(findFigure(registry, id)).value)]));
+/**
+ * The values of figures, by the names that a definition asks for.
+ *
+ * @param names an id for the present value, such as "ppf-rate", or with a day for the value that held then: "ppf-rate@2025-03-31"
+ */
+export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {
+  return Object.fromEntries(
+    names.map((name) => {
+      const [id = '', day] = name.split('@');
+      if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) {
+        throw new Error(`write the day of "${name}" as in "${id}@2025-03-31"`);
+      }
+      const figure = findFigure(registry, id);
+      return [name, numberOf(name, (day === undefined ? currentPeriod(figure) : periodOn(figure, day)).value)];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import registryWithSources, { documents } from '@site/tests/unit/figures';
-import { currentPeriod, findFigure, previousPeriods, sourceOf } from './figures';
+import { currentPeriod, findFigure, periodOn, previousPeriods, sourceOf } from './figures';
 
 const source = { practice: 'EPFO' };
 const vpfRate = {
@@ -25,6 +25,19 @@ describe('figures', () => {
   it('keeps the earlier ones apart', () => {
     expect(previousPeriods(vpfRate).map(({ value }) => value)).toEqual(['8.15%']);
     expect(previousPeriods(ppfRate)).toEqual([]);
+  });
+
+  it.each([
+    ['2023-03-31', '8.15%'],
+    ['2023-04-01', '8.25%'],
+    ['2026-11-22', '8.25%'],
+  ])('knows the value of %s', (day, value) => {
+    expect(periodOn(vpfRate, day).value).toBe(value);
+  });
+
+  it('refuses a day before the first value', () => {
+    const known = { ...vpfRate, periods: vpfRate.periods.slice(1) };
+    expect(() => periodOn(known, '2023-03-31')).toThrow('"vpf-rate" has no value for 2023-03-31');
   });
 
   it('refuses a figure without a period', () => {

@@ -12,6 +12,18 @@ export function currentPeriod(figure: Figure): FigurePeriod {
   return period;
 }
 
+/**
+ * The value that held on a day.
+ *
+ * @param day such as 2026-03-31
+ * @throws {Error} when the registry does not reach back to it
+ */
+export function periodOn(figure: Figure, day: string): FigurePeriod {
+  const period = figure.periods.find(({ from = '', until = day }) => from <= day && day <= until);
+  if (!period) throw new Error(`the figure "${figure.id}" has no value for ${day}; add one in src/content/figures.yml`);
+  return period;
+}
+
 /** The values that held before, oldest first. */
 export function previousPeriods(figure: Figure): readonly FigurePeriod[] {
   return figure.periods.slice(0, -1);

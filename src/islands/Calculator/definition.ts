@@ -81,7 +81,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly steps: (result: Result, values: Own) => readonly Step[];
 }
 
-/** Present values of figures of the law by their ids: rupees, or percent. */
+/** Values of figures of the law, by the names under which a definition asks for them: rupees, or percent. */
 export type FigureValues = Readonly<Record<string, number>>;
 
 /** A definition whose own values and result only it knows: what a page that shows several of them works with. */
@@ -89,7 +89,10 @@ export interface AnyCalculator {
   readonly id: string;
   readonly page: string;
   readonly name: string;
-  /** Ids of the figures of src/content/figures.yml that it counts with */
+  /**
+   * The figures of src/content/figures.yml that it counts with: an id for the value that holds now, an id and a day for the one
+   * that held then, such as "ppf-rate@2025-03-31"
+   */
   readonly figures: readonly string[];
   /** The answer for the defaults, and the defaults in words */
   readonly example: (figures: FigureValues) => Example;

@@ -1,0 +1,40 @@
+import type { FiguresFile } from '../content/schemas';
+import { figureValues } from './figureValues';
+
+const source = { practice: 'A rule' };
+const about = { subject: 'Tax saving and retirement', checked: '2026-11-01', reviewEveryDays: 365 } as const;
+
+const registry: FiguresFile = {
+  kind: 'figures',
+  rows: [
+    {
+      ...about,
+      id: 'rebate',
+      label: 'Rebate',
+      periods: [
+        { value: '₹12,500', until: '2023-03-31', source },
+        { value: '₹25,000', from: '2023-04-01', until: '2025-03-31', source },
+        { value: '₹60,000', from: '2025-04-01', source },
+      ],
+    },
+    { ...about, id: 'cess', label: 'Cess', periods: [{ value: '4% of the tax', source }] },
+    { ...about, id: 'age', label: 'Usual age', periods: [{ value: '18 to 65 years', source }] },
+  ],
+};
+
+test.each([
+  [['rebate', 'cess'], { rebate: 60_000, cess: 4 }],
+  [['rebate', 'rebate@2025-03-31'], { rebate: 60_000, 'rebate@2025-03-31': 25_000 }],
+  [['rebate@2023-03-31', 'rebate@2023-04-01'], { 'rebate@2023-03-31': 12_500, 'rebate@2023-04-01': 25_000 }],
+  [['rebate@2026-11-22'], { 'rebate@2026-11-22': 60_000 }],
+])('reads the values of %j', (names, values) => {
+  expect(figureValues(registry, names)).toEqual(values);
+});
+
+test.each([
+  ['rebat', 'there is no figure "rebat"'],
+  ['rebate@2025', 'write the day of "rebate@2025" as in "rebate@2025-03-31"'],
+  ['age', 'the figure "age" reads "18 to 65 years"; a calculator needs one number'],
+])('refuses %s', (name, message) => {
+  expect(() => figureValues(registry, [name])).toThrow(message);
+});
