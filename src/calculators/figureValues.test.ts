@@ -18,6 +18,8 @@ const registry: FiguresFile = {
       ],
     },
     { ...about, id: 'cess', label: 'Cess', periods: [{ value: '4% of the tax', source }] },
+    { ...about, id: 'limit', label: 'Limits', periods: [{ value: '85% up to ₹2.5 lakh, 75% above', source }] },
+    { ...about, id: 'term', label: 'Term', periods: [{ value: '15 years', source }] },
     { ...about, id: 'age', label: 'Usual age', periods: [{ value: '18 to 65 years', source }] },
   ],
 };
@@ -26,6 +28,8 @@ test.each([
   [['rebate', 'cess'], { rebate: 60_000, cess: 4 }],
   [['rebate', 'rebate@2025-03-31'], { rebate: 60_000, 'rebate@2025-03-31': 25_000 }],
   [['rebate@2023-03-31', 'rebate@2023-04-01'], { 'rebate@2023-03-31': 12_500, 'rebate@2023-04-01': 25_000 }],
+  [['term'], { term: 15 }],
+  [['limit#1', 'limit#2', 'limit#3'], { 'limit#1': 85, 'limit#2': 250_000, 'limit#3': 75 }],
   [['rebate@2026-11-22'], { 'rebate@2026-11-22': 60_000 }],
 ])('reads the values of %j', (names, values) => {
   expect(figureValues(registry, names)).toEqual(values);
@@ -34,6 +38,7 @@ test.each([
 test.each([
   ['rebat', 'there is no figure "rebat"'],
   ['rebate@2025', 'write the day of "rebate@2025" as in "rebate@2025-03-31"'],
+  ['limit#4', 'it holds no such number'],
   ['age', 'the figure "age" reads "18 to 65 years"; a calculator needs one number'],
 ])('refuses %s', (name, message) => {
   expect(() => figureValues(registry, [name])).toThrow(message);
