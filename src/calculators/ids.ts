@@ -1,7 +1,10 @@
 /** The calculators by group, in the order of the page /calculators. An id is permanent: it is part of addresses. */
 export const calculatorGroups = [
   { title: 'Borrow', ids: ['emi', 'affordability', 'card-minimum'] },
-  { title: 'Save and invest', ids: ['sip', 'goal', 'lump-sum', 'fixed-deposit', 'recurring-deposit', 'ppf'] },
+  {
+    title: 'Save and invest',
+    ids: ['sip', 'goal', 'lump-sum', 'fixed-deposit', 'recurring-deposit', 'ppf', 'sukanya-samriddhi', 'nsc', 'scss'],
+  },
 ] as const satisfies readonly { readonly title: string; readonly ids: readonly string[] }[];
 
 export type CalculatorId = (typeof calculatorGroups)[number]['ids'][number];

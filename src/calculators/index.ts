@@ -6,9 +6,12 @@ import fixedDeposit from './fixed-deposit';
 import goal from './goal';
 import type { CalculatorId } from './ids';
 import lumpSum from './lump-sum';
+import nsc from './nsc';
 import ppf from './ppf';
 import recurringDeposit from './recurring-deposit';
+import scss from './scss';
 import sip from './sip';
+import sukanyaSamriddhi from './sukanya-samriddhi';
 
 /** Every calculator. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
 export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
@@ -18,7 +21,10 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   'fixed-deposit': fixedDeposit,
   goal,
   'lump-sum': lumpSum,
+  nsc,
   ppf,
   'recurring-deposit': recurringDeposit,
+  scss,
   sip,
+  'sukanya-samriddhi': sukanyaSamriddhi,
 };

@@ -1,0 +1,98 @@
+import type { PpfYear } from '../../lib/finance/ppf';
+import { compoundedByYear } from '../../lib/finance/smallSavings';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { calculator } from '../../islands/Calculator/definition';
+import { growthChart } from '../growth';
+import { leftAfterTax, percent, rupees, taxSlab } from '../inputs';
+
+type Certificate = { readonly amount: number; readonly rate: number; readonly slab: string };
+
+interface Answer {
+  readonly years: readonly PpfYear[];
+  readonly value: number;
+  readonly interest: number;
+  /** Interest that is left after tax. */
+  readonly kept: number;
+}
+
+function compute({ amount, rate, slab }: Certificate, term: number): Answer {
+  const years = compoundedByYear(amount, rate, term);
+  const value = years.at(-1)?.value ?? amount;
+  const interest = value - amount;
+  return { years, value, interest, kept: interest * leftAfterTax(slab) };
+}
+
+/** The interest of one year of the certificate, counted from 1. */
+const interestOf = ({ years }: Answer, year: number): number => {
+  const { value = 0, invested = 0 } = years[year - 1] ?? {};
+  return value - (years[year - 2]?.value ?? invested);
+};
+
+export default calculator<Certificate, Answer>(
+  { id: 'nsc', name: 'NSC calculator', figures: ['nsc-rate', 'nsc-term', 'section-80c-limit'] },
+  ({ 'nsc-rate': rate = 0, 'nsc-term': term = 0, 'section-80c-limit': limit = 0 }) => {
+    const say = ({ amount, rate: used }: Certificate): string =>
+      `${formatRupees(amount)} for ${term} years at ${formatPercent(used, 2)} a year`;
+    return {
+      defaults: { amount: 100_000, rate, slab: 'none' },
+      inputs: {
+        amount: rupees('Certificates bought', [1_000, 10_000_000, 1_000], [50_000, 100_000, 150_000]),
+        rate: percent('Interest rate', [4, 12, 0.1]),
+        slab: taxSlab,
+      },
+      inSight: ['amount'],
+      more: { title: 'Tax, rate', names: ['slab', 'rate'] },
+      compute: (values) => compute(values, term),
+      say,
+      headline: ({ value }) => ({ label: `What you get after ${term} years`, figure: formatRupees(value) }),
+      parts: ({ value, interest }) => [
+        { name: 'you put in', rupees: value - interest },
+        { name: 'interest', rupees: interest },
+      ],
+      facts: ({ interest, kept }) => [
+        ['Interest', formatRupees(interest)],
+        ['Interest after tax', formatRupees(kept)],
+      ],
+      sentence: (answer) => [
+        { text: 'Nothing is paid out before the end, yet tax is due on the interest of each year, ' },
+        { text: formatRupees(interestOf(answer, 1)), strong: true },
+        {
+          text: ` in the first. In the old tax regime that interest counts as a new deposit under Section 80C, except in the last year.`,
+        },
+      ],
+      announcement: ({ value, interest }) => `${formatRupees(value)}, of which interest ${formatRupees(interest)}.`,
+      chart: ({ years }) => growthChart(years, { put: 'Put in', growth: 'Interest' }),
+      tablesTitle: 'Year by year: the interest to declare',
+      tables: [
+        {
+          name: 'By year',
+          of: (answer, values) => ({
+            caption: `${say(values)}, in rupees`,
+            columns: ['Year', 'Interest of the year', 'Interest so far', 'Value'],
+            rows: answer.years.map(({ year, invested, value }) => [
+              String(year),
+              formatNumber(interestOf(answer, year)),
+              formatNumber(value - invested),
+              formatNumber(value),
+            ]),
+            note: `The interest of years 1 to ${term - 1} is put in again, so it may be deducted in the old regime, within the ${formatRupees(limit)} of Section 80C.`,
+          }),
+        },
+      ],
+      steps: ({ value, interest, kept }, { amount, rate: used, slab }) => [
+        {
+          name: `Value after ${term} years`,
+          rule: `amount × (1 + rate) ^ ${term}, compounded once a year`,
+          value: `${formatRupees(amount)} × ${formatNumber(1 + used / 100, 4)}^${term} = ${formatRupees(value)}`,
+          source: { text: 'NSC interest rate', address: '/figures#nsc-rate' },
+        },
+        { name: 'Interest', rule: 'value − amount', value: formatRupees(interest) },
+        {
+          name: 'After tax',
+          rule: 'interest × (1 − slab × 1.04), with 4% cess, without surcharge and without the deduction for interest put in again',
+          value: `${formatRupees(interest)} × ${formatNumber(leftAfterTax(slab), 4)} = ${formatRupees(kept)}`,
+        },
+      ],
+    };
+  },
+);

@@ -1,0 +1,110 @@
+import { quarterlyPayout } from '../../lib/finance/deposits';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { calculator } from '../../islands/Calculator/definition';
+import { growthChart, type GrowthYear } from '../growth';
+import { leftAfterTax, percent, rupees, taxSlab } from '../inputs';
+
+type Deposit = { readonly amount: number; readonly rate: number; readonly slab: string };
+
+interface Answer {
+  /** Rupees that a quarter pays */
+  readonly payout: number;
+  /** Rupees a quarter after tax */
+  readonly kept: number;
+  readonly amount: number;
+  /** Rupees paid out over the whole term */
+  readonly interest: number;
+  readonly years: readonly GrowthYear[];
+}
+
+function compute({ amount, rate, slab }: Deposit, term: number): Answer {
+  const payout = quarterlyPayout(amount, rate);
+  const years = Array.from({ length: term }, (_year, index) => ({
+    year: index + 1,
+    invested: amount,
+    value: amount + payout * 4 * (index + 1),
+  }));
+  return { payout, kept: payout * leftAfterTax(slab), amount, interest: payout * 4 * term, years };
+}
+
+export default calculator<Deposit, Answer>(
+  {
+    id: 'scss',
+    name: 'SCSS calculator',
+    figures: ['scss-rate', 'scss-limit', 'scss-term', 'section-80ttb-limit'],
+  },
+  ({ 'scss-rate': rate = 0, 'scss-limit': limit = 0, 'scss-term': term = 0, 'section-80ttb-limit': free = 0 }) => {
+    const say = ({ amount, rate: used }: Deposit): string =>
+      `${formatRupees(amount)} for ${term} years at ${formatPercent(used, 2)} a year`;
+    return {
+      defaults: { amount: 1_500_000, rate, slab: 'none' },
+      inputs: {
+        amount: rupees('Deposit', [1_000, limit, 1_000], [500_000, 1_500_000, limit]),
+        rate: percent('Interest rate', [4, 12, 0.1]),
+        slab: taxSlab,
+      },
+      inSight: ['amount'],
+      more: { title: 'Tax, rate', names: ['slab', 'rate'] },
+      compute: (values) => compute(values, term),
+      say,
+      headline: ({ payout }) => ({ label: 'Paid to you every quarter', figure: formatRupees(payout) }),
+      parts: ({ amount, interest }) => [
+        { name: 'your deposit, back at the end', rupees: amount },
+        { name: 'interest paid out', rupees: interest },
+      ],
+      facts: ({ kept, interest }) => [
+        ['Each quarter after tax', formatRupees(kept)],
+        [`Interest in ${term} years`, formatRupees(interest)],
+      ],
+      sentence: ({ payout, amount }) => [
+        { text: 'It comes to ' },
+        { text: `${formatRupees(payout / 3)} a month`, strong: true },
+        {
+          text: `, and after ${term} years you get your ${formatRupees(amount)} back. ${
+            payout * 4 > free
+              ? `The interest of a year, ${formatRupees(payout * 4)}, is taxed; in the old regime ${formatRupees(free)} of it may be deducted.`
+              : `In the old regime the whole interest of a year, ${formatRupees(payout * 4)}, may be deducted.`
+          }`,
+        },
+      ],
+      announcement: ({ payout, interest }) =>
+        `${formatRupees(payout)} every quarter, ${formatRupees(interest)} in ${term} years.`,
+      chart: ({ years }) => growthChart(years, { put: 'Deposit', growth: 'Interest paid out' }),
+      tablesTitle: 'Year by year: what has been paid out',
+      tables: [
+        {
+          name: 'By year',
+          of: ({ payout, years }, values) => ({
+            caption: `${say(values)}, in rupees`,
+            columns: ['Year', 'Each quarter', 'In the year', 'Paid out so far'],
+            rows: years.map(({ year, invested, value }) => [
+              String(year),
+              formatNumber(payout),
+              formatNumber(payout * 4),
+              formatNumber(value - invested),
+            ]),
+          }),
+        },
+      ],
+      steps: ({ payout, kept, interest }, { amount, rate: used, slab }) => [
+        {
+          name: 'Interest of a quarter',
+          rule: 'deposit × yearly rate ÷ 4, paid out and not compounded',
+          value: `${formatRupees(amount)} × ${formatPercent(used, 2)} ÷ 4 = ${formatRupees(payout, 2)}`,
+          source: { text: 'SCSS interest rate', address: '/figures#scss-rate' },
+        },
+        {
+          name: 'After tax',
+          rule: 'interest × (1 − slab × 1.04), with 4% cess, without surcharge and without deduction',
+          value: `${formatRupees(payout, 2)} × ${formatNumber(leftAfterTax(slab), 4)} = ${formatRupees(kept)}`,
+        },
+        {
+          name: `In ${term} years`,
+          rule: 'interest of a quarter × quarters',
+          value: `${formatRupees(payout, 2)} × ${term * 4} = ${formatRupees(interest)}`,
+          source: { text: 'term of the scheme', address: '/figures#scss-term' },
+        },
+      ],
+    };
+  },
+);

@@ -1,0 +1,58 @@
+import { ppfByYear, type PpfDeposit, type PpfYear } from './ppf';
+
+function requireYears(years: number): void {
+  if (!Number.isInteger(years) || years < 0)
+    throw new RangeError(`years must be whole and not negative, found ${years}`);
+}
+
+/**
+ * A sum that compounds each year and is paid out at the end, as the National Savings Certificate does: P × (1 + r)^years. The years run
+ * from the day of purchase, so a leap year is a year like any other.
+ *
+ * @param principal rupees
+ * @param annualRatePercent percent a year; that of the day of purchase holds to the end
+ * @returns one entry a year, unrounded rupees; empty for 0 years
+ * @throws {RangeError} when the years are not a whole number from 0 up
+ */
+export function compoundedByYear(principal: number, annualRatePercent: number, years: number): readonly PpfYear[] {
+  requireYears(years);
+  return Array.from({ length: years }, (_year, index) => ({
+    year: index + 1,
+    invested: principal,
+    value: principal * (1 + annualRatePercent / 100) ** (index + 1),
+  }));
+}
+
+/** A Sukanya Samriddhi account: what is paid in, and for how long. */
+export interface SukanyaAccount {
+  /** Rupees a year, in each of the years that take deposits. */
+  readonly yearly: number;
+  /** Percent a year, assumed to stay. */
+  readonly annualRatePercent: number;
+  readonly deposit: PpfDeposit;
+  /** Whole years with deposits, and whole years in all; src/content/figures.yml has both. */
+  readonly depositYears: number;
+  readonly term: number;
+}
+
+/**
+ * A Sukanya Samriddhi account year by year. Interest is worked out as for a PPF account, each month on the lowest balance between the
+ * close of the 5th day and the end of the month, and credited once a year (Sukanya Samriddhi Account Scheme, 2019); after the years with
+ * deposits the balance goes on earning. The years of the account are taken for financial years.
+ *
+ * @returns one entry a year, unrounded rupees
+ * @throws {RangeError} when a number of years is not whole, negative, or the deposits last longer than the account
+ */
+export function sukanyaByYear({
+  yearly,
+  annualRatePercent,
+  deposit,
+  depositYears,
+  term,
+}: SukanyaAccount): readonly PpfYear[] {
+  requireYears(term - depositYears);
+  const paying = ppfByYear(yearly, annualRatePercent, depositYears, deposit);
+  const { invested = 0, value: paidIn = 0 } = paying.at(-1) ?? {};
+  const resting = compoundedByYear(paidIn, annualRatePercent, term - depositYears);
+  return [...paying, ...resting.map(({ year, value }) => ({ year: depositYears + year, invested, value }))];
+}
