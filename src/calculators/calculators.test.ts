@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
-import { figureValues } from './figureValues';
+import { figureValues } from '../content/figureValues';
 import { calculatorIds } from './ids';
 
 test('every folder is a calculator by its own id, and the browser finds it there', async () => {

@@ -12,8 +12,10 @@ import EmiCalculatorComponent from './EmiCalculator/EmiCalculator.island';
 import { emiDefinition } from './EmiCalculator/emi';
 import HomeLoansComponent from './HomeLoans/HomeLoans.island';
 import { settingsFields } from './HomeLoans/settings';
+import { lists } from '../lists';
 import CompareComponent from './Compare/Compare.island';
 import { compareFields } from './Compare/compareSettings';
+import OfferListComponent from './OfferList/listById';
 import RunningLoanComponent from './RunningLoan/RunningLoan.island';
 import { RUNNING_LOAN_NAMES } from './RunningLoan/settings';
 import SiteSearchComponent from './SiteSearch/SiteSearch.island';
@@ -31,6 +33,10 @@ export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent, {
 export const HomeLoans = asIsland('HomeLoans', HomeLoansComponent, {
   onTouch: true,
   address: Object.keys(settingsFields),
+});
+export const OfferList = asIsland('OfferList', OfferListComponent, {
+  onTouch: true,
+  address: ({ id }) => lists[id].names,
 });
 export const RunningLoan = asIsland('RunningLoan', RunningLoanComponent, {
   onTouch: true,

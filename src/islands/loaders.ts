@@ -8,6 +8,7 @@ export const islandLoaders = {
   Compare: () => import('./Compare/Compare.island'),
   EmiCalculator: () => import('./EmiCalculator/EmiCalculator.island'),
   HomeLoans: () => import('./HomeLoans/HomeLoans.island'),
+  OfferList: () => import('./OfferList/OfferList.island'),
   RunningLoan: () => import('./RunningLoan/RunningLoan.island'),
   SiteSearch: () => import('./SiteSearch/SiteSearch.island'),
 };

@@ -57,12 +57,12 @@ test('a system that is dark gets the dark theme, and one that is light the light
 });
 
 test('a product page reads whole: texts, table, questions, links', async ({ page }) => {
-  await page.goto('/fixed-deposits');
+  await page.goto('/investments/elss');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const table = page.getByRole('table').first();
   // The page has rows of other lists too, so the table holds some of them, each by its name.
   const rows = table.locator('tbody').getByRole('row');
-  const inFiles = rowsOf(addressNow('/fixed-deposits')).length;
+  const inFiles = rowsOf(addressNow('/investments/elss')).length;
   expect(await rows.count()).toBeGreaterThan(inFiles / 2);
   await expect(rows.first().getByRole('rowheader')).toBeVisible();
   await expectOpen(page, -1);

@@ -61,6 +61,13 @@ async function expectTable(page: Page, { columns, rows: atLeast }: NonNullable<P
   await expect.soft(table.locator('tbody').getByRole('rowheader')).toHaveCount(rows);
 }
 
+async function expectOffers(page: Page, { names, rows: atLeast }: NonNullable<ProductPage['offers']>): Promise<void> {
+  const rows = page.locator('#offers li').filter({ has: page.getByRole('heading', { level: 3 }) });
+  expect.soft(await rows.count()).toBeGreaterThanOrEqual(atLeast);
+  const texts = await rows.allInnerTexts();
+  for (const name of names) expect.soft(texts[0], String(name)).toMatch(name);
+}
+
 for (const product of productPages) {
   test(`${product.path} has its parts`, async ({ page }) => {
     await page.goto(product.path);
@@ -70,6 +77,7 @@ for (const product of productPages) {
     await expectParts(page, product.parts ?? []);
     if (product.cards) await expectCards(page, product.cards);
     if (product.table) await expectTable(page, product.table);
+    if (product.offers) await expectOffers(page, product.offers);
     if (product.applyNow) {
       const buttons = page.getByRole('button', { name: /^Apply Now at / });
       expect.soft(await buttons.count()).toBeGreaterThanOrEqual(product.applyNow);

@@ -2,7 +2,7 @@ import { exactEmi } from '../../lib/finance/emi';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
-import { percent, rupees, share, years } from '../inputs';
+import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
 
 type Borrower = {
   readonly income: number;

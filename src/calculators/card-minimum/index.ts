@@ -2,7 +2,7 @@ import { MOST_MONTHS, payFixed, payMinimum, type CardDebt, type CardMonth } from
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
-import { percent, rupees, share } from '../inputs';
+import { percent, rupees, share } from '../../islands/parts/inputs/fields';
 
 type Owed = { readonly balance: number; readonly rate: number; readonly minimum: number };
 

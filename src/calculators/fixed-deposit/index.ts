@@ -2,7 +2,7 @@ import { effectiveYield, fixedDepositValue, quarterlyPayout } from '../../lib/fi
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
-import { choice, leftAfterTax, percent, rupees, taxSlab, years } from '../inputs';
+import { choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
 
 type Deposit = {
   readonly amount: number;

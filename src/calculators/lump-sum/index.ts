@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthTable, type GrowthYear } from '../growth';
-import { percent, rupees, years } from '../inputs';
+import { percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 type LumpSum = { readonly amount: number; readonly expected: number; readonly cost: number; readonly years: number };
 

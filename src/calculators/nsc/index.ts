@@ -3,7 +3,7 @@ import { compoundedByYear } from '../../lib/finance/smallSavings';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthChart } from '../growth';
-import { leftAfterTax, percent, rupees, taxSlab } from '../inputs';
+import { leftAfterTax, percent, rupees, taxSlab } from '../../islands/parts/inputs/fields';
 
 type Certificate = { readonly amount: number; readonly rate: number; readonly slab: string };
 

@@ -2,7 +2,7 @@ import { ppfByYear, type PpfDeposit, type PpfYear } from '../../lib/finance/ppf'
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthChart, growthTable } from '../growth';
-import { choice, percent, rupees, years } from '../inputs';
+import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
 

@@ -2,7 +2,7 @@ import { recurringDepositValue } from '../../lib/finance/deposits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
-import { leftAfterTax, percent, rupees, taxSlab, years } from '../inputs';
+import { leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
 

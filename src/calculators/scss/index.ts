@@ -2,7 +2,7 @@ import { quarterlyPayout } from '../../lib/finance/deposits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthChart, type GrowthYear } from '../growth';
-import { leftAfterTax, percent, rupees, taxSlab } from '../inputs';
+import { leftAfterTax, percent, rupees, taxSlab } from '../../islands/parts/inputs/fields';
 
 type Deposit = { readonly amount: number; readonly rate: number; readonly slab: string };
 

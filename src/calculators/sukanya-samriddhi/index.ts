@@ -3,7 +3,7 @@ import { sukanyaByYear } from '../../lib/finance/smallSavings';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthChart, growthTable } from '../growth';
-import { choice, percent, rupees, years } from '../inputs';
+import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 type Account = {
   readonly yearly: number;

@@ -113,6 +113,15 @@ export const savingsAccounts = list({
         '₹10,000 (average of a month in cities)',
       ),
     ),
+    belowMinimum: cell('fee')
+      .optional()
+      .meta(
+        hidden(
+          'Below the minimum',
+          'What a month below the minimum balance costs before GST, as a share of what is missing; left out where it is not found.',
+          '6%, at most ₹600',
+        ),
+      ),
     effective: effectiveDay,
     link: optionalLink,
   },

@@ -1,4 +1,5 @@
 import { calculatorIds } from '../../calculators/ids';
+import { listIds } from '../../lists/ids';
 import type { ListingKind } from './';
 import type { NoticeId } from '../notices';
 import type { ComponentRule, VocabularyGroup } from './componentRule';
@@ -80,8 +81,6 @@ export const vocabularyGroups = [
           data: rows(
             'mutual-funds',
             'index-tracking',
-            'fd-rates',
-            'company-deposits',
             'savings-accounts',
             'health-plans',
             'health-insurers',
@@ -97,6 +96,20 @@ export const vocabularyGroups = [
         purpose: 'The home loans as a list that decides: ranked for the loan of a visitor, with what each costs.',
         required: { data: rows('home-loans') },
         children: 'none',
+        anchors: ['offers'],
+      },
+      OfferList: {
+        purpose:
+          'A list that ranks for the numbers of a visitor: each row with what it comes to, and an answer in one sentence above them.',
+        required: {
+          id: { type: 'oneOf', values: listIds, about: 'Which list.' },
+          data: rows('fd-rates'),
+        },
+        optional: {
+          below: { ...rows('company-deposits'), about: 'The rows of a block that stands by itself below the list.' },
+        },
+        children: 'none',
+        onPage: 'at most one',
         anchors: ['offers'],
       },
       OfferCards: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalculatorId } from '../../calculators/ids';
-import type { AnyCalculator, FigureValues } from './definition';
+import type { FigureValues } from '../../content/figureValues';
+import type { AnyCalculator } from './definition';
 import Machine from './Machine';
 
 export type CalculatorProps = {

@@ -9,13 +9,15 @@ import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
 import Announcement from '../parts/Announcement';
 import MoreFields from '../parts/MoreFields';
-import type { CalculatorDefinition, Values } from './definition';
-import Field from './Field';
+import InputField from '../parts/inputs/InputField';
+import type { Values } from '../parts/inputs/types';
+import { useInputs } from '../parts/inputs/useInputs';
+import Phrases from '../parts/Phrases';
+import type { CalculatorDefinition } from './definition';
 import { saveCsv } from './saveCsv';
 import Steps from './Steps';
 import styles from './styles.module.css';
 import Tables from './Tables';
-import { useCalculator } from './useCalculator';
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
@@ -26,7 +28,7 @@ interface Props<Own extends Values, Result> {
  * example of the defaults. A value that is out of range or unreadable leaves the last valid result in place, and it says so.
  */
 export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
-  const { values, change, isStale, onProblem } = useCalculator(definition);
+  const { values, change, isStale, onProblem } = useInputs(definition.inputs, definition.defaults);
   const result = useMemo(() => definition.compute(values), [definition, values]);
   const later = useDeferredValue(values);
   const { label, figure } = definition.headline(result);
@@ -37,7 +39,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   }, [definition, later]);
 
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
-    <Field
+    <InputField
       key={name}
       name={name}
       input={definition.inputs[name]}
@@ -84,9 +86,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             </dl>
             <p>For {said}.</p>
             <p>
-              {definition
-                .sentence(result, values)
-                .map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
+              <Phrases phrases={definition.sentence(result, values)} />
             </p>
             <div className={styles.acts} data-needs-script>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>

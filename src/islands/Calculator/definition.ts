@@ -1,20 +1,6 @@
 import type { Phrase } from '../../lib/offers/types';
-import type { NumberFieldSpec } from '../parts/NumberField/fieldSpec';
-
-/** The values of a calculator's fields, by the name that stands in the address. */
-export type Values = Readonly<Record<string, number | string>>;
-
-/** A field of one number. */
-export type NumberInput = { readonly kind: 'number'; readonly spec: NumberFieldSpec };
-
-/** A field with a few answers in words. */
-export type ChoiceInput = {
-  readonly kind: 'choice';
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
-};
-
-export type Input = NumberInput | ChoiceInput;
+import type { FigureValues } from '../../content/figureValues';
+import type { Inputs, Values } from '../parts/inputs/types';
 
 /** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
 export type Step = {
@@ -51,7 +37,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly id: string;
   readonly name: string;
   readonly defaults: Own;
-  readonly inputs: { readonly [Name in keyof Own]: Input };
+  readonly inputs: Inputs<Own>;
   /** Names of the fields in sight, and of those behind "Add", with the words on it */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
@@ -80,9 +66,6 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   }[];
   readonly steps: (result: Result, values: Own) => readonly Step[];
 }
-
-/** Values of figures of the law, by the names under which a definition asks for them: rupees, or percent. */
-export type FigureValues = Readonly<Record<string, number>>;
 
 /** A definition whose own values and result only it knows: what a page that shows several of them works with. */
 export interface AnyCalculator {

@@ -1,16 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
-import { Check } from 'lucide';
-import Drawing from '../../components/ui/Icon/Drawing';
-import { loanColumns, type HomeLoanList, type LoanColumn, type Phrase } from '../../lib/offers/types';
+import { loanColumns, type HomeLoanList, type LoanColumn } from '../../lib/offers/types';
 import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
 import { formatMoney } from '../../lib/quantities/money';
 import { useHashState } from '../hooks/useHashState';
-import Announcement from '../parts/Announcement';
+import ListFrame from '../OfferList/ListFrame';
+import Rows from '../OfferList/Rows';
 import { useNumberField } from '../parts/NumberField/useNumberField';
-import RefusedAddress from '../parts/RefusedAddress';
-import Select from '../parts/Select';
 import Ticks from '../ticks/Ticks';
-import LoanRows from './LoanRows';
+import { loanGroup } from './offerRow';
 import OtherAmounts from './OtherAmounts';
 import {
   amountSpec,
@@ -21,14 +18,11 @@ import {
   yearsSpec,
   type Settings,
 } from './settings';
-import styles from './styles.module.css';
 import YourNumbers from './YourNumbers';
 
 interface Props {
   readonly list: HomeLoanList;
 }
-
-const PROMISES = ['No phone number asked', 'No paid places', 'Every rate has a source and a date'] as const;
 
 const columnNames: Readonly<Record<LoanColumn, string>> = {
   rate: 'Published rate',
@@ -39,18 +33,7 @@ const columnNames: Readonly<Record<LoanColumn, string>> = {
   name: 'Name',
 };
 
-function words(phrases: readonly Phrase[]): string {
-  return phrases.map(({ text }) => text).join('');
-}
-
-/** The sentence below the title: the answer, in rupees, for the numbers in the panel. On a phone it is the result. */
-function Answer({ lead }: { readonly lead: readonly Phrase[] }): ReactNode {
-  return (
-    <p className={styles.answer} data-example="">
-      {lead.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
-    </p>
-  );
-}
+const orders = loanColumns.map((value) => ({ value, text: columnNames[value] }));
 
 /**
  * The home loans that decide: ranked for a visitor's amount, tenure, score, salary account and first owner. The HTML holds the whole
@@ -61,24 +44,20 @@ export default function LoanList({ list }: Props): ReactNode {
   const fields = useMemo(() => settingsFieldsOf(list), [list]);
   const { values: settings, change, refused } = useHashState<Settings>(fields, defaults);
   const ranking = useMemo(() => rankHomeLoans(list, inputsOf(settings), settings.order), [list, settings]);
+  const group = useMemo(() => loanGroup(list, ranking), [list, ranking]);
   const amount = useNumberField(amountSpec, settings.amount, (value) => change({ amount: value }));
   const years = useNumberField(yearsSpec, settings.years, (value) => change({ years: value }));
   const lenders = useMemo(() => list.rows.map(({ provider }) => provider), [list.rows]);
-  const count = list.rows.length;
 
   return (
-    <div className={styles.page}>
-      <Answer lead={ranking.lead} />
-      <Announcement sentence={words(ranking.lead)} />
-      <ul className={styles.promises}>
-        {PROMISES.map((promise) => (
-          <li key={promise}>
-            <Drawing of={Check} size={18} /> {promise}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.columns} id="offers">
-        <div className={styles.aside}>
+    <ListFrame
+      lead={ranking.lead}
+      heading={`${list.rows.length} home loans`}
+      given={`${formatMoney(settings.amount)}, ${settings.years} years`}
+      order={{ value: settings.order, options: orders, onChange: (order) => change({ order }) }}
+      refused={refused}
+      aside={
+        <>
           <YourNumbers
             list={list}
             settings={settings}
@@ -91,29 +70,18 @@ export default function LoanList({ list }: Props): ReactNode {
           <noscript>
             <OtherAmounts list={list} />
           </noscript>
-        </div>
-        <div className={styles.list} data-example="">
-          <div className={styles.head}>
-            <h2>{count} home loans</h2>
-            <div className={styles.tools}>
-              <a className={styles.mine} href="#offers" data-needs-script>
-                {formatMoney(settings.amount)}, {settings.years} years <b>Change</b>
-              </a>
-              <Select
-                label="Order by"
-                inline
-                value={settings.order}
-                options={loanColumns.map((value) => ({ value, text: columnNames[value] }))}
-                onChange={(order) => change({ order })}
-              />
-            </div>
-          </div>
-          <RefusedAddress refused={refused} />
-          <Ticks kind={HOME_LOANS} rows={lenders}>
-            <LoanRows list={list} ranking={ranking} onOrder={(order) => change({ order })} />
-          </Ticks>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <Ticks kind={HOME_LOANS} rows={lenders}>
+        <Rows
+          group={group}
+          known={list.documents}
+          order={settings.order}
+          onOrder={(order) => change({ order: order as LoanColumn })}
+          hasTicks
+        />
+      </Ticks>
+    </ListFrame>
   );
 }

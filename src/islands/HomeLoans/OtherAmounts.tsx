@@ -3,7 +3,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
 import type { HomeLoanList } from '../../lib/offers/types';
 import { formatMoney } from '../../lib/quantities/money';
-import styles from './styles.module.css';
+import styles from './OtherAmounts.module.css';
 
 interface Props {
   readonly list: HomeLoanList;

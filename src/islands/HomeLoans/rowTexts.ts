@@ -1,12 +1,9 @@
-import { formatPercent } from '../../lib/format/rupees';
+import { rateText } from '../../lib/format/rateText';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { LoanAnswer } from '../../lib/offers/types';
 import type { Span } from '../../lib/quantities/span';
 
-/** A rate as lists write it, with two decimals. */
-export function rateText(percent: number): string {
-  return formatPercent(percent, 2, 2);
-}
+export { rateText };
 
 /** @returns "from 7.10%", "7.15 – 10.00%" or "7.40%" */
 export function rateRangeText({ least, most }: Span): string {

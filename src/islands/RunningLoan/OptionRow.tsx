@@ -6,7 +6,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import type { RunningLoanOption } from '../../lib/offers/runningLoan';
 import type { HomeLoanList } from '../../lib/offers/types';
 import { rateText } from '../HomeLoans/rowTexts';
-import Sources from '../HomeLoans/Sources';
+import Sources from '../parts/Sources';
 import styles from './styles.module.css';
 import { feePhrase, savingText } from './texts';
 

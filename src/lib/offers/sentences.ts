@@ -1,6 +1,8 @@
 import { calculateEmi } from '../finance/emi';
 import { formatDay } from '../format/dates';
-import { formatNumber, formatPercent, formatRupees } from '../format/rupees';
+import { inWords } from '../format/inWords';
+import { rateText } from '../format/rateText';
+import { formatNumber, formatRupees } from '../format/rupees';
 import { formatTenure } from '../quantities/duration';
 import { formatMoney } from '../quantities/money';
 import { exactly } from '../quantities/span';
@@ -8,17 +10,6 @@ import { stepOf } from './order';
 import { lastRepoChange, pointsSince, rateDay } from './reads';
 import { publishedBy } from './tiers';
 import type { HomeLoanList, LoanAnswer, LoanInputs, Phrase } from './types';
-
-const NUMBER_WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** @returns "one" to "twelve" in words, larger numbers in digits */
-function inWords(count: number): string {
-  return NUMBER_WORDS[count] ?? formatNumber(count);
-}
-
-function rateText(rate: number): string {
-  return formatPercent(rate, 2, 2);
-}
 
 function lowestOf(answers: readonly LoanAnswer[]): LoanAnswer | undefined {
   return answers.reduce<LoanAnswer | undefined>(

@@ -51,14 +51,35 @@ export function formatBands({ bands }: Bands): string {
     .join('; ');
 }
 
-/** Percent a year that a balance earns as a whole where each part earns the rate of its band. Undefined where a band has no single rate. */
-export function rateOnBalance({ bands }: Bands, balance: number): number | undefined {
-  let [earned, below] = [0, 0];
+/** Percent a year × rupees, over all bands of a balance. Undefined where a band has no single rate. */
+function percentRupees({ bands }: Bands, balance: number): number | undefined {
+  let [sum, below] = [0, 0];
   for (const { rate, upTo = Infinity } of bands) {
     const single = exactValue(rate);
     if (single === undefined) return undefined;
-    earned += single * Math.max(0, Math.min(balance, upTo) - below);
+    sum += single * Math.max(0, Math.min(balance, upTo) - below);
     below = upTo;
   }
-  return Math.round((100 * earned) / balance) / 100;
+  return sum;
+}
+
+/** Percent a year that a balance earns as a whole where each part earns the rate of its band. Undefined where a band has no single rate. */
+export function rateOnBalance(bands: Bands, balance: number): number | undefined {
+  const sum = percentRupees(bands, balance);
+  return sum === undefined ? undefined : Math.round((100 * sum) / balance) / 100;
+}
+
+/**
+ * Rupees that a balance earns in a year, unrounded and without interest on interest. Undefined where a band has no single rate.
+ *
+ * @param isWhole whether the whole balance earns the rate of the band in which it stands, and not each part that of its own
+ */
+export function earnedOnBalance(bands: Bands, balance: number, isWhole = false): number | undefined {
+  if (!isWhole) {
+    const sum = percentRupees(bands, balance);
+    return sum === undefined ? undefined : sum / 100;
+  }
+  const band = bands.bands.find(({ upTo = Infinity }) => balance <= upTo);
+  const single = band && exactValue(band.rate);
+  return single === undefined ? undefined : (single * balance) / 100;
 }

@@ -17,6 +17,7 @@ import { HubTile, HubTiles } from '@site/src/components/ui/HubTiles';
 import { Caution, Note } from '@site/src/components/ui/Note';
 import OpenData from '@site/src/components/lists/OpenData';
 import OfferCards from '@site/src/components/lists/OfferCards';
+import OfferList from '@site/src/components/lists/OfferList';
 import ReportMistake from '@site/src/components/layout/ReportMistake';
 import RuleChange from '@site/src/components/figures/RuleChange';
 import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/components/ui/ScrollableTable';
@@ -58,6 +59,7 @@ const ours = {
   Note,
   NoticeButton,
   OfferCards,
+  OfferList,
   OpenData,
   PlanTypes,
   Question,

@@ -25,6 +25,8 @@ export interface ProductPage {
   /** How many offers at least have a button "Apply Now" */
   readonly applyNow?: number;
   readonly table?: { readonly columns: readonly string[]; readonly rows: number };
+  /** Rows of a list that ranks: what each shows without being opened, and how many there are at least. */
+  readonly offers?: { readonly names: readonly RegExp[]; readonly rows: number };
   /** Words of the product that the page must hold. What is true today, such as a rate, is none of them. */
   readonly says?: readonly (string | RegExp)[];
 }
@@ -239,10 +241,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/fixed-deposits',
     parts: [{ heading: /^FD Interest Rates/ }, { heading: /gain|benefits/i, count: 3 }],
-    table: {
-      columns: ['Bank', '1 year', '2 years', '3 years', '5 years', 'Senior citizen rate, 3 years', 'Highest rate'],
-      rows: 7,
-    },
+    offers: { names: [/Rate\s+\d/, /from 60 \d/, /highest \d/, /You get\s+₹/], rows: 7 },
   },
   {
     path: '/retirement-plans',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { calculators } from '@site/src/calculators';
-import { figureValues } from '@site/src/calculators/figureValues';
+import { figureValues } from '@site/src/content/figureValues';
 import type { CalculatorId } from '@site/src/calculators/ids';
 import registry from '@site/src/content/figures.yml';
 import { Calculator as CalculatorIsland } from '@site/src/islands';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { calculators } from '@site/src/calculators';
-import { figureValues } from '@site/src/calculators/figureValues';
+import { figureValues } from '@site/src/content/figureValues';
 import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
 import registry from '@site/src/content/figures.yml';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SourceDocument } from '../../lib/offers/types';
-import { datesOf } from './loanFacts';
-import styles from './Sources.module.css';
+import type { SourceDocument } from '../../../lib/offers/types';
+import { datesOf } from '../../HomeLoans/loanFacts';
+import styles from './styles.module.css';
 
 interface Props {
   readonly documents: readonly SourceDocument[];

@@ -1,15 +1,17 @@
-import { currentPeriod, findFigure, periodOn } from '../content/figures';
-import type { FiguresFile } from '../content/schemas';
-import type { FigureValues } from '../islands/Calculator/definition';
+import { currentPeriod, findFigure, periodOn } from './figures';
+import type { FiguresFile } from './schemas';
 import { exactValue } from '../lib/quantities/span';
 import { parse } from '../lib/quantities/quantity';
+
+/** Values of figures of the law, by the names under which a definition asks for them: rupees, percent or years. */
+export type FigureValues = Readonly<Record<string, number>>;
 
 /** @throws {Error} when the text is neither one percentage, one amount nor one time in years */
 function numberOf(id: string, text: string): number {
   if (/^\d+(?:\.\d+)?(?:%| years$)/.test(text)) return Number.parseFloat(text);
   const { value } = parse('money', text);
   const rupees = value && 'least' in value ? exactValue(value) : undefined;
-  if (rupees === undefined) throw new Error(`the figure "${id}" reads "${text}"; a calculator needs one number`);
+  if (rupees === undefined) throw new Error(`the figure "${id}" reads "${text}"; one number is needed`);
   return rupees;
 }
 

@@ -1,6 +1,6 @@
-/** The fields of calculators, each in one line. */
-import type { ChoiceInput, NumberInput } from '../islands/Calculator/definition';
-import { amountField, rateField, shareField, yearsField, type Limits } from '../islands/parts/NumberField/fieldSpec';
+/** The fields of calculators and lists, each in one line. */
+import { amountField, rateField, shareField, yearsField, type Limits } from '../NumberField/fieldSpec';
+import type { ChoiceInput, NumberInput, ToggleInput } from './types';
 
 type Range = readonly [min: number, max: number, step: number];
 
@@ -33,6 +33,8 @@ export const choice = (label: string, options: Readonly<Record<string, string>>)
   label,
   options: Object.entries(options).map(([value, text]) => ({ value, text })),
 });
+
+export const toggle = (label: string): ToggleInput => ({ kind: 'toggle', label });
 
 /** The slabs of income tax as a field: the share of the next rupee of interest that goes in tax, before cess. */
 export const taxSlab = choice('Your tax slab', {

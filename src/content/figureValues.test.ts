@@ -1,4 +1,4 @@
-import type { FiguresFile } from '../content/schemas';
+import type { FiguresFile } from './schemas';
 import { figureValues } from './figureValues';
 
 const source = { practice: 'A rule' };
@@ -39,7 +39,7 @@ test.each([
   ['rebat', 'there is no figure "rebat"'],
   ['rebate@2025', 'write the day of "rebate@2025" as in "rebate@2025-03-31"'],
   ['limit#4', 'it holds no such number'],
-  ['age', 'the figure "age" reads "18 to 65 years"; a calculator needs one number'],
+  ['age', 'the figure "age" reads "18 to 65 years"; one number is needed'],
 ])('refuses %s', (name, message) => {
   expect(() => figureValues(registry, [name])).toThrow(message);
 });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import type { ListingFile } from '@site/src/content/schemas';
+import { OfferList as OfferListIsland } from '@site/src/islands';
+import { lists } from '@site/src/lists';
+import type { ListId } from '@site/src/lists/ids';
+import { DataNote, SourceNote } from '../DataNote';
+
+interface Props {
+  readonly id: ListId;
+  readonly data: ListingFile;
+  /** The rows of a block that stands by itself below the list */
+  readonly below?: ListingFile;
+}
+
+/** A list of src/lists that ranks for a visitor, and below it when its rows were read and how they were chosen. */
+export default function OfferList({ id, data, below }: Props): ReactNode {
+  useBrokenLinks().collectAnchor('offers');
+  return (
+    <>
+      <OfferListIsland id={id} figures={figureValues(registry, lists[id].figures)} />
+      {[data, ...(below ? [below] : [])].map((file) => (
+        <div key={file.kind}>
+          <DataNote data={file} />
+          <SourceNote data={file} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import type { HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, LoanRanking } from '../../lib/offers/types';
+import type { OfferGroup, OfferRow, RowFigure } from '../OfferList/rows';
+import { documentsOf, factsOf, type FactId } from './loanFacts';
+import { aprText, distanceText, publishedRateText, rateText } from './rowTexts';
+
+/** What the page that compares lenders says, and a row of many need not: the row has the total already. */
+const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];
+
+/** Why the first row is first, never more than what is known. */
+const tags: Readonly<Record<LoanColumn, string | undefined>> = {
+  rate: 'Lowest published rate',
+  emi: 'Lowest EMI at published rates',
+  apr: 'Lowest APR at published rates',
+  total: 'Lowest total at published rates',
+  fee: 'Lowest published fee',
+  name: undefined,
+};
+
+function rateFigure(answer: LoanAnswer): RowFigure {
+  const { rate, tier, passedOn = 0, row } = answer;
+  const { text, small } = publishedRateText(answer);
+  if (rate === undefined || tier === undefined) return { label: 'Rate', text };
+  const average = row.averageRate?.value.least;
+  return {
+    label: 'Rate',
+    text,
+    small: [
+      ...(small === undefined ? [] : [small]),
+      ...(average === undefined ? [] : [`average ${rateText(average)}`]),
+    ],
+    range: { least: rate, ...(tier.rate.most !== undefined && { most: tier.rate.most + passedOn }) },
+  };
+}
+
+function lines(text: string): readonly string[] {
+  return text === '' ? [] : [text];
+}
+
+/** One lender: the rate, what it costs a month and in all, and below it what else a borrower should know. */
+function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): OfferRow {
+  const { row, emi, total, aboveLeast, feeText } = answer;
+  return {
+    ...row.provider,
+    about: row.provider.kind,
+    figures: [
+      rateFigure(answer),
+      { label: 'EMI', text: emi === undefined ? 'Not known' : formatRupees(emi), small: lines(aprText(answer)) },
+      {
+        label: 'You repay',
+        text: total === undefined ? 'Not known' : rupeesInShort(total),
+        small: lines(distanceText(answer)),
+        isBest: aboveLeast !== undefined && aboveLeast < 0.5,
+      },
+    ],
+    fold: { label: 'fee', text: feeText },
+    facts: factsOf(answer, inputs)
+      .filter(({ id }) => !ONLY_SIDE_BY_SIDE.includes(id))
+      .map(({ name, value }) => [name, value]),
+    documents: documentsOf(answer, list).map(({ id }) => id),
+    link: row.link,
+    canApply: true,
+  };
+}
+
+/** The lenders as rows of a list: those that are ranked, and those that are not with the reason. */
+export function loanGroup(list: HomeLoanList, { ranked, unranked, inputs, column, notes }: LoanRanking): OfferGroup {
+  const rowOf = (answer: LoanAnswer): OfferRow => offerRow(list, inputs, answer);
+  return {
+    id: 'lenders',
+    notes,
+    heads: [
+      { text: 'Lender', order: 'name' },
+      { text: 'Published rate', order: 'rate' },
+      { text: 'EMI', order: 'emi' },
+      { text: 'You repay', order: 'total' },
+    ],
+    tag: tags[column],
+    ranked: ranked.map(rowOf),
+    apart: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Alternative } from './definition';
+import styles from './Alternatives.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly entries: readonly Alternative[];
+}
+
+/** What else serves the same purpose and is not ranked with the list, each with its figure. */
+export default function Alternatives({ title, entries }: Props): ReactNode {
+  return (
+    <section className={styles.instead}>
+      <h2>{title}</h2>
+      <dl>
+        {entries.map(({ figure, name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{figure}</b>
+              <small>{text}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ArrowUp } from 'lucide';
+import Drawing from '../../components/ui/Icon/Drawing';
+import styles from './Rows.module.css';
+
+/** What a column is, and by which order of the list a press on it orders; the first is that of the names. */
+export interface ColumnHead {
+  readonly text: string;
+  readonly order?: string;
+}
+
+interface Props {
+  readonly heads: readonly ColumnHead[];
+  readonly order: string | undefined;
+  readonly onOrder: (order: string) => void;
+}
+
+/** What the columns are, above the rows of a wide screen; awake, those that can order the list do. */
+export default function Heads({ heads, order, onOrder }: Props): ReactNode {
+  const plain = (
+    <div className={styles.columnHeads} aria-hidden="true">
+      {heads.map(({ text }) => (
+        <span key={text}>{text}</span>
+      ))}
+    </div>
+  );
+  if (!heads.some((head) => head.order !== undefined)) return plain;
+  return (
+    <>
+      <div className={styles.columnHeads} role="group" aria-label="Order by" data-needs-script>
+        {heads.map(({ text, order: by }) =>
+          by === undefined ? (
+            <span key={text}>{text}</span>
+          ) : (
+            <button key={text} type="button" aria-pressed={by === order} onClick={() => onOrder(by)}>
+              {text}
+              {by === order && <Drawing of={ArrowUp} size={14} />}
+            </button>
+          ),
+        )}
+      </div>
+      <noscript>{plain}</noscript>
+    </>
+  );
+}

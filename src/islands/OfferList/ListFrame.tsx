@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide';
+import Drawing from '../../components/ui/Icon/Drawing';
+import type { Phrase } from '../../lib/offers/types';
+import Announcement from '../parts/Announcement';
+import Phrases, { plainPhrases } from '../parts/Phrases';
+import RefusedAddress from '../parts/RefusedAddress';
+import Select from '../parts/Select';
+import styles from './ListFrame.module.css';
+
+/** What a list is ordered by. */
+interface OrderChoice<Order extends string> {
+  readonly value: Order;
+  readonly options: readonly { readonly value: Order; readonly text: string }[];
+  readonly onChange: (order: Order) => void;
+}
+
+interface Props<Order extends string> {
+  /** The answer in one sentence, in rupees, for the numbers in the panel; on a phone it is the result */
+  readonly lead: readonly Phrase[];
+  readonly heading: string;
+  /** The visitor's numbers in a few words: "₹50 lakh, 20 years" */
+  readonly given: string;
+  readonly order?: OrderChoice<Order> | undefined;
+  /** What the address holds and nobody can use */
+  readonly refused: readonly { readonly text: string }[];
+  /** The panel with the visitor's numbers */
+  readonly aside: ReactNode;
+  /** What stands below the panel, and on a phone below the rows */
+  readonly beside?: ReactNode;
+  /** The rows */
+  readonly children: ReactNode;
+}
+
+const PROMISES = ['No phone number asked', 'No paid places', 'Every rate has a source and a date'] as const;
+
+/** A page that is a list: the answer below the title, then the rows, and beside them the numbers that they answer for. */
+export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
+  const { lead, heading, given, order, refused, aside, beside, children } = props;
+  return (
+    <div className={styles.page}>
+      <p className={styles.answer} data-example="">
+        <Phrases phrases={lead} />
+      </p>
+      <Announcement sentence={plainPhrases(lead)} />
+      <ul className={styles.promises}>
+        {PROMISES.map((promise) => (
+          <li key={promise}>
+            <Drawing of={Check} size={18} /> {promise}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.columns} id="offers">
+        <div className={styles.aside}>
+          {aside}
+          {beside && <div className={styles.beside}>{beside}</div>}
+        </div>
+        <div className={styles.list} data-example="">
+          <div className={styles.head}>
+            <h2>{heading}</h2>
+            <div className={styles.tools}>
+              <a className={styles.mine} href="#offers" data-needs-script>
+                {given} <b>Change</b>
+              </a>
+              {order && <Select label="Order by" inline {...order} />}
+            </div>
+          </div>
+          <RefusedAddress refused={refused} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo, type ReactNode } from 'react';
+import type { FigureValues } from '../../content/figureValues';
+import InputField from '../parts/inputs/InputField';
+import type { ChoiceInput, Values } from '../parts/inputs/types';
+import { useInputs } from '../parts/inputs/useInputs';
+import MoreFields from '../parts/MoreFields';
+import Ticks from '../ticks/Ticks';
+import Alternatives from './Alternatives';
+import type { ListDefinition } from './definition';
+import ListFrame from './ListFrame';
+import Panel from './Panel';
+import Rows from './Rows';
+import { rowsOf } from './rows';
+import styles from './ListFrame.module.css';
+
+interface Props<Own extends Values> {
+  readonly definition: ListDefinition<Own>;
+  readonly figures: FigureValues;
+}
+
+/**
+ * Renders a list from its definition: the answer, the fields, the rows and what stands beside them. The HTML holds the whole answer for
+ * the defaults; awake, it answers for a visitor's own numbers, which stand in the address behind the hash.
+ */
+export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
+  const { inputs, known, more, kind, order: orderName } = definition;
+  const { values, refused, change, isStale, onProblem } = useInputs(inputs, definition.defaults);
+  const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
+  const { lead, given, groups, result, alternatives } = answer;
+  const candidates = useMemo(() => groups.flatMap(rowsOf), [groups]);
+  const order = orderName === undefined ? undefined : String(values[orderName]);
+  const onOrder = (by: string): void => {
+    if (orderName !== undefined) change(orderName, by);
+  };
+
+  const fieldOf = (name: keyof Own & string, isInSight: boolean): ReactNode => (
+    <InputField
+      key={name}
+      name={name}
+      input={inputs[name]}
+      value={values[name] ?? ''}
+      onChange={(value) => change(name, value)}
+      onProblem={onProblem}
+      slider={isInSight}
+      compact
+    />
+  );
+  const orderInput = orderName && (inputs[orderName] as ChoiceInput);
+
+  return (
+    <ListFrame
+      lead={lead}
+      heading={definition.heading}
+      given={given}
+      order={orderInput && { value: order ?? '', options: orderInput.options, onChange: onOrder }}
+      refused={refused}
+      aside={
+        <>
+          <Panel result={result} stillFor={isStale ? given : undefined}>
+            {definition.inSight.map((name) => fieldOf(name, true))}
+            {more && <MoreFields title={more.title}>{more.names.map((name) => fieldOf(name, false))}</MoreFields>}
+          </Panel>
+          <noscript>
+            <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
+          </noscript>
+        </>
+      }
+      beside={alternatives && <Alternatives {...alternatives} />}
+    >
+      <Ticks kind={kind ?? ''} rows={candidates}>
+        {groups.map((group) => (
+          <div key={group.id} className={styles.group}>
+            {group.title && <h2>{group.title}</h2>}
+            <Rows group={group} known={known} order={order} onOrder={onOrder} hasTicks={kind !== undefined} />
+          </div>
+        ))}
+      </Ticks>
+    </ListFrame>
+  );
+}

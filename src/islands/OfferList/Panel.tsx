@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Printer, Share2, SlidersHorizontal } from 'lucide';
+import buttonStyles from '../../components/ui/Button/styles.module.css';
+import Drawing from '../../components/ui/Icon/Drawing';
+import ResultPanel from '../../components/ui/ResultPanel';
+import SplitBar from '../../components/ui/SplitBar';
+import styles from './Panel.module.css';
+
+/** A sum that the visitor's numbers come to, drawn as its two parts. */
+export interface PanelResult {
+  readonly label: string;
+  readonly figure: string;
+  readonly parts: Parameters<typeof SplitBar>[0]['parts'];
+  readonly sentence: string;
+}
+
+interface Props {
+  readonly result?: PanelResult | undefined;
+  /** For which numbers the result still holds, while one of the fields cannot be read */
+  readonly stillFor: string | undefined;
+  /** The fields: two in sight, what fewer visitors tell behind "Add" */
+  readonly children: ReactNode;
+}
+
+/** The panel beside a list; on a phone above it, where the sentence below the title is the result. */
+export default function Panel({ result, stillFor, children }: Props): ReactNode {
+  return (
+    <section className={styles.panel} aria-label="Your numbers">
+      <div className={styles.fields} data-needs-script>
+        <h2>
+          <Drawing of={SlidersHorizontal} size={22} /> Your numbers
+        </h2>
+        {children}
+      </div>
+      {result && (
+        <div className={styles.result} data-example="">
+          <ResultPanel label={result.label} figure={result.figure} stillFor={stillFor}>
+            <SplitBar parts={result.parts} />
+            <p>{result.sentence}</p>
+            <div className={styles.panelActs} data-needs-script>
+              <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
+                <Drawing of={Share2} size={18} /> Share
+              </button>
+              <button type="button" className={buttonStyles.button} onClick={() => print()}>
+                <Drawing of={Printer} size={18} /> Print
+              </button>
+            </div>
+          </ResultPanel>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { memo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ArrowUpRight, ChevronDown } from 'lucide';
+import buttonStyles from '../../components/ui/Button/styles.module.css';
+import Drawing from '../../components/ui/Icon/Drawing';
+import Monogram from '../../components/ui/Monogram';
+import Tag from '../../components/ui/Tag';
+import TickBox from '../ticks/TickBox';
+import Details from './Details';
+import Figure, { type Scales } from './Figure';
+import styles from './Row.module.css';
+import type { KnownDocuments, OfferRow } from './rows';
+
+interface Props {
+  readonly row: OfferRow;
+  readonly known: KnownDocuments;
+  readonly scales: Scales;
+  /** Why it stands first */
+  readonly tag?: string | undefined;
+  /** Whether it can be ticked to stand side by side with others */
+  readonly hasTicks: boolean;
+}
+
+function ApplyNow({ name }: { readonly name: string }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(buttonStyles.button, buttonStyles.plain)}
+      data-behaviour="notice"
+      data-notice="apply-now"
+      data-notice-subject={name}
+      data-needs-script
+    >
+      Apply Now<span className="visuallyHidden"> at {name}</span>
+    </button>
+  );
+}
+
+/** One offer, read from left to right as a decision: who, three figures, and the way there. */
+function Row({ row, known, scales, tag, hasTicks }: Props): ReactNode {
+  const { name, shortName, hue, about, figures, fold, link, canApply } = row;
+  return (
+    <li className={clsx(styles.row, tag && styles.first, !hasTicks && styles.unticked)}>
+      <div className={styles.who}>
+        <Monogram shortName={shortName} hue={hue} />
+        <div>
+          {tag && <Tag>{tag}</Tag>}
+          <h3>{name}</h3>
+          <p>{about}</p>
+        </div>
+      </div>
+      {hasTicks && <TickBox row={row} className={styles.compare} refusedClassName={styles.refused} />}
+      {figures.map((figure, index) => (
+        <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />
+      ))}
+      <details className={styles.fee}>
+        <summary>
+          <span>
+            {fold.label && `${fold.label} `}
+            <b>{fold.text}</b>
+            <span className="visuallyHidden">, more about {name}</span>
+          </span>
+          <Drawing of={ChevronDown} size={16} />
+        </summary>
+      </details>
+      <div className={styles.acts}>
+        {canApply && <ApplyNow name={name} />}
+        {link && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-island-plain
+            className={clsx(buttonStyles.button, !tag && buttonStyles.pale)}
+          >
+            Visit site<span className="visuallyHidden"> of {name} (opens in a new tab)</span>
+            <Drawing of={ArrowUpRight} size={18} />
+          </a>
+        )}
+      </div>
+      <Details row={row} known={known} />
+    </li>
+  );
+}
+
+export default memo(Row);

@@ -1,0 +1,106 @@
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide';
+import buttonStyles from '../../components/ui/Button/styles.module.css';
+import Drawing from '../../components/ui/Icon/Drawing';
+import { axisOf, RateAxisFade } from '../../components/ui/RateAxis';
+import type { Scales } from './Figure';
+import Heads from './Heads';
+import Row from './Row';
+import { rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
+import styles from './Rows.module.css';
+
+interface Props {
+  readonly group: OfferGroup;
+  readonly known: KnownDocuments;
+  readonly order?: string | undefined;
+  readonly onOrder?: (order: string) => void;
+  readonly hasTicks?: boolean;
+}
+
+/** So many rows are in sight at first; all of them are in the HTML. */
+const IN_SIGHT = 6;
+/** So many of a block that stands by itself below the list. */
+const IN_SIGHT_BELOW = 3;
+
+const nothing = (): void => undefined;
+
+function scalesOf(group: OfferGroup): Scales {
+  const figures = rowsOf(group).flatMap((row) => row.figures);
+  const rates = figures.flatMap(({ range }) => [range?.least ?? [], range?.most ?? []].flat());
+  const bars = figures.flatMap(({ bars: values = [] }) => values.flatMap(({ value }) => value ?? []));
+  return {
+    axis: axisOf(rates.length > 0 ? rates : [0, 1]),
+    bars: bars.length > 0 ? [Math.min(...bars), Math.max(...bars)] : [0, 1],
+  };
+}
+
+interface RestProps {
+  readonly group: OfferGroup;
+  readonly inSight: number;
+  readonly rowOf: (row: OfferRow) => ReactNode;
+}
+
+/** What is behind "Show all". */
+function Rest({ group, inSight, rowOf }: RestProps): ReactNode {
+  const { ranked, apart } = group;
+  const rest = ranked.slice(inSight);
+  return (
+    <details className={styles.rest}>
+      <summary>
+        <span className={buttonStyles.button}>
+          Show all {rowsOf(group).length} <Drawing of={ChevronDown} size={18} />
+        </span>
+      </summary>
+      {rest.length > 0 && <ol start={inSight + 1}>{rest.map(rowOf)}</ol>}
+      {apart.map(({ reason, rows }) => (
+        <section key={reason} className={styles.apart}>
+          <p>
+            <b>Not ranked with the others: {rows.length}.</b> {reason}
+          </p>
+          <ul>{rows.map(rowOf)}</ul>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+const SameRest = memo(Rest);
+
+/**
+ * A group of rows: the first ones in sight, and behind "Show all" the others, those that are not ranked below a line that says why. What
+ * nobody sees yet follows a change after the rest: on a slow phone the first answer would wait for it.
+ */
+export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
+  const { title, notes, heads, tag, ranked } = group;
+  const inSight = title === undefined ? IN_SIGHT : IN_SIGHT_BELOW;
+  const scales = useMemo(() => scalesOf(group), [group]);
+  const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
+  const rowOf = useMemo(
+    () =>
+      function shown(row: OfferRow, why?: string): ReactNode {
+        return <Row key={row.id} row={row} known={known} scales={scales} tag={why} hasTicks={hasTicks} />;
+      },
+    [known, scales, hasTicks],
+  );
+  const restOf = useMemo(() => (row: OfferRow) => rowOf(row), [rowOf]);
+  const later = useDeferredValue(useMemo(() => ({ group, rowOf: restOf }), [group, restOf]));
+
+  return (
+    <div className={clsx(styles.rows, !hasRanges && styles.sums)}>
+      <RateAxisFade />
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <Heads heads={heads} order={order} onOrder={onOrder} />
+      <ol>{ranked.slice(0, inSight).map((row, index) => rowOf(row, index === 0 ? tag : undefined))}</ol>
+      {rowsOf(group).length > Math.min(inSight, ranked.length) && (
+        <SameRest group={later.group} inSight={inSight} rowOf={later.rowOf} />
+      )}
+    </div>
+  );
+}

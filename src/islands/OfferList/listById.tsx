@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { lists } from '../../lists';
+import Machine from './Machine';
+import type { OfferListProps } from './OfferList.island';
+
+/** A list as it is rendered into a page. */
+export default function ListById({ id, figures }: OfferListProps): ReactNode {
+  return lists[id].show((definition) => <Machine definition={definition} figures={figures} />);
+}

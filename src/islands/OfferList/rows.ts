@@ -1,0 +1,77 @@
+import type { SourceDocument } from '../../lib/offers/types';
+import type { Span } from '../../lib/quantities/span';
+import type { Candidate } from '../ticks/TicksContext';
+import type { ColumnHead } from './Heads';
+
+/** What a list shows, once its rows are filtered and ranked for a visitor. */
+
+/** A value as one of several, drawn as a bar: the rate of one tenure. */
+export interface RowBar {
+  /** What stands below it, in a character or two */
+  readonly name: string;
+  /** Undefined where it is not known: no bar */
+  readonly value: number | undefined;
+  /** Whether the visitor's numbers ask for this one */
+  readonly isChosen: boolean;
+}
+
+/** One of the three figures of a row. */
+export interface RowFigure {
+  /** What it is: "You get". Read out in each row; on a wide screen seen once above the rows */
+  readonly label: string;
+  /** "₹3,83,843", "from 7.10%" or "Not known" */
+  readonly text: string;
+  /** Lines below it, smaller */
+  readonly small?: readonly string[];
+  /** Whether the last of those lines says that nothing here is better */
+  readonly isBest?: boolean;
+  /** Rates that are drawn on an axis which all rows share */
+  readonly range?: Span;
+  readonly bars?: readonly RowBar[];
+}
+
+/** A row that is read from left to right as a decision. */
+export interface OfferRow extends Candidate {
+  /** Below the name: "small finance bank, insured" */
+  readonly about: string;
+  readonly figures: readonly [RowFigure, RowFigure, RowFigure];
+  /** What one touches to see more: "fee" and "₹11,800", or only the second */
+  readonly fold: { readonly label?: string; readonly text: string };
+  /** What opens below it, by name */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** Ids of the documents that say the values, where the list as a whole does not name them */
+  readonly documents: readonly string[];
+  /** The product's page on the provider's own site */
+  readonly link?: string | undefined;
+  /** With the button "Apply Now", whose notice says that nobody can apply here */
+  readonly canApply?: boolean;
+}
+
+/** Rows that are shown and not ranked, with the sentence that says why. */
+export interface RowsApart {
+  readonly reason: string;
+  readonly rows: readonly OfferRow[];
+}
+
+/** Rows that are like for like, in their order. */
+export interface OfferGroup {
+  readonly id: string;
+  /** Over a block that stands by itself; the first group has the heading of the list */
+  readonly title?: string;
+  /** What must be known of the whole block, such as that nobody insures it */
+  readonly notes: readonly string[];
+  /** What the columns are, that of the names first */
+  readonly heads: readonly [ColumnHead, ColumnHead, ColumnHead, ColumnHead];
+  /** Why the first row is first, never more than what is known */
+  readonly tag?: string | undefined;
+  readonly ranked: readonly OfferRow[];
+  readonly apart: readonly RowsApart[];
+}
+
+/** The documents that rows name, by id, with the records through which they are known. */
+export type KnownDocuments = Readonly<Record<string, SourceDocument>>;
+
+/** All rows of a group, ranked or not. */
+export function rowsOf({ ranked, apart }: OfferGroup): readonly OfferRow[] {
+  return [...ranked, ...apart.flatMap(({ rows }) => rows)];
+}

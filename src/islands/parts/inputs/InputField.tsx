@@ -1,0 +1,45 @@
+import { useEffect, type ReactNode } from 'react';
+import Checkbox from '../Checkbox';
+import NumberField from '../NumberField';
+import { useNumberField } from '../NumberField/useNumberField';
+import Select from '../Select';
+import type { Input, NumberInput, Value } from './types';
+
+interface Props {
+  readonly name: string;
+  readonly input: Input;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onProblem: (name: string, isRefused: boolean) => void;
+  /** With a slider and its ends in words */
+  readonly slider?: boolean;
+  /** In a panel above a list, where sliders and chips are for a wide screen only */
+  readonly compact?: boolean;
+}
+
+type NumberProps = Omit<Props, 'input' | 'value'> & { readonly input: NumberInput; readonly value: number };
+
+function OneNumber({ name, input, value, onChange, onProblem, slider, compact }: NumberProps): ReactNode {
+  const field = useNumberField(input.spec, value, onChange);
+  const isRefused = field.problem !== undefined;
+  useEffect(() => onProblem(name, isRefused), [name, isRefused, onProblem]);
+  const { limits, say } = input.spec;
+  const hint = slider && !compact ? `${say(limits.min)} to ${say(limits.max)}` : undefined;
+  return <NumberField field={field} hint={hint} slider={slider} chips compact={compact} />;
+}
+
+/** One input of a calculator or a list. */
+export default function InputField({ input, value, ...props }: Props): ReactNode {
+  switch (input.kind) {
+    case 'number':
+      return <OneNumber input={input} value={Number(value)} {...props} />;
+    case 'choice':
+      return <Select label={input.label} value={String(value)} options={input.options} onChange={props.onChange} />;
+    case 'toggle':
+      return (
+        <Checkbox isTicked={value === true} onTick={props.onChange}>
+          {input.label}
+        </Checkbox>
+      );
+  }
+}

@@ -1,0 +1,114 @@
+import type { OfferGroup, OfferRow, RowFigure } from '../../islands/OfferList/rows';
+import { formatDay } from '../../lib/format/dates';
+import { rateText } from '../../lib/format/rateText';
+import { formatRupees } from '../../lib/format/rupees';
+import { formatCell } from '../../lib/quantities/cell';
+import { formatMoney } from '../../lib/quantities/money';
+import { bankRate, rateCell, tenures, type Bank, type BankOffer, type RankedBanks } from './banks';
+import { timeText, type Deposit } from './inputs';
+
+function cellText(bank: Bank, years: string, isSenior: boolean): string {
+  const cell = rateCell(bank, years, isSenior);
+  return cell ? formatCell(cell) : 'Not found';
+}
+
+/** The rates of all tenures in one line: "1 year 7.00%, 2 years 7.30%". */
+function allRates(bank: Bank, isSenior: boolean): string {
+  return tenures.map(({ years }) => `${years} y ${cellText(bank, years, isSenior)}`).join(', ');
+}
+
+/** What a deposit comes to in a row, and how much less that is than the most. */
+export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most: number): RowFigure {
+  const less = most - value;
+  return {
+    label: 'You get',
+    text: formatRupees(value),
+    small: [
+      ...(slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]),
+      ...(Number.isNaN(most) ? [] : [less < 0.5 ? 'most' : `${formatRupees(less)} less`]),
+    ],
+    isBest: less < 0.5,
+  };
+}
+
+function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffer, most = NaN): OfferRow {
+  const { row, provider } = bank;
+  const other = `${deposit.senior ? 'below 60' : 'from 60'} ${cellText(bank, deposit.years, !deposit.senior)}`;
+  const { owed = 0 } = offer?.answer ?? {};
+  return {
+    ...provider,
+    about: `${provider.kind}, insured`,
+    figures: [
+      {
+        label: deposit.senior ? 'Rate from 60' : 'Rate',
+        text: offer ? rateText(offer.rate) : cellText(bank, deposit.years, deposit.senior),
+        small: [timeText(deposit), other],
+      },
+      {
+        label: 'By years',
+        text: '',
+        bars: tenures.map(({ years }) => ({
+          name: years,
+          value: bankRate(bank, years, deposit.senior),
+          isChosen: years === deposit.years,
+        })),
+        small: [`highest ${formatCell({ ...row.highestRate, note: undefined })}`],
+      },
+      offer ? getFigure(offer.answer, deposit, most) : { label: 'You get', text: 'Not known' },
+    ],
+    fold: { text: owed > insured ? `${formatMoney(insured)} of it insured` : 'insured in full' },
+    facts: [
+      ['Highest rate', formatCell(row.highestRate)],
+      ['Below 60', allRates(bank, false)],
+      ['From 60', allRates(bank, true)],
+      ['Taken off the rate for breaking it early', formatCell(row.breakingCost)],
+      ...(row.effective ? [['In force since', formatDay(row.effective)] as const] : []),
+    ],
+    documents: bank.ownDocuments,
+    link: row.link,
+  };
+}
+
+/** What is insured, in a sentence that holds for every bank of the list. */
+function insuredNote({ byRate }: RankedBanks, insured: number): string {
+  const most = byRate[0]?.answer.owed ?? 0;
+  const rule = `${formatMoney(insured)} is insured at each bank, deposit and interest together.`;
+  return most <= insured
+    ? `${rule} Your ${formatRupees(most)} stays within that at every bank here.`
+    : `${rule} What is beyond that depends on the bank, so spread it over several.`;
+}
+
+/** The banks as rows of the list. */
+export function bankGroup(ranking: RankedBanks, deposit: Deposit, insured: number): OfferGroup {
+  const { ranked, apart, without, byRate } = ranking;
+  const most = byRate[0]?.answer.value;
+  const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, insured, offer, most);
+  return {
+    id: 'banks',
+    notes: [
+      insuredNote(ranking, insured),
+      ...(deposit.slab === 'none'
+        ? []
+        : [`After tax: your slab of ${deposit.slab}% with 4% cess, on all of the interest.`]),
+    ],
+    heads: [
+      { text: 'Bank', order: 'name' },
+      { text: 'Rate', order: 'get' },
+      { text: 'By years', order: 'highest' },
+      { text: 'You get', order: 'get' },
+    ],
+    tag: deposit.order === 'get' ? 'Highest published rate' : undefined,
+    ranked: ranked.map(rowOf),
+    apart: [
+      ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
+      ...(without.length > 0
+        ? [
+            {
+              reason: `We found no rate of these for ${timeText(deposit)}.`,
+              rows: without.map((bank) => bankRow(bank, deposit, insured)),
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import companiesFile from '@site/docs/fixed-deposits-companies.yml';
+import banksFile from '@site/docs/fixed-deposits.yml';
+import documents from '@site/src/content/documents.yml';
+import providers from '@site/src/content/providers.yml';
+import { listRecords, type ListRecord } from '../../content/listRecords';
+import type { ListingFile, RowOf } from '../../content/schemas';
+import { depositAnswer, type DepositAnswer } from '../../lib/offers/deposits';
+import { dayOf } from '../../lib/offers/reads';
+import { inOneWindow } from '../../lib/offers/window';
+import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
+import { depositInputs, type Deposit } from './inputs';
+
+export type Bank = ListRecord<RowOf<'fd-rates'>>;
+export type Company = ListRecord<RowOf<'company-deposits'>>;
+
+export const banks = listRecords(banksFile as ListingFile<'fd-rates'>, providers, documents);
+export const companies = listRecords(companiesFile as ListingFile<'company-deposits'>, providers, documents);
+
+/** The tenures of the list in years, with the fields that hold their rates for the public and from the age of 60. */
+export const tenures = [
+  { years: '1', field: 'rate1Year', seniorField: 'seniorRate1Year' },
+  { years: '2', field: 'rate2Years', seniorField: 'seniorRate2Years' },
+  { years: '3', field: 'interestRate', seniorField: 'seniorCitizenRate' },
+  { years: '5', field: 'rate5Years', seniorField: 'seniorRate5Years' },
+] as const;
+
+/** A bank and what the deposit comes to there. */
+export interface BankOffer {
+  readonly bank: Bank;
+  /** The rate that applies, in percent a year */
+  readonly rate: number;
+  readonly answer: DepositAnswer;
+}
+
+/** The cell that holds a bank's rate for a tenure. */
+export function rateCell({ row }: Bank, years: string, isSenior: boolean): QuantityCell | undefined {
+  const tenure = tenures.find((one) => one.years === years);
+  return tenure && row[isSenior ? tenure.seniorField : tenure.field];
+}
+
+/** Percent a year; undefined where it is not known. */
+export function bankRate(bank: Bank, years: string, isSenior: boolean): number | undefined {
+  const cell = rateCell(bank, years, isSenior);
+  return cell && orderNumber(cell);
+}
+
+const byName = (a: Bank, b: Bank): number => a.provider.name.localeCompare(b.provider.name, 'en-IN');
+
+const comparators: Readonly<Record<string, (a: BankOffer, b: BankOffer) => number>> = {
+  get: (a, b) => b.rate - a.rate,
+  highest: (a, b) => (orderNumber(b.bank.row.highestRate) ?? 0) - (orderNumber(a.bank.row.highestRate) ?? 0),
+  name: (a, b) => byName(a.bank, b.bank),
+};
+
+/** Offers in the order of a column; equal ones by what one gets, then by name. */
+export function inOrder(offers: readonly BankOffer[], order: string): readonly BankOffer[] {
+  const compare = comparators[order];
+  return [...offers].sort(
+    (a, b) =>
+      (compare?.(a, b) ?? 0) ||
+      b.rate - a.rate ||
+      byName(a.bank, b.bank) ||
+      (a.bank.provider.id < b.bank.provider.id ? -1 : 1),
+  );
+}
+
+export interface RankedBanks {
+  /** In the order of the visitor */
+  readonly ranked: readonly BankOffer[];
+  /** The same by what one gets */
+  readonly byRate: readonly BankOffer[];
+  readonly apart: readonly { readonly reason: string; readonly offers: readonly BankOffer[] }[];
+  /** Banks that publish no rate for this tenure */
+  readonly without: readonly Bank[];
+}
+
+/** Every bank of the list for a deposit: ranked where rates can be compared, the rest with the reason. */
+export function rankBanks(deposit: Deposit, records: readonly Bank[] = banks.records): RankedBanks {
+  const inputs = depositInputs(deposit);
+  const offers = records.flatMap((bank) => {
+    const rate = bankRate(bank, deposit.years, deposit.senior);
+    return rate === undefined ? [] : [{ bank, rate, answer: depositAnswer(inputs, rate) }];
+  });
+  const { inside, apart } = inOneWindow(offers, ({ bank }) => dayOf(bank.document));
+  return {
+    ranked: inOrder(inside, deposit.order),
+    byRate: inOrder(inside, 'get'),
+    apart: apart.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'get') })),
+    without: records.filter((bank) => bankRate(bank, deposit.years, deposit.senior) === undefined).sort(byName),
+  };
+}

@@ -1,0 +1,78 @@
+import type { OfferGroup, OfferRow } from '../../islands/OfferList/rows';
+import { formatMonth } from '../../lib/format/dates';
+import { rateText } from '../../lib/format/rateText';
+import { depositAnswer, type DepositAnswer } from '../../lib/offers/deposits';
+import { formatCell, orderNumber } from '../../lib/quantities/cell';
+import { isUnknown } from '../../lib/quantities/quantity';
+import { exactValue } from '../../lib/quantities/span';
+import { getFigure } from './bankRows';
+import { companies, type Company } from './banks';
+import { depositInputs, type Deposit } from './inputs';
+
+/** The only tenure for which the rates of companies are in the list. */
+const KNOWN_YEARS = '3';
+
+interface CompanyOffer {
+  readonly company: Company;
+  readonly rate: number;
+  readonly answer: DepositAnswer;
+}
+
+/** The rate that applies; for seniors with the least that the company adds. */
+function companyRate({ row }: Company, isSenior: boolean): number | undefined {
+  const rate = orderNumber(row.interestRate);
+  if (rate === undefined || !isSenior) return rate;
+  return Math.round((rate + (orderNumber(row.seniorExtra) ?? 0)) * 100) / 100;
+}
+
+function rateOf({ row }: Company, rate: number, isSenior: boolean): string {
+  const { seniorExtra: extra } = row;
+  const isFloor = isSenior && (isUnknown(extra) || exactValue(extra) === undefined);
+  return isFloor ? `from ${rateText(rate)}` : rateText(rate);
+}
+
+function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit, most: number): OfferRow {
+  const { row, provider } = company;
+  const isAsked = deposit.years === KNOWN_YEARS;
+  return {
+    ...provider,
+    about: `${provider.kind}, not insured`,
+    figures: [
+      { label: 'Rate', text: rateOf(company, rate, deposit.senior), small: [`${KNOWN_YEARS} years`] },
+      { label: 'Rating', text: '', small: [row.rating] },
+      isAsked ? getFigure(answer, deposit, most) : { label: 'You get', text: 'Not known' },
+    ],
+    fold: { text: 'nothing insured' },
+    facts: [
+      ['From 60, on top', formatCell(row.seniorExtra)],
+      ['Credit rating', row.rating],
+    ],
+    documents: company.ownDocuments,
+    link: row.link,
+  };
+}
+
+/** The companies, which nobody insures, as a block of its own. */
+export function companyGroup(deposit: Deposit): OfferGroup {
+  const inputs = depositInputs(deposit);
+  const offers = companies.records
+    .flatMap((company) => {
+      const rate = companyRate(company, deposit.senior);
+      return rate === undefined ? [] : [{ company, rate, answer: depositAnswer(inputs, rate) }];
+    })
+    .sort((a, b) => b.rate - a.rate || a.company.provider.name.localeCompare(b.company.provider.name, 'en-IN'));
+  const most = offers[0]?.answer.value ?? NaN;
+  const rows = offers.map((offer) => companyRow(offer, deposit, most));
+  const isAsked = deposit.years === KNOWN_YEARS;
+  return {
+    id: 'companies',
+    title: 'Company deposits, which nobody insures',
+    notes: [
+      `Rates for ${KNOWN_YEARS} years of ${formatMonth(companies.asOf)}, older than those of the banks: do not rank one list against the other.`,
+      'If a company fails, you wait with its other creditors. AAA is the best rating, and each step down is a real one.',
+    ],
+    heads: [{ text: 'Company' }, { text: 'Rate' }, { text: 'Rating' }, { text: 'You get' }],
+    ranked: isAsked ? rows : [],
+    apart: isAsked ? [] : [{ reason: `Only their rates for ${KNOWN_YEARS} years are known.`, rows }],
+  };
+}

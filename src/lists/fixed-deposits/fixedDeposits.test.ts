@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../../content/figureValues';
+import { plainPhrases } from '../../islands/parts/Phrases';
+import { depositAnswer, spreadInsured } from '../../lib/offers/deposits';
+import { bankGroup } from './bankRows';
+import { banks, bankRate, inOrder, rankBanks } from './banks';
+import { defaults, depositInputs, inputs, type Deposit } from './inputs';
+import { bestInsured, leadOf } from './sentences';
+
+const { 'deposit-insurance': insured = 0 } = figureValues(registry, ['deposit-insurance']);
+
+const optionsOf = (name: 'years' | 'payout' | 'slab' | 'order'): fc.Arbitrary<string> => {
+  const input = inputs[name];
+  return fc.constantFrom(...(input.kind === 'choice' ? input.options.map(({ value }) => value) : []));
+};
+
+const deposits: fc.Arbitrary<Deposit> = fc.record({
+  amount: fc.integer({ min: 10_000, max: 29_990_000 }),
+  years: optionsOf('years'),
+  senior: fc.boolean(),
+  payout: optionsOf('payout'),
+  slab: optionsOf('slab'),
+  order: optionsOf('order'),
+});
+
+const say = (deposit: Deposit): string => {
+  const ranking = rankBanks(deposit);
+  return plainPhrases(leadOf(bestInsured(ranking, deposit, insured), deposit, insured));
+};
+
+test('the order is total: it does not depend on how the rows were given', () => {
+  fc.assert(
+    fc.property(deposits, fc.infiniteStream(fc.nat()), (deposit, numbers) => {
+      const shuffled = banks.records
+        .map((bank) => ({ bank, place: Number(numbers.next().value) }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ bank }) => bank);
+      const ids = (records: typeof banks.records) =>
+        rankBanks(deposit, records).ranked.map(({ bank }) => bank.provider.id);
+      expect(ids(shuffled)).toEqual(ids(banks.records));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('who pays more stands first, and what one gets grows with the rate', () => {
+  fc.assert(
+    fc.property(deposits, (deposit) => {
+      const { byRate } = rankBanks(deposit);
+      for (const [index, { rate, answer }] of byRate.slice(1).entries()) {
+        const before = byRate[index]!;
+        expect(before.rate).toBeGreaterThanOrEqual(rate);
+        expect(before.answer.value).toBeGreaterThanOrEqual(answer.value);
+        expect(before.answer.afterTax).toBeGreaterThanOrEqual(answer.afterTax);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('to order by something else changes the places and nothing in a row', () => {
+  fc.assert(
+    fc.property(deposits, (deposit) => {
+      const { ranked, byRate } = rankBanks(deposit);
+      expect(inOrder(ranked, 'get')).toEqual(byRate);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a deposit grows with the sum and the rate, tax takes a share of the interest only', () => {
+  const rates = fc.integer({ min: 1, max: 1000 }).map((points) => points / 100);
+  fc.assert(
+    fc.property(deposits, rates, rates, (deposit, one, other) => {
+      const given = depositInputs(deposit);
+      const answer = depositAnswer(given, one);
+      expect(depositAnswer(given, one + other).value).toBeGreaterThan(answer.value);
+      expect(depositAnswer({ ...given, amount: given.amount + 1000 }, one).value).toBeGreaterThan(answer.value + 999);
+      expect(answer.afterTax).toBeGreaterThan(given.amount);
+      expect(answer.afterTax).toBeLessThanOrEqual(answer.value);
+      expect(answer.owed).toBeLessThanOrEqual(answer.value + 0.01);
+    }),
+  );
+});
+
+test('a sum that is spread is insured in full at each bank, and whole', () => {
+  fc.assert(
+    fc.property(deposits, (deposit) => {
+      const given = depositInputs(deposit);
+      const { parts, left } = spreadInsured(given, rankBanks(deposit).byRate, insured);
+      expect(parts.reduce((sum, { amount }) => sum + amount, left)).toBe(deposit.amount);
+      for (const { offer, amount } of parts) {
+        expect(depositAnswer({ ...given, amount }, offer.rate).owed).toBeLessThanOrEqual(insured + 0.01);
+      }
+      expect(new Set(parts.map(({ offer }) => offer.bank.provider.id)).size).toBe(parts.length);
+    }),
+  );
+});
+
+test('no sentence leads with what is not insured', () => {
+  fc.assert(
+    fc.property(deposits, (deposit) => {
+      const sentence = say(deposit);
+      expect(sentence.includes('insured in full') || /is more than the .* insure together/.test(sentence)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the senior rate counts for seniors, as in the data of the list', () => {
+  const bank = banks.records.find(({ row }) => row.seniorCitizenRate.kind === 'rate')!;
+  const group = bankGroup(rankBanks({ ...defaults, senior: true }), { ...defaults, senior: true }, insured);
+  const row = group.ranked.find(({ id }) => id === bank.provider.id)!;
+  expect(row.figures[0].text).toBe(`${bankRate(bank, '3', true)!.toFixed(2)}%`);
+});
+
+test('a small sum stays at one bank; a large one is spread, and one beyond all banks is said to be', () => {
+  expect(say(defaults)).toMatch(/^₹3 lakh for 3 years becomes up to ₹[\d,]+, insured in full, at /);
+  expect(say({ ...defaults, amount: 500_000, senior: true, slab: '20' })).toMatch(
+    /^A senior citizen’s ₹5 lakh for 3 years becomes ₹[\d,]+, or ₹[\d,]+ after tax at 20%, insured in full over two banks: ₹[\d,]+ at .+ and ₹[\d,]+ at /,
+  );
+  expect(say({ ...defaults, amount: 29_990_000 })).toMatch(/is more than the .* banks of this list insure together/);
+});

@@ -1,0 +1,53 @@
+import { offerList } from '../../islands/OfferList/definition';
+import { formatMonth } from '../../lib/format/dates';
+import { formatPercent } from '../../lib/format/rupees';
+import { formatMoney } from '../../lib/quantities/money';
+import { bankGroup } from './bankRows';
+import { banks, companies, rankBanks } from './banks';
+import { companyGroup } from './companyRows';
+import { defaults, givenText, inputs, type Deposit } from './inputs';
+import { bestInsured, leadOf, resultOf } from './sentences';
+
+/** Fixed deposits of banks by what a sum becomes; companies, which nobody insures, and schemes of the government stand apart. */
+export default offerList<Deposit>({
+  id: 'fixed-deposits',
+  heading: `FD Interest Rates (${formatMonth(banks.asOf)})`,
+  defaults,
+  inputs,
+  inSight: ['amount', 'years'],
+  more: { title: 'Age, tax, payout', names: ['senior', 'slab', 'payout'] },
+  order: 'order',
+  figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate'],
+  known: { ...banks.known, ...companies.known },
+  answer: (deposit, figures) => {
+    const {
+      'deposit-insurance': insured = 0,
+      'scss-rate': scss = 0,
+      'scss-limit': scssLimit = 0,
+      'nsc-rate': nsc = 0,
+    } = figures;
+    const ranking = rankBanks(deposit);
+    const best = bestInsured(ranking, deposit, insured);
+    return {
+      lead: leadOf(best, deposit, insured),
+      given: givenText(deposit),
+      result: resultOf(best, deposit),
+      groups: [bankGroup(ranking, deposit, insured), companyGroup(deposit)],
+      alternatives: {
+        title: 'Instead of a deposit',
+        entries: [
+          {
+            figure: formatPercent(scss, 2, 2),
+            name: 'Senior Citizens’ Savings Scheme',
+            text: `From 60, up to ${formatMoney(scssLimit)}; 5 years, paid each quarter, by the Government of India`,
+          },
+          {
+            figure: formatPercent(nsc, 2, 2),
+            name: 'National Savings Certificate',
+            text: '5 years, paid at the end, by the Government of India',
+          },
+        ],
+      },
+    };
+  },
+});

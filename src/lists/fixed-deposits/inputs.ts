@@ -1,0 +1,55 @@
+import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../islands/parts/inputs/fields';
+import type { Inputs } from '../../islands/parts/inputs/types';
+import type { DepositInputs } from '../../lib/offers/deposits';
+import { formatMoney } from '../../lib/quantities/money';
+
+/** What a visitor sets on the list of fixed deposits. The names stand in addresses and are permanent. */
+export type Deposit = {
+  /** Rupees */
+  readonly amount: number;
+  /** One of the tenures for which banks' rates are in the list */
+  readonly years: string;
+  readonly senior: boolean;
+  readonly payout: string;
+  readonly slab: string;
+  readonly order: string;
+};
+
+export const defaults: Deposit = {
+  amount: 300_000,
+  years: '3',
+  senior: false,
+  payout: 'end',
+  slab: 'none',
+  order: 'get',
+};
+
+export const inputs: Inputs<Deposit> = {
+  // The rates are those for deposits below ₹3 crore.
+  amount: rupees('Deposit', [10_000, 29_990_000, 10_000], [100_000, 300_000, 500_000, 1_000_000]),
+  years: choice('For', { '1': '1 year', '2': '2 years', '3': '3 years', '5': '5 years' }),
+  senior: toggle('60 or older'),
+  payout: choice('Interest', { end: 'At the end, with the deposit', quarter: 'Paid out each quarter' }),
+  slab: taxSlab,
+  order: choice('Order by', { get: 'You get', highest: 'Highest rate', name: 'Name' }),
+};
+
+/** What the list counts with. */
+export function depositInputs({ amount, years, payout, slab }: Deposit): DepositInputs {
+  return {
+    amount,
+    tenureMonths: Number(years) * 12,
+    isPaidOut: payout === 'quarter',
+    keptOfInterest: leftAfterTax(slab),
+  };
+}
+
+/** "3 years" */
+export function timeText({ years }: Deposit): string {
+  return years === '1' ? '1 year' : `${years} years`;
+}
+
+/** "₹3 lakh, 3 years, 60 or older" */
+export function givenText(deposit: Deposit): string {
+  return [formatMoney(deposit.amount), timeText(deposit), ...(deposit.senior ? ['60 or older'] : [])].join(', ');
+}

@@ -1,0 +1,100 @@
+import type { PanelResult } from '../../islands/OfferList/Panel';
+import { rateText } from '../../lib/format/rateText';
+import { formatRupees } from '../../lib/format/rupees';
+import { inWords } from '../../lib/format/inWords';
+import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from '../../lib/offers/deposits';
+import type { Phrase } from '../../lib/offers/types';
+import { formatMoney } from '../../lib/quantities/money';
+import type { BankOffer, RankedBanks } from './banks';
+import { depositInputs, timeText, type Deposit } from './inputs';
+
+/** So many banks are named in a sentence; more are counted. */
+const NAMED = 3;
+
+/** What the visitor's sum comes to where all of it is insured: at the bank that pays most, or spread over several. */
+interface Best {
+  readonly parts: readonly SpreadPart<BankOffer>[];
+  /** Rupees for which no bank is left */
+  readonly left: number;
+  readonly sum: Pick<DepositAnswer, 'value' | 'afterTax'>;
+}
+
+export function bestInsured({ byRate }: RankedBanks, deposit: Deposit, insured: number): Best {
+  const inputs = depositInputs(deposit);
+  const { parts, left } = spreadInsured(inputs, byRate, insured);
+  const answers = parts.map(({ offer, amount }) => depositAnswer({ ...inputs, amount }, offer.rate));
+  return {
+    parts,
+    left,
+    sum: {
+      value: answers.reduce((sum, { value }) => sum + value, 0),
+      afterTax: answers.reduce((sum, { afterTax }) => sum + afterTax, 0),
+    },
+  };
+}
+
+function where(parts: Best['parts']): string {
+  const texts = parts.map(
+    ({ offer, amount }) => `${formatRupees(amount)} at ${offer.bank.provider.name} (${rateText(offer.rate)})`,
+  );
+  const [first = ''] = texts;
+  if (texts.length === 1) return first;
+  if (texts.length <= NAMED) return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`;
+  return `from ${first} down to ${rateText(parts.at(-1)?.offer.rate ?? 0)}`;
+}
+
+/** The answer in one sentence. What lies beyond the insured sum at one bank never leads: such a sum is spread over several banks. */
+export function leadOf({ parts, left, sum }: Best, deposit: Deposit, insured: number): readonly Phrase[] {
+  const { senior, slab, amount } = deposit;
+  const start: readonly Phrase[] = [
+    ...(senior ? [{ text: 'A senior citizen’s ' }] : []),
+    { text: `${formatMoney(amount)} for ${timeText(deposit)}`, strong: true },
+  ];
+  const [first] = parts;
+  if (!first) return [...start, { text: ': we found no rate of a bank for it.' }];
+  if (left > 0) {
+    return [
+      ...start,
+      {
+        text: ` is more than the ${inWords(parts.length)} banks of this list insure together, ${formatMoney(insured)} each.`,
+      },
+    ];
+  }
+  const tax = slab === 'none' ? '' : `, or ${formatRupees(sum.afterTax)} after tax at ${slab}%`;
+  const becomes: Phrase = { text: formatRupees(sum.value), strong: true };
+  if (parts.length === 1) {
+    return [
+      ...start,
+      { text: ' becomes up to ' },
+      becomes,
+      { text: `${tax}, insured in full, at ${first.offer.bank.provider.name} (${rateText(first.offer.rate)}).` },
+    ];
+  }
+  return [
+    ...start,
+    { text: ' becomes ' },
+    becomes,
+    {
+      text: `${tax}, insured in full over ${inWords(parts.length)} banks: ${where(parts)}. At one bank alone only ${formatMoney(insured)} would be insured.`,
+    },
+  ];
+}
+
+/** The same as a sum of deposit and interest. */
+export function resultOf({ parts, left, sum }: Best, { amount, slab }: Deposit): PanelResult | undefined {
+  const [first] = parts;
+  if (!first || left > 0) return undefined;
+  return {
+    label:
+      parts.length === 1 ? `At ${rateText(first.offer.rate)} you get` : `Over ${inWords(parts.length)} banks you get`,
+    figure: formatRupees(sum.value),
+    parts: [
+      { name: 'your deposit', rupees: amount },
+      { name: 'interest', rupees: sum.value - amount },
+    ],
+    sentence:
+      slab === 'none'
+        ? 'before tax, insured in full.'
+        : `${formatRupees(sum.afterTax)} after tax at ${slab}% with cess, insured in full.`,
+  };
+}

@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../content/figureValues';
+import type { ListAnswer, ListDefinition } from '../islands/OfferList/definition';
+import { rowsOf } from '../islands/OfferList/rows';
+import { plainPhrases } from '../islands/parts/Phrases';
+import type { Input, Value, Values } from '../islands/parts/inputs/types';
+import { lists } from '.';
+import { listIds } from './ids';
+
+/** What has to hold for every list, whichever rows it has. */
+
+/** What a field may hold: each answer of a choice, both ends of a number. */
+function valuesOf(input: Input): readonly Value[] {
+  switch (input.kind) {
+    case 'choice':
+      return input.options.map(({ value }) => value);
+    case 'toggle':
+      return [true, false];
+    case 'number':
+      return [input.spec.limits.min, input.spec.limits.max];
+  }
+}
+
+/** The defaults, and these with one field changed, for all that it may hold. */
+function variations<Own extends Values>({ inputs, defaults }: ListDefinition<Own>): readonly Own[] {
+  const changed = Object.entries<Input>(inputs).flatMap(([name, input]) =>
+    valuesOf(input).map((value): Own => ({ ...defaults, [name]: value })),
+  );
+  return [defaults, ...changed];
+}
+
+function answersOf(id: (typeof listIds)[number]): readonly ListAnswer[] {
+  const figures = figureValues(registry, lists[id].figures);
+  return lists[id].show((definition) => variations(definition).map((values) => definition.answer(values, figures)));
+}
+
+test('every folder is a list by its own id, and the browser finds it there', async () => {
+  const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...listIds].sort());
+  for (const { name } of folders) {
+    const { default: list } = (await import(`./${name}/index.ts`)) as { readonly default: { readonly id: string } };
+    expect(list.id).toBe(name);
+  }
+});
+
+test.each(listIds)('%s shows each of its rows once, whatever is asked', (id) => {
+  const idsOf = ({ groups }: ListAnswer) =>
+    groups.map((group) =>
+      rowsOf(group)
+        .map((row) => row.id)
+        .sort(),
+    );
+  const [first, ...others] = answersOf(id);
+  const all = idsOf(first!);
+  for (const ids of all) expect(new Set(ids).size).toBe(ids.length);
+  for (const answer of others) expect(idsOf(answer).flat().sort()).toEqual(all.flat().sort());
+});
+
+test.each(listIds)('%s says nothing that is not a number where a number belongs', (id) => {
+  for (const { lead, given, groups, result } of answersOf(id)) {
+    const rows = groups.flatMap(rowsOf);
+    const texts = [
+      plainPhrases(lead),
+      given,
+      JSON.stringify(result ?? ''),
+      ...rows.flatMap(({ figures, facts, fold }) => [JSON.stringify(figures), JSON.stringify(facts), fold.text]),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/NaN|undefined|Infinity|null/);
+    expect(plainPhrases(lead)).toMatch(/[.:]$|\.\s*$/);
+    for (const { range, bars = [] } of rows.flatMap(({ figures }) => figures)) {
+      expect(Math.min(range?.least ?? 0, ...bars.map(({ value }) => value ?? 0))).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test.each(listIds)('the answer of %s to its example is in rupees', (id) => {
+  const [example] = answersOf(id);
+  expect(plainPhrases(example!.lead)).toMatch(/₹\d/);
+  expect(example!.groups[0].ranked.length).toBeGreaterThan(0);
+});
+
+test.each(listIds)('the fields of %s stand in sight, behind "Add" or above the rows, each once', (id) => {
+  lists[id].show(({ inputs, inSight, more, order }) => {
+    const places = [...inSight, ...(more?.names ?? []), ...(order === undefined ? [] : [order])];
+    expect(places.sort()).toEqual(Object.keys(inputs).sort());
+    if (order !== undefined) expect(inputs[order].kind).toBe('choice');
+  });
+});
+
+test.each(listIds)('the fields of %s can hold its defaults', (id) => {
+  lists[id].show(({ inputs, defaults }) => {
+    for (const [name, input] of Object.entries<Input>(inputs)) {
+      const value = defaults[name];
+      if (input.kind === 'toggle') expect(typeof value).toBe('boolean');
+      else if (input.kind === 'choice') expect(input.options.map((option) => option.value)).toContain(value);
+      else {
+        const { min, max, step } = input.spec.limits;
+        const steps = (Number(value) - min) / step;
+        expect(steps).toBeCloseTo(Math.round(steps), 6);
+        expect(Number(value)).toBeGreaterThanOrEqual(min);
+        expect(Number(value)).toBeLessThanOrEqual(max);
+      }
+    }
+  });
+});

@@ -1,0 +1,114 @@
+/** What a list that ranks owes to a visitor on a phone: an answer in a few taps, at an address, and without a script. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { phoneOnly } from './support/projects';
+import { scriptsArrived } from './support/scripts';
+
+phoneOnly();
+
+const TAPS = 6;
+
+const listOn = (page: Page): Locator => page.locator('[data-island="OfferList"]');
+const answerOn = (page: Page): Locator => listOn(page).locator('p').first();
+
+/** One question to a list: what a visitor does with its fields, and the beginning of the answer. */
+interface Question {
+  readonly path: string;
+  readonly asks: string;
+  /** Fields in the order in which they are filled; those behind "Add" after `opens` */
+  readonly writes?: readonly (readonly [field: string, text: string])[];
+  readonly opens?: RegExp;
+  readonly ticks?: readonly string[];
+  readonly chooses?: readonly (readonly [field: string, option: string])[];
+  readonly answer: RegExp;
+  readonly hash: string;
+  /** Nonsense in place of each value, and what of it is named */
+  readonly hostile: string;
+}
+
+const questions: readonly Question[] = [
+  {
+    path: '/fixed-deposits',
+    asks: 'what ₹5 lakh becomes in 3 years for a senior citizen in the 20% slab',
+    writes: [['Deposit', '5 lakh']],
+    opens: /^Age, tax, payout/,
+    ticks: ['60 or older'],
+    chooses: [['Your tax slab', '20%']],
+    answer: /^A senior citizen’s ₹5 lakh for 3 years becomes ₹[\d,]+, or ₹[\d,]+ after tax at 20%, insured in full/,
+    hash: '#amount=500000&senior=1&slab=20',
+    hostile: '#amount=1e9&years=4&senior=maybe&slab=%3Cb%3E',
+  },
+];
+
+for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, hash, hostile } of questions) {
+  test(`${path}: ${asks}, takes a few taps`, async ({ page }) => {
+    await page.goto(path);
+    await scriptsArrived(page);
+    const list = listOn(page);
+    let taps = 0;
+    for (const [name, text] of writes) {
+      const field = list.getByRole('textbox', { name });
+      await field.tap();
+      await expect(list).toHaveAttribute('data-island-status', 'live');
+      await field.fill(text);
+      taps += 1;
+    }
+    if (opens) {
+      await list.getByText(opens).tap();
+      taps += 1;
+    }
+    for (const name of ticks) {
+      await list.getByRole('checkbox', { name }).tap();
+      taps += 1;
+    }
+    for (const [name, option] of chooses) {
+      // Chromium draws the list of a select itself and hands over the choice: one tap opens it, another chooses.
+      await list.getByRole('combobox', { name }).selectOption(option);
+      taps += 2;
+    }
+    await expect(answerOn(page)).toHaveText(answer);
+    await expect(page).toHaveURL(path + hash);
+    expect(taps).toBeLessThanOrEqual(TAPS);
+  });
+
+  test(`${path}: the address of an answer opens the same answer`, async ({ page }) => {
+    await page.goto(path + hash);
+    await expect(listOn(page)).toHaveAttribute('data-island-status', 'live');
+    await expect(answerOn(page)).toHaveText(answer);
+    for (const [name, option] of chooses) {
+      const select = listOn(page)
+        .locator('select')
+        .filter({ has: page.locator('option', { hasText: option }) });
+      await expect(select.locator('option:checked'), name).toHaveText(option);
+    }
+  });
+
+  test(`${path}: a hostile address is left out and said to be`, async ({ page }) => {
+    await page.goto(path);
+    const example = await answerOn(page).innerText();
+    await page.goto('about:blank');
+    await page.goto(path + hostile);
+    await expect(listOn(page)).toHaveAttribute('data-island-status', 'live');
+    await expect(listOn(page).getByText(/something that we cannot use/)).toBeVisible();
+    await expect(answerOn(page)).toHaveText(example);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} shows the worked answer, and no control that does nothing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(answerOn(page)).toHaveText(/₹\d/);
+      const list = listOn(page);
+      expect(
+        await list
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { level: 3 }) })
+          .count(),
+      ).toBeGreaterThan(0);
+      await expect(list.locator('input:visible, select:visible, button:visible')).toHaveCount(0);
+      const row = list.locator('ol > li').first();
+      await row.locator('summary').click();
+      await expect(row.locator('dl')).toBeVisible();
+    });
+  });
+}
