@@ -10,11 +10,13 @@ desktopOnly();
 /** What a page may weigh at first sight, compressed. The face is asked for after that, once for all pages, and counted all the same. */
 const LIMITS_BYTES = {
   document: 25 * 1024,
-  stylesheet: 12.5 * 1024,
+  stylesheet: 12 * 1024,
   script: 6 * 1024,
   image: 15 * 1024,
   font: 20 * 1024,
 };
+/** The styles of every page; what few kinds of pages need comes beside them. */
+const COMMON_STYLES = { name: '/styles.', limitBytes: 8 * 1024 };
 const FIRST_VIEW_LIMIT_BYTES = 45 * 1024;
 const SCRIPT_LIMIT_BYTES = LIMITS_BYTES.script;
 const REACT = '/islands-react.';
@@ -66,13 +68,20 @@ async function expectLight(path: string, { requests }: Visit): Promise<void> {
   // What waits in an island that is near already, React above all, is no part of the first view.
   const first = requests.filter((request) => !request.url().includes('/assets/js/') || isForEveryPage(request));
   const weights = await Promise.all(
-    first.map(async (request) => ({ kind: request.resourceType(), bytes: await compressedSize(request) })),
+    first.map(async (request) => ({
+      kind: request.resourceType(),
+      isCommonStyles: request.url().includes(COMMON_STYLES.name),
+      bytes: await compressedSize(request),
+    })),
   );
   const weightOf = (kind?: string): number =>
     weights.filter((weight) => !kind || weight.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
   Object.entries(LIMITS_BYTES).forEach(([kind, limit]) => {
     expect.soft(weightOf(kind), `${path}, ${kind}`).toBeLessThanOrEqual(limit);
   });
+  const commonStyles = weights.filter(({ isCommonStyles }) => isCommonStyles);
+  expect.soft(commonStyles, `${path}, its common styles must have been counted`).toHaveLength(1);
+  expect.soft(commonStyles[0]?.bytes, `${path}, common styles`).toBeLessThanOrEqual(COMMON_STYLES.limitBytes);
   expect.soft(weightOf(), path).toBeLessThanOrEqual(FIRST_VIEW_LIMIT_BYTES);
   expect.soft(weightOf('document'), `${path} must have been counted`).toBeGreaterThan(2000);
   expect.soft(weightOf('stylesheet'), `${path}, its styles must have been counted`).toBeGreaterThan(2000);

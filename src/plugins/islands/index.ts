@@ -116,6 +116,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
                   all: false,
                   chunks: true,
                   chunkRelations: true,
+                  chunkOrigins: true,
                   entrypoints: true,
                   ids: true,
                 });

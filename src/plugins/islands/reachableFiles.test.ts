@@ -1,7 +1,22 @@
 /** @jest-environment node */
-import { filesReachableFrom, type ChunkStats } from './reachableFiles';
+import { allFiles, filesReachableFrom, type ChunkStats } from './reachableFiles';
 
-const chunk = (id: string | number, children: (string | number)[] = []) => ({ id, files: [`${id}.js`], children });
+type Ids = readonly (string | number)[];
+interface More {
+  readonly from?: readonly string[];
+  readonly reason?: string;
+}
+
+const chunk = (id: string | number, children: Ids = [], { from = [], reason }: More = {}) => ({
+  id,
+  files: [`${id}.js`],
+  children,
+  origins: from.map((request) => ({ request })),
+  ...(reason && { reason }),
+});
+
+const emi = './Emi/Emi.island';
+const search = './Search/Search.island';
 
 const built: ChunkStats = {
   entrypoints: { main: { chunks: ['main'] }, islands: { chunks: ['runtime', 'islands'] } },
@@ -9,31 +24,49 @@ const built: ChunkStats = {
     chunk('main', ['page']),
     chunk('page', ['react']),
     chunk('runtime'),
-    chunk('islands', ['emi', 7]),
-    chunk('emi', ['react', 'islands']),
-    chunk(7, ['react']),
-    { id: 'react', files: ['react.js', 'react.css'] },
+    chunk('islands', ['emi', 7, 'hydrate', 'react', 'toast']),
+    chunk('toast', ['islands'], { from: ['./toast'] }),
+    chunk('hydrate', [], { from: ['./hydrate'] }),
+    chunk('emi', ['table'], { from: [emi] }),
+    chunk('table', ['emi'], { from: ['./table'] }),
+    chunk(7, ['words'], { from: [search] }),
+    chunk('words', [], { from: ['./words'] }),
+    {
+      ...chunk('react', ['table', 'words', 'toast'], {
+        from: [emi, search, './hydrate'],
+        reason: 'split chunk (cache group: react)',
+      }),
+      files: ['react.js', 'react.css'],
+    },
   ],
 };
 
-test.each<[string, ChunkStats, string, string[]]>([
-  ['what an entry imports now and later, each once', built, 'islands', ['runtime', 'islands', 'emi', '7', 'react']],
-  ['nothing of another entry', built, 'main', ['main', 'page', 'react']],
-  [
-    'chunks that lead in a circle',
-    { ...built, entrypoints: { x: { chunks: ['emi'] } } },
-    'x',
-    ['emi', 'react', 'islands', '7'],
-  ],
-  ['an entry of no chunks', { ...built, entrypoints: { x: { chunks: [] } } }, 'x', []],
-  ['a chunk that the statistics leave out', { entrypoints: { x: { chunks: ['gone', null] } } }, 'x', []],
-])('finds %s', (_what, stats, entry, chunks) => {
-  const scripts = [...filesReachableFrom(stats, entry)].filter((file) => file.endsWith('.js'));
-  expect(scripts.sort()).toEqual(chunks.map((name) => `${name}.js`).sort());
+const scripts = (files: Iterable<string> | undefined): string[] =>
+  [...(files ?? [])]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+
+test('tells what every page may load from what comes with an island', () => {
+  const { everyPage, byIsland } = filesReachableFrom(built, 'islands');
+  expect(scripts(everyPage)).toEqual(['hydrate', 'islands', 'react', 'runtime', 'toast']);
+  expect(Object.keys(byIsland).sort()).toEqual(['Emi', 'Search']);
+  expect(scripts(byIsland.Emi)).toEqual(['emi', 'react', 'table']);
+  expect(scripts(byIsland.Search)).toEqual(['7', 'react', 'words']);
 });
 
-test('counts every file of a chunk', () => {
-  expect(filesReachableFrom(built, 'islands')).toContain('react.css');
+test('counts every file of a chunk once', () => {
+  const files = allFiles(filesReachableFrom(built, 'islands'));
+  expect(files).toContain('react.css');
+  expect(scripts(files)).toEqual(['7', 'emi', 'hydrate', 'islands', 'react', 'runtime', 'table', 'toast', 'words']);
+});
+
+test.each<[string, ChunkStats, Ids]>([
+  ['an entry without islands', { ...built, entrypoints: { x: { chunks: ['main'] } } }, ['main', 'page', 'react']],
+  ['an entry of no chunks', { ...built, entrypoints: { x: { chunks: [] } } }, []],
+  ['a chunk that the statistics leave out', { entrypoints: { x: { chunks: ['gone', null] } } }, []],
+])('finds what %s loads', (_what, stats, expected) => {
+  expect(scripts(filesReachableFrom(stats, 'x').everyPage)).toEqual(expected);
 });
 
 test.each<ChunkStats>([{}, { entrypoints: {} }, { entrypoints: { islands: {} } }])(

@@ -1,48 +1,105 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+type ChunkId = string | number | null;
+
+interface Chunk {
+  readonly id?: ChunkId;
+  readonly files?: readonly string[];
+  readonly children?: readonly ChunkId[];
+  /** Why it is a file of its own, where it was taken out of those that import it */
+  readonly reason?: string;
+  /** The imports that lead to it */
+  readonly origins?: readonly { readonly request?: string }[];
+}
+
 /** The part of a bundler's statistics that says which chunk leads to which, and what files each became. */
 export interface ChunkStats {
-  readonly entrypoints?: Readonly<Record<string, { readonly chunks?: readonly (string | number | null)[] }>>;
-  readonly chunks?: readonly {
-    readonly id?: string | number | null;
-    readonly files?: readonly string[];
-    readonly children?: readonly (string | number | null)[];
-  }[];
+  readonly entrypoints?: Readonly<Record<string, { readonly chunks?: readonly ChunkId[] }>>;
+  readonly chunks?: readonly Chunk[];
+}
+
+/** Paths relative to the output folder. */
+export interface IslandFiles {
+  /** What any page may load, whether it has an island or not */
+  readonly everyPage: readonly string[];
+  /** What a page with an island may load besides, by the island's name */
+  readonly byIsland: Readonly<Record<string, readonly string[]>>;
+}
+
+/** How loaders.ts imports an island. */
+const ISLAND = /\/(\w+)\.island$/;
+
+function islandOf(request: string | undefined): string | undefined {
+  return ISLAND.exec(request ?? '')?.[1];
+}
+
+function islandsOf(chunk: Chunk): readonly string[] {
+  return (chunk.origins ?? []).flatMap(({ request }) => islandOf(request) ?? []);
+}
+
+/** Whether nothing leads to it but the imports of islands. */
+function isOfIslands(chunk: Chunk): boolean {
+  const islands = islandsOf(chunk);
+  return islands.length > 0 && islands.length === chunk.origins?.length;
+}
+
+/** Files of chunks and of those that they may import later. */
+function filesFrom(
+  first: readonly ChunkId[],
+  chunksById: ReadonlyMap<ChunkId | undefined, Chunk>,
+  isEntered: (chunk: Chunk) => boolean = () => true,
+): readonly string[] {
+  const seen = new Set<ChunkId>();
+  const queue = [...first];
+  const files = new Set<string>();
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    const chunk = chunksById.get(id);
+    if (seen.has(id) || !chunk || !isEntered(chunk)) continue;
+    seen.add(id);
+    chunk.files?.forEach((file) => files.add(file));
+    // What several chunks have in common leads to where any of them does, and each of them leads there itself.
+    if (!chunk.reason?.startsWith('split chunk')) queue.push(...(chunk.children ?? []));
+  }
+  return [...files];
 }
 
 /**
  * Lists the files that an entry can ever load: those of its own chunks and of every chunk it may import later.
- * @param stats statistics with `chunks`, `chunkRelations` and `entrypoints`
+ * @param stats statistics with `chunks`, `chunkRelations`, `chunkOrigins` and `entrypoints`
  * @param entry name of the entry
- * @returns paths relative to the output folder
  * @throws when the build has no such entry
  */
-export function filesReachableFrom(stats: ChunkStats, entry: string): Set<string> {
+export function filesReachableFrom(stats: ChunkStats, entry: string): IslandFiles {
   const first = stats.entrypoints?.[entry]?.chunks;
   if (!first) throw new Error(`The client build has no entry "${entry}".`);
-  const chunksById = new Map((stats.chunks ?? []).map((chunk) => [chunk.id, chunk]));
-  const seen = new Set<string | number | null>();
-  const queue = [...first];
-  const files = new Set<string>();
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    const chunk = chunksById.get(id);
-    chunk?.files?.forEach((file) => files.add(file));
-    queue.push(...(chunk?.children ?? []));
-  }
-  return files;
+  const chunks = stats.chunks ?? [];
+  const chunksById = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+  const islands = [...new Set(chunks.flatMap(islandsOf))];
+  return {
+    everyPage: filesFrom(first, chunksById, (chunk) => !isOfIslands(chunk)),
+    byIsland: Object.fromEntries(
+      islands.map((island) => {
+        const own = chunks.filter((chunk) => islandsOf(chunk).includes(island)).map(({ id = null }) => id);
+        return [island, filesFrom(own, chunksById)];
+      }),
+    ),
+  };
+}
+
+/** All files in it, each once. */
+export function allFiles({ everyPage, byIsland }: IslandFiles): ReadonlySet<string> {
+  return new Set([...everyPage, ...Object.values(byIsland).flat()]);
 }
 
 const FILE = 'island-files.json';
 
 /** Keeps the files of the islands entry for the end of the build, when everything else is deleted. */
-export async function keepIslandFiles(generatedFilesDir: string, files: ReadonlySet<string>): Promise<void> {
-  await writeFile(path.join(generatedFilesDir, FILE), JSON.stringify([...files]));
+export async function keepIslandFiles(generatedFilesDir: string, files: IslandFiles): Promise<void> {
+  await writeFile(path.join(generatedFilesDir, FILE), JSON.stringify(files));
 }
 
-/** @returns what `keepIslandFiles` wrote, relative to the output folder */
-export async function readIslandFiles(generatedFilesDir: string): Promise<ReadonlySet<string>> {
-  return new Set(JSON.parse(await readFile(path.join(generatedFilesDir, FILE), 'utf8')) as readonly string[]);
+/** @returns what `keepIslandFiles` wrote */
+export async function readIslandFiles(generatedFilesDir: string): Promise<IslandFiles> {
+  return JSON.parse(await readFile(path.join(generatedFilesDir, FILE), 'utf8')) as IslandFiles;
 }

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import { readSite } from '../../checks/model';
 import { readRedirects } from '../content/readRedirects';
-import { readIslandFiles } from '../islands/reachableFiles';
+import { allFiles, readIslandFiles } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
 import { writeHostFiles } from './hosts';
 import { writeOpenData } from './openData';
@@ -10,7 +10,7 @@ import { drawOpenGraphImages } from './openGraph';
 import { pruneScripts } from './pruneScripts';
 import { writeSearchIndex } from './search';
 import { searchTermsByAddress } from './search/searchTerms';
-import { purgeStylesheet } from './stylesheet';
+import { finishStylesheets } from './stylesheet';
 
 /** Makes of the built pages what a host serves, step by step; see README.md in this folder. */
 export default function outputPlugin(context: LoadContext): Plugin {
@@ -23,8 +23,9 @@ export default function outputPlugin(context: LoadContext): Plugin {
     async postBuild(props) {
       const { outDir, baseUrl, routesPaths } = props;
       const site = readSite(siteDir);
-      await pruneScripts(outDir, await readIslandFiles(generatedFilesDir));
-      await purgeStylesheet(outDir, baseUrl);
+      const files = await readIslandFiles(generatedFilesDir);
+      await pruneScripts(outDir, allFiles(files));
+      await finishStylesheets(outDir, baseUrl, files);
       await writeSearchIndex(outDir, routesPaths, searchTermsByAddress(site));
       await drawOpenGraphImages(siteDir, outDir, site);
       await writeOpenData(siteDir, outDir, site);
