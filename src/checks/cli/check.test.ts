@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { edit, sampleFiles, withSite } from '../../../tests/fixtures/mistakes/spoil';
 import type { Files } from '../../../tests/fixtures/mistakes/spoil';
@@ -16,15 +16,12 @@ function check(files: Files, use: (run: (...args: string[]) => string, root: str
       cpSync(path.join(repository, name), path.join(root, name), { recursive: true });
     }
     mkdirSync(path.join(root, 'node_modules'));
-    const linter = 'node_modules/markdownlint-cli2';
-    symlinkSync(path.join(repository, linter), path.join(root, linter));
     use((...args) => {
       const options = { cwd: root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '' } } as const;
       const { stdout, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'check.mjs'), ...args], options);
       expect(stderr).toBe('');
       return stdout;
     }, root);
-    rmSync(path.join(root, linter));
   });
 }
 

@@ -1,24 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openCache, versionOf } from '../parse/cache';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
+import { problemsBy } from './tool';
+import type { Fault } from './tool';
 
 /** Data files in another format than Prettier's: quotes, indents, empty lines. @param root of the repository */
-export async function format(files: readonly TextFile[], root: string): Promise<Problem[]> {
-  const cache = openCache<number>('format', root, versionOf(root, ['.prettierrc.json']));
-  const problems: Problem[] = [];
+export function format(files: readonly TextFile[], root: string): Promise<Problem[]> {
+  return problemsBy({ name: 'format', configuration: ['.prettierrc.json'], find: differences }, files, root);
+}
+
+async function differences(files: readonly TextFile[], root: string) {
+  const found = new Map<string, Fault[]>();
   for (const { path: name, text } of files) {
-    // The first line that differs; 0 where none does.
-    const line = cache.get(text) ?? firstDifference(text, await formatted(name, text, root));
-    cache.set(text, line);
-    if (line === 0) continue;
+    const line = firstDifference(text, await formatted(name, text, root));
     const message =
       'the format differs from that of all data files; run "npm run check -- --fix", which changes no word';
-    problems.push({ path: name, line, column: 1, message });
+    if (line > 0) found.set(name, [{ line, column: 1, message }]);
   }
-  cache.save();
-  return problems;
+  return found;
 }
 
 /** Writes data files in Prettier's format. @returns the paths of those that it changed */
@@ -41,6 +41,7 @@ async function formatted(name: string, text: string, root: string): Promise<stri
   return prettier.format(text, { ...options, filepath }).catch(() => text);
 }
 
+/** Counted from 1; 0 where the two are the same. */
 function firstDifference(text: string, right: string): number {
   const lines = right.split('\n');
   return text === right ? 0 : text.split('\n').findIndex((line, index) => line !== lines[index]) + 1 || 1;

@@ -1,12 +1,7 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { openCache, versionOf } from '../parse/cache';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
-
-const CONFIG = '.markdownlint-cli2.jsonc';
-const COMMAND = 'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs';
+import { problemsBy, run } from './tool';
+import type { Fault } from './tool';
 
 /** What to do about a rule of markdownlint; the rules that are not here are said in its own words. */
 const remedies: Readonly<Record<string, string>> = {
@@ -37,43 +32,21 @@ const remedies: Readonly<Record<string, string>> = {
   MD058: 'leave an empty line before and after the table',
 };
 
-type Fault = Omit<Problem, 'path'>;
-
 /** Markdown that does not keep to the site's form. @param root of the repository */
-export async function markdown(files: readonly TextFile[], root: string): Promise<Problem[]> {
-  const cache = openCache<readonly Fault[]>('markdown', root, versionOf(root, [CONFIG]));
-  const fresh = files.filter(({ text }) => cache.get(text) === undefined);
-  if (fresh.length > 0) {
-    const found = await run(fresh, root);
-    for (const { path: name, text } of fresh) cache.set(text, found.get(name) ?? []);
-  }
-  const problems = files.flatMap(({ path: name, text }) =>
-    (cache.get(text) ?? []).map((fault) => ({ path: name, ...fault })),
-  );
-  cache.save();
-  return problems;
+export function markdown(files: readonly TextFile[], root: string): Promise<Problem[]> {
+  return problemsBy({ name: 'markdown', configuration: ['.markdownlint-cli2.jsonc'], find: lint }, files, root);
 }
 
 /** Mends what markdownlint can mend by itself. */
 export async function fixMarkdown(files: readonly TextFile[], root: string): Promise<void> {
-  await run(files, root, ['--fix']);
+  await lint(files, root, '--fix');
 }
 
-/** Runs it in a process of its own, so that it takes no time from the checks beside it. */
-async function run(
-  files: readonly TextFile[],
-  root: string,
-  options: readonly string[] = [],
-): Promise<Map<string, Fault[]>> {
+async function lint(files: readonly TextFile[], root: string, ...options: readonly string[]) {
   const names = files.map((file) => file.path);
-  const args = [path.join(root, COMMAND), '--no-globs', ...options, ...names];
-  const settings = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
-  // It fails where it finds something, and says what on the error output either way.
-  const { stderr } = await promisify(execFile)(process.execPath, args, settings).catch(
-    (error: unknown) => error as { readonly stderr: string },
-  );
+  const printed = await run(root, 'markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs', ...options, ...names);
   const found = new Map<string, Fault[]>();
-  for (const [, name = '', line, column = '1', rule = '', words = ''] of stderr.matchAll(
+  for (const [, name = '', line, column = '1', rule = '', words = ''] of printed.matchAll(
     /^(.+?):(\d+)(?::(\d+))? (?:error )?(MD\d+)\/\S+ (.*)$/gm,
   )) {
     const message = remedies[rule] ?? `${words} (markdownlint ${rule})`;
