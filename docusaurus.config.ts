@@ -12,7 +12,6 @@ import outputPlugin from './src/plugins/output';
 import { feedItemsWithoutIcons } from './src/plugins/output/feedItems';
 import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
-import vocabularyPlugin from './src/plugins/catalogue';
 import stylesPlugin from './src/plugins/styles';
 import { site } from './src/site';
 
@@ -114,8 +113,6 @@ const config: Config = {
     // Before the islands plugin, which tells the page's styles and the islands' apart.
     stylesPlugin,
     islandsPlugin,
-    // Behind the islands plugin, to whose entry it may add.
-    vocabularyPlugin,
     outputPlugin,
   ],
   themeConfig,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { PageLink } from '../content/pageLink';
 import { kindNames, type DataFile as ValidDataFile } from '../content/schemas';
 import { contentFileType } from '../content/schemas/frontMatter';
+import type { ContentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
-import { dataFolderOf, exampleOf } from './exampleFiles';
 import { openCache } from './parse/cache';
 import type { Cache } from './parse/cache';
 import { readFiles } from './parse/files';
@@ -27,8 +27,6 @@ export interface Site {
   readonly pages: readonly Page[];
   readonly articles: readonly Page[];
   readonly partials: readonly Page[];
-  /** Examples of the components, partials of their own kind. */
-  readonly examples: readonly Page[];
   /** Every YAML file. */
   readonly data: readonly DataFile[];
   /** Every address ever published; see src/content/addresses.txt. */
@@ -51,9 +49,9 @@ export interface DataFile extends YamlFile {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A page, an article, a partial or an example, and what it says. */
+/** A page, an article or a partial, and what it says. */
 export interface Page extends TextFile, MdxFacts {
-  readonly kind: 'page' | 'article' | 'partial' | 'example';
+  readonly kind: ContentFileType;
   /** Path on the site, `/home-loans`; empty for a partial. */
   readonly url: string;
   /** The title of the front matter; where it has none, the path on the site. */
@@ -129,7 +127,6 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
     pages: ofKind('page'),
     articles: ofKind('article'),
     partials: ofKind('partial'),
-    examples: ofKind('example'),
     data: files.yaml.map((file) => dataFile(readYamlFile(file))),
     addresses: [],
     publishedBefore: [],
@@ -139,8 +136,8 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
 }
 
 /** Everything written in MDX. */
-export function allMdx({ pages, articles, partials, examples }: Site): readonly Page[] {
-  return [...articles, ...pages, ...partials, ...examples];
+export function allMdx({ pages, articles, partials }: Site): readonly Page[] {
+  return [...articles, ...pages, ...partials];
 }
 
 /** Everything written by hand as text. */
@@ -181,8 +178,8 @@ export function urlOf(filePath: string): string {
 type OwnFacts = Omit<Page, 'figures' | 'dataFiles'>;
 
 function identity(filePath: string, frontMatter: YamlFile | undefined, today: string) {
-  const kind = exampleOf(filePath) === undefined ? contentFileType(filePath) : 'example';
-  const url = kind === 'page' || kind === 'article' ? urlOf(filePath) : '';
+  const kind = contentFileType(filePath);
+  const url = kind === 'partial' ? '' : urlOf(filePath);
   const { title, draft, date } = recordOf(frontMatter?.data);
   const isAhead = kind === 'article' && typeof date === 'string' && date > today;
   return {
@@ -216,10 +213,9 @@ function used(page: OwnFacts, byPath: ReadonlyMap<string, OwnFacts>): Pick<Page,
   return { figures, dataFiles };
 }
 
-/** The file that an import names. The folder of the examples stands for docs/, but for their partials. */
+/** The file that an import names. */
 export function importedPath(filePath: string, from: string): string {
-  const folder = path.posix.dirname(filePath);
-  return path.posix.join(from.endsWith('.yml') ? dataFolderOf(folder) : folder, from);
+  return path.posix.join(path.posix.dirname(filePath), from);
 }
 
 function yamlFacts({ path: filePath, text }: TextFile): YamlFacts {

@@ -17,7 +17,7 @@ export interface Asset {
 }
 
 export interface Files {
-  /** Pages, articles, partials and examples, in the order of their paths. */
+  /** Pages, articles and partials, in the order of their paths. */
   readonly mdx: readonly TextFile[];
   /** YAML files. */
   readonly yaml: readonly TextFile[];
@@ -29,11 +29,11 @@ export interface Files {
 const PAGE = /\.mdx?$/;
 const DATA = /\.ya?ml$/;
 
-/** Reads what editors may change: docs/, blog/ and static/, and of src/content/ the data and the examples. */
+/** Reads what editors may change: docs/, blog/ and static/, and of src/content/ the data. */
 export function readFiles(root: string): Files {
   const files = { mdx: [] as TextFile[], yaml: [] as TextFile[], assets: [] as Asset[], problems: [] as Problem[] };
   for (const folder of ['docs', 'blog', 'static']) walk(folder, () => true);
-  walk('src/content', (name) => DATA.test(name) || (name.startsWith('src/content/examples/') && PAGE.test(name)));
+  walk('src/content', (name) => DATA.test(name));
   for (const all of [files.mdx, files.yaml, files.assets]) all.sort((a, b) => (a.path < b.path ? -1 : 1));
   return files;
 

@@ -14,7 +14,7 @@ export interface Anchors {
 
 /** Finds the anchors of each page once, when a link first asks for them. */
 export function anchorsOf(site: Site, pages: ReadonlyMap<string, Page>): Anchors {
-  const partials = new Map([...site.partials, ...site.examples].map((page) => [page.path, page]));
+  const partials = new Map(site.partials.map((page) => [page.path, page]));
   const known = new Map<string, readonly string[] | undefined>();
 
   function read(page: Page, seen: ReadonlySet<string>): readonly string[] | undefined {

@@ -11,7 +11,7 @@ export const validFrontMatter: Rule = (site, report) => {
   for (const page of allMdx(site)) {
     const { path: name, frontMatter, text, kind } = page;
     const start = { path: name, line: 1, column: 1 };
-    if (kind === 'partial' || kind === 'example') {
+    if (kind === 'partial') {
       if (frontMatter) report({ ...start, message: 'remove the front matter: a partial is part of another page' });
     } else if (!frontMatter) {
       const message = text.replace('\uFEFF', '').trimStart().startsWith('---')

@@ -7,12 +7,11 @@ import type { Rule } from './rule';
 
 /**
  * A page imports its own data files, in the same folder and of the same name, or of that name with a word behind it
- * (`fixed-deposits-companies.yml`), and partials, whose names begin with an underscore; anything else is code and belongs in src/. An example may show the data file of any page in the folder that it
- * stands for.
+ * (`fixed-deposits-companies.yml`), and partials, whose names begin with an underscore; anything else is code and belongs in src/.
  */
 export const imports: Rule = (site, report) => {
   const dataFiles = new Set(site.data.map((file) => file.path.replace(/\.yaml$/, '.yml')));
-  const partials = new Set([...site.partials, ...site.examples].map((page) => page.path));
+  const partials = new Set(site.partials.map((page) => page.path));
   for (const page of allMdx(site)) {
     for (const statement of page.imports) {
       const { line, column, from } = statement;
@@ -32,13 +31,13 @@ export const imports: Rule = (site, report) => {
 
 /** What is wrong with an import by itself. */
 export function importFault(
-  { path: filePath, kind }: Page,
+  { path: filePath }: Page,
   { from, names, isDefault }: Import,
 ): Pick<Problem, 'found' | 'message'> | undefined {
   const own = `./${path.posix.basename(filePath).replace(/\.mdx?$/, '')}`;
   const isPartial = /^\.\/_[\w-]+\.mdx$/.test(from);
   const isYaml = /^\.\/[a-z0-9-]+\.yml$/.test(from);
-  const isData = isYaml && (kind === 'example' || from === `${own}.yml` || from.startsWith(`${own}-`));
+  const isData = isYaml && (from === `${own}.yml` || from.startsWith(`${own}-`));
   if (!isData && !isPartial) {
     return { found: JSON.stringify(from), message: `import only "${own}.yml" or a partial such as "./_notes.mdx"` };
   }

@@ -10,7 +10,6 @@ test('pages with a text of their own are searched, lists of others are not', () 
     '/blog/page/2',
     '/blog/pages-of-a-passbook',
     '/blog/sip-vs-lump-sum',
-    '/components',
     '/search',
     '/insurance/car',
   ];

@@ -3,13 +3,11 @@ import { SEARCH_PATH } from '../../../lib/search/searchAddress';
 
 /** Pages that only lead to others: what they say is found there. */
 const LISTS = new RegExp(`^/$|^/changes$|^${ARTICLES_PATH}(?:/page/\\d+)?$|^${SEARCH_PATH}$`);
-/** For editors. */
-const COMPONENTS_PATH = '/components';
 
 /**
  * The pages that can be found, of all that a build has made.
  * @param routes addresses of the site, as Docusaurus lists them
  */
 export function indexedPages(routes: readonly string[]): readonly string[] {
-  return routes.filter((route) => !LISTS.test(route) && route !== COMPONENTS_PATH && !route.startsWith('/404')).sort();
+  return routes.filter((route) => !LISTS.test(route) && !route.startsWith('/404')).sort();
 }

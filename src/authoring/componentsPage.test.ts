@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { componentNames } from '../content/schemas/mdxComponents';
+import { COMPONENTS_PATH, componentsPage } from './componentsPage';
+
+const page = componentsPage();
+
+test('the page that editors read is that of the vocabulary; npm run components writes it anew', () => {
+  expect(readFileSync(COMPONENTS_PATH, 'utf8')).toBe(page);
+});
+
+test('every component has an entry with what to write', () => {
+  const entries = new Map(page.split('\n### ').map((entry) => [entry.split('\n')[0], entry]));
+  for (const name of componentNames) expect(entries.get(name)).toContain(`\`<${name}`);
+  expect(entries.get('ButtonLink')).toBe(
+    `ButtonLink
+
+A link that looks like a button, mostly in the head of a page.
+
+\`<ButtonLink to="…">…</ButtonLink>\`
+
+- \`to\`: Where it leads. Write a page such as "/home-loans", or "#an-id" on this page.
+- \`quiet\`, may be left out: A plainer look, for the lesser of two choices. Write the name alone, without a value.
+`,
+  );
+  expect(entries.get('Question')).toContain('It stands in Faq.');
+  expect(entries.get('DataTable')).toMatch(/`<DataTable data=\{rows\} caption="…" \/>`[^]*rows of mutual-funds,/);
+});

@@ -1,0 +1,65 @@
+import type { ComponentRule, PropRule } from '../content/schemas/componentRule';
+import { vocabularyGroups } from '../content/schemas/mdxComponents';
+import { orList } from '../lib/orList';
+
+/** Where editors read which components there are, from the root of the repository. */
+export const COMPONENTS_PATH = 'src/content/COMPONENTS.md';
+
+const head = `# Components
+
+What a page or an article may use beside Markdown: what each component is for, how it is written, and what its props take. To see one at
+work, search \`docs/\` for \`<\` and its name. \`npm run components\` writes this file from \`src/content/schemas/mdxComponents.ts\`.`;
+
+/** All components as a page of Markdown, in the groups of the vocabulary. */
+export function componentsPage(): string {
+  const groups = vocabularyGroups.flatMap(({ title, components }) => [
+    `## ${title}`,
+    ...Object.entries<ComponentRule>(components).flatMap(([name, rule]) => entry(name, rule)),
+  ]);
+  return `${[head, ...groups].join('\n\n')}\n`;
+}
+
+function entry(name: string, rule: ComponentRule): readonly string[] {
+  const { purpose, within, required = {}, optional = {}, children } = rule;
+  const place = within ? ` It stands in ${orList(within)}.` : '';
+  const tag = [name, ...Object.entries(required).map(([prop, { type }]) => written(prop, type))].join(' ');
+  const props = [
+    ...Object.entries(required).map(([prop, value]) => `- \`${prop}\`: ${explained(value)}`),
+    ...Object.entries(optional).map(([prop, value]) => `- \`${prop}\`, may be left out: ${explained(value)}`),
+  ];
+  return [
+    `### ${name}`,
+    `${purpose}${place}`,
+    children === 'required' ? `\`<${tag}>…</${name}>\`` : `\`<${tag} />\``,
+    ...(props.length > 0 ? [props.join('\n')] : []),
+  ];
+}
+
+function written(prop: string, type: PropRule['type']): string {
+  if (type === 'flag') return prop;
+  return type === 'data' ? `${prop}={rows}` : `${prop}="…"`;
+}
+
+function explained(rule: PropRule): string {
+  return `${rule.about} Write ${whatToWrite(rule)}.`;
+}
+
+/** What the checks of src/checks/rules/props.ts accept. */
+function whatToWrite(rule: PropRule): string {
+  switch (rule.type) {
+    case 'text':
+      return 'a text in quotes';
+    case 'flag':
+      return 'the name alone, without a value';
+    case 'icon':
+      return 'the name of an icon of `src/content/icons.ts`';
+    case 'figure':
+      return 'an id of `src/content/figures.yml`';
+    case 'address':
+      return 'a page such as "/home-loans", or "#an-id" on this page';
+    case 'oneOf':
+      return orList(rule.values.map((value) => `"${value}"`));
+    case 'data':
+      return `the imported name in braces; rows of ${orList(rule.kinds)}`;
+  }
+}
