@@ -42,12 +42,14 @@ function watch(page: Page): Visit {
 
 const compressedSizes = new Map<string, Promise<number>>();
 
-/** Size of a file as a host sends it: with Brotli, whether the browser had it in its cache or not. */
-function compressedSize(request: Request): Promise<number> {
-  const url = request.url();
+/**
+ * Size of a file as a host sends it: with Brotli, whether the browser had it in its cache or not. Asked of the host anew: the
+ * browser forgets what it received once a page is left.
+ */
+function compressedSize(page: Page, url: string): Promise<number> {
   const size =
     compressedSizes.get(url) ??
-    request.response().then(async (response) => brotliCompressSync((await response?.body()) ?? '').length);
+    page.request.get(url).then(async (response) => brotliCompressSync(await response.body()).length);
   compressedSizes.set(url, size);
   return size;
 }
@@ -55,7 +57,9 @@ function compressedSize(request: Request): Promise<number> {
 /** Bytes of the script files of a visit and of the scripts that stand in the page, compressed. */
 async function scriptBytes(page: Page, { requests }: Visit): Promise<number> {
   const sizes = await Promise.all(
-    requests.filter((request) => request.resourceType() === 'script').map(compressedSize),
+    requests
+      .filter((request) => request.resourceType() === 'script')
+      .map((request) => compressedSize(page, request.url())),
   );
   const inline = await page
     .locator('script:not([src]):not([type="application/ld+json"])')
@@ -64,14 +68,14 @@ async function scriptBytes(page: Page, { requests }: Visit): Promise<number> {
 }
 
 /** Holds what a page's first view brought to the limits, kind by kind and in all. */
-async function expectLight(path: string, { requests }: Visit): Promise<void> {
+async function expectLight(page: Page, path: string, { requests }: Visit): Promise<void> {
   // What waits in an island that is near already, React above all, is no part of the first view.
   const first = requests.filter((request) => !request.url().includes('/assets/js/') || isForEveryPage(request));
   const weights = await Promise.all(
     first.map(async (request) => ({
       kind: request.resourceType(),
       isCommonStyles: request.url().includes(COMMON_STYLES.name),
-      bytes: await compressedSize(request),
+      bytes: await compressedSize(page, request.url()),
     })),
   );
   const weightOf = (kind?: string): number =>
@@ -102,7 +106,7 @@ batches(dailyRoutes(20, 'weight'), 2).forEach((routes, index) => {
       if ((await page.locator('[data-island]').count()) === 0) weights[path] = await scriptBytes(page, visit);
       const elsewhere = visit.requests.map((request) => request.url()).filter((url) => new URL(url).origin !== baseURL);
       expect.soft(elsewhere, path).toEqual([]);
-      await expectLight(path, visit);
+      await expectLight(page, path, visit);
     }
     expect([...new Set(visit.complaints)]).toEqual([]);
     const [most, least] = [Math.max(...Object.values(weights)), Math.min(...Object.values(weights))];

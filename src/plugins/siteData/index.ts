@@ -11,6 +11,7 @@ import { todayInIndia } from '../../content/today';
 import { ARTICLE_INDEX_PATH, listed, type ArticleSummary } from '../../lib/articles/summary';
 import { articlesOf } from './articles';
 import { changeLog, firstMonth, type ChangeLog } from './changes/changeLog';
+import { changeFeeds } from './changes/feeds';
 import { pastVersions } from './changes/versions';
 import { HOME_LOANS_BASE } from '../../lib/offers/openDataPaths';
 import { CARDS } from '../output/openData/openCards';
@@ -45,6 +46,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
   const today = todayInIndia();
   const isBuild = process.env.NODE_ENV === 'production';
   let articles: readonly ArticleSummary[] = [];
+  let changes: ChangeLog = { months: [] };
 
   return {
     name: SITE_DATA_PLUGIN,
@@ -70,6 +72,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       if (!blog) throw new Error('The blog plugin has loaded no content: is it still in docusaurus.config.ts?');
       articles = articlesOf(blog);
       const content = allContent[SITE_DATA_PLUGIN]?.default as Content;
+      changes = content.changeLog;
       actions.setGlobalData({ articles, ...content, chatPhone, today } satisfies SiteData);
     },
 
@@ -81,10 +84,12 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       ],
     }),
 
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, siteConfig: { url } }) {
       const file = path.join(outDir, ARTICLE_INDEX_PATH);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(articles.map(listed)));
+      const feeds = changeFeeds(changes, url, today);
+      await Promise.all(feeds.map(({ path: feed, text }) => writeFile(path.join(outDir, feed), text)));
 
       const { items } = reviewedItems(readSite(siteDir));
       const due = dueItems(items, today).length;

@@ -4,7 +4,9 @@ import { midSentence } from '@site/src/content/listingText';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import type { FigureChange, MonthOfChanges } from '@site/src/plugins/siteData/changes/changeLog';
 import { site } from '@site/src/site';
+import { CHANGES_FEED } from '@site/src/plugins/siteData/changes/feedPaths';
 import { useSiteData } from '../../useSiteData';
+import FeedNote from '../FeedNote';
 import styles from './styles.module.css';
 
 interface ValuesProps {
@@ -93,6 +95,7 @@ export default function ChangeLog(): ReactNode {
         </a>
         .
       </p>
+      <FeedNote path={CHANGES_FEED} />
     </div>
   );
 }

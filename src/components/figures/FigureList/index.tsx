@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import registry from '@site/src/content/figures.yml';
 import { figureSubjects, type Figure } from '@site/src/content/schemas';
+import { FIGURES_FEED } from '@site/src/plugins/siteData/changes/feedPaths';
 import { useSiteData } from '../../useSiteData';
+import FeedNote from '../FeedNote';
 import Entry from './Entry';
 import styles from './styles.module.css';
 
@@ -52,6 +54,7 @@ export default function FigureList(): ReactNode {
       {figureSubjects.map((subject) => (
         <Group key={subject} subject={subject} />
       ))}
+      <FeedNote path={FIGURES_FEED} />
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { FeedPath } from '@site/src/plugins/siteData/changes/feedPaths';
+
+/** How to be told of changes without leaving an address with anybody. */
+export default function FeedNote({ path }: { readonly path: FeedPath }): ReactNode {
+  return (
+    <p>
+      To be told of each change without giving an e-mail address, add{' '}
+      {/* eslint-disable-next-line no-restricted-syntax -- a file, which the check for broken links does not know */}
+      <a href={path}>this feed</a> to a feed reader.
+    </p>
+  );
+}

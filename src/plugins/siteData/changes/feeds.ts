@@ -1,0 +1,99 @@
+import { Feed } from 'feed';
+import { midSentence } from '../../../content/listingText';
+import { formatMonth } from '../../../lib/format/dates';
+import { site } from '../../../site';
+import type { ChangeLog, FigureChange, MonthOfChanges } from './changeLog';
+import { CHANGES_FEED, FIGURES_FEED, type FeedPath } from './feedPaths';
+
+export interface FeedFile {
+  readonly path: FeedPath;
+  readonly text: string;
+}
+
+type ListOfMonth = MonthOfChanges['lists'][number] & Pick<MonthOfChanges, 'month'>;
+
+/** One thing that changed. */
+interface Entry {
+  /** Of the entry, for ever: a feed reader shows it once */
+  readonly id: string;
+  readonly title: string;
+  /** Where it is told, with a slash in front */
+  readonly page: string;
+  readonly lines: readonly string[];
+  /** Year-month-day */
+  readonly day: string;
+}
+
+/**
+ * What /changes and /figures say, for feed readers: one feed with every change of a figure or a list, one of figures alone.
+ * Articles have feeds of their own.
+ * @param siteUrl where the site is served, without a slash at the end
+ * @param today year-month-day; a figure that changes on a later day is told on that day
+ */
+export function changeFeeds({ months }: ChangeLog, siteUrl: string, today: string): FeedFile[] {
+  const figures = months.flatMap((month) => month.figures.map(figureEntry)).filter(({ day }) => day <= today);
+  const lists = months.flatMap(({ month, lists: changed }) =>
+    changed.map((list) => listEntry({ month, ...list }, today)),
+  );
+  const all = [...figures, ...lists].sort((a, b) => b.day.localeCompare(a.day));
+  return [
+    feedFile(CHANGES_FEED, 'What changed in rates, fees and rules', '/changes', all, siteUrl),
+    feedFile(FIGURES_FEED, 'Rates, limits and rules that changed', '/figures', figures, siteUrl),
+  ];
+}
+
+function feedFile(path: FeedPath, title: string, page: string, entries: readonly Entry[], siteUrl: string): FeedFile {
+  const feed = new Feed({
+    id: siteUrl + path,
+    title: `${title}: ${site.brand}`,
+    link: siteUrl + page,
+    feedLinks: { atom: siteUrl + path },
+    updated: dateOf(entries[0]?.day ?? '1970-01-01'),
+    copyright: site.brand,
+  });
+  for (const { id, title: name, page: told, lines, day } of entries) {
+    feed.addItem({
+      id: `${siteUrl}${path}#${id}`,
+      title: name,
+      link: siteUrl + told,
+      description: lines.join('; '),
+      date: dateOf(day),
+    });
+  }
+  return { path, text: feed.atom1() };
+}
+
+function figureEntry({ id, label, from, to, day }: FigureChange): Entry {
+  const change = values(from, to);
+  return { id: `${id}-${day}`, title: `${label}: ${change}`, page: `/figures#${id}`, lines: [change], day };
+}
+
+function listEntry({ month, page, values: changed, added, gone }: ListOfMonth, today: string): Entry {
+  const lines = [
+    ...changed.map(({ row, label, from, to }) => `${row}, ${midSentence(label)}: ${values(from, to)}`),
+    ...(added.length > 0 ? [`New in the list: ${added.join(', ')}`] : []),
+    ...(gone.length > 0 ? [`No longer in the list: ${gone.join(', ')}`] : []),
+  ];
+  return {
+    id: `${page.path.slice(1)}-${month}`,
+    title: `${page.title}: changes in ${formatMonth(month)}`,
+    page: page.path,
+    lines,
+    day: [lastDay(month), today].sort()[0] ?? today,
+  };
+}
+
+function values(from: string | undefined, to: string): string {
+  return from === undefined ? to : `${from} → ${to}`;
+}
+
+/** @param month year-month */
+function lastDay(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10);
+}
+
+/** Midnight in India. */
+function dateOf(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
