@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
+import { exampleOf } from './example';
 import { figureValues } from '../content/figureValues';
 import { calculatorIds } from './ids';
 
@@ -17,7 +18,7 @@ test('every folder is a calculator by its own id, and the browser finds it there
 
 test.each(calculatorIds)('%s answers its own example', (id) => {
   const { id: own, name, figures } = calculators[id];
-  const example = calculators[id].example(figureValues(registry, figures));
+  const example = exampleOf(calculators[id], figureValues(registry, figures));
   expect(own).toBe(id);
   expect(name).toMatch(/ calculator$/);
   expect(example.figure).toMatch(/\d/);

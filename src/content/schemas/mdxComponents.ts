@@ -222,6 +222,14 @@ export const vocabularyGroups = [
         children: 'none',
         onPage: 'at most one',
       },
+      CalculatorTile: {
+        purpose: 'A calculator beside the text that it belongs to: its answer to an example, and the way to it.',
+        required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
+        optional: {
+          inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
+        },
+        children: 'none',
+      },
       CalculatorTiles: {
         purpose: 'Every calculator with its example, on the page of calculators.',
         children: 'none',

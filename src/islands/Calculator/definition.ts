@@ -77,16 +77,12 @@ export interface AnyCalculator {
    * that held then, such as "ppf-rate@2025-03-31"
    */
   readonly figures: readonly string[];
-  /** The answer for the defaults, and the defaults in words */
-  readonly example: (figures: FigureValues) => Example;
   /** Renders it, for whoever has a renderer of definitions */
   readonly show: <Shown>(
     figures: FigureValues,
     render: <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => Shown,
   ) => Shown;
 }
-
-export type Example = { readonly label: string; readonly figure: string; readonly given: string };
 
 type About = Pick<AnyCalculator, 'id' | 'name'> & Partial<Pick<AnyCalculator, 'page' | 'figures'>>;
 
@@ -110,10 +106,6 @@ export function calculator<Own extends Values, Result>(
     page,
     name,
     figures,
-    example: (values) => {
-      const { defaults, compute, headline, say } = definitionFor(values);
-      return { ...headline(compute(defaults)), given: say(defaults) };
-    },
     show: (values, render) => render(definitionFor(values)),
   };
 }

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, NoticeButton, ScrollButton } from '@site/src/components/ui/Button';
 import Calculator from '@site/src/components/ui/Calculator';
-import CalculatorTiles from '@site/src/components/ui/CalculatorTiles';
+import CalculatorTiles, { CalculatorTile } from '@site/src/components/ui/CalculatorTiles';
 import CardList from '@site/src/components/lists/CardList';
 import ChangeLog from '@site/src/components/figures/ChangeLog';
 import Checklist from '@site/src/components/ui/Checklist';
@@ -37,6 +37,7 @@ const ours = {
   Benefits,
   ButtonLink,
   Calculator,
+  CalculatorTile,
   CalculatorTiles,
   CardList,
   Caution,

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import CalculatorTiles from './';
+import CalculatorTiles, { CalculatorTile } from './';
 
 test('each calculator answers for its defaults and leads to its page', () => {
   render(<CalculatorTiles />);
@@ -10,4 +10,26 @@ test('each calculator answers for its defaults and leads to its page', () => {
   expect(tile).toHaveTextContent('₹10,000 a month for 20 years at an assumed 12% a year');
   expect(within(tile).getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'EMI calculator' })).toHaveAttribute('href', '/home-loans#emi-calculator');
+});
+
+test('a calculator beside a text answers the example of the text, and leads to it', () => {
+  render(<CalculatorTile id="sip" inputs="monthly=5000&years=10" />);
+  const link = screen.getByRole('link', { name: 'SIP calculator' });
+  expect(link).toHaveAttribute('href', '/calculators/sip#monthly=5000&years=10');
+  expect(link.parentElement).toHaveTextContent('₹11,61,695');
+  expect(link.parentElement).toHaveTextContent('₹5,000 a month for 10 years at an assumed 12% a year');
+});
+
+test('a calculator that has a place on its page keeps it before the inputs', () => {
+  render(<CalculatorTile id="emi" inputs="years=15" />);
+  const link = screen.getByRole('link', { name: 'EMI calculator' });
+  expect(link).toHaveAttribute('href', '/home-loans#emi-calculator&years=15');
+});
+
+test.each([
+  ['monthly=5', 'the calculator "sip" cannot count with "monthly=5"'],
+  ['month=5000', 'the calculator "sip" cannot count with "month=5000"'],
+])('refuses %s', (inputs, message) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<CalculatorTile id="sip" inputs={inputs} />)).toThrow(message);
 });

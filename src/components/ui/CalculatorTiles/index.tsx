@@ -1,23 +1,45 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { calculators } from '@site/src/calculators';
+import { exampleOf } from '@site/src/calculators/example';
 import { figureValues } from '@site/src/content/figureValues';
 import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
 import registry from '@site/src/content/figures.yml';
 import styles from './styles.module.css';
 
-function Tile({ id }: { readonly id: CalculatorId }): ReactNode {
-  const { name, page, figures, example } = calculators[id];
-  const { label, figure, given } = example(figureValues(registry, figures));
+interface Props {
+  readonly id: CalculatorId;
+  /** What is not the default, as in an address: "monthly=5000&years=10" */
+  readonly inputs?: string;
+}
+
+function Answer({ id, inputs }: Props): ReactNode {
+  const calculator = calculators[id];
+  const { name, page, figures } = calculator;
+  const { label, figure, given } = exampleOf(calculator, figureValues(registry, figures), inputs);
+  const address = inputs ? `${page}${page.includes('#') ? '&' : '#'}${inputs}` : page;
   return (
-    <li className={styles.tile}>
-      <Link to={page}>{name}</Link>
+    <>
+      {/* Docusaurus would look for a place of that name on the page. */}
+      <Link to={address} data-noBrokenLinkCheck={inputs !== undefined}>
+        {name}
+      </Link>
       <p>
         <b>{figure}</b>
         <span>{label}</span>
       </p>
       <p>{given}</p>
-    </li>
+    </>
+  );
+}
+
+/** A calculator where it belongs: its answer to an example, and the way to it with these inputs. */
+export function CalculatorTile(props: Props): ReactNode {
+  return (
+    <div className={clsx(styles.tile, styles.beside)}>
+      <Answer {...props} />
+    </div>
   );
 }
 
@@ -28,7 +50,9 @@ export default function CalculatorTiles(): ReactNode {
       <h2>{title}</h2>
       <ul className={styles.tiles}>
         {ids.map((id) => (
-          <Tile key={id} id={id} />
+          <li key={id} className={styles.tile}>
+            <Answer id={id} />
+          </li>
         ))}
       </ul>
     </section>

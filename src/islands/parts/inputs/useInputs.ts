@@ -1,22 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { numberHashField } from '../../hooks/hashFields';
-import { useHashState, type HashField, type HashFields, type RefusedValue } from '../../hooks/useHashState';
+import { useHashState, type HashFields, type RefusedValue } from '../../hooks/useHashState';
+import { hashFieldOf } from './hashFieldOf';
 import type { Input, Inputs, Value, Values } from './types';
-
-/** What an input accepts from an address, where anybody can write anything. */
-function hashField(input: Input): HashField<Value> {
-  switch (input.kind) {
-    case 'number':
-      return { ...numberHashField(input.spec.limits), write: String };
-    case 'choice':
-      return { read: (text) => input.options.find(({ value }) => value === text)?.value, write: String };
-    case 'toggle':
-      return {
-        read: (text) => (text === '1' || text === '0' ? text === '1' : undefined),
-        write: (value) => (value === true ? '1' : '0'),
-      };
-  }
-}
 
 interface InputState<Own> {
   readonly values: Own;
@@ -39,7 +24,7 @@ export function useInputs<Own extends Values>(inputs: Inputs<Own>, defaults: Own
     () =>
       // Each field reads what its own input accepts, so the types of the values hold.
       Object.fromEntries(
-        Object.entries<Input>(inputs).map(([name, input]) => [name, hashField(input)]),
+        Object.entries<Input>(inputs).map(([name, input]) => [name, hashFieldOf(input)]),
       ) as unknown as HashFields<Own>,
     [inputs],
   );
