@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressNow, headerGroups } from '../support/content';
+import { addressNow, headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
@@ -62,6 +62,24 @@ test('by keyboard, Escape gives the focus back to the button, also from within a
   await page.keyboard.press('Escape');
   await expect(header.item('Home')).toBeHidden();
   await expect(header.menuButton).toBeFocused();
+});
+
+test('by keyboard alone: the button opens it, Tab walks through the names, and a group opens in between', async ({
+  page,
+}) => {
+  const header = headerOf(page);
+  await header.menuButton.focus();
+  await page.keyboard.press('Space');
+  for (const { name, dropdown } of headerItems) {
+    await page.keyboard.press('Tab');
+    await expect(header.item(name)).toBeFocused();
+    if (name !== longest.name) continue;
+    await page.keyboard.press('Enter');
+    for (const link of dropdown ?? []) {
+      await page.keyboard.press('Tab');
+      await expect(header.submenu(name).getByRole('link', { name: link.name, exact: true })).toBeFocused();
+    }
+  }
 });
 
 test('by keyboard, tabbing past the last entry closes the menu', async ({ page }) => {

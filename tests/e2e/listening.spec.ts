@@ -1,0 +1,106 @@
+/** What those hear who listen to the page instead of looking at it, in the order in which they hear it. */
+import { expect, test, type Page } from '@playwright/test';
+import { headerGroups, headerItems } from '../support/content';
+import { openCalculator } from './support/calculator';
+import { headerOf } from './support/header';
+import { hear } from './support/hear';
+import { eitherScreen } from './support/projects';
+
+eitherScreen('listening');
+
+const TOOLS = ['link: Search', 'button: Switch between light and dark'];
+
+/** The menu as it is heard with one group open, or none. */
+function menuLines(open?: string): string[] {
+  return headerItems.flatMap(({ name, dropdown }) => {
+    if (!dropdown) return [`link: ${name}`];
+    if (name !== open) return [`button: ${name}, collapsed`];
+    return [`button: ${name}, expanded`, `list: ${name}`, ...dropdown.map((link) => `link: ${link.name}`)];
+  });
+}
+
+test('the header: where one is, and what is open', async ({ page, isMobile }) => {
+  await page.goto('/privacy');
+  const { bar, item, menuButton } = headerOf(page);
+  const brand = 'link: Paisa Disha, home';
+  if (isMobile) {
+    expect(await hear(bar)).toEqual([brand, ...TOOLS, 'button: Menu, collapsed']);
+    await menuButton.tap();
+  }
+  const rest = [...TOOLS, ...(isMobile ? ['button: Menu, expanded'] : [])];
+  expect(await hear(bar)).toEqual([brand, 'navigation: Main', ...menuLines(), ...rest]);
+  const { name } = headerGroups[0]!;
+  await item(name).click();
+  expect(await hear(bar)).toEqual([brand, 'navigation: Main', ...menuLines(name), ...rest]);
+});
+
+/** The same table as it is written, row by row, without regard to how it looks. */
+function writtenLines(page: Page): Promise<string[]> {
+  return page
+    .locator('main table')
+    .first()
+    .evaluate((table: HTMLTableElement) => {
+      const roleOf = (cell: HTMLElement): string =>
+        ({ col: 'columnheader', row: 'rowheader' })[cell.getAttribute('scope') ?? ''] ?? 'cell';
+      const cells = [...table.querySelectorAll<HTMLElement>('th, td')];
+      return [
+        `table: ${table.caption?.textContent ?? ''}`,
+        ...cells.map((cell) => `${roleOf(cell)}: ${cell.textContent}`),
+      ];
+    });
+}
+
+test('a table: its caption, its columns, and rows with their names, as cards on a phone too', async ({ page }) => {
+  await page.goto('/fixed-deposits');
+  const heard = await hear(page.locator('main table').first());
+  const ofTable = heard.filter((line) => /^(?:table|columnheader|rowheader|cell): /.test(line));
+  expect(ofTable).toEqual(await writtenLines(page));
+  expect(ofTable.filter((line) => line.startsWith('rowheader: ')).length).toBeGreaterThan(1);
+});
+
+/** Expects lines in this order, whatever is heard between them. */
+function expectInOrder(heard: readonly string[], lines: readonly RegExp[]): void {
+  const found = lines.map((line) => heard.findIndex((one) => line.test(one)));
+  expect(found, heard.join('\n')).not.toContain(-1);
+  expect(found, heard.join('\n')).toEqual([...found].sort((one, other) => one - other));
+}
+
+test('the calculator: each field with its name, limits and value, then the answer', async ({ page }) => {
+  const { root } = await openCalculator(page);
+  expectInOrder(await hear(root), [
+    /^group: EMI calculator$/,
+    /^text: 5 lakh to 5 crore$/,
+    /^textbox: Loan amount, ₹50,00,000$/,
+    /^slider: Loan amount, .*50,00,000, 50 lakh$/,
+    /^button: 50 lakh, pressed$/,
+    /^text: 5 years to 30 years$/,
+    /^textbox: Tenure, 20$/,
+    /^slider: Tenure, .*20 years$/,
+    /^text: 7% a year to 15% a year$/,
+    /^textbox: Interest rate, 8\.5%$/,
+    /^slider: Interest rate, .*8\.5% a year$/,
+    /^term: Monthly EMI$/,
+    /^text: ₹43,391$/,
+    /^term: Total payable$/,
+    /^text: ₹1,04,13,840$/,
+    /^term: Total interest$/,
+    /^text: ₹54,13,840$/,
+    /^button: Share$/,
+    /^button: Year by year: .*, collapsed$/,
+  ]);
+});
+
+test('the search: the question, how many pages answer it, and each by its heading', async ({ page }) => {
+  await page.goto('/search?q=gold');
+  const search = page.getByRole('region', { name: 'Search' });
+  await expect(search.getByRole('heading').first()).toBeVisible();
+  const heard = await hear(search);
+  expectInOrder(heard, [
+    /^region: Search$/,
+    /^searchbox: Search all pages and articles, gold$/,
+    /^text: \d+ pages for “gold”$/,
+    /^list: Results$/,
+    /^heading: .+, level 2$/,
+    /^link: ./,
+  ]);
+});
