@@ -3,7 +3,7 @@ const FIGURES = 'main :is(table, dl, [role="group"])';
 /** Room for the button and its margin, in pixels, at the corner of the window. */
 const CORNER_PX = 80;
 
-/** From the first scroll on, hides the chat button while it would cover figures. Once focused by keyboard, it stays visible. */
+/** Hides the chat button while it would cover figures. Once focused by keyboard, it stays visible. */
 export function startChatButton(): void {
   const button = document.querySelector<HTMLElement>('[data-chat]');
   if (!button) return;
@@ -22,12 +22,6 @@ export function startChatButton(): void {
     document.querySelectorAll(FIGURES).forEach((figures) => observer?.observe(figures));
   }
 
-  addEventListener(
-    'scroll',
-    () => {
-      watchCorner();
-      addEventListener('resize', watchCorner);
-    },
-    { once: true, passive: true },
-  );
+  watchCorner();
+  addEventListener('resize', watchCorner);
 }

@@ -39,7 +39,9 @@ async function prepareScrolledPage(): Promise<void> {
 
 /** Does what belongs to the page that is there now. */
 export function preparePage(): void {
-  addEventListener('scroll', () => void prepareScrolledPage(), { once: true, passive: true });
+  // A page that is loaded anew stands where it stood, and its scripts may come after the first scroll.
+  if (scrollY > 0) void prepareScrolledPage();
+  else addEventListener('scroll', () => void prepareScrolledPage(), { once: true, passive: true });
   revealShareSheet();
   showArticleNotFound();
   showOverdue();
