@@ -97,10 +97,11 @@ async function tryCell(page: Page, cell: Cell, file: string, healthy: Healthy): 
     if (await words.isVisible()) await expect(words).toBeInViewport();
   }
 
+  // Nothing else brings what the next build has.
+  if (cell.fault === 'another build') await island.getByRole('button', { name: 'Reload' }).click();
   await host.mend();
-  if (cell.fault === 'another build') await buttonOf(island).click();
   // Without the button it may have recovered before the finger is there.
-  else if (cell.remedy === 'at the button')
+  if (cell.fault !== 'another build' && cell.remedy === 'at the button')
     await buttonOf(island)
       .click({ timeout: 3000 })
       .catch(() => undefined);
@@ -143,12 +144,12 @@ for (const fault of sample(faults, 2, 'faults of the newsletter')) {
     await page.clock.runFor(4900);
     await expect(noticeRegion(page).getByText(WORDS)).toBeVisible();
     await expect(field).toHaveValue('asha@example.in');
-    await host.mend();
     if (fault === 'another build') {
-      await buttonOf(noticeRegion(page)).click();
+      await noticeRegion(page).getByRole('button', { name: 'Reload' }).click();
       await expect(field).toHaveValue('asha@example.in');
       return;
     }
+    await host.mend();
     await page.clock.runFor(10_000);
     await expectNotice(page, 'Subscribed!', 'Thank you for your interest in our newsletter.');
   });

@@ -43,9 +43,13 @@ async function answerAnew(route: Route): Promise<void> {
  */
 export async function keepFrom(page: Page, fault: Fault, isKept: (path: string) => boolean): Promise<FaultyHost> {
   let isBegun = false;
+  let isOver = false;
   const handle = async (route: Route): Promise<void> => {
     const { pathname } = new URL(route.request().url());
-    if (isKept(pathname)) await answers[fault](route);
+    // A page that is loaded anew is of the build whose files are there.
+    isOver ||= fault === 'another build' && isBegun && route.request().isNavigationRequest();
+    if (isOver) await route.fallback();
+    else if (isKept(pathname)) await answers[fault](route);
     else if (fault === 'another build' && isBegun && !pathname.includes('.')) await answerAnew(route);
     else await route.fallback();
   };
