@@ -2,7 +2,7 @@ import type { ListingKind } from './';
 
 /** What a prop of a component may hold, and what it is for. */
 export type PropRule = {
-  /** For editors: what it is for. Shown on the page of components. */
+  /** For editors: what it is for. Stands in COMPONENTS.md. */
   readonly about: string;
 } & (
   | { readonly type: 'text' }
@@ -17,7 +17,7 @@ export type PropRule = {
 );
 
 export interface ComponentRule {
-  /** For editors: what it is for. Shown on the page of components. */
+  /** For editors: what it is for. Stands in COMPONENTS.md. */
   readonly purpose: string;
   readonly required?: Readonly<Record<string, PropRule>>;
   readonly optional?: Readonly<Record<string, PropRule>>;
@@ -40,3 +40,6 @@ export interface VocabularyGroup {
   readonly title: string;
   readonly components: Readonly<Record<string, ComponentRule>>;
 }
+
+/** A prop that takes a text. */
+export const text = (about: string) => ({ type: 'text', about }) as const;

@@ -90,9 +90,7 @@ function expectAnswer(place, target) {
 }
 
 /** Whoever waits to try again does so now. */
-function retryNow() {
-  retries.splice(0).forEach((retry) => retry());
-}
+const retryNow = () => retries.splice(0).forEach((retry) => retry());
 
 /**
  * Tries until it works: a second after the first failure, later after more of them, and whenever `retryNow` is called.
@@ -209,20 +207,18 @@ function onEvent(event) {
   expectAnswer(root, target);
 }
 
-/** Whether the address asks an island for something else than the HTML shows. */
-function asks(root) {
-  const address = new URLSearchParams(location.search + location.hash.replace('#', '&'));
-  const names = root.dataset.islandAddress?.split(' ').filter((name) => address.has(name)) ?? [];
-  names.forEach((name) => {
-    const field = root.querySelector(`[name="${name}"]`);
-    // As if the page had been sent with it; what a visitor enters goes before.
-    if (field) field.defaultValue = address.get(name);
-  });
-  return names.length > 0;
-}
-
+/** Has every island answer that the address asks for something else than the HTML shows. */
 function wantAsked() {
-  document.querySelectorAll('[data-island-address]').forEach((root) => asks(root) && want(root));
+  const address = new URLSearchParams(location.search + location.hash.replace('#', '&'));
+  document.querySelectorAll('[data-island-address]').forEach((root) => {
+    const names = root.dataset.islandAddress.split(' ').filter((name) => address.has(name));
+    names.forEach((name) => {
+      const field = root.querySelector(`[name="${name}"]`);
+      // As if the page had been sent with it; what a visitor enters goes before.
+      if (field) field.defaultValue = address.get(name);
+    });
+    if (names.length > 0) want(root);
+  });
 }
 
 window.paisaDishaEarly = {
@@ -249,6 +245,5 @@ window.paisaDishaEarly = {
 addEventListener('online', retryNow);
 addEventListener('hashchange', wantAsked);
 wantAsked();
-
 if (document.readyState === 'complete') setTimeout(load);
 else addEventListener('load', () => setTimeout(load));

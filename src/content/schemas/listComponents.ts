@@ -1,0 +1,75 @@
+import { listIds } from '../../lists/ids';
+import type { ListingKind } from './';
+import { text, type VocabularyGroup } from './componentRule';
+
+const rows = (...kinds: readonly ListingKind[]) =>
+  ({ type: 'data', kinds, about: 'The rows of the data file that stands beside the page.' }) as const;
+
+/** The components that show the rows of a data file. */
+export const listComponents = {
+  title: 'Lists of products',
+  components: {
+    DataTable: {
+      purpose: 'The rows of the data file as a table. On a phone each row becomes a card.',
+      required: {
+        data: rows(
+          'mutual-funds',
+          'index-tracking',
+          'savings-accounts',
+          'health-plans',
+          'health-insurers',
+          'life-insurers',
+          'motor-insurers',
+          'third-party-premiums',
+        ),
+        caption: text('What the table holds, read out to those who cannot see it.'),
+      },
+      children: 'none',
+    },
+    HomeLoanList: {
+      purpose: 'The home loans as a list that decides: ranked for the loan of a visitor, with what each costs.',
+      required: { data: rows('home-loans') },
+      children: 'none',
+      anchors: ['offers'],
+    },
+    OfferList: {
+      purpose:
+        'A list that ranks for the numbers of a visitor: each row with what it comes to, and an answer in one sentence above them.',
+      required: {
+        id: { type: 'oneOf', values: listIds, about: 'Which list.' },
+        data: rows('fd-rates'),
+      },
+      optional: {
+        below: { ...rows('company-deposits'), about: 'The rows of a block that stands by itself below the list.' },
+      },
+      children: 'none',
+      onPage: 'at most one',
+      anchors: ['offers'],
+    },
+    OfferCards: {
+      purpose: 'The rows of the data file as cards, with the figure that matters most on top.',
+      required: {
+        data: rows(
+          'personal-loan-offers',
+          'business-loan-offers',
+          'education-loan-offers',
+          'secured-loan-offers',
+          'property-loan-offers',
+          'term-plans',
+          'travel-insurers',
+          'home-insurers',
+          'retirement-options',
+          'tax-options',
+        ),
+      },
+      children: 'none',
+    },
+    CardList: {
+      purpose: 'Credit cards, each with what it costs, whom it suits and an honest word.',
+      required: { data: rows('card-listings') },
+      children: 'none',
+      onPage: 'at most one',
+      anchors: ['cards-list'],
+    },
+  },
+} as const satisfies VocabularyGroup;
