@@ -3,8 +3,21 @@ export const calculatorGroups = [
   { title: 'Borrow', ids: ['emi', 'affordability', 'card-minimum'] },
   {
     title: 'Save and invest',
-    ids: ['sip', 'goal', 'lump-sum', 'fixed-deposit', 'recurring-deposit', 'ppf', 'sukanya-samriddhi', 'nsc', 'scss'],
+    ids: [
+      'sip',
+      'goal',
+      'lump-sum',
+      'fixed-deposit',
+      'recurring-deposit',
+      'ppf',
+      'sukanya-samriddhi',
+      'nsc',
+      'scss',
+      'nps',
+    ],
   },
+  { title: 'Plan', ids: ['retirement', 'emergency-fund'] },
+  { title: 'Tax', ids: ['income-tax', 'hra'] },
 ] as const satisfies readonly { readonly title: string; readonly ids: readonly string[] }[];
 
 export type CalculatorId = (typeof calculatorGroups)[number]['ids'][number];

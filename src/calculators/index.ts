@@ -2,13 +2,18 @@ import { emiDefinition } from '../islands/EmiCalculator/emi';
 import { calculator, type AnyCalculator } from '../islands/Calculator/definition';
 import affordability from './affordability';
 import cardMinimum from './card-minimum';
+import emergencyFund from './emergency-fund';
 import fixedDeposit from './fixed-deposit';
 import goal from './goal';
+import hra from './hra';
 import type { CalculatorId } from './ids';
+import incomeTax from './income-tax';
 import lumpSum from './lump-sum';
+import nps from './nps';
 import nsc from './nsc';
 import ppf from './ppf';
 import recurringDeposit from './recurring-deposit';
+import retirement from './retirement';
 import scss from './scss';
 import sip from './sip';
 import sukanyaSamriddhi from './sukanya-samriddhi';
@@ -18,12 +23,17 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   emi: calculator({ id: 'emi', name: 'EMI calculator', page: '/home-loans#emi-calculator' }, () => emiDefinition),
   affordability,
   'card-minimum': cardMinimum,
+  'emergency-fund': emergencyFund,
   'fixed-deposit': fixedDeposit,
   goal,
+  hra,
+  'income-tax': incomeTax,
   'lump-sum': lumpSum,
+  nps,
   nsc,
   ppf,
   'recurring-deposit': recurringDeposit,
+  retirement,
   scss,
   sip,
   'sukanya-samriddhi': sukanyaSamriddhi,

@@ -1,5 +1,6 @@
 import type { FiguresFile } from './schemas';
 import { figureValues } from './figureValues';
+import { scaleOf } from './scaleOf';
 
 const source = { practice: 'A rule' };
 const about = { subject: 'Tax saving and retirement', checked: '2026-11-01', reviewEveryDays: 365 } as const;
@@ -17,6 +18,13 @@ const registry: FiguresFile = {
         { value: '₹60,000', from: '2025-04-01', source },
       ],
     },
+    {
+      ...about,
+      id: 'slabs',
+      label: 'Slabs',
+      periods: [{ value: 'nil to ₹2.5 lakh, 5% to ₹5 lakh, 30% above', source }],
+    },
+    { ...about, id: 'index', label: 'Price index', periods: [{ value: '376', source }] },
     { ...about, id: 'cess', label: 'Cess', periods: [{ value: '4% of the tax', source }] },
     { ...about, id: 'limit', label: 'Limits', periods: [{ value: '85% up to ₹2.5 lakh, 75% above', source }] },
     { ...about, id: 'term', label: 'Term', periods: [{ value: '15 years', source }] },
@@ -31,6 +39,8 @@ test.each([
   [['term'], { term: 15 }],
   [['limit#1', 'limit#2', 'limit#3'], { 'limit#1': 85, 'limit#2': 250_000, 'limit#3': 75 }],
   [['rebate@2026-11-22'], { 'rebate@2026-11-22': 60_000 }],
+  [['index'], { index: 376 }],
+  [['slabs'], { 'slabs above 0': 0, 'slabs above 250000': 5, 'slabs above 500000': 30 }],
 ])('reads the values of %j', (names, values) => {
   expect(figureValues(registry, names)).toEqual(values);
 });
@@ -42,4 +52,13 @@ test.each([
   ['age', 'the figure "age" reads "18 to 65 years"; one number is needed'],
 ])('refuses %s', (name, message) => {
   expect(() => figureValues(registry, [name])).toThrow(message);
+});
+
+test('a scale comes back as its steps', () => {
+  expect(scaleOf(figureValues(registry, ['cess', 'slabs@2026-11-22', 'slabs']), 'slabs@2026-11-22')).toEqual([
+    { above: 0, percent: 0 },
+    { above: 250_000, percent: 5 },
+    { above: 500_000, percent: 30 },
+  ]);
+  expect(() => scaleOf({}, 'slabs')).toThrow('no scale "slabs"');
 });

@@ -6,12 +6,16 @@ import { parse } from '../lib/quantities/quantity';
 /** Values of figures of the law, by the names under which a definition asks for them: rupees, percent or years. */
 export type FigureValues = Readonly<Record<string, number>>;
 
-/** @throws {Error} when the text is neither one percentage, one amount nor one time in years */
-function numberOf(id: string, text: string): number {
-  if (/^\d+(?:\.\d+)?(?:%| years$)/.test(text)) return Number.parseFloat(text);
+/**
+ * Rupees, a percentage without its sign, a time in years, or a plain number.
+ *
+ * @throws {Error} when the text is no single one
+ */
+function numberOf(name: string, text: string): number {
+  if (/^\d+(?:\.\d+)?(?:%| years?$|$)/.test(text)) return Number.parseFloat(text);
   const { value } = parse('money', text);
   const rupees = value && 'least' in value ? exactValue(value) : undefined;
-  if (rupees === undefined) throw new Error(`the figure "${id}" reads "${text}"; one number is needed`);
+  if (rupees === undefined) throw new Error(`the figure "${name}" reads "${text}"; one number is needed`);
   return rupees;
 }
 
@@ -22,15 +26,28 @@ function oneOf(name: string, text: string, place: number): number {
   return numberOf(name, found);
 }
 
+/** "nil to ₹3 lakh, 5% to ₹7 lakh, 30% above" as one entry a step: "… above 0", "… above 300000", "… above 700000". */
+function scaleEntries(name: string, text: string): readonly (readonly [string, number])[] {
+  let above = 0;
+  return text.split(', ').map((step) => {
+    const [percent = '', upTo = ''] = step.split(/ to | above$/);
+    const entry = [`${name} above ${above}`, percent === 'nil' ? 0 : numberOf(name, percent)] as const;
+    if (upTo) above = numberOf(name, upTo);
+    return entry;
+  });
+}
+
 /**
  * The values of figures, by the names that a definition asks for.
  *
  * @param names an id for the present value, such as "ppf-rate", or with a day for the value that held then: "ppf-rate@2025-03-31". Of a
- * figure with several numbers, "gold-loan-ltv#2" is the second.
+ * figure with several numbers, "gold-loan-ltv#2" is the second. A scale, such as slabs of tax, has an entry for each step; `scaleOf` reads
+ * them.
+ * @throws {Error} when a value is neither such a number nor a scale
  */
 export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {
   return Object.fromEntries(
-    names.map((name) => {
+    names.flatMap((name): readonly (readonly [string, number])[] => {
       const [before = '', place] = name.split('#');
       const [id = '', day] = before.split('@');
       if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) {
@@ -38,7 +55,8 @@ export function figureValues(registry: FiguresFile, names: readonly string[]): F
       }
       const figure = findFigure(registry, id);
       const { value } = day === undefined ? currentPeriod(figure) : periodOn(figure, day);
-      return [name, place === undefined ? numberOf(name, value) : oneOf(name, value, Number(place))];
+      if (place !== undefined) return [[name, oneOf(name, value, Number(place))]];
+      return value.endsWith(' above') ? scaleEntries(name, value) : [[name, numberOf(name, value)]];
     }),
   );
 }

@@ -1,8 +1,9 @@
-import { MOST_MONTHS, payFixed, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
+import { payFixed, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share } from '../../islands/parts/inputs/fields';
+import { timeOf } from '../timeOf';
 
 type Owed = { readonly balance: number; readonly rate: number; readonly minimum: number };
 
@@ -43,15 +44,6 @@ function answerFor({ balance, rate, minimum }: Owed, gstPercent: number): Answer
     };
   });
   return { debt, months, paid: sum(months, 'paid'), years };
-}
-
-/** @returns "9 years 4 months" */
-function timeOf(months: number): string {
-  if (months >= MOST_MONTHS) return 'over 100 years';
-  const [whole, rest] = [Math.floor(months / 12), months % 12];
-  const part = (count: number, unit: string): string[] =>
-    count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : [];
-  return [...part(whole, 'year'), ...part(rest, 'month')].join(' ');
 }
 
 const say = ({ balance, rate, minimum }: Owed): string =>

@@ -42,26 +42,27 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
   };
 }
 
-/** A time in years, whole or with one decimal. */
-export function yearsField({ label, limits, chips }: Options): NumberFieldSpec {
+/** @param after what may stand after the number that a visitor types */
+function timeField({ label, limits, chips }: Options, unit: string, after: RegExp): NumberFieldSpec {
   const name = label.toLowerCase();
+  const units = `${unit}s`;
   return {
     label,
-    unit: 'years',
+    unit: units,
     limits,
-    read: (text) =>
-      readNumber(text, {
-        least: limits.min,
-        most: limits.max,
-        unit: 'years',
-        after: /^(?:y|yrs?|years?)\.?$/u,
-        name,
-      }),
-    format: (years) => formatNumber(years, 2),
-    say: (years) => `${formatNumber(years, 2)} ${years === 1 ? 'year' : 'years'}`,
+    read: (text) => readNumber(text, { least: limits.min, most: limits.max, unit: units, after, name }),
+    format: (time) => formatNumber(time, 2),
+    say: (time) => `${formatNumber(time, 2)} ${time === 1 ? unit : units}`,
     ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),
   };
 }
+
+/** A time in years, whole or with one decimal. */
+export const yearsField = (options: Options): NumberFieldSpec => timeField(options, 'year', /^(?:y|yrs?|years?)\.?$/u);
+
+/** A time in months. */
+export const monthsField = (options: Options): NumberFieldSpec =>
+  timeField(options, 'month', /^(?:m|mths?|months?)\.?$/u);
 
 /** A rate in percent a year. */
 export function rateField({ label, limits, chips }: Options): NumberFieldSpec {

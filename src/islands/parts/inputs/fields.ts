@@ -1,5 +1,5 @@
 /** The fields of calculators and lists, each in one line. */
-import { amountField, rateField, shareField, yearsField, type Limits } from '../NumberField/fieldSpec';
+import { amountField, monthsField, rateField, shareField, yearsField, type Limits } from '../NumberField/fieldSpec';
 import type { ChoiceInput, NumberInput, ToggleInput } from './types';
 
 type Range = readonly [min: number, max: number, step: number];
@@ -25,6 +25,12 @@ export const share = (label: string, range: Range): NumberInput => ({
 export const years = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: yearsField({ label, limits: limits(range) }),
+});
+
+/** @param chips usual times, one touch each */
+export const months = (label: string, range: Range, chips: readonly number[]): NumberInput => ({
+  kind: 'number',
+  spec: monthsField({ label, limits: limits(range), chips }),
 });
 
 /** @param options what stands in the address, and the words for it */

@@ -1,0 +1,96 @@
+/** How the comparison of both regimes is listed and explained. */
+import { taxBySlab } from '../../lib/finance/incomeTax';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import type { FigureValues } from '../../content/figureValues';
+import type { Step, Table } from '../../islands/Calculator/definition';
+import { rulesFor, slabFigure, taxYears, type Deduction, type Regime, type RegimeTax, type Salary } from './regimes';
+
+export interface Answer {
+  readonly salary: number;
+  readonly tax: Readonly<Record<Regime, RegimeTax>>;
+  readonly cheaper: Regime;
+  readonly deductions: readonly Deduction[];
+  /** What the visitor deducts in the old regime only, and how much of it would level both regimes */
+  readonly claimed: number;
+  readonly breakEven: number;
+  /** Tax of the old regime by what is deducted in it only */
+  readonly levels: readonly { readonly off: number; readonly old: number }[];
+}
+
+const regimes: readonly Regime[] = ['old', 'new'];
+
+export const say = ({ salary, year }: Salary): string => `a salary of ${formatRupees(salary)} in ${taxYears[year]}`;
+
+/** Both regimes side by side, from the salary to the tax. */
+export const lineByLine = ({ salary, deductions, tax }: Answer, given: Salary): Table => ({
+  caption: `${say(given)}, in rupees`,
+  columns: ['Line', 'Old regime', 'New regime'],
+  rows: [
+    ['Salary', formatNumber(salary), formatNumber(salary)],
+    ...deductions.map(({ name, ...off }) => [name, ...regimes.map((regime) => formatNumber(-off[regime]))]),
+    ...(
+      [
+        ['Taxable income', 'taxable'],
+        ['Tax by slab', 'slabTax'],
+        ['Rebate or marginal relief', 'rebate'],
+        ['Surcharge', 'surcharge'],
+        ['Cess', 'cess'],
+        ['Tax', 'payable'],
+      ] as const
+    ).map(([name, part]) => [
+      name,
+      ...regimes.map((regime) => formatNumber((part === 'rebate' ? -1 : 1) * tax[regime][part])),
+    ]),
+  ],
+});
+
+/** Tax of both regimes by what is deducted in the old one only. */
+export const byDeductions = ({ levels, tax }: Answer, given: Salary): Table => ({
+  caption: `${say(given)}: tax by what is deducted in the old regime only, in rupees`,
+  columns: ['Deductions', 'Old regime', 'New regime'],
+  rows: levels.map(({ off, old }) => [formatNumber(off), formatNumber(old), formatNumber(tax.new.payable)]),
+});
+
+function taxSteps({ tax, cheaper }: Answer, given: Salary, figures: FigureValues): readonly Step[] {
+  const { taxable, rebate, surcharge, cess, slabTax, payable } = tax[cheaper];
+  const slabs = taxBySlab(taxable, rulesFor(figures, cheaper, given).slabs).filter(({ percent }) => percent > 0);
+  const source = { text: `slabs of the ${cheaper} regime`, address: `/figures#${slabFigure(cheaper, given.age)}` };
+  return [
+    {
+      name: `Tax by slab, ${cheaper} regime`,
+      rule: 'each part of the income at the percentage of its slab; section 202 or the Finance Act',
+      value: `${slabs.map(({ percent, tax: part }) => `${formatRupees((part * 100) / percent)} × ${formatPercent(percent)}`).join(' + ') || 'no slab reached'} = ${formatRupees(slabTax)}`,
+      source,
+    },
+    {
+      name: 'Rebate or marginal relief',
+      rule: 'section 156, formerly 87A',
+      value: `${formatRupees(slabTax)} − ${formatRupees(rebate)} = ${formatRupees(slabTax - rebate)}`,
+      source: { text: 'income without tax', address: `/figures#${cheaper}-regime-nil-tax-income` },
+    },
+    {
+      name: 'Surcharge and cess',
+      rule: 'surcharge after marginal relief, then cess on both, to the nearest ₹10',
+      value: `${formatRupees(slabTax - rebate)} + ${formatRupees(surcharge)} + ${formatRupees(cess)} = ${formatRupees(payable)}`,
+      source: { text: 'surcharge', address: `/figures#${cheaper}-regime-surcharge` },
+    },
+  ];
+}
+
+/** How the tax of the cheaper regime comes about. */
+export const stepsOf = (answer: Answer, given: Salary, figures: FigureValues): readonly Step[] => [
+  ...answer.deductions
+    .filter((deduction) => deduction[answer.cheaper] > 0)
+    .map(({ name, section, figure, ...off }) => ({
+      name,
+      rule: section,
+      value: `− ${formatRupees(off[answer.cheaper])}`,
+      ...(figure && { source: { text: 'its limit', address: `/figures#${figure}` } }),
+    })),
+  {
+    name: 'Taxable income',
+    rule: 'salary − deductions, to the nearest ₹10; section 516, formerly 288A',
+    value: formatRupees(answer.tax[answer.cheaper].taxable),
+  },
+  ...taxSteps(answer, given, figures),
+];

@@ -1,0 +1,133 @@
+/** The two regimes of income tax for a salary: what may come off it in each, and the tax on the rest. */
+import type { FigureValues } from '../../content/figureValues';
+import { incomeTax, toTenRupees, type IncomeTax, type TaxRules } from '../../lib/finance/incomeTax';
+import { scaleOf } from '../../content/scaleOf';
+
+export type Regime = 'old' | 'new';
+
+export type Salary = {
+  /** First calendar year of the tax year: '2026' for 2026-27 */
+  readonly year: string;
+  readonly salary: number;
+  readonly age: string;
+  readonly savings: number;
+  readonly health: number;
+  readonly parentsHealth: number;
+  readonly hra: number;
+  readonly interest: number;
+  readonly nps: number;
+  readonly basic: number;
+  readonly employerNps: number;
+};
+
+/** A deduction with what each regime allows of it, and its sections of 2025 and of 1961. */
+export interface Deduction {
+  readonly name: string;
+  readonly old: number;
+  readonly new: number;
+  readonly section: string;
+  /** The figure that limits it */
+  readonly figure?: string;
+}
+
+export interface RegimeTax extends IncomeTax {
+  readonly taxable: number;
+}
+
+const yearlyFigures = [
+  'new-regime-slabs',
+  'old-regime-slabs',
+  'old-regime-slabs-senior',
+  'old-regime-slabs-super-senior',
+  'new-regime-surcharge',
+  'old-regime-surcharge',
+  'new-regime-nil-tax-income',
+  'old-regime-nil-tax-income',
+  'new-regime-rebate',
+  'old-regime-rebate',
+  'new-regime-standard-deduction',
+  'old-regime-standard-deduction',
+  'income-tax-cess',
+  'section-80c-limit',
+  'section-80d-limit',
+  'section-80d-senior-limit',
+  'home-loan-interest-limit',
+  'nps-extra-deduction',
+  'nps-employer-share-new',
+  'nps-employer-share-old',
+];
+
+/** Tax years by the calendar year in which they begin. */
+export const taxYears: Readonly<Record<string, string>> = { '2026': '2026-27', '2025': '2025-26', '2024': '2024-25' };
+
+/** A figure as it stood when a tax year began. */
+const inYear = (id: string, year: string): string => `${id}@${year}-04-01`;
+
+/** The figures that the tax of each year depends on. */
+export const taxFigures = Object.keys(taxYears).flatMap((year) => yearlyFigures.map((id) => inYear(id, year)));
+
+/** The figure of the old regime's slabs by the age that the visitor chose. */
+const oldSlabs: Readonly<Record<string, string>> = {
+  below60: 'old-regime-slabs',
+  from60: 'old-regime-slabs-senior',
+  from80: 'old-regime-slabs-super-senior',
+};
+
+export const slabFigure = (regime: Regime, age: string): string =>
+  regime === 'new' ? 'new-regime-slabs' : (oldSlabs[age] ?? 'old-regime-slabs');
+
+export function rulesFor(figures: FigureValues, regime: Regime, { year, age }: Pick<Salary, 'year' | 'age'>): TaxRules {
+  const valueOf = (id: string): number => figures[inYear(`${regime}-regime-${id}`, year)] ?? 0;
+  return {
+    slabs: scaleOf(figures, inYear(slabFigure(regime, age), year)),
+    surcharge: scaleOf(figures, inYear(`${regime}-regime-surcharge`, year)),
+    rebateUpTo: valueOf('nil-tax-income'),
+    rebateMost: valueOf('rebate'),
+    rebateTapers: regime === 'new',
+    cessPercent: figures[inYear('income-tax-cess', year)] ?? 0,
+  };
+}
+
+/** What comes off the salary in each regime, within the limits of the year. */
+export function deductionsFrom(figures: FigureValues, given: Salary): readonly Deduction[] {
+  const limit = (id: string): number => figures[inYear(id, given.year)] ?? 0;
+  const oldOnly = (name: string, paid: number, section: string, figure?: string): Deduction => ({
+    name,
+    old: figure ? Math.min(paid, limit(figure)) : paid,
+    new: 0,
+    section,
+    ...(figure && { figure }),
+  });
+  const standard = (regime: Regime): number => Math.min(limit(`${regime}-regime-standard-deduction`), given.salary);
+  const employer = (regime: Regime): number =>
+    Math.min(given.employerNps, (given.basic * limit(`nps-employer-share-${regime}`)) / 100);
+  const ownHealth = given.age === 'below60' ? 'section-80d-limit' : 'section-80d-senior-limit';
+  return [
+    {
+      name: 'Standard deduction',
+      old: standard('old'),
+      new: standard('new'),
+      section: 'section 19, formerly 16(ia)',
+      figure: 'new-regime-standard-deduction',
+    },
+    {
+      name: "Employer's NPS payment",
+      old: employer('old'),
+      new: employer('new'),
+      section: 'section 124(1) and (2), formerly 80CCD(2)',
+      figure: 'nps-employer-share-new',
+    },
+    oldOnly('HRA exemption', given.hra, 'Schedule III, formerly section 10(13A)'),
+    oldOnly('Home loan interest', given.interest, 'section 22, formerly 24(b)', 'home-loan-interest-limit'),
+    oldOnly('Savings and home loan principal', given.savings, 'section 123, formerly 80C', 'section-80c-limit'),
+    oldOnly('Own NPS payment beyond that', given.nps, 'section 124(3), formerly 80CCD(1B)', 'nps-extra-deduction'),
+    oldOnly('Health premium, own family', given.health, 'section 126, formerly 80D', ownHealth),
+    oldOnly('Health premium, parents', given.parentsHealth, 'section 126, formerly 80D', 'section-80d-senior-limit'),
+  ];
+}
+
+/** Tax on the salary after deductions. @param off rupees of deductions */
+export function taxAfter(salary: number, off: number, rules: TaxRules): RegimeTax {
+  const taxable = toTenRupees(Math.max(salary - off, 0));
+  return { taxable, ...incomeTax(taxable, rules) };
+}

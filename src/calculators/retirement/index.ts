@@ -1,0 +1,168 @@
+import {
+  futureCost,
+  retirementByYear,
+  retirementCorpus,
+  type Retirement,
+  type RetirementYear,
+} from '../../lib/finance/retirement';
+import { monthlyForTarget, presentPurchasingPower } from '../../lib/finance/sip';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { percent, rupees, years } from '../../islands/parts/inputs/fields';
+
+type Plan = {
+  readonly monthly: number;
+  readonly age: number;
+  readonly retireAt: number;
+  readonly until: number;
+  readonly inflation: number;
+  readonly returnAfter: number;
+  readonly returnBefore: number;
+  readonly saved: number;
+};
+
+interface Answer {
+  readonly wait: number;
+  readonly retirement: Retirement;
+  readonly corpus: number;
+  readonly years: readonly RetirementYear[];
+  readonly today: number;
+  /** What the savings of today will have become, and rupees a month that fill the rest */
+  readonly fromSavings: number;
+  readonly toInvest: number;
+}
+
+function compute(plan: Plan): Answer {
+  // An age that has passed counts as next year.
+  const wait = Math.max(Math.round(plan.retireAt - plan.age), 1);
+  const retirement: Retirement = {
+    firstYear: futureCost(plan.monthly * 12, plan.inflation, wait),
+    years: Math.max(Math.round(plan.until - plan.age) - wait, 1),
+    inflationPercent: plan.inflation,
+    returnPercent: plan.returnAfter,
+  };
+  const corpus = retirementCorpus(retirement);
+  const fromSavings = futureCost(plan.saved, plan.returnBefore, wait);
+  const missing = Math.max(corpus - fromSavings, 0);
+  return {
+    wait,
+    retirement,
+    corpus,
+    years: retirementByYear(corpus, retirement),
+    today: presentPurchasingPower(corpus, plan.inflation, wait),
+    fromSavings,
+    toInvest: monthlyForTarget(missing, { annualReturnPercent: plan.returnBefore, months: wait * 12 }),
+  };
+}
+
+const say = ({ monthly, retireAt, until, inflation }: Plan): string =>
+  `${formatRupees(monthly)} a month of today’s money from ${formatNumber(retireAt)} to ${formatNumber(until)}, at an assumed inflation of ${formatPercent(inflation, 2)}`;
+
+export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement corpus calculator' }, () => ({
+  defaults: {
+    monthly: 40_000,
+    age: 30,
+    retireAt: 60,
+    until: 85,
+    inflation: 6,
+    returnAfter: 7,
+    returnBefore: 10,
+    saved: 0,
+  },
+  inputs: {
+    monthly: rupees('Monthly expenses today', [5_000, 5_000_000, 5_000], [25_000, 40_000, 75_000]),
+    age: years('Your age', [18, 79, 1]),
+    retireAt: years('Age at retirement', [30, 80, 1]),
+    until: years('Plan until age', [60, 110, 1]),
+    inflation: percent('Inflation', [0, 15, 0.5]),
+    returnAfter: percent('Return in retirement', [0, 15, 0.5]),
+    returnBefore: percent('Return until then', [0, 20, 0.5]),
+    saved: rupees('Saved for it already', [0, 500_000_000, 50_000]),
+  },
+  inSight: ['monthly', 'age', 'retireAt', 'inflation'],
+  more: { title: 'Returns, savings, plan until', names: ['returnAfter', 'returnBefore', 'saved', 'until'] },
+  compute,
+  say,
+  headline: ({ corpus }) => ({ label: 'Corpus when you retire', figure: formatRupees(corpus) }),
+  parts: ({ corpus, today }) => [
+    { name: 'in today’s money', rupees: today },
+    { name: 'that inflation adds', rupees: Math.max(corpus - today, 0) },
+  ],
+  facts: ({ toInvest, retirement }) => [
+    ['To invest each month', formatRupees(toInvest)],
+    ['Expenses a month then', formatRupees(retirement.firstYear / 12)],
+  ],
+  sentence: ({ corpus, retirement, toInvest }, { monthly, returnBefore, retireAt }) => [
+    {
+      text: `What costs ${formatRupees(monthly)} today will cost ${rupeesInShort(retirement.firstYear / 12)} at ${formatNumber(retireAt)}, so the corpus is ${formatNumber(corpus / retirement.firstYear, 1)} times the expenses of the first year. `,
+    },
+    ...(toInvest > 0
+      ? [
+          { text: formatRupees(toInvest), strong: true as const },
+          { text: ` a month from now on fills it at an assumed ${formatPercent(returnBefore, 2)} a year.` },
+        ]
+      : [{ text: 'What you have saved fills it at the return that you assume.' }]),
+  ],
+  announcement: ({ corpus, toInvest }) => `${formatRupees(corpus)}, or ${formatRupees(toInvest)} a month from now on.`,
+  chart: ({ years: ends }) => ({
+    title: 'The corpus at the start of each year of retirement: what the year takes, and what is left after it',
+    lower: 'Left after the year',
+    upper: 'Expenses of the year',
+    bars: ends.map(({ year, expenses, left }) => ({
+      name: `Year ${year}`,
+      lower: Math.max(left, 0),
+      upper: expenses,
+    })),
+  }),
+  effects: (plan) => {
+    const now = compute(plan).toInvest;
+    const less = (change: Partial<Plan>): number => Math.max(now - compute({ ...plan, ...change }).toInvest, 0);
+    return {
+      title: 'What lowers the monthly sum most',
+      effects: [
+        { text: 'Retire 3 years later', rupees: less({ retireAt: plan.retireAt + 3 }) },
+        { text: 'Spend a tenth less', rupees: less({ monthly: plan.monthly * 0.9 }) },
+        { text: 'Pay 1 point less in costs a year', rupees: less({ returnBefore: plan.returnBefore + 1 }) },
+      ].sort((a, b) => b.rupees - a.rupees),
+    };
+  },
+  tablesTitle: 'Year by year: expenses and what is left',
+  tables: [
+    {
+      name: 'By year',
+      of: ({ years: ends }, plan) => ({
+        caption: `${say(plan)}, in rupees`,
+        columns: ['Year of retirement', 'Expenses', 'Left at the end'],
+        rows: ends.map(({ year, expenses, left }) => [
+          String(year),
+          formatNumber(expenses),
+          formatNumber(Math.max(left, 0)),
+        ]),
+      }),
+    },
+  ],
+  steps: ({ wait, retirement, corpus, fromSavings, toInvest }, plan) => [
+    {
+      name: 'Expenses of the first year',
+      rule: 'expenses of today × 12 × (1 + inflation) ^ years',
+      value: `${formatRupees(plan.monthly)} × 12 × (1 + ${formatPercent(plan.inflation, 2)})^${formatNumber(wait)} = ${formatRupees(retirement.firstYear)}`,
+    },
+    {
+      name: 'Corpus',
+      rule: 'A × (1 + q + q² + … ), a term a year, with q = (1 + inflation) ÷ (1 + return in retirement)',
+      value: `${formatNumber(retirement.years)} years, q = ${formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5)}: ${formatRupees(corpus)}`,
+      source: { text: 'growing annuity, paid at the start of each year' },
+    },
+    {
+      name: 'What your savings become',
+      rule: 'savings × (1 + return until then) ^ years',
+      value: `${formatRupees(plan.saved)} × (1 + ${formatPercent(plan.returnBefore, 2)})^${formatNumber(wait)} = ${formatRupees(fromSavings)}`,
+    },
+    {
+      name: 'To invest each month',
+      rule: 'what is missing ÷ what ₹1 a month becomes',
+      value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${formatNumber(wait * 12)} months = ${formatRupees(toInvest)}`,
+    },
+  ],
+}));

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import * as z from 'zod';
+import { casesOf } from '@site/tests/unit/cases';
+import { leastAnnuityPercent, npsExit, npsPayout, type NpsRules } from './nps';
+import { sipByYear } from './sip';
+
+const rules: NpsRules = {
+  leastAnnuityPercent: { government: 40, other: 20 },
+  leastEarlyAnnuityPercent: 80,
+  wholeUpTo: { normal: 800_000, early: 500_000 },
+  taxFreePercent: 60,
+};
+
+const division = { annuityPercent: z.number(), annuityRate: z.number() };
+const cases = casesOf('nps', {
+  given: z.union([
+    z.strictObject({ monthly: z.number(), years: z.int(), rate: z.number(), ...division }),
+    z.strictObject({ corpus: z.number(), ...division }),
+  ]),
+  expected: z.strictObject({
+    corpus: z.number(),
+    lumpSum: z.number(),
+    annuity: z.number(),
+    pension: z.number(),
+  }),
+});
+
+test.each(cases)('$case is as published', ({ given, expected, tolerance }) => {
+  const corpus =
+    'corpus' in given
+      ? given.corpus
+      : sipByYear({ monthly: given.monthly, annualReturnPercent: given.rate, months: given.years * 12 }).at(-1)!.value;
+  const payout = { corpus, ...npsPayout(corpus, given.annuityPercent, given.annuityRate, 0, rules) };
+  for (const part of ['corpus', 'lumpSum', 'annuity', 'pension'] as const) {
+    expect(Math.abs(payout[part] - expected[part])).toBeLessThanOrEqual(tolerance);
+  }
+});
+
+test.each([
+  [60, 5, 'other', 'normal'],
+  [50, 15, 'other', 'normal'],
+  [50, 14, 'other', 'early'],
+  [50, 20, 'government', 'early'],
+  [60, 30, 'government', 'normal'],
+] as const)('an exit at %i after %i years, %s, is %s', (age, years, sector, exit) => {
+  expect(npsExit(age, years, sector)).toBe(exit);
+});
+
+test.each([
+  [800_000, 'normal', 'other', 0],
+  [800_001, 'normal', 'other', 20],
+  [5_000_000, 'normal', 'government', 40],
+  [500_000, 'early', 'other', 0],
+  [500_001, 'early', 'other', 80],
+] as const)('of %i at a %s exit, %s, at least %i%% buys an annuity', (corpus, exit, sector, least) => {
+  expect(leastAnnuityPercent(corpus, exit, sector, rules)).toBe(least);
+});
+
+test('lump sum and annuity are the corpus, and the rules hold whatever the wish', () => {
+  const corpora = fc.integer({ min: 0, max: 500_000_000 });
+  const sectors = fc.constantFrom('government' as const, 'other' as const);
+  fc.assert(
+    fc.property(corpora, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 12 }), sectors, (...given) => {
+      const [corpus, wished, rate, sector] = given;
+      const least = leastAnnuityPercent(corpus, 'normal', sector, rules);
+      const payout = npsPayout(corpus, wished, rate, least, rules);
+      expect(payout.lumpSum + payout.annuity).toBeCloseTo(corpus, 4);
+      expect(payout.annuityPercent).toBeGreaterThanOrEqual(least);
+      expect(payout.taxableLumpSum).toBeLessThanOrEqual(Math.max(corpus * 0.4, 0));
+      expect(payout.pension * 12).toBeCloseTo((payout.annuity * rate) / 100, 4);
+    }),
+  );
+});

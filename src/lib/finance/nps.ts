@@ -1,0 +1,66 @@
+/** Who the subscriber is: government staff follow rules of their own. */
+export type NpsSector = 'government' | 'other';
+
+/** Which exit the rules see: at 60, on retirement or after 15 years; or before that. */
+export type NpsExit = 'normal' | 'early';
+
+/** What the exit rules set; shares in percent of the corpus, sums in rupees. */
+export interface NpsRules {
+  readonly leastAnnuityPercent: Readonly<Record<NpsSector, number>>;
+  readonly leastEarlyAnnuityPercent: number;
+  /** Up to these sums all may be taken at once */
+  readonly wholeUpTo: Readonly<Record<NpsExit, number>>;
+  readonly taxFreePercent: number;
+}
+
+/** How a corpus is divided at the exit, unrounded. */
+export interface NpsPayout {
+  /** Share of the corpus that buys the annuity, in percent */
+  readonly annuityPercent: number;
+  readonly annuity: number;
+  readonly lumpSum: number;
+  readonly taxableLumpSum: number;
+  /** Rupees a month before tax */
+  readonly pension: number;
+}
+
+const EARLIEST_AGE = 60;
+const YEARS_OF_NORMAL_EXIT = 15;
+
+/** An exit is normal from 60 on or after 15 years in the scheme; government staff leave normally at 60 only. */
+export function npsExit(ageAtExit: number, yearsInScheme: number, sector: NpsSector): NpsExit {
+  if (ageAtExit >= EARLIEST_AGE) return 'normal';
+  return sector === 'other' && yearsInScheme >= YEARS_OF_NORMAL_EXIT ? 'normal' : 'early';
+}
+
+/** The least share of a corpus that has to buy an annuity, in percent. */
+export function leastAnnuityPercent(corpus: number, exit: NpsExit, sector: NpsSector, rules: NpsRules): number {
+  if (corpus <= rules.wholeUpTo[exit]) return 0;
+  return exit === 'early' ? rules.leastEarlyAnnuityPercent : rules.leastAnnuityPercent[sector];
+}
+
+/**
+ * Divides a corpus into lump sum and annuity: PFRDA (Exits and Withdrawals under the NPS) Regulations, 2015, regulations 3 and 4, as
+ * amended from 16 December 2025; the lump sum is free of tax up to a share of the corpus (Schedule II of the Income-tax Act, 2025).
+ *
+ * @param wishedPercent share for the annuity; raised to the least that the rules ask for
+ * @param annuityRatePercent what the annuity pays a year, in percent of its price
+ */
+export function npsPayout(
+  corpus: number,
+  wishedPercent: number,
+  annuityRatePercent: number,
+  least: number,
+  { taxFreePercent }: Pick<NpsRules, 'taxFreePercent'>,
+): NpsPayout {
+  const annuityPercent = Math.max(wishedPercent, least);
+  const annuity = (corpus * annuityPercent) / 100;
+  const lumpSum = corpus - annuity;
+  return {
+    annuityPercent,
+    annuity,
+    lumpSum,
+    taxableLumpSum: Math.max(lumpSum - (corpus * taxFreePercent) / 100, 0),
+    pension: (annuity * annuityRatePercent) / 100 / 12,
+  };
+}
