@@ -5,10 +5,12 @@ import cardMinimum from './card-minimum';
 import emergencyFund from './emergency-fund';
 import fixedDeposit from './fixed-deposit';
 import goal from './goal';
+import goldLoan from './gold-loan';
 import hra from './hra';
 import type { CalculatorId } from './ids';
 import incomeTax from './income-tax';
 import lumpSum from './lump-sum';
+import moveLoan from './move-loan';
 import nps from './nps';
 import nsc from './nsc';
 import ppf from './ppf';
@@ -26,9 +28,11 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   'emergency-fund': emergencyFund,
   'fixed-deposit': fixedDeposit,
   goal,
+  'gold-loan': goldLoan,
   hra,
   'income-tax': incomeTax,
   'lump-sum': lumpSum,
+  'move-loan': moveLoan,
   nps,
   nsc,
   ppf,

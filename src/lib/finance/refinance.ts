@@ -1,4 +1,5 @@
 import { calculateEmi } from './emi';
+import { repaymentSchedule, scheduleTotals } from './schedule';
 
 /** A loan that is being repaid. */
 export interface RunningLoan {
@@ -41,4 +42,23 @@ export function refinance(loan: RunningLoan, newRatePercent: number, charge: num
     saving: monthly * loan.monthsLeft - charge,
     ...(paysBack && { paysBackInMonths: months }),
   };
+}
+
+/**
+ * The same change for a borrower who goes on paying the EMI of before: the loan ends earlier, and costs less than with a lower EMI.
+ *
+ * @param newRatePercent percent a year
+ * @param charge rupees with GST, paid at once
+ * @returns whole months that are left, the last with a smaller instalment, and the saving in unrounded rupees
+ * @throws {RangeError} when an input is NaN or infinite, or the months are not whole
+ */
+export function refinanceKeepingEmi(
+  { balance, annualRatePercent, monthsLeft }: RunningLoan,
+  newRatePercent: number,
+  charge: number,
+): { readonly months: number; readonly saving: number } {
+  const loan = { principal: balance, annualRatePercent, tenureMonths: monthsLeft };
+  const rateChanges = [{ from: 1, points: newRatePercent - annualRatePercent }];
+  const { months, paid } = scheduleTotals(repaymentSchedule(loan, { rateChanges }));
+  return { months, saving: calculateEmi(loan).totalPayable - paid - charge };
 }

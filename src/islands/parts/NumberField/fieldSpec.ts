@@ -43,7 +43,7 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
 }
 
 /** @param after what may stand after the number that a visitor types */
-function timeField({ label, limits, chips }: Options, unit: string, after: RegExp): NumberFieldSpec {
+function countField({ label, limits, chips }: Options, unit: string, after: RegExp): NumberFieldSpec {
   const name = label.toLowerCase();
   const units = `${unit}s`;
   return {
@@ -51,18 +51,21 @@ function timeField({ label, limits, chips }: Options, unit: string, after: RegEx
     unit: units,
     limits,
     read: (text) => readNumber(text, { least: limits.min, most: limits.max, unit: units, after, name }),
-    format: (time) => formatNumber(time, 2),
-    say: (time) => `${formatNumber(time, 2)} ${time === 1 ? unit : units}`,
+    format: (count) => formatNumber(count, 2),
+    say: (count) => `${formatNumber(count, 2)} ${count === 1 ? unit : units}`,
     ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),
   };
 }
 
 /** A time in years, whole or with one decimal. */
-export const yearsField = (options: Options): NumberFieldSpec => timeField(options, 'year', /^(?:y|yrs?|years?)\.?$/u);
+export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'year', /^(?:y|yrs?|years?)\.?$/u);
 
 /** A time in months. */
 export const monthsField = (options: Options): NumberFieldSpec =>
-  timeField(options, 'month', /^(?:m|mths?|months?)\.?$/u);
+  countField(options, 'month', /^(?:m|mths?|months?)\.?$/u);
+
+/** A weight in grams. */
+export const gramsField = (options: Options): NumberFieldSpec => countField(options, 'gram', /^(?:g|gms?|grams?)\.?$/u);
 
 /** A rate in percent a year. */
 export function rateField({ label, limits, chips }: Options): NumberFieldSpec {

@@ -1,5 +1,13 @@
 /** The fields of calculators and lists, each in one line. */
-import { amountField, monthsField, rateField, shareField, yearsField, type Limits } from '../NumberField/fieldSpec';
+import {
+  amountField,
+  gramsField,
+  monthsField,
+  rateField,
+  shareField,
+  yearsField,
+  type Limits,
+} from '../NumberField/fieldSpec';
 import type { ChoiceInput, NumberInput, ToggleInput } from './types';
 
 type Range = readonly [min: number, max: number, step: number];
@@ -31,6 +39,12 @@ export const years = (label: string, range: Range): NumberInput => ({
 export const months = (label: string, range: Range, chips: readonly number[]): NumberInput => ({
   kind: 'number',
   spec: monthsField({ label, limits: limits(range), chips }),
+});
+
+/** @param chips usual weights, one touch each */
+export const grams = (label: string, range: Range, chips: readonly number[]): NumberInput => ({
+  kind: 'number',
+  spec: gramsField({ label, limits: limits(range), chips }),
 });
 
 /** @param options what stands in the address, and the words for it */

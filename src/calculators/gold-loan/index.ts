@@ -1,0 +1,121 @@
+import type { LtvTier } from '../../lib/finance/goldLoan';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { calculator } from '../../islands/Calculator/definition';
+import { choice, grams, months, percent, rupees } from '../../islands/parts/inputs/fields';
+import { answerFor, isBullet, LONGEST_BULLET_MONTHS, type Answer, type Pledge } from './pledge';
+
+const say = ({ grams: weight, carats, price, rate }: Pledge): string =>
+  `${formatNumber(weight, 1)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${formatPercent(rate, 2)} a year`;
+
+export default calculator<Pledge, Answer>(
+  {
+    id: 'gold-loan',
+    name: 'Gold loan calculator',
+    figures: ['gold-loan-ltv#1', 'gold-loan-ltv#2', 'gold-loan-ltv#3', 'gold-loan-ltv#4', 'gold-loan-ltv#5'],
+  },
+  ({
+    'gold-loan-ltv#1': small = 0,
+    'gold-loan-ltv#2': smallUpTo = 0,
+    'gold-loan-ltv#3': middle = 0,
+    'gold-loan-ltv#4': middleUpTo = 0,
+    'gold-loan-ltv#5': large = 0,
+  }) => {
+    const tiers: readonly LtvTier[] = [
+      { sharePercent: small, upTo: smallUpTo },
+      { sharePercent: middle, upTo: middleUpTo },
+      { sharePercent: large, upTo: Infinity },
+    ];
+    return {
+      defaults: { grams: 30, carats: '22', price: 12_000, rate: 10, months: 12, repay: 'emi' },
+      inputs: {
+        grams: grams('Net weight of gold', [1, 1_000, 1], [10, 30, 50]),
+        carats: choice('Purity', { '24': '24 carat', '22': '22 carat', '20': '20 carat', '18': '18 carat' }),
+        price: rupees('Price of a gram of 24 carat', [1_000, 100_000, 50]),
+        rate: percent('Interest rate', [5, 36, 0.05]),
+        months: months('Tenure', [1, 36, 1], [6, 12, 24]),
+        repay: choice('Repayment', { emi: 'EMI, every month', bullet: 'In one go at the end (bullet)' }),
+      },
+      inSight: ['grams', 'carats', 'price', 'rate', 'months', 'repay'],
+      compute: (values) => answerFor(values, tiers),
+      say,
+      headline: ({ loan }) => ({ label: 'The most you can borrow', figure: formatRupees(Math.floor(loan)) }),
+      parts: ({ loan, interest }) => [
+        { name: 'the loan', rupees: loan },
+        { name: 'interest', rupees: interest },
+      ],
+      facts: ({ value, interest }) => [
+        ['The gold is worth', formatRupees(value)],
+        ['Interest', formatRupees(interest)],
+      ],
+      sentence: ({ loan, payment, value, limit, months: time }, values) => [
+        { text: 'You pay ' },
+        { text: formatRupees(payment), strong: true },
+        {
+          text: `${isBullet(values) ? ` in one go after ${time} months` : ` a month for ${time} months`}. The loan is ${formatPercent((loan / value) * 100, 0)} of what the gold is worth; the limit at this size is ${formatPercent(limit)}${isBullet(values) ? ', interest included' : ''}. If the price falls, the lender may ask for money or more gold, so borrow less.`,
+        },
+      ],
+      announcement: ({ loan, interest }) =>
+        `At most ${formatRupees(Math.floor(loan))}, with interest of ${formatRupees(interest)}.`,
+      chart: ({ tenures }) => ({
+        title: 'The most you can borrow by tenure, and the interest above it',
+        lower: 'Loan',
+        upper: 'Interest',
+        bars: tenures.map(({ months: time, loan, interest }) => ({
+          name: `${time} months`,
+          lower: loan,
+          upper: interest,
+        })),
+      }),
+      tablesTitle: 'By tenure: the loan, the interest and what you pay',
+      tables: [
+        {
+          name: 'By tenure',
+          of: ({ tenures }, values) => ({
+            caption: `${say(values)}, in rupees`,
+            columns: ['Months', 'Most you can borrow', 'Interest', isBullet(values) ? 'Due at the end' : 'EMI'],
+            rows: tenures.map(({ months: time, loan, interest, payment }) => [
+              String(time),
+              formatNumber(Math.floor(loan)),
+              formatNumber(interest),
+              formatNumber(payment),
+            ]),
+            ...(isBullet(values) && {
+              note: `A loan for the household that is repaid in one go may run for at most ${LONGEST_BULLET_MONTHS} months.`,
+            }),
+          }),
+        },
+      ],
+      steps: ({ value, loan, interest, limit, payment, months: time }, values) => [
+        {
+          name: 'Value of the gold',
+          rule: 'net weight × carats ÷ 24 × price of 24 carat',
+          value: `${formatNumber(values.grams, 1)} g × ${values.carats} ÷ 24 × ${formatRupees(values.price)} = ${formatRupees(value)}`,
+          source: { text: 'RBI directions of 2025, paragraphs 17 and 18' },
+        },
+        {
+          name: 'Limit for loans of this size',
+          rule: `${small}% up to ${formatRupees(smallUpTo)}, ${middle}% up to ${formatRupees(middleUpTo)}, ${large}% above`,
+          value: `${formatPercent(limit)} of ${formatRupees(value)} = ${formatRupees((value * limit) / 100)}`,
+          source: { text: 'limits of lending against gold', address: '/figures#gold-loan-ltv' },
+        },
+        {
+          name: 'The most you can borrow',
+          rule: isBullet(values)
+            ? 'limit ÷ (1 + interest until the end), as the limit covers both; at most the upper end of its size'
+            : 'limit, at most the upper end of its size',
+          value: isBullet(values)
+            ? `÷ (1 + ${formatPercent(values.rate, 2)} × ${time} ÷ 12): ${formatRupees(Math.floor(loan))}`
+            : formatRupees(Math.floor(loan)),
+        },
+        isBullet(values)
+          ? { name: 'Due at the end', rule: 'loan + simple interest', value: formatRupees(payment) }
+          : {
+              name: 'EMI',
+              rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
+              value: `${formatRupees(payment)} for ${time} months`,
+            },
+        { name: 'Interest', rule: 'all that you pay − loan', value: formatRupees(interest) },
+      ],
+    };
+  },
+);

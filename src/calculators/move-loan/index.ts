@@ -1,0 +1,130 @@
+import { refinanceKeepingEmi } from '../../lib/finance/refinance';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
+import { compareWays, loanOf, monthsOf, ways, type Answer, type Running, type Way } from './ways';
+
+/** "repricing saves ₹3.2 lakh", "moving costs ₹9,000 more than it saves" */
+const verdict = (name: string, { saving }: Way): string =>
+  saving < 0 ? `${name} costs ${rupeesInShort(-saving)} more than it saves` : `${name} saves ${rupeesInShort(saving)}`;
+
+const paidBack = ({ paysBackInMonths: months }: Way): string =>
+  months ? `, and the lower EMI has paid for the charges after ${months} ${months === 1 ? 'month' : 'months'}` : '';
+
+const say = ({ owed, rateNow, years: left }: Running): string =>
+  `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year with ${formatNumber(left, 2)} years left`;
+
+export default calculator<Running, Answer>(
+  { id: 'move-loan', name: 'Reprice or move a loan calculator', figures: ['loan-fee-gst'] },
+  ({ 'loan-fee-gst': gst = 0 }) => ({
+    defaults: {
+      owed: 4_000_000,
+      rateNow: 9,
+      years: 15,
+      ownRate: 8.5,
+      otherRate: 8.2,
+      ownFee: 5_000,
+      otherFee: 0.5,
+      otherCosts: 15_000,
+    },
+    inputs: {
+      owed: rupees('You still owe', [100_000, 500_000_000, 100_000], [2_500_000, 4_000_000, 7_500_000]),
+      rateNow: percent('Your rate', [5, 20, 0.05]),
+      years: years('Time left', [1, 30, 0.5]),
+      ownRate: percent('Rate that your lender offers', [5, 20, 0.05]),
+      otherRate: percent('Rate of another lender', [5, 20, 0.05]),
+      ownFee: rupees('Repricing fee of your lender', [0, 1_000_000, 500]),
+      otherFee: share('Processing fee of the other lender', [0, 3, 0.05]),
+      otherCosts: rupees('Legal charges and stamp duty of a move', [0, 1_000_000, 1_000]),
+    },
+    inSight: ['owed', 'rateNow', 'years', 'ownRate', 'otherRate'],
+    more: { title: 'Fees and charges', names: ['ownFee', 'otherFee', 'otherCosts'] },
+    compute: (values) => compareWays(values, gst),
+    say,
+    headline: ({ best, stay, reprice }) =>
+      best === stay
+        ? { label: 'Nothing to save: stay as you are', figure: formatRupees(0) }
+        : {
+            label: best === reprice ? 'Saved by repricing at your lender' : 'Saved by moving to the other lender',
+            figure: formatRupees(best.saving),
+          },
+    parts: ({ best, stay }) => [
+      { name: 'still to pay', rupees: best.toPay },
+      { name: 'saved', rupees: Math.max(stay.toPay - best.toPay, 0) },
+    ],
+    facts: ({ best, stay }) => [
+      ['EMI', `${formatRupees(best.emiAfter)} instead of ${formatRupees(stay.emiAfter)}`],
+      ['Charges with GST', formatRupees(best.charge)],
+    ],
+    sentence: ({ reprice, move }) => [
+      { text: `${verdict('Repricing', reprice)}${paidBack(reprice)}. ` },
+      { text: verdict('Moving', move), strong: true },
+      { text: `${paidBack(move)}. Ask your own lender first: it takes one letter, and a move needs new papers.` },
+    ],
+    announcement: ({ reprice, move }) => `${verdict('Repricing', reprice)}. ${verdict('Moving', move)}.`,
+    chart: (answer) => ({
+      title: 'What is still to be paid: what you owe, and interest and charges above it',
+      lower: 'What you owe',
+      upper: 'Interest and charges',
+      bars: ways(answer).map(({ name, toPay }) => ({
+        name,
+        lower: answer.owed,
+        upper: Math.max(toPay - answer.owed, 0),
+      })),
+    }),
+    effects: (values) => {
+      const { best } = compareWays(values, gst);
+      const kept = refinanceKeepingEmi(loanOf(values), best.rate, best.charge);
+      const lower = compareWays({ ...values, otherRate: values.otherRate - 0.25 }, gst).best;
+      return {
+        title: 'What adds to the saving',
+        effects: [
+          { text: "Keep today's EMI and end earlier", rupees: Math.max(kept.saving - best.saving, 0) },
+          { text: 'Find a lender 0.25 points lower', rupees: lower.saving - best.saving },
+        ].sort((a, b) => b.rupees - a.rupees),
+      };
+    },
+    tablesTitle: 'The three ways, side by side',
+    tables: [
+      {
+        name: 'By way',
+        of: (answer, values) => ({
+          caption: `${say(values)}, in rupees`,
+          columns: ['Way', 'Rate in %', 'EMI', 'Charges', 'Still to pay', 'Saved'],
+          rows: ways(answer).map(({ name, rate, emiAfter, charge, toPay, saving }) => [
+            name,
+            formatNumber(rate, 2),
+            formatNumber(emiAfter),
+            formatNumber(charge),
+            formatNumber(toPay),
+            formatNumber(saving),
+          ]),
+        }),
+      },
+    ],
+    steps: ({ stay, reprice, move }, values) => [
+      {
+        name: 'EMI now',
+        rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), to the rupee',
+        value: `${formatRupees(values.owed)} at ${formatPercent(values.rateNow, 2)} over ${formatNumber(monthsOf(values))} months = ${formatRupees(stay.emiAfter)}`,
+      },
+      {
+        name: 'Charges of repricing',
+        rule: 'fee × (1 + GST)',
+        value: `${formatRupees(values.ownFee)} × ${formatNumber(1 + gst / 100, 2)} = ${formatRupees(reprice.charge)}`,
+        source: { text: 'GST on the fees of lenders', address: '/figures#loan-fee-gst' },
+      },
+      {
+        name: 'Charges of moving',
+        rule: 'what you owe × processing fee × (1 + GST) + legal charges and stamp duty',
+        value: `${formatRupees(values.owed)} × ${formatPercent(values.otherFee, 2)} × ${formatNumber(1 + gst / 100, 2)} + ${formatRupees(values.otherCosts)} = ${formatRupees(move.charge)}`,
+      },
+      ...[reprice, move].map(({ name, emiAfter, charge, saving }) => ({
+        name: `Saved: ${name.toLowerCase()}`,
+        rule: '(EMI now − new EMI) × months left − charges',
+        value: `(${formatRupees(stay.emiAfter)} − ${formatRupees(emiAfter)}) × ${formatNumber(monthsOf(values))} − ${formatRupees(charge)} = ${formatRupees(saving)}`,
+      })),
+    ],
+  }),
+);

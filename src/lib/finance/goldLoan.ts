@@ -1,0 +1,48 @@
+const MOST_CARATS = 24;
+const MONTHS_IN_YEAR = 12;
+
+/** A step of the limits of lending: loans up to so many rupees may be so large a share of the gold's value. */
+export interface LtvTier {
+  readonly sharePercent: number;
+  /** Rupees, the limit included; Infinity in the last step. */
+  readonly upTo: number;
+}
+
+/**
+ * What the gold in ornaments is worth: grams × carats ÷ 24 × the price of pure gold. Stones and making charges count for nothing (RBI
+ * Lending Against Gold and Silver Collateral Directions, 2025, paragraphs 17 and 18).
+ *
+ * @param grams net weight, without stones
+ * @param pricePerGram rupees for a gram of 24 carat
+ * @returns unrounded rupees
+ */
+export function goldValue(grams: number, carats: number, pricePerGram: number): number {
+  return ((grams * carats) / MOST_CARATS) * pricePerGram;
+}
+
+/**
+ * The largest loan that the limits allow. Each step allows its share of the value, but no more than its own upper end, and a larger loan
+ * falls under the smaller share of the next step (the Directions, paragraph 19). Of a loan that is repaid in one go, the limit covers
+ * the interest as well (paragraph 6(v)).
+ *
+ * @param value rupees that the gold is worth
+ * @param tiers smallest loans first
+ * @param interestShare interest that falls due together with the loan, as a share of the loan: 0.1 for 10%
+ * @returns unrounded rupees
+ */
+export function mostGoldLoan(value: number, tiers: readonly LtvTier[], interestShare = 0): number {
+  return Math.max(
+    0,
+    ...tiers.map(({ sharePercent, upTo }) => Math.min(upTo, (value * sharePercent) / 100 / (1 + interestShare))),
+  );
+}
+
+/** The step under which a loan falls; undefined above the last one. */
+export function tierOf(loan: number, tiers: readonly LtvTier[]): LtvTier | undefined {
+  return tiers.find(({ upTo }) => loan <= upTo);
+}
+
+/** Simple interest that falls due at the end, as a share of the loan. @param months whole or not */
+export function bulletInterestShare(annualRatePercent: number, months: number): number {
+  return (annualRatePercent / 100) * (months / MONTHS_IN_YEAR);
+}

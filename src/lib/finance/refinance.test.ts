@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { refinance, refinanceKeepingEmi, type RunningLoan } from './refinance';
+
+const cases = z
+  .array(
+    z.strictObject({
+      case: z.string(),
+      published: z.string(),
+      given: z.strictObject({
+        balance: z.number(),
+        annualRatePercent: z.number(),
+        monthsLeft: z.int(),
+        newRatePercent: z.number(),
+        charge: z.number(),
+      }),
+      expected: z.strictObject({
+        emiBefore: z.int().optional(),
+        emiAfter: z.int().optional(),
+        saving: z.number().optional(),
+        monthsKeepingEmi: z.int().optional(),
+      }),
+      tolerance: z.strictObject({ saving: z.number(), months: z.int() }),
+    }),
+  )
+  .parse(parse(readFileSync(path.join(__dirname, 'cases', 'refinance.yml'), 'utf8')));
+
+test.each(cases)('$case is as published', ({ given: { newRatePercent, charge, ...loan }, expected, tolerance }) => {
+  const { emiBefore, emiAfter, saving } = refinance(loan, newRatePercent, charge);
+  const { months } = refinanceKeepingEmi(loan, newRatePercent, charge);
+  expect({ emiBefore, emiAfter }).toEqual({
+    emiBefore: expected.emiBefore ?? emiBefore,
+    emiAfter: expected.emiAfter ?? emiAfter,
+  });
+  expect(Math.abs(saving - (expected.saving ?? saving))).toBeLessThanOrEqual(tolerance.saving);
+  expect(Math.abs(months - (expected.monthsKeepingEmi ?? months))).toBeLessThanOrEqual(tolerance.months);
+});
+
+const loans: fc.Arbitrary<RunningLoan> = fc.record({
+  balance: fc.integer({ min: 100_000, max: 500_000_000 }),
+  annualRatePercent: fc.integer({ min: 500, max: 2_000 }).map((hundredths) => hundredths / 100),
+  monthsLeft: fc.integer({ min: 12, max: 360 }),
+});
+
+test('who keeps the EMI is done earlier and saves at least as much', () => {
+  fc.assert(
+    fc.property(loans, fc.integer({ min: 10, max: 300 }), (loan, hundredths) => {
+      const newRate = loan.annualRatePercent - hundredths / 100;
+      const kept = refinanceKeepingEmi(loan, newRate, 10_000);
+      expect(kept.months).toBeLessThanOrEqual(loan.monthsLeft);
+      // The EMIs are whole rupees, so a saving may be off by half a rupee for each month on either side.
+      expect(kept.saving).toBeGreaterThanOrEqual(refinance(loan, newRate, 10_000).saving - loan.monthsLeft);
+    }),
+  );
+});
+
+test('the same rate saves nothing, and a charge is lost', () => {
+  const loan = { balance: 4_000_000, annualRatePercent: 9, monthsLeft: 180 };
+  expect(refinance(loan, 9, 11_800).saving).toBe(-11_800);
+  expect(Math.abs(refinanceKeepingEmi(loan, 9, 11_800).saving + 11_800)).toBeLessThan(180);
+});
+
+test('one month is left', () => {
+  const loan = { balance: 500_000_000, annualRatePercent: 12, monthsLeft: 1 };
+  expect(refinance(loan, 6, 0)).toEqual({
+    emiBefore: 505_000_000,
+    emiAfter: 502_500_000,
+    saving: 2_500_000,
+    paysBackInMonths: 0,
+  });
+});
