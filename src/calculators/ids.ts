@@ -1,6 +1,6 @@
 /** The calculators by group, in the order of the page /calculators. An id is permanent: it is part of addresses. */
 export const calculatorGroups = [
-  { title: 'Borrow', ids: ['emi', 'move-loan', 'affordability', 'gold-loan', 'card-minimum'] },
+  { title: 'Borrow', ids: ['emi', 'move-loan', 'affordability', 'gold-loan', 'card-minimum', 'rent-or-buy'] },
   {
     title: 'Save and invest',
     ids: [
@@ -18,6 +18,7 @@ export const calculatorGroups = [
   },
   { title: 'Plan', ids: ['retirement', 'emergency-fund'] },
   { title: 'Tax', ids: ['income-tax', 'hra'] },
+  { title: 'Protect your family', ids: ['term-cover', 'health-cover'] },
 ] as const satisfies readonly { readonly title: string; readonly ids: readonly string[] }[];
 
 export type CalculatorId = (typeof calculatorGroups)[number]['ids'][number];

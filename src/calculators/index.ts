@@ -6,6 +6,7 @@ import emergencyFund from './emergency-fund';
 import fixedDeposit from './fixed-deposit';
 import goal from './goal';
 import goldLoan from './gold-loan';
+import healthCover from './health-cover';
 import hra from './hra';
 import type { CalculatorId } from './ids';
 import incomeTax from './income-tax';
@@ -15,10 +16,12 @@ import nps from './nps';
 import nsc from './nsc';
 import ppf from './ppf';
 import recurringDeposit from './recurring-deposit';
+import rentOrBuy from './rent-or-buy';
 import retirement from './retirement';
 import scss from './scss';
 import sip from './sip';
 import sukanyaSamriddhi from './sukanya-samriddhi';
+import termCover from './term-cover';
 
 /** Every calculator. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
 export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
@@ -29,6 +32,7 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   'fixed-deposit': fixedDeposit,
   goal,
   'gold-loan': goldLoan,
+  'health-cover': healthCover,
   hra,
   'income-tax': incomeTax,
   'lump-sum': lumpSum,
@@ -37,8 +41,10 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   nsc,
   ppf,
   'recurring-deposit': recurringDeposit,
+  'rent-or-buy': rentOrBuy,
   retirement,
   scss,
   sip,
   'sukanya-samriddhi': sukanyaSamriddhi,
+  'term-cover': termCover,
 };

@@ -29,7 +29,7 @@ export default calculator<Running, Answer>(
       otherCosts: 15_000,
     },
     inputs: {
-      owed: rupees('You still owe', [100_000, 500_000_000, 100_000], [2_500_000, 4_000_000, 7_500_000]),
+      owed: rupees('You still owe', [100_000, 100_000_000, 100_000], [2_500_000, 4_000_000, 7_500_000]),
       rateNow: percent('Your rate', [5, 20, 0.05]),
       years: years('Time left', [1, 30, 0.5]),
       ownRate: percent('Rate that your lender offers', [5, 20, 0.05]),

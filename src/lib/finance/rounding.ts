@@ -11,3 +11,11 @@
 export function toRupee(amount: number): number {
   return Math.round(amount);
 }
+
+const LAKH = 100_000;
+
+/** @param amount rupees, zero or more @returns the next whole lakh, for cover, which insurers sell by the lakh. */
+export function upToLakh(amount: number): number {
+  // A rounding error must not add a lakh, and nothing is not "-0".
+  return Math.max(Math.ceil(amount / LAKH - 1e-9), 0) * LAKH;
+}

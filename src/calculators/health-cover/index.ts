@@ -1,0 +1,126 @@
+import { billsAfter, healthCover, SHARE_OF_INCOME_PERCENT, type HealthNeed } from '../../lib/finance/healthCover';
+import { upToLakh } from '../../lib/finance/rounding';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
+
+type Family = {
+  readonly bill: number;
+  readonly income: number;
+  readonly years: number;
+  readonly bills: string;
+  readonly inflation: number;
+  readonly own: number;
+};
+
+interface Answer {
+  readonly need: HealthNeed;
+  /** Rupees of cover in all, and what is still missing. */
+  readonly cover: number;
+  readonly missing: number;
+  /** What the bills come to today, and when the cover is looked at again. */
+  readonly today: number;
+  readonly later: number;
+}
+
+function compute({ bill, income, years: time, bills, inflation, own }: Family): Answer {
+  const need = { bill, bills: Number(bills), medicalInflationPercent: inflation, years: time, income };
+  const cover = healthCover(need);
+  const missing = Math.max(upToLakh(cover) - own, 0);
+  return { need, cover, missing, today: billsAfter(need, 0), later: billsAfter(need, time) };
+}
+
+const say = ({ bill, bills, years: time, inflation }: Family): string =>
+  `${bills === '1' ? 'one treatment' : `${bills} treatments`} of ${formatRupees(bill)} in a year, ${formatNumber(time, 1)} years from now, at an assumed medical inflation of ${formatPercent(inflation, 1)}`;
+
+export default calculator<Family, Answer>(
+  { id: 'health-cover', name: 'Health cover calculator', figures: ['medical-inflation'] },
+  ({ 'medical-inflation': projected = 0 }) => ({
+    defaults: { bill: 600_000, income: 1_200_000, years: 5, bills: '1', inflation: projected, own: 0 },
+    inputs: {
+      bill: rupees('Cost of a serious treatment today', [100_000, 10_000_000, 50_000], [300_000, 600_000, 1_000_000]),
+      income: rupees('Income of the family in a year', [0, 100_000_000, 100_000]),
+      years: years('Until you look at it again', [0, 30, 1]),
+      bills: choice('Serious treatments in one year', {
+        '1': 'One',
+        '2': 'Two, for a family of four or more',
+        '3': 'Three',
+      }),
+      inflation: percent('Assumed medical inflation', [0, 25, 0.5]),
+      own: rupees('Health cover that you have yourselves', [0, 100_000_000, 100_000]),
+    },
+    inSight: ['bill', 'income', 'years'],
+    more: { title: 'More treatments, inflation, cover that you have', names: ['bills', 'inflation', 'own'] },
+    compute,
+    say,
+    headline: ({ missing, need }) => ({
+      label: missing > 0 && missing < upToLakh(healthCover(need)) ? 'Health cover to add' : 'Health cover to look for',
+      figure: formatRupees(missing),
+    }),
+    parts: ({ today, cover }) => [
+      { name: 'at prices of today', rupees: Math.min(today, cover) },
+      { name: 'on top of that', rupees: Math.max(cover - today, 0) },
+    ],
+    facts: ({ later, need }) => [
+      ['What the bills come to', formatRupees(later)],
+      ['Half a year of income', formatRupees((need.income * SHARE_OF_INCOME_PERCENT) / 100)],
+    ],
+    sentence: ({ later, cover, today, need }) => [
+      { text: `What costs ${rupeesInShort(today)} today costs ` },
+      { text: rupeesInShort(later), strong: true },
+      {
+        text: ` in ${formatNumber(need.years, 1)} years, if medical costs rise as assumed. ${
+          later < cover
+            ? 'Half a year of income is more, so the rule of thumb decides.'
+            : 'That is at least half a year of income, the usual rule of thumb.'
+        } Nobody can know your bill: this is a rule of thumb, not a forecast.`,
+      },
+    ],
+    announcement: ({ missing, later }) => `${formatRupees(missing)} of cover, for bills of ${formatRupees(later)}.`,
+    chart: ({ need }) => ({
+      title: 'What the bills come to, year by year: prices of today, and the assumed rise above',
+      lower: 'Prices of today',
+      upper: 'Assumed rise',
+      bars: Array.from({ length: Math.floor(need.years) + 1 }, (_year, index) => ({
+        name: index === 0 ? 'Today' : `Year ${index}`,
+        lower: billsAfter(need, 0),
+        upper: billsAfter(need, index) - billsAfter(need, 0),
+      })),
+    }),
+    tablesTitle: 'Year by year: what the bills come to',
+    tables: [
+      {
+        name: 'By year',
+        of: ({ need }, values) => ({
+          caption: `${say(values)}, in rupees`,
+          columns: ['Year', 'The bills', 'Cover that you have', 'Missing'],
+          rows: Array.from({ length: Math.floor(need.years) + 1 }, (_year, index) => [
+            index === 0 ? 'Today' : String(index),
+            formatNumber(billsAfter(need, index)),
+            formatNumber(values.own),
+            formatNumber(Math.max(billsAfter(need, index) - values.own, 0)),
+          ]),
+        }),
+      },
+    ],
+    steps: ({ later, cover, missing, need }, { bill, bills, inflation, income, own }) => [
+      {
+        name: 'What the bills come to',
+        rule: 'cost today × treatments × (1 + assumed medical inflation) ^ years',
+        value: `${formatRupees(bill)} × ${bills} × ${formatNumber(1 + inflation / 100, 4)}^${formatNumber(need.years, 1)} = ${formatRupees(later)}`,
+        source: { text: 'projection for 2026', address: '/figures#medical-inflation' },
+      },
+      {
+        name: 'Half a year of income',
+        rule: 'a rule of thumb of insurers and newspapers, not of the law',
+        value: `${formatRupees(income)} × ${SHARE_OF_INCOME_PERCENT}% = ${formatRupees((income * SHARE_OF_INCOME_PERCENT) / 100)}`,
+      },
+      {
+        name: 'Cover to look for',
+        rule: 'the larger of the two, rounded up to a lakh, less the cover that you have',
+        value: `${formatRupees(upToLakh(cover))} − ${formatRupees(own)} = ${formatRupees(missing)}`,
+      },
+    ],
+  }),
+);

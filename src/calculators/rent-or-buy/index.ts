@@ -1,0 +1,123 @@
+import { exactEmi } from '../../lib/finance/emi';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
+import { compareHomes, LONGEST_YEARS, type Answer, type Choice } from './choice';
+
+const say = ({ price, rent, years: time, homeRise, expected }: Choice): string =>
+  `a home of ${formatRupees(price)} or a rent of ${formatRupees(rent)} a month over ${formatNumber(time)} years, prices rising by an assumed ${formatPercent(homeRise, 1)} and money earning an assumed ${formatPercent(expected, 1)} a year`;
+
+export default calculator<Choice, Answer>({ id: 'rent-or-buy', name: 'Rent or buy calculator' }, () => ({
+  defaults: {
+    price: 8_000_000,
+    rent: 22_000,
+    years: 10,
+    down: 20,
+    rate: 8.5,
+    tenure: 20,
+    costs: 7,
+    upkeep: 1,
+    homeRise: 5,
+    rentRise: 5,
+    expected: 9,
+  },
+  inputs: {
+    price: rupees('Price of the home', [500_000, 100_000_000, 100_000], [5_000_000, 8_000_000, 15_000_000]),
+    rent: rupees('Rent of such a home, a month', [1_000, 1_000_000, 1_000]),
+    years: years('How long you would stay', [1, LONGEST_YEARS, 1]),
+    down: share('Down payment', [10, 100, 5]),
+    rate: percent('Interest rate of the loan', [5, 20, 0.05]),
+    tenure: years('Tenure of the loan', [1, 30, 1]),
+    costs: share('Stamp duty, registration, brokerage', [0, 15, 0.5]),
+    upkeep: share('Upkeep and property tax, a year', [0, 3, 0.1]),
+    homeRise: percent('Assumed rise of home prices', [0, 15, 0.5]),
+    rentRise: percent('Assumed rise of rents', [0, 15, 0.5]),
+    expected: percent('Assumed return of investments', [0, 20, 0.5]),
+  },
+  inSight: ['price', 'rent', 'years'],
+  more: {
+    title: 'Loan, costs, what is assumed',
+    names: ['down', 'rate', 'tenure', 'costs', 'upkeep', 'homeRise', 'rentRise', 'expected'],
+  },
+  compute: compareHomes,
+  say,
+  headline: ({ owner, tenant, years: stay }) => ({
+    label: `Ahead by ${owner >= tenant ? 'buying' : 'renting'} after ${stay.length} ${stay.length === 1 ? 'year' : 'years'}`,
+    figure: formatRupees(Math.abs(owner - tenant)),
+  }),
+  parts: ({ owner, tenant }) => [
+    { name: 'yours if you buy', rupees: Math.max(owner, 0) },
+    { name: 'yours if you rent', rupees: tenant },
+  ],
+  facts: ({ owner, tenant }) => [
+    ['If you buy', formatRupees(owner)],
+    ['If you rent', formatRupees(tenant)],
+  ],
+  sentence: ({ breakEven }) => [
+    ...(breakEven === undefined
+      ? [{ text: `Renting stays ahead for all of ${LONGEST_YEARS} years, `, strong: true as const }]
+      : [
+          { text: 'Buying is ahead if you stay at least ' },
+          { text: `${breakEven} ${breakEven === 1 ? 'year' : 'years'}`, strong: true as const },
+          { text: ', ' },
+        ]),
+    {
+      text: 'if a tenant really invests the down payment and what each month is cheaper. Prices, rents and returns are assumed: nobody knows them.',
+    },
+  ],
+  announcement: ({ owner, tenant }) =>
+    `${owner >= tenant ? 'Buying' : 'Renting'} is ahead by ${rupeesInShort(Math.abs(owner - tenant))}.`,
+  chart: ({ years: stay }) => ({
+    title: 'What the home is worth at the end of each year: your part, and the part still owed above it',
+    lower: 'Your part of the home',
+    upper: 'Still owed',
+    bars: stay.map(({ year, home, owed }) => ({
+      name: `Year ${year}`,
+      lower: Math.max(home - owed, 0),
+      upper: Math.max(owed, 0),
+    })),
+  }),
+  tablesTitle: 'Year by year: what is yours if you buy and if you rent',
+  tables: [
+    {
+      name: 'By year',
+      of: ({ years: stay }, values) => ({
+        caption: `${say(values)}, in rupees`,
+        columns: ['Year', 'Home', 'Still owed', 'If you buy', 'Rent paid so far', 'If you rent'],
+        rows: stay.map(({ year, home, owed, owner, rentPaid, tenant }) =>
+          [year, home, owed, owner, rentPaid, tenant].map((amount) => formatNumber(amount)),
+        ),
+      }),
+    },
+  ],
+  steps: ({ years: stay, owner, tenant }, values) => {
+    const { price, down, costs, upkeep, rent, rate, tenure, expected, homeRise } = values;
+    const { home = 0, owed = 0 } = stay.at(-1) ?? {};
+    const principal = price * (1 - down / 100);
+    const emi = exactEmi({ principal, annualRatePercent: rate, tenureMonths: Math.round(tenure * 12) });
+    return [
+      {
+        name: 'Owner, first month',
+        rule: 'EMI + upkeep',
+        value: `${formatRupees(emi)} + ${formatRupees((price * upkeep) / 1200)} = ${formatRupees(emi + (price * upkeep) / 1200)}`,
+      },
+      {
+        name: 'Tenant, first day',
+        rule: 'invests the down payment and the costs of buying',
+        value: `${formatRupees(price)} × (${formatPercent(down)} + ${formatPercent(costs, 1)}) = ${formatRupees((price * (down + costs)) / 100)}`,
+      },
+      {
+        name: 'Each month',
+        rule: 'who has the cheaper month invests the difference at its start; both grow by return ÷ 12',
+        value: `${formatRupees(Math.abs(emi + (price * upkeep) / 1200 - rent))} in the first month, × ${formatNumber(1 + expected / 1200, 6)}`,
+      },
+      {
+        name: 'If you buy',
+        rule: 'price × (1 + rise) ^ years − still owed + invested besides',
+        value: `${formatRupees(price)} × ${formatNumber(1 + homeRise / 100, 4)}^${stay.length} − ${formatRupees(owed)} + ${formatRupees(owner - home + owed)} = ${formatRupees(owner)}`,
+      },
+      { name: 'If you rent', rule: 'all that was invested, and its growth', value: formatRupees(tenant) },
+    ];
+  },
+}));

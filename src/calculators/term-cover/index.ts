@@ -1,0 +1,109 @@
+import { upToLakh } from '../../lib/finance/rounding';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { percent, rupees, years } from '../../islands/parts/inputs/fields';
+import { coverFor, type Answer, type Family } from './family';
+
+const say = ({ monthly, years: time, inflation, expected }: Family): string =>
+  `${formatRupees(monthly)} a month for ${formatNumber(time)} years, at an assumed inflation of ${formatPercent(inflation, 1)} and an assumed return of ${formatPercent(expected, 1)} a year`;
+
+export default calculator<Family, Answer>({ id: 'term-cover', name: 'Term cover calculator' }, () => ({
+  defaults: {
+    monthly: 50_000,
+    years: 25,
+    loans: 3_000_000,
+    goals: 2_000_000,
+    savings: 1_000_000,
+    cover: 0,
+    inflation: 6,
+    expected: 7,
+  },
+  inputs: {
+    monthly: rupees("Family's spending a month, without yours", [5_000, 1_000_000, 5_000], [30_000, 50_000, 100_000]),
+    years: years('Years in which they need it', [1, 60, 1]),
+    loans: rupees('Loans to repay', [0, 100_000_000, 100_000]),
+    goals: rupees("Children's education and marriage, today's cost", [0, 100_000_000, 100_000]),
+    savings: rupees('Savings that they could use', [0, 100_000_000, 100_000]),
+    cover: rupees('Life cover that you have', [0, 100_000_000, 100_000]),
+    inflation: percent('Assumed inflation', [0, 15, 0.5]),
+    expected: percent('Assumed return after tax', [0, 15, 0.5]),
+  },
+  inSight: ['monthly', 'years', 'loans', 'goals', 'savings'],
+  more: { title: 'Cover that you have, inflation, return', names: ['cover', 'inflation', 'expected'] },
+  compute: coverFor,
+  say,
+  headline: ({ need }) => ({ label: 'Life cover to buy', figure: formatRupees(upToLakh(need)) }),
+  parts: ({ support, once }) => [
+    { name: 'for spending', rupees: support },
+    { name: 'for loans and children', rupees: once },
+  ],
+  facts: ({ support, there }) => [
+    ['For spending', formatRupees(support)],
+    ['Savings and cover you have', formatRupees(there)],
+  ],
+  sentence: ({ need, support, once }, { monthly, years: time }) => [
+    { text: `With it your family can spend ${formatRupees(monthly)} a month` },
+    { text: ` at the prices of today for ${formatNumber(time)} years`, strong: true },
+    {
+      text: `${once > 0 ? `, after ${rupeesInShort(once)} for loans and children` : ''}. ${
+        need > 0
+          ? `The money for spending is used up in the last year; it is ${formatNumber(support / (monthly * 12), 0)} times what they spend in the first.`
+          : 'What you have already is enough, so you need no more cover.'
+      } Inflation and return are assumed.`,
+    },
+  ],
+  announcement: ({ need }) => `Life cover of ${formatRupees(upToLakh(need))}.`,
+  chart: ({ years: ends }) => ({
+    title: 'The money for spending, year by year: left at the end, and spent in the year above it',
+    lower: 'Left',
+    upper: 'Spent in the year',
+    bars: ends.map(({ year, spent, left }) => ({ name: `Year ${year}`, lower: Math.max(left, 0), upper: spent })),
+  }),
+  effects: (values) => {
+    const now = coverFor(values).need;
+    const lowered = (change: Partial<Family>): number => Math.max(now - coverFor({ ...values, ...change }).need, 0);
+    return {
+      title: 'What lowers it most',
+      effects: [
+        { text: 'Repay the loans', rupees: lowered({ loans: 0 }) },
+        { text: 'Support for 5 years less', rupees: lowered({ years: Math.max(values.years - 5, 1) }) },
+        { text: 'Spend a tenth less', rupees: lowered({ monthly: values.monthly * 0.9 }) },
+      ].sort((a, b) => b.rupees - a.rupees),
+    };
+  },
+  tablesTitle: 'Year by year: how the money is used up',
+  tables: [
+    {
+      name: 'By year',
+      of: ({ years: ends }, values) => ({
+        caption: `${say(values)}, in rupees`,
+        columns: ['Year', 'Spent in the year', 'Spent a month', 'Left at the end'],
+        rows: ends.map(({ year, spent, left }) => [
+          String(year),
+          formatNumber(spent),
+          formatNumber(spent / 12),
+          formatNumber(Math.max(left, 0)),
+        ]),
+      }),
+    },
+  ],
+  steps: ({ support, once, there, need }, { monthly, years: time, inflation, expected, ...values }) => [
+    {
+      name: 'Money for spending',
+      rule: 'Σ spending of a year × ((1 + inflation) ÷ (1 + return)) ^ t, for t from 0 to years − 1',
+      value: `${formatRupees(monthly * 12)} a year, ${formatNumber(1 + inflation / 100, 4)} ÷ ${formatNumber(1 + expected / 100, 4)}, ${formatNumber(time)} years: ${formatRupees(support)}`,
+      source: { text: 'growing annuity, each year paid at its start; needs-based method of life cover' },
+    },
+    {
+      name: 'To pay at once',
+      rule: 'loans + children',
+      value: `${formatRupees(values.loans)} + ${formatRupees(values.goals)} = ${formatRupees(once)}`,
+    },
+    {
+      name: 'Life cover to buy',
+      rule: 'spending + to pay at once − savings − cover that you have, rounded up to a lakh',
+      value: `${formatRupees(support)} + ${formatRupees(once)} − ${formatRupees(there)} = ${formatRupees(need)}`,
+    },
+  ],
+}));

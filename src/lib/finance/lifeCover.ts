@@ -1,0 +1,38 @@
+/** What a family spends, and how its money may grow. */
+export interface FamilyNeed {
+  /** Rupees in the first year. */
+  readonly yearly: number;
+  /** Assumed, percent a year. */
+  readonly inflationPercent: number;
+  readonly returnPercent: number;
+}
+
+export interface SupportYear {
+  readonly year: number;
+  /** Rupees spent in the year, and left at its end; unrounded. */
+  readonly spent: number;
+  readonly left: number;
+}
+
+/**
+ * The sum that pays a yearly amount for some years, when the amount rises with prices and the rest is invested: a growing annuity whose
+ * first payment is due at once, Σ yearly × ((1 + inflation) ÷ (1 + return))^t for t = 0 … years − 1. Needs-based life cover is worked out
+ * in this way; "human life value" is the same formula with the income in place of the spending.
+ *
+ * @param years whole years of support
+ * @returns unrounded rupees; 0 for 0 years
+ */
+export function supportSum({ yearly, inflationPercent, returnPercent }: FamilyNeed, years: number): number {
+  const ratio = (1 + inflationPercent / 100) / (1 + returnPercent / 100);
+  return yearly * (Math.abs(ratio - 1) < 1e-12 ? years : (1 - ratio ** years) / (1 - ratio));
+}
+
+/** How that sum is used up: spent at the start of each year, the rest invested until its end. */
+export function supportByYear(need: FamilyNeed, years: number): readonly SupportYear[] {
+  let left = supportSum(need, years);
+  return Array.from({ length: years }, (_year, index) => {
+    const spent = need.yearly * (1 + need.inflationPercent / 100) ** index;
+    left = (left - spent) * (1 + need.returnPercent / 100);
+    return { year: index + 1, spent, left };
+  });
+}
