@@ -1,5 +1,5 @@
 /** Figures that the chat button, which floats over the corner of the window, must not cover. */
-const FIGURES = 'main :is(table, dl, [role="group"])';
+const FIGURES = 'main :is(table, dl, [role="group"], [data-example] :is(ol, details))';
 /** Room for the button and its margin, in pixels, at the corner of the window. */
 const CORNER_PX = 80;
 

@@ -107,3 +107,13 @@ test('it covers no figure, wherever a visitor has scrolled to', async ({ page })
   }
   expect(states).toContain('free');
 });
+
+test('on a page loaded anew it covers no figure either, before anybody scrolls', async ({ page }) => {
+  await page.goto('/home-loans');
+  await wholePage(page);
+  await page.locator('[data-island="HomeLoans"] ol > li').nth(2).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.locator('[data-chat]')).toHaveAttribute('data-away');
+});
