@@ -17,7 +17,7 @@ export const calculatorGroups = [
     ],
   },
   { title: 'Plan', ids: ['retirement', 'emergency-fund'] },
-  { title: 'Tax', ids: ['income-tax', 'hra'] },
+  { title: 'Tax', ids: ['income-tax', 'hra', 'capital-gains'] },
   { title: 'Protect your family', ids: ['term-cover', 'health-cover'] },
 ] as const satisfies readonly { readonly title: string; readonly ids: readonly string[] }[];
 

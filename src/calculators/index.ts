@@ -1,6 +1,7 @@
 import { emiDefinition } from '../islands/EmiCalculator/emi';
 import { calculator, type AnyCalculator } from '../islands/Calculator/definition';
 import affordability from './affordability';
+import capitalGains from './capital-gains';
 import cardMinimum from './card-minimum';
 import emergencyFund from './emergency-fund';
 import fixedDeposit from './fixed-deposit';
@@ -27,6 +28,7 @@ import termCover from './term-cover';
 export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   emi: calculator({ id: 'emi', name: 'EMI calculator', page: '/home-loans#emi-calculator' }, () => emiDefinition),
   affordability,
+  'capital-gains': capitalGains,
   'card-minimum': cardMinimum,
   'emergency-fund': emergencyFund,
   'fixed-deposit': fixedDeposit,

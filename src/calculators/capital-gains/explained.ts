@@ -1,0 +1,119 @@
+/** What decides the tax on a gain, in words and as steps. */
+import type { FigureValues } from '../../content/figureValues';
+import type { Step } from '../../islands/Calculator/definition';
+import {
+  DEBT_AT_SLAB_FROM,
+  INDEXATION_ENDED,
+  type Asset,
+  type GainsLaw,
+  type Term,
+} from '../../lib/finance/capitalGains';
+import { formatDay } from '../../lib/format/dates';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import type { Answer, Given } from './answer';
+import { LAST_INDEX_YEAR, lawOn, taxYearOf } from './law';
+
+export const assets: Readonly<Record<Asset, string>> = {
+  equity: 'Listed shares or equity fund',
+  debt: 'Debt fund',
+  property: 'House or land',
+  gold: 'Gold, not listed',
+};
+
+export const termWords: Readonly<Record<Term, string>> = {
+  long: 'long-term',
+  short: 'short-term',
+  slab: 'short-term, at your slab',
+};
+
+const rates: Readonly<Record<Asset, string>> = {
+  equity: 'equity-ltcg-rate',
+  debt: 'debt-fund-tax',
+  property: 'other-ltcg-rate',
+  gold: 'other-ltcg-rate',
+};
+
+const holding: Readonly<Record<Asset, string>> = {
+  equity: 'equity-long-term-after',
+  debt: 'other-long-term-after',
+  property: 'property-long-term-after',
+  gold: 'other-long-term-after',
+};
+
+/** Why the gain is taxed as it is. */
+export function reasonFor({ sale, term, gain }: Answer, { longAfterMonths }: GainsLaw): string {
+  const months = longAfterMonths[sale.asset];
+  if (sale.sold <= sale.bought) return 'The day of sale is not after the day of purchase, so check both.';
+  if (gain <= 0) return 'There is no gain. A capital loss can be set off against capital gains for eight more years.';
+  if (sale.asset === 'debt' && sale.bought >= DEBT_AT_SLAB_FROM) {
+    return 'Units of debt funds bought since 1 April 2023 are taxed at your slab, however long you hold them.';
+  }
+  if (term !== 'long') return `It was not held for more than ${months} months, so the gain is short-term.`;
+  return `It was held for more than ${months} months, so the gain is long-term.`;
+}
+
+function taxedGainStep({ sale, gain, term, taxedGain, indexedCost }: Answer, law: GainsLaw): Step {
+  if (indexedCost !== undefined) {
+    const [from, to] = [law.indexOn(sale.bought), law.indexOn(sale.sold)];
+    const late = taxYearOf(sale.sold) > LAST_INDEX_YEAR ? '; the index of 2025-26 stands in for a later one' : '';
+    return {
+      name: 'Gain above the indexed cost',
+      rule: `price − cost × index of the year of sale ÷ index of the year of purchase${late}`,
+      value: `${formatRupees(sale.price)} − ${formatRupees(sale.cost)} × ${formatNumber(to)} ÷ ${formatNumber(from)} = ${formatRupees(taxedGain)}`,
+      source: { text: 'cost inflation index', address: '/figures#cost-inflation-index' },
+    };
+  }
+  if (sale.asset === 'equity' && term === 'long') {
+    return {
+      name: 'Gain above the exempt sum',
+      rule: 'gain − what is left of the exempt sum of the year; section 198, formerly 112A',
+      value: `${formatRupees(Math.max(gain, 0))} − ${formatRupees(Math.max(gain, 0) - taxedGain)} = ${formatRupees(taxedGain)}`,
+      source: { text: 'exempt sum', address: '/figures#equity-ltcg-exemption' },
+    };
+  }
+  return { name: 'Taxed gain', rule: 'the whole gain, at least 0', value: formatRupees(taxedGain) };
+}
+
+/** Why a gain on property was taxed with or without the index, where the law leaves both ways. */
+const choiceOf = ({ sale, term, indexedCost }: Answer): string => {
+  if (sale.asset !== 'property' || term !== 'long' || sale.sold < INDEXATION_ENDED || sale.bought >= INDEXATION_ENDED)
+    return '';
+  return indexedCost === undefined
+    ? '; less than with indexation at the earlier rate'
+    : '; less than the present rate without indexation';
+};
+
+/** @returns the steps from price and cost to the tax */
+export function stepsOf(answer: Answer, given: Given, figures: FigureValues): readonly Step[] {
+  const { sale, gain, term, taxedGain, percent, tax, withCess } = answer;
+  const law = lawOn(figures, sale.sold);
+  return [
+    {
+      name: 'Gain',
+      rule: 'price less costs of selling − cost with costs of buying',
+      value: `${formatRupees(sale.price)} − ${formatRupees(sale.cost)} = ${formatRupees(gain)}`,
+    },
+    {
+      name: 'Term',
+      rule: `long-term when held for more than ${formatNumber(law.longAfterMonths[sale.asset])} months; section 2(101), formerly 2(42A)`,
+      value: `${formatDay(sale.bought)} to ${formatDay(sale.sold)}: ${termWords[term]}`,
+      source: { text: 'time for long-term', address: `/figures#${holding[sale.asset]}` },
+    },
+    taxedGainStep(answer, law),
+    {
+      name: 'Tax',
+      rule: `rate on the day of sale${term === 'slab' ? ', your slab' : ''}${choiceOf(answer)}; sections 196 to 198, formerly 111A, 112 and 112A`,
+      value: `${formatRupees(taxedGain)} × ${formatPercent(percent)} = ${formatRupees(tax)}`,
+      source: {
+        text: 'rates and their dates',
+        address: `/figures#${term === 'short' ? 'equity-stcg-rate' : rates[given.asset]}`,
+      },
+    },
+    {
+      name: 'With cess',
+      rule: 'tax + 4% health and education cess; surcharge is left out',
+      value: formatRupees(withCess),
+      source: { text: 'cess', address: '/figures#income-tax-cess' },
+    },
+  ];
+}

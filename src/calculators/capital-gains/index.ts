@@ -1,0 +1,119 @@
+import { monthsLater } from '../../lib/finance/capitalGains';
+import { formatDay } from '../../lib/format/dates';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { choice, rupees, taxSlab } from '../../islands/parts/inputs/fields';
+import { dayField, dayOfNumber, numberOfDay } from '../../islands/parts/NumberField/dayField';
+import { answerFor, type Answer, type Given } from './answer';
+import { assets, reasonFor, stepsOf, termWords } from './explained';
+import { gainsFigures, lawOn } from './law';
+
+const FIRST_PURCHASE = '2001-04-01';
+const FIRST_SALE = '2018-04-01';
+const LAST_SALE = '2027-03-31';
+
+const say = ({ asset, cost, price, bought, sold }: Given): string =>
+  `${assets[asset].toLowerCase()}, bought for ${formatRupees(cost)} on ${formatDay(dayOfNumber(bought))} and sold for ${formatRupees(price)} on ${formatDay(dayOfNumber(sold))}`;
+
+const isAsset = (text: string): text is Given['asset'] => text in assets;
+
+export default calculator<Given, Answer>(
+  { id: 'capital-gains', name: 'Capital gains tax calculator', figures: gainsFigures },
+  (figures) => {
+    const compute = (given: Given): Answer => answerFor(given, figures);
+    return {
+      defaults: {
+        asset: 'equity',
+        cost: 500_000,
+        price: 900_000,
+        bought: numberOfDay('2023-06-01'),
+        sold: numberOfDay('2026-11-20'),
+        slab: '30',
+        exemptUsed: 0,
+      },
+      inputs: {
+        asset: choice('What you sold', assets),
+        cost: rupees('Bought for', [1_000, 500_000_000, 1_000], [100_000, 500_000, 5_000_000]),
+        price: rupees('Sold for', [1_000, 500_000_000, 1_000], [200_000, 900_000, 9_000_000]),
+        bought: { kind: 'number', spec: dayField('Bought on', FIRST_PURCHASE, LAST_SALE) },
+        sold: { kind: 'number', spec: dayField('Sold on', FIRST_SALE, LAST_SALE) },
+        slab: taxSlab,
+        exemptUsed: rupees('Other long-term equity gains of the year', [0, 10_000_000, 5_000]),
+      },
+      inSight: ['asset', 'cost', 'price', 'bought', 'sold'],
+      more: { title: 'Tax slab, other gains', names: ['slab', 'exemptUsed'] },
+      compute,
+      say,
+      headline: ({ withCess }) => ({ label: 'Tax on the gain, with cess', figure: formatRupees(withCess) }),
+      parts: ({ sale, withCess }) => [
+        { name: 'tax', rupees: withCess },
+        { name: 'left of the price', rupees: sale.price - withCess },
+      ],
+      facts: ({ gain, term, percent, taxedGain }) => [
+        ['Gain', formatRupees(gain)],
+        ['Of it taxed', formatRupees(taxedGain)],
+        ['Rate', `${formatPercent(percent)}, ${termWords[term]}`],
+      ],
+      sentence: (answer) => [
+        { text: `${reasonFor(answer, lawOn(figures, answer.sale.sold))} Of the gain ` },
+        { text: formatRupees(Math.max(answer.gain - answer.withCess, 0)), strong: true },
+        { text: ' is left after tax. The rules of the day of sale count, whenever the return is filed.' },
+      ],
+      announcement: ({ withCess, term }) => `${formatRupees(withCess)} of tax; the gain is ${termWords[term]}.`,
+      chart: (answer) => ({
+        title: 'The gain by sale price: what is left below, the tax above it',
+        lower: 'Left after tax',
+        upper: 'Tax',
+        bars: answer.prices.map(({ price, gain, withCess }) => ({
+          name: rupeesInShort(price),
+          lower: Math.max(gain - withCess, 0),
+          upper: withCess,
+        })),
+      }),
+      effects: (given) => {
+        const now = compute(given).withCess;
+        const { sale } = compute(given);
+        const longFrom = monthsLater(sale.bought, lawOn(figures, sale.sold).longAfterMonths[sale.asset]);
+        const later = Math.max(given.sold, numberOfDay(longFrom) + 1);
+        const half = compute({ ...given, price: (given.price + given.cost) / 2 }).withCess;
+        return {
+          title: 'What lowers the tax',
+          effects: [
+            {
+              text: 'Sell once the gain is long-term',
+              rupees: Math.max(now - compute({ ...given, sold: later }).withCess, 0),
+            },
+            { text: 'Sell half of it in the next tax year', rupees: Math.max(now - 2 * half, 0) },
+          ].sort((a, b) => b.rupees - a.rupees),
+        };
+      },
+      tablesTitle: 'By sale price, and by what was sold',
+      tables: [
+        {
+          name: 'By asset',
+          of: (_answer, given) => ({
+            caption: 'The same sums and days for each kind of asset, in rupees',
+            columns: ['Asset', 'Rate', 'Taxed gain', 'Tax with cess'],
+            rows: Object.entries(assets).flatMap(([asset, name]) => {
+              if (!isAsset(asset)) return [];
+              const { percent, taxedGain, withCess } = compute({ ...given, asset });
+              return [[name, formatPercent(percent), formatNumber(taxedGain), formatNumber(withCess)]];
+            }),
+          }),
+        },
+        {
+          name: 'By price',
+          of: ({ prices }, given) => ({
+            caption: `${say(given)}: tax by sale price, in rupees`,
+            columns: ['Sold for', 'Gain', 'Tax with cess', 'Left of the gain'],
+            rows: prices.map(({ price, gain, withCess }) =>
+              [price, gain, withCess, gain - withCess].map((sum) => formatNumber(sum)),
+            ),
+          }),
+        },
+      ],
+      steps: (answer, given) => stepsOf(answer, given, figures),
+    };
+  },
+);

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { dayField, dayOfNumber, numberOfDay } from './dayField';
+
+const field = dayField('Sold on', '2018-04-01', '2027-03-31');
+
+test.each(['23 July 2024', '23 jul 2024', '23-Jul-2024', '23/7/2024', '23.07.2024', '23072024', '2024-07-23'])(
+  'reads %s',
+  (text) => {
+    const { value = Number.NaN } = field.read(text);
+    expect(dayOfNumber(value)).toBe('2024-07-23');
+    expect(field.format(value)).toBe('23 July 2024');
+  },
+);
+
+test.each([
+  ['', 'write the day as in'],
+  ['July 2024', 'write the day as in'],
+  ['31/2/2024', 'write the day as in'],
+  ['23 July 2024, noon', 'write the day as in'],
+  ['1 April 2027', 'write a day from 1 April 2018 to 31 March 2027'],
+])('refuses "%s"', (text, problem) => {
+  expect(field.read(text).problem).toMatch(problem);
+});
+
+test('every day reads back as it is shown', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: field.limits.min, max: field.limits.max }), (days) => {
+      expect(field.read(field.format(days)).value).toBe(days);
+      expect(numberOfDay(dayOfNumber(days))).toBe(days);
+    }),
+  );
+});

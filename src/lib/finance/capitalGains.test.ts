@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { gainsFigures, lawOn } from '@site/src/calculators/capital-gains/law';
+import { figureValues } from '@site/src/content/figureValues';
+import type { FiguresFile } from '@site/src/content/schemas';
+import { casesOf } from '@site/tests/unit/cases';
+import { capitalGainsTax, monthsLater, termOf, type Asset, type Sale } from './capitalGains';
+
+const registry = parse(readFileSync(path.join(__dirname, '../../content/figures.yml'), 'utf8')) as FiguresFile;
+const figures = figureValues(registry, gainsFigures);
+const taxOf = (sale: Sale, exemptUsed = 0) => capitalGainsTax(sale, lawOn(figures, sale.sold), 30, exemptUsed);
+
+const assets = ['equity', 'debt', 'property', 'gold'] as const;
+const cases = casesOf('capital-gains', {
+  given: z.strictObject({
+    asset: z.enum(assets),
+    bought: z.iso.date(),
+    sold: z.iso.date(),
+    cost: z.number(),
+    price: z.number(),
+  }),
+  expected: z.number(),
+});
+
+test.each(cases)('$case is taxed as published', ({ given, expected, tolerance }) => {
+  expect(Math.abs(taxOf(given).tax - expected)).toBeLessThanOrEqual(tolerance);
+});
+
+test.each([
+  ['2024-01-15', 12, '2025-01-15'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2023-12-31', 2, '2024-02-29'],
+] as const)('%s and %i months is %s', (day, months, later) => {
+  expect(monthsLater(day, months)).toBe(later);
+});
+
+test.each([
+  ['equity', '2024-01-15', '2025-01-15', 'short'],
+  ['equity', '2024-01-15', '2025-01-16', 'long'],
+  ['gold', '2021-07-01', '2024-07-01', 'slab'],
+  ['gold', '2021-07-01', '2024-07-02', 'long'],
+  ['gold', '2022-07-24', '2024-07-22', 'slab'],
+  ['gold', '2022-07-22', '2024-07-23', 'long'],
+  ['property', '2022-01-01', '2024-01-02', 'long'],
+  ['debt', '2023-03-31', '2025-04-01', 'long'],
+  ['debt', '2023-04-01', '2026-11-20', 'slab'],
+] as const)('%s bought on %s and sold on %s is %s', (asset, bought, sold, term) => {
+  expect(termOf({ asset, bought, sold, cost: 1, price: 2 }, lawOn(figures, sold))).toBe(term);
+});
+
+const day = (first: string, last: string) =>
+  fc
+    .date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+const sales: fc.Arbitrary<Sale> = fc.record({
+  asset: fc.constantFrom<Asset>(...assets),
+  bought: day('2001-04-01', '2018-03-31'),
+  sold: day('2018-04-01', '2027-03-31'),
+  cost: fc.integer({ min: 1, max: 500_000_000 }),
+  price: fc.integer({ min: 1, max: 500_000_000 }),
+});
+
+test('a loss is not taxed, no gain is taxed above the highest slab, and more gain never means less tax', () => {
+  fc.assert(
+    fc.property(sales, fc.integer({ min: 0, max: 10_000_000 }), (sale, more) => {
+      const { gain, tax } = taxOf(sale);
+      if (gain <= 0) expect(tax).toBe(0);
+      expect(tax).toBeLessThanOrEqual((Math.max(gain, 0) * 30) / 100);
+      expect(taxOf({ ...sale, price: sale.price + more }).tax).toBeGreaterThanOrEqual(tax);
+    }),
+  );
+});
+
+test('property bought before 23 July 2024 is taxed by whichever way takes less', () => {
+  const property = fc.record({
+    bought: day('2001-04-01', '2021-03-31'),
+    sold: day('2024-07-23', '2027-03-31'),
+    cost: fc.integer({ min: 1, max: 500_000_000 }),
+    price: fc.integer({ min: 1, max: 500_000_000 }),
+  });
+  fc.assert(
+    fc.property(property, (sale) => {
+      const { tax, gain } = taxOf({ asset: 'property', ...sale });
+      expect(tax).toBeLessThanOrEqual((Math.max(gain, 0) * 12.5) / 100);
+      expect(tax).toBeLessThanOrEqual(taxOf({ asset: 'gold', ...sale }).tax);
+    }),
+  );
+});
+
+test('gains on equity of the same year use up the exempt sum first', () => {
+  const sale: Sale = { asset: 'equity', bought: '2024-01-01', sold: '2026-01-01', cost: 100_000, price: 300_000 };
+  expect(taxOf(sale).tax).toBe(9_375);
+  expect(taxOf(sale, 100_000).tax).toBe(21_875);
+  expect(taxOf(sale, 500_000).tax).toBe(25_000);
+});
