@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageLink } from '../content/pageLink';
 import { kindNames, type DataFile as ValidDataFile } from '../content/schemas';
+import { isRecord } from '../content/schemas/meta';
 import { contentFileType } from '../content/schemas/frontMatter';
 import type { ContentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
@@ -234,7 +235,7 @@ function dataFile(file: YamlFile): DataFile {
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  return isRecord(value) ? value : {};
 }
 
 /** The addresses in the text of the list, without empty lines and lines that begin with `#`. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { frontMatterSchema } from '../../content/schemas/frontMatter';
+import { isRecord } from '../../content/schemas/meta';
 import { addressed, allMdx } from '../model';
 import type { Page } from '../model';
 import type { Problem } from '../problem';
@@ -42,8 +43,7 @@ function fieldProblems({ path: name, frontMatter }: Page, kind: 'page' | 'articl
 }
 
 function fieldOf(data: unknown, field: string): string | undefined {
-  const value =
-    typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[field] : undefined;
+  const value = isRecord(data) ? data[field] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 

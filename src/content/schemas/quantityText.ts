@@ -9,16 +9,6 @@ import { moneyProblem, textProblem } from './textRules';
 
 /** Fields whose short text is read into a typed value, and the document that each value comes from. */
 
-/** A text of one grammar, or one of the words for a missing number where `orUnknown` allows them. */
-function read<Kind extends QuantityKind>(kind: Kind, error: string) {
-  return z.string({ error }).transform((text, context) => {
-    const reading = parse(kind, text);
-    if (reading.problem === undefined) return reading.value;
-    context.addIssue({ code: 'custom', message: reading.problem, input: text });
-    return z.NEVER;
-  });
-}
-
 const examples: Readonly<Record<QuantityKind, string>> = {
   rate: 'write a rate such as "from 7.15%" or "7.50% - 8.45%"',
   fee: 'write a fee such as "0.35%, ₹2,000 to ₹10,000" or "Nil"',
@@ -31,9 +21,24 @@ const examples: Readonly<Record<QuantityKind, string>> = {
   bands: 'write a rate, or rates by balance such as "2.50% up to ₹1 lakh; 3.00% above"',
 };
 
+/** A text that `readingOf` reads into a value, such as conditions or what a card pays. */
+export function parsed<Value>(readingOf: (text: string) => Reading<Value>, error: string) {
+  return z.string({ error }).transform((text, context): Value => {
+    const reading = readingOf(text);
+    if (reading.problem === undefined) return reading.value;
+    context.addIssue({ code: 'custom', message: reading.problem, input: text });
+    return z.NEVER;
+  });
+}
+
+/** A text of one grammar, or one of the words for a missing number. */
+function read<Kind extends QuantityKind>(kind: Kind) {
+  return parsed((text) => parse(kind, text), examples[kind]);
+}
+
 /** A quantity that has to be known: no word for a missing number. */
 export function quantity<Kind extends QuantityKind>(kind: Kind) {
-  return read(kind, examples[kind]).transform((value, context) => {
+  return read(kind).transform((value, context) => {
     if (!isUnknown(value)) return value;
     context.addIssue({ code: 'custom', message: examples[kind], input: value });
     return z.NEVER;
@@ -72,16 +77,6 @@ function greatest(value: QuantityCell): number {
   return Math.max(0, ...['least', 'most'].map((end) => Number((value as Readonly<Record<string, unknown>>)[end] ?? 0)));
 }
 
-/** A text that `parse` reads into a value, such as conditions or what a card pays. */
-export function parsed<Value>(parse: (text: string) => Reading<Value>, error: string) {
-  return z.string({ error }).transform((text, context): Value => {
-    const reading = parse(text);
-    if (reading.problem === undefined) return reading.value;
-    context.addIssue({ code: 'custom', message: reading.problem, input: text });
-    return z.NEVER;
-  });
-}
-
 /** Conditions that hold together: "salaried, score at least 840". */
 export function conditions() {
   return parsed(parseConditions, 'write conditions such as "salaried, score at least 840"');
@@ -106,7 +101,7 @@ export function sourcedQuantity<Kind extends QuantityKind>(kind: Kind) {
   return z
     .strictObject(
       {
-        value: read(kind, examples[kind]).meta(hidden('Value', 'The value as the document says it, before GST.')),
+        value: read(kind).meta(hidden('Value', 'The value as the document says it, before GST.')),
         document: documentId().optional(),
         note,
       },
