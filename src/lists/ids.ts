@@ -1,4 +1,13 @@
 /** The lists that rank for a visitor. An id is permanent: it is the folder of the definition and stands in pages. */
-export const listIds = ['fixed-deposits'] as const;
+export const listIds = [
+  'fixed-deposits',
+  'savings-accounts',
+  'personal-loans',
+  'car-loans',
+  'gold-loans',
+  'education-loans',
+  'business-loans',
+  'property-loans',
+] as const;
 
 export type ListId = (typeof listIds)[number];

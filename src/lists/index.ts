@@ -1,8 +1,22 @@
 import type { AnyList } from '../islands/OfferList/definition';
+import businessLoans from './business-loans';
+import carLoans from './car-loans';
+import educationLoans from './education-loans';
 import fixedDeposits from './fixed-deposits';
+import goldLoans from './gold-loans';
 import type { ListId } from './ids';
+import personalLoans from './personal-loans';
+import propertyLoans from './property-loans';
+import savingsAccounts from './savings-accounts';
 
 /** Every list. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
 export const lists: Readonly<Record<ListId, AnyList>> = {
+  'business-loans': businessLoans,
+  'car-loans': carLoans,
+  'education-loans': educationLoans,
   'fixed-deposits': fixedDeposits,
+  'gold-loans': goldLoans,
+  'personal-loans': personalLoans,
+  'property-loans': propertyLoans,
+  'savings-accounts': savingsAccounts,
 };

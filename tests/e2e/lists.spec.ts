@@ -37,6 +37,37 @@ const questions: readonly Question[] = [
     hash: '#amount=500000&senior=1&slab=20',
     hostile: '#amount=1e9&years=4&senior=maybe&slab=%3Cb%3E',
   },
+  {
+    path: '/savings-accounts',
+    asks: 'what ₹2 lakh earns where no minimum balance is asked',
+    writes: [['Balance that you keep', '2 lakh']],
+    ticks: ['No minimum balance'],
+    answer: /^₹2 lakh kept for a year earns up to ₹[\d,]+, insured in full at .+ \(\d\.\d\d%\)\.$/,
+    hash: '#balance=200000&zero=1',
+    hostile: '#balance=-5&zero=2&slab=40&order=__proto__',
+  },
+  {
+    path: '/personal-loans',
+    asks: 'what ₹3 lakh over 3 years costs',
+    writes: [
+      ['Loan amount', '3 lakh'],
+      ['Tenure', '3'],
+    ],
+    answer: /^₹3 lakh over 3 years costs ₹[\d,]+ a month at the lowest of \d+ published rates/,
+    hash: '#amount=300000&years=3',
+    hostile: '#amount=99999999999&years=-3&order=constructor',
+  },
+  {
+    path: '/gold-loan',
+    asks: 'what 50 g of 22 carat gold raise, repaid in one go',
+    writes: [['Gold, without stones', '50']],
+    opens: /^Purity, time/,
+    chooses: [['You repay', 'In one go, at the end']],
+    answer:
+      /^50 g of 22 carat gold raise up to ₹[\d,]+\. After 12 months you repay ₹[\d,]+ at the lowest published rate/,
+    hash: '#grams=50&repay=bullet',
+    hostile: '#grams=0&carat=23&months=1.5&repay=never',
+  },
 ];
 
 for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, hash, hostile } of questions) {

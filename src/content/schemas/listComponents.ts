@@ -15,7 +15,6 @@ export const listComponents = {
         data: rows(
           'mutual-funds',
           'index-tracking',
-          'savings-accounts',
           'health-plans',
           'health-insurers',
           'life-insurers',
@@ -37,7 +36,15 @@ export const listComponents = {
         'A list that ranks for the numbers of a visitor: each row with what it comes to, and an answer in one sentence above them.',
       required: {
         id: { type: 'oneOf', values: listIds, about: 'Which list.' },
-        data: rows('fd-rates'),
+        data: rows(
+          'fd-rates',
+          'savings-accounts',
+          'personal-loan-offers',
+          'business-loan-offers',
+          'education-loan-offers',
+          'secured-loan-offers',
+          'property-loan-offers',
+        ),
       },
       optional: {
         below: { ...rows('company-deposits'), about: 'The rows of a block that stands by itself below the list.' },
@@ -49,18 +56,7 @@ export const listComponents = {
     OfferCards: {
       purpose: 'The rows of the data file as cards, with the figure that matters most on top.',
       required: {
-        data: rows(
-          'personal-loan-offers',
-          'business-loan-offers',
-          'education-loan-offers',
-          'secured-loan-offers',
-          'property-loan-offers',
-          'term-plans',
-          'travel-insurers',
-          'home-insurers',
-          'retirement-options',
-          'tax-options',
-        ),
+        data: rows('term-plans', 'travel-insurers', 'home-insurers', 'retirement-options', 'tax-options'),
       },
       children: 'none',
     },

@@ -7,6 +7,7 @@ import ListFrame from '../OfferList/ListFrame';
 import Rows from '../OfferList/Rows';
 import { useNumberField } from '../parts/NumberField/useNumberField';
 import Ticks from '../ticks/Ticks';
+import { columnNames } from './columns';
 import { loanGroup } from './offerRow';
 import OtherAmounts from './OtherAmounts';
 import {
@@ -23,15 +24,6 @@ import YourNumbers from './YourNumbers';
 interface Props {
   readonly list: HomeLoanList;
 }
-
-const columnNames: Readonly<Record<LoanColumn, string>> = {
-  rate: 'Published rate',
-  emi: 'EMI',
-  apr: 'APR',
-  total: 'You repay',
-  fee: 'Fee',
-  name: 'Name',
-};
 
 const orders = loanColumns.map((value) => ({ value, text: columnNames[value] }));
 

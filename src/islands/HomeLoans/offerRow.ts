@@ -1,22 +1,13 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, LoanRanking } from '../../lib/offers/types';
+import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking } from '../../lib/offers/types';
 import type { OfferGroup, OfferRow, RowFigure } from '../OfferList/rows';
+import { tags } from './columns';
 import { documentsOf, factsOf, type FactId } from './loanFacts';
 import { aprText, distanceText, publishedRateText, rateText } from './rowTexts';
 
 /** What the page that compares lenders says, and a row of many need not: the row has the total already. */
 const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];
-
-/** Why the first row is first, never more than what is known. */
-const tags: Readonly<Record<LoanColumn, string | undefined>> = {
-  rate: 'Lowest published rate',
-  emi: 'Lowest EMI at published rates',
-  apr: 'Lowest APR at published rates',
-  total: 'Lowest total at published rates',
-  fee: 'Lowest published fee',
-  name: undefined,
-};
 
 function rateFigure(answer: LoanAnswer): RowFigure {
   const { rate, tier, passedOn = 0, row } = answer;

@@ -32,7 +32,7 @@ export function distanceText({
   return aboveLeast < 0.5 ? 'lowest' : `+ ${rupeesInShort(Math.round(aboveLeast))}`;
 }
 
-export function aprText({ apr, fee }: LoanAnswer): string {
+export function aprText({ apr, fee }: Pick<LoanAnswer, 'apr' | 'fee'>): string {
   if (apr !== undefined) return `APR ${rateText(apr)}`;
   return fee.kind === 'known' ? '' : 'APR not known';
 }

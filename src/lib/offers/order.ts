@@ -1,5 +1,22 @@
 import { compareFees } from './fees';
-import type { LoanAnswer, LoanColumn } from './types';
+import type { FeeAnswer, LoanColumn, Provider } from './types';
+
+/** What a loan comes to, as far as lists of loans order by it. */
+export interface OrderedLoan {
+  readonly row: { readonly id: string; readonly provider: Pick<Provider, 'name' | 'shortName'> };
+  /** The lowest published rate that applies, in percent a year; missing where none is published */
+  readonly rate?: number;
+  readonly fee: FeeAnswer;
+  /** Rupees a month, rounded to the rupee */
+  readonly emi?: number;
+  /** APR with fee and GST, in percent; missing where the fee is not known */
+  readonly apr?: number;
+  /** Unrounded rupees, without the fee where it is not known */
+  readonly total?: number;
+  readonly totalLeavesOutFee: boolean;
+  /** `total` less the lowest total with a known fee among the ranked rows */
+  readonly aboveLeast?: number;
+}
 
 /** Rates within one step of this many points are a tie: the fee decides, then the name. */
 const STEP_POINTS = 0.05;
@@ -17,17 +34,17 @@ function byNumber(a: number | undefined, b: number | undefined): number {
   return a - b;
 }
 
-function byName(a: LoanAnswer, b: LoanAnswer): number {
+function byName(a: OrderedLoan, b: OrderedLoan): number {
   return a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN') || (a.row.id < b.row.id ? -1 : 1);
 }
 
 /** The order of a list of loans: the published rate in steps of 0.05 points, within a step the fee, then the name. */
-function byPublishedRate(a: LoanAnswer, b: LoanAnswer): number {
+function byPublishedRate(a: OrderedLoan, b: OrderedLoan): number {
   const steps = [a, b].map(({ rate }) => (rate === undefined ? undefined : stepOf(rate)));
   return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byName(a, b);
 }
 
-const comparators: Readonly<Record<LoanColumn, (a: LoanAnswer, b: LoanAnswer) => number>> = {
+const comparators: Readonly<Record<LoanColumn, (a: OrderedLoan, b: OrderedLoan) => number>> = {
   rate: byPublishedRate,
   emi: (a, b) => byNumber(a.emi, b.emi),
   apr: (a, b) => byNumber(a.apr, b.apr),
@@ -38,6 +55,6 @@ const comparators: Readonly<Record<LoanColumn, (a: LoanAnswer, b: LoanAnswer) =>
 };
 
 /** Answers in the order of a column; equal ones in the order of the list. */
-export function inOrder(answers: readonly LoanAnswer[], column: LoanColumn): readonly LoanAnswer[] {
+export function inOrder<Answer extends OrderedLoan>(answers: readonly Answer[], column: LoanColumn): readonly Answer[] {
   return [...answers].sort((a, b) => comparators[column](a, b) || byPublishedRate(a, b));
 }

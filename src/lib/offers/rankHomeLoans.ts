@@ -1,16 +1,9 @@
 import { answerFor } from './answer';
+import { withDistance } from './distance';
 import { inOrder } from './order';
 import { pointsSince, rankingWindow, rateDay, whyApart } from './reads';
 import { leadOf, notesOf } from './sentences';
-import type { HomeLoan, HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, LoanRanking, Unranked } from './types';
-
-function withDistance(answers: readonly LoanAnswer[]): readonly LoanAnswer[] {
-  const totals = answers.filter(({ totalLeavesOutFee }) => !totalLeavesOutFee).flatMap(({ total }) => total ?? []);
-  const least = Math.min(...(totals.length > 0 ? totals : answers.flatMap(({ total }) => total ?? [])));
-  return answers.map((answer) =>
-    answer.total === undefined ? answer : { ...answer, aboveLeast: answer.total - least },
-  );
-}
+import type { HomeLoan, HomeLoanList, LoanColumn, LoanInputs, LoanRanking, Unranked } from './types';
 
 /** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
 function isUnclear(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): boolean {

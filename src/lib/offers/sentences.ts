@@ -6,20 +6,26 @@ import { formatNumber, formatRupees } from '../format/rupees';
 import { formatTenure } from '../quantities/duration';
 import { formatMoney } from '../quantities/money';
 import { exactly } from '../quantities/span';
-import { stepOf } from './order';
+import { stepOf, type OrderedLoan } from './order';
 import { lastRepoChange, pointsSince, rateDay } from './reads';
 import { publishedBy } from './tiers';
 import type { HomeLoanList, LoanAnswer, LoanInputs, Phrase } from './types';
 
-function lowestOf(answers: readonly LoanAnswer[]): LoanAnswer | undefined {
-  return answers.reduce<LoanAnswer | undefined>(
+/** A loan as a sentence names it. */
+type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> & {
+  /** Who gets the rate; missing where the lender names no condition */
+  readonly whoGetsIt?: string;
+};
+
+function lowestOf(answers: readonly NamedLoan[]): NamedLoan | undefined {
+  return answers.reduce<NamedLoan | undefined>(
     (lowest, answer) => ((answer.rate ?? Infinity) < (lowest?.rate ?? Infinity) ? answer : lowest),
     undefined,
   );
 }
 
 /** " at Bank of India (salaried, score 840 or more)", or ", which five lenders publish" where the lowest step is shared. */
-function whereLowest(lowest: LoanAnswer, ranked: readonly LoanAnswer[]): string {
+function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
   const tied = ranked.filter(({ rate }) => stepOf(rate ?? 0) === stepOf(lowest.rate ?? 0));
   if (tied.length === 1) {
     return ` at ${lowest.row.provider.name}${lowest.whoGetsIt === undefined ? '' : ` (${lowest.whoGetsIt})`}`;
@@ -37,8 +43,8 @@ function whereLowest(lowest: LoanAnswer, ranked: readonly LoanAnswer[]): string 
  * (salaried, score 840 or more). Each point above it adds about ₹3,068 a month."
  */
 export function leadOf(
-  ranked: readonly LoanAnswer[],
-  { amount, tenureMonths, passOnRepoChange }: LoanInputs,
+  ranked: readonly NamedLoan[],
+  { amount, tenureMonths, passOnRepoChange }: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
 ): readonly Phrase[] {
   const loan = `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`;
   const lowest = lowestOf(ranked);

@@ -58,67 +58,37 @@ const everyProduct: readonly ProductPage[] = [
     path: '/personal-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    cards: {
-      count: 5,
-      facts: ['Interest rate', 'Processing fee'],
-      mayName: ['Loan amount', 'Tenure', 'Features'],
-      visit: true,
-    },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
   },
   {
     path: '/business-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    cards: {
-      count: 5,
-      facts: ['Interest rate'],
-      mayName: ['Loan amount', 'Tenure', 'Processing fee', 'Features'],
-      visit: true,
-    },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
   },
   {
     path: '/education-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: {
-      count: 5,
-      facts: ['Interest rate', 'Processing fee'],
-      mayName: ['Loan amount', 'What stands out'],
-      visit: true,
-    },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
   },
   {
     path: '/car-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: {
-      count: 5,
-      facts: ['Interest rate', 'Processing fee'],
-      mayName: ['Loan to value (LTV)', 'Tenure', 'What stands out'],
-      visit: true,
-    },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
   },
   {
     path: '/gold-loan',
     buttons: checkEligibility,
     parts: [papers],
-    cards: {
-      count: 5,
-      facts: ['Interest rate', 'Loan to value (LTV)'],
-      mayName: ['Tenure', 'Processing fee', 'What stands out'],
-      visit: true,
-    },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/, /LTV/], rows: 5 },
   },
   {
     path: '/loan-against-property',
     buttons: checkEligibility,
     parts: [papers],
-    cards: {
-      count: 5,
-      facts: ['Interest rate'],
-      mayName: ['Loan to value (LTV)', 'Tenure', 'Processing fee'],
-      visit: true,
-    },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
   },
   {
     path: '/insurance',
@@ -252,7 +222,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/savings-accounts',
     parts: [{ heading: /^Top Savings Accounts/ }, { heading: /gain|benefits/i, count: 3 }],
-    table: { columns: ['Bank', 'Interest rate', 'On ₹5 lakh', 'On ₹10 lakh', 'Minimum balance', 'Source'], rows: 6 },
+    offers: { names: [/Interest rate\s+\d/, /Minimum\s+\S/, /You earn a year\s+₹/], rows: 6 },
   },
   {
     path: '/tax-saving',

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { parseCell } from '../quantities/cell';
+import type { QuantityKind } from '../quantities/quantity';
+import { rankPlainLoans, type PlainLoan } from './plainLoans';
+import type { LoanColumn } from './types';
+
+function cell<Kind extends QuantityKind>(kind: Kind, text: string) {
+  const { value, problem } = parseCell(kind, text);
+  if (!value) throw new Error(problem);
+  return value;
+}
+
+interface Given {
+  readonly fee?: string;
+  readonly amount?: string;
+  readonly tenure?: string;
+  readonly day?: string;
+}
+
+function loan(name: string, rate: string, { fee, amount, tenure, day = '2026-01-10' }: Given = {}): PlainLoan {
+  const id = name.toLowerCase();
+  return {
+    id,
+    provider: { id, name, shortName: name, kind: 'private bank', hue: 1, depositsInsured: true },
+    rate: cell('rate', rate),
+    ...(fee !== undefined && { fee: cell('fee', fee) }),
+    ...(amount !== undefined && { amount: cell('money', amount) }),
+    ...(tenure !== undefined && { tenure: cell('tenure', tenure) }),
+    day,
+  };
+}
+
+const inputs = { amount: 300_000, tenureMonths: 36, gstPercent: 18 };
+const names = (rows: readonly PlainLoan[], column?: LoanColumn): string[] =>
+  rankPlainLoans(rows, inputs, column).ranked.map(({ row }) => row.provider.name);
+
+test('within a step of the rate a known fee comes before a ceiling, and that before none; then the name', () => {
+  const rows = [
+    loan('Ceiling', '10.00%', { fee: 'up to 1%' }),
+    loan('Zed', '10.00%', { fee: '₹1,000' }),
+    loan('Ask', '10.04%', { fee: '₹1,000' }),
+    loan('None', '10.00%'),
+    loan('Low', 'from 9.50%', { fee: '5%' }),
+  ];
+  expect(names(rows)).toEqual(['Low', 'Ask', 'Zed', 'Ceiling', 'None']);
+});
+
+test('EMI, total and APR are those of the lowest published rate, with the fee and its GST', () => {
+  const [best] = rankPlainLoans([loan('Bank', '12.00% - 20.00%', { fee: '1%' })], inputs).ranked;
+  expect(best).toMatchObject({ rate: 12, emi: 9964, feeText: '₹3,540', totalLeavesOutFee: false, aboveLeast: 0 });
+  expect(best?.total).toBeCloseTo(9964 * 36 + 3540);
+  expect(best?.apr).toBeGreaterThan(12);
+});
+
+test('a fee that holds for some only is not counted', () => {
+  const [best] = rankPlainLoans([loan('Bank', '10.00%', { fee: '1% (nil up to ₹7.5 lakh)' })], inputs).ranked;
+  expect(best).toMatchObject({ feeText: '1% (nil up to ₹7.5 lakh)', totalLeavesOutFee: true });
+  expect(best?.apr).toBeUndefined();
+});
+
+test('who does not lend so much or for so long is named with the reason', () => {
+  const rows = [
+    loan('Fits', '10.00%', { amount: 'up to ₹40 lakh', tenure: '1 to 5 years' }),
+    loan('Small', '9.00%', { amount: 'up to ₹2 lakh' }),
+    loan('Short', '9.00%', { tenure: 'up to 24 months' }),
+    loan('Open', 'up to 12.00%'),
+    loan('Old', '8.00%', { day: '2025-06-24' }),
+    loan('Other', '11.00%'),
+  ];
+  const { ranked, apart } = rankPlainLoans(rows, inputs);
+  expect(ranked.map(({ row }) => row.provider.name)).toEqual(['Fits', 'Other']);
+  expect(apart.map(({ reason, answers }) => [reason, answers[0]?.row.provider.name])).toEqual([
+    ['Read on 24 June 2025, more than a month from the others, so not ranked with them.', 'Old'],
+    ['These do not lend for 3 years.', 'Short'],
+    ['These do not lend ₹3 lakh.', 'Small'],
+    ['These publish no lowest rate, so they are not ranked.', 'Open'],
+  ]);
+});
+
+test('a loan in one go costs simple interest, and has no EMI', () => {
+  const [best] = rankPlainLoans([loan('Bank', '9.00%', { fee: 'Nil' })], {
+    ...inputs,
+    amount: 200_000,
+    tenureMonths: 12,
+    isBullet: true,
+  }).ranked;
+  expect(best).toMatchObject({ interest: 18_000, total: 218_000 });
+  expect(best?.emi).toBeUndefined();
+});
+
+test('the order is total, whatever it is by', () => {
+  const rates = fc.integer({ min: 700, max: 3000 }).map((points) => `${(points / 100).toFixed(2)}%`);
+  const fees = fc.constantFrom('Nil', '₹1,000', '1%', 'up to 2%', undefined);
+  const rows = fc
+    .array(fc.tuple(rates, fees), { minLength: 2, maxLength: 12 })
+    .map((given) => given.map(([rate, fee], index) => loan(`Bank ${index}`, rate, fee === undefined ? {} : { fee })));
+  const columns = fc.constantFrom<LoanColumn>('rate', 'emi', 'apr', 'total', 'fee', 'name');
+  fc.assert(
+    fc.property(rows, columns, (given, column) => {
+      expect(names([...given].reverse(), column)).toEqual(names(given, column));
+    }),
+  );
+});

@@ -1,0 +1,130 @@
+import { aprWithFee } from '../finance/apr';
+import { calculateEmi } from '../finance/emi';
+import { bulletInterestShare } from '../finance/goldLoan';
+import type { QuantityCell } from '../quantities/cell';
+import { formatCell } from '../quantities/cell';
+import { formatTenure } from '../quantities/duration';
+import { formatMoney } from '../quantities/money';
+import { isUnknown } from '../quantities/quantity';
+import { exactly, type Span } from '../quantities/span';
+import { withDistance } from './distance';
+import { feeAnswer, feeText } from './fees';
+import { inOrder, type OrderedLoan } from './order';
+import type { FeeAnswer, LoanColumn, Provider } from './types';
+import { inOneWindow } from './window';
+
+/** A loan of which a table tells a rate and mostly a fee; what it does not tell is left out. */
+export interface PlainLoan {
+  /** The id of its provider */
+  readonly id: string;
+  readonly provider: Provider;
+  readonly rate: QuantityCell<'rate'>;
+  /** Before GST */
+  readonly fee?: QuantityCell<'fee'> | undefined;
+  readonly amount?: QuantityCell<'money'> | undefined;
+  readonly tenure?: QuantityCell<'tenure'> | undefined;
+  /** The day on which its rate was read */
+  readonly day: string;
+}
+
+export interface PlainLoanInputs {
+  /** Rupees */
+  readonly amount: number;
+  readonly tenureMonths: number;
+  /** GST on fees, in percent */
+  readonly gstPercent: number;
+  /** Loan and simple interest are repaid in one go, at the end */
+  readonly isBullet?: boolean;
+}
+
+/** What one loan comes to for a visitor's numbers. Rupees are unrounded unless said. */
+export interface PlainLoanAnswer<Loan extends PlainLoan = PlainLoan> extends OrderedLoan {
+  readonly row: Loan;
+  readonly feeText: string;
+  /** Of a loan that is repaid in one go, in unrounded rupees */
+  readonly interest?: number;
+}
+
+export interface PlainLoanRanking<Loan extends PlainLoan> {
+  readonly ranked: readonly PlainLoanAnswer<Loan>[];
+  readonly apart: readonly { readonly reason: string; readonly answers: readonly PlainLoanAnswer<Loan>[] }[];
+}
+
+/** A fee that holds for some only, as the words behind it say, is no fee to count with. */
+function feeOf({ fee }: PlainLoan, amount: number, gstPercent: number): { answer: FeeAnswer; text: string } {
+  if (!fee || isUnknown(fee)) return { answer: { kind: 'unknown' }, text: fee ? formatCell(fee) : 'Not found' };
+  if (fee.note !== undefined) return { answer: { kind: 'unknown' }, text: formatCell(fee) };
+  const answer = feeAnswer(fee, amount, gstPercent);
+  return { answer, text: feeText(fee, answer) };
+}
+
+/** What a loan comes to at its lowest published rate. */
+export function answerPlainLoan<Loan extends PlainLoan>(row: Loan, inputs: PlainLoanInputs): PlainLoanAnswer<Loan> {
+  const { amount, tenureMonths, gstPercent } = inputs;
+  const { answer: fee, text } = feeOf(row, amount, gstPercent);
+  const base = { row, fee, feeText: text, totalLeavesOutFee: fee.kind !== 'known' };
+  const rate = isUnknown(row.rate) ? undefined : row.rate.least;
+  if (rate === undefined) return base;
+  const known = fee.kind === 'known' ? fee.rupees : 0;
+  if (inputs.isBullet) {
+    const interest = amount * bulletInterestShare(rate, tenureMonths);
+    return { ...base, rate, interest, total: amount + interest + known };
+  }
+  const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
+  const { emi, totalPayable } = calculateEmi(loan);
+  const apr = fee.kind === 'known' ? aprWithFee(loan, fee.rupees) : undefined;
+  return {
+    ...base,
+    rate,
+    emi,
+    ...(apr !== undefined && { apr }),
+    total: totalPayable + known,
+  };
+}
+
+function isOutside(cell: (QuantityCell & Span) | undefined, value: number): boolean {
+  if (!cell || isUnknown(cell)) return false;
+  const { least = 0, most = Infinity } = cell;
+  return value < least || value > most;
+}
+
+/** Why a loan is not ranked for these numbers; undefined where it is. */
+function whyNot({ row, rate }: PlainLoanAnswer, { amount, tenureMonths }: PlainLoanInputs): string | undefined {
+  if (rate === undefined) return 'These publish no lowest rate, so they are not ranked.';
+  if (isOutside(row.amount, amount)) return `These do not lend ${formatMoney(amount)}.`;
+  if (isOutside(row.tenure, tenureMonths)) {
+    return `These do not lend for ${formatTenure(exactly(tenureMonths))}.`;
+  }
+  return undefined;
+}
+
+/**
+ * Every loan of a list for a visitor's numbers: ranked where rates can be compared, the rest with the reason.
+ *
+ * @param column what the ranked rows are ordered by
+ */
+export function rankPlainLoans<Loan extends PlainLoan>(
+  rows: readonly Loan[],
+  inputs: PlainLoanInputs,
+  column: LoanColumn = 'rate',
+): PlainLoanRanking<Loan> {
+  const answers = rows.map((row) => answerPlainLoan(row, inputs));
+  const reasons = [...new Set(answers.flatMap((answer) => whyNot(answer, inputs) ?? []))].sort();
+  const { inside, apart } = inOneWindow(
+    answers.filter((answer) => whyNot(answer, inputs) === undefined),
+    ({ row }) => row.day,
+  );
+  return {
+    ranked: inOrder(withDistance(inside), column),
+    apart: [
+      ...apart.map(({ reason, items }) => ({ reason, answers: inOrder(items, 'rate') })),
+      ...reasons.map((reason) => ({
+        reason,
+        answers: inOrder(
+          answers.filter((answer) => whyNot(answer, inputs) === reason),
+          'rate',
+        ),
+      })),
+    ],
+  };
+}

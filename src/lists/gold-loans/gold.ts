@@ -1,0 +1,63 @@
+import { choice, grams, rupees } from '../../islands/parts/inputs/fields';
+import type { Inputs } from '../../islands/parts/inputs/types';
+import type { FigureValues } from '../../content/figureValues';
+import { bulletInterestShare, mostGoldLoan, type LtvTier } from '../../lib/finance/goldLoan';
+import { orderInput } from '../loanList';
+
+/** What a visitor sets on the list of gold loans. The names stand in addresses and are permanent. */
+export type Gold = {
+  readonly grams: number;
+  /** Rupees for a gram of 22 carat gold */
+  readonly price: number;
+  readonly carat: string;
+  readonly months: string;
+  readonly repay: string;
+  readonly order: string;
+};
+
+export const defaults: Gold = { grams: 30, price: 9000, carat: '22', months: '12', repay: 'emi', order: 'rate' };
+
+export const inputs: Inputs<Gold> = {
+  // One person may pledge at most 1 kg of ornaments.
+  grams: grams('Gold, without stones', [1, 1000, 1], [10, 30, 50, 100]),
+  price: rupees('22 carat, a gram', [3000, 30_000, 50]),
+  carat: choice('Purity', { '24': '24 carat', '22': '22 carat', '18': '18 carat' }),
+  months: choice('For', { '3': '3 months', '6': '6 months', '12': '12 months', '24': '24 months' }),
+  repay: choice('You repay', { emi: 'Each month, in EMIs', bullet: 'In one go, at the end' }),
+  order: orderInput,
+};
+
+const LTV = 'gold-loan-ltv';
+
+/** The numbers of the limits: share, size, share, size, share. */
+export const ltvFigures = [1, 2, 3, 4, 5].map((place) => `${LTV}#${place}`);
+
+function tiersOf(figures: FigureValues): readonly LtvTier[] {
+  const [first = 0, upToFirst = 0, second = 0, upToSecond = 0, last = 0] = ltvFigures.map((name) => figures[name] ?? 0);
+  return [
+    { sharePercent: first, upTo: upToFirst },
+    { sharePercent: second, upTo: upToSecond },
+    { sharePercent: last, upTo: Infinity },
+  ];
+}
+
+/** A loan for the household that is repaid in one go may run so many months. */
+const MOST_MONTHS_IN_ONE_GO = 12;
+
+export const isBullet = ({ repay }: Gold): boolean => repay === 'bullet';
+
+export function monthsOf(gold: Gold): number {
+  const months = Number(gold.months);
+  return isBullet(gold) ? Math.min(months, MOST_MONTHS_IN_ONE_GO) : months;
+}
+
+/**
+ * The most that may be lent against the gold, in whole rupees; in one go the limit covers the interest too.
+ *
+ * @param ratePercent percent a year, at which a loan in one go is counted
+ */
+export function mostFor(gold: Gold, figures: FigureValues, ratePercent: number): number {
+  const value = (gold.grams * gold.price * Number(gold.carat)) / 22;
+  const interestShare = isBullet(gold) ? bulletInterestShare(ratePercent, monthsOf(gold)) : 0;
+  return Math.floor(mostGoldLoan(value, tiersOf(figures), interestShare));
+}

@@ -1,0 +1,71 @@
+import file from '@site/docs/gold-loan.yml';
+import documents from '@site/src/content/documents.yml';
+import providers from '@site/src/content/providers.yml';
+import { listRecords } from '../../content/listRecords';
+import type { ListingFile } from '../../content/schemas';
+import { offerList } from '../../islands/OfferList/definition';
+import { formatRupees } from '../../lib/format/rupees';
+import { rateText } from '../../lib/format/rateText';
+import { rankPlainLoans, type PlainLoanAnswer } from '../../lib/offers/plainLoans';
+import { leadOf } from '../../lib/offers/sentences';
+import type { Phrase } from '../../lib/offers/types';
+import { columnOf, GST, loanGroup, resultOf } from '../loanList';
+import { listedLoan } from '../loanRows';
+import { defaults, inputs, isBullet, ltvFigures, monthsOf, mostFor, type Gold } from './gold';
+
+const { records, known } = listRecords(file as ListingFile<'secured-loan-offers'>, providers, documents);
+const rows = records.map(listedLoan);
+
+/** The lowest published rate, at which a loan in one go pays out most. */
+const lowestRate = Math.min(...rows.flatMap(({ rate }) => (rate.kind === 'rate' ? (rate.least ?? []) : [])));
+
+function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: number): readonly Phrase[] {
+  const { rate, interest, row } = best ?? {};
+  if (rate === undefined || interest === undefined || !row) return [{ text: 'No lender publishes a rate for it.' }];
+  return [
+    { text: 'After ' },
+    { text: `${months} months` },
+    { text: ' you repay ' },
+    { text: formatRupees(amount + interest), strong: true },
+    { text: ` at the lowest published rate, ${rateText(rate)} at ${row.provider.name}.` },
+  ];
+}
+
+const notes = ({ price, carat, repay }: Gold): readonly string[] => [
+  `Counted at ${formatRupees(price)} a gram of 22 carat gold${price === defaults.price ? ', an example: put in the price of today' : ''}${carat === '22' ? '' : `, and ${carat} carat by its share of pure metal`}.`,
+  repay === 'bullet'
+    ? 'In one go, the limit covers the interest, and the loan may run 12 months at most. At a higher rate you are paid a little less.'
+    : 'The limits are those of the RBI since April 2026, for loans taken for the household.',
+];
+
+/** Gold loans for a weight of gold, by the limits of today. */
+export default offerList<Gold>({
+  id: 'gold-loans',
+  heading: `${rows.length} gold loans`,
+  defaults,
+  inputs,
+  inSight: ['grams', 'price'],
+  more: { title: 'Purity, time, how you repay', names: ['carat', 'months', 'repay'] },
+  order: 'order',
+  figures: [GST, ...ltvFigures],
+  known,
+  answer: (gold, figures) => {
+    const tenureMonths = monthsOf(gold);
+    const amount = mostFor(gold, figures, lowestRate);
+    const column = columnOf(gold.order);
+    const loan = { amount, tenureMonths, gstPercent: figures[GST] ?? 0, isBullet: isBullet(gold) };
+    const ranking = rankPlainLoans(rows, loan, column);
+    const [best] = column === 'rate' ? ranking.ranked : rankPlainLoans(rows, loan).ranked;
+    return {
+      lead: [
+        { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
+        { text: ` raise up to ` },
+        { text: `${formatRupees(amount)}. `, strong: true },
+        ...(isBullet(gold) ? bulletLead(best, amount, tenureMonths) : leadOf(ranking.ranked, { amount, tenureMonths })),
+      ],
+      given: `${gold.grams} g, ${tenureMonths} months`,
+      result: resultOf(best, amount, tenureMonths),
+      groups: [loanGroup(ranking, column, notes(gold))],
+    };
+  },
+});

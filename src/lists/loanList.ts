@@ -1,0 +1,111 @@
+import type { ListRecords } from '../content/listRecords';
+import { columnNames, tags } from '../islands/HomeLoans/columns';
+import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
+import type { OfferGroup } from '../islands/OfferList/rows';
+import { choice, rupees, years } from '../islands/parts/inputs/fields';
+import { rupeesInShort } from '../lib/format/rupeesInShort';
+import { rateText } from '../lib/format/rateText';
+import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../lib/offers/plainLoans';
+import { leadOf } from '../lib/offers/sentences';
+import type { LoanColumn } from '../lib/offers/types';
+import { formatMoney } from '../lib/quantities/money';
+import { listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
+
+/** What a visitor sets on a list of loans. The names stand in addresses and are permanent. */
+export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
+
+type Range = readonly [min: number, max: number, step: number];
+
+interface LoanListOf {
+  readonly id: string;
+  /** What the rows are: "personal loans" */
+  readonly noun: string;
+  readonly records: ListRecords<LoanRow>;
+  readonly defaults: Pick<LoanValues, 'amount' | 'years'>;
+  readonly amounts: Range;
+  /** Usual amounts, one touch each */
+  readonly usual: readonly number[];
+  readonly tenures: Range;
+  /** What must be known of all rows */
+  readonly notes?: readonly string[];
+}
+
+/** GST on the fees of a lender, among the figures. */
+export const GST = 'loan-fee-gst';
+
+const isColumn = (order: string): order is LoanColumn => Object.hasOwn(columnNames, order);
+
+/** The field by which any list of loans is ordered. */
+export const orderInput = choice('Order by', columnNames);
+
+/** Ranked loans as rows of a list. */
+export function loanGroup(
+  { ranked, apart }: PlainLoanRanking<ListedLoan>,
+  column: LoanColumn,
+  notes: readonly string[],
+): OfferGroup {
+  return {
+    id: 'lenders',
+    notes,
+    heads: [
+      { text: 'Lender', order: 'name' },
+      { text: 'Published rate', order: 'rate' },
+      ranked[0]?.interest === undefined ? { text: 'EMI', order: 'emi' } : { text: 'Interest' },
+      { text: 'You repay', order: 'total' },
+    ],
+    tag: tags[column],
+    ranked: ranked.map(loanRow),
+    apart: apart.map(({ reason, answers }) => ({ reason, rows: answers.map(loanRow) })),
+  };
+}
+
+/** The sum at the first of the ranked rows. */
+export function resultOf(best: PlainLoanAnswer | undefined, amount: number, months: number): ListAnswer['result'] {
+  const { rate, emi = 0, interest = emi * months - amount, total, fee, feeText } = best ?? {};
+  if (rate === undefined || total === undefined) return undefined;
+  return {
+    label: `At ${rateText(rate)} you repay`,
+    figure: rupeesInShort(total),
+    parts: [
+      { name: 'your loan', rupees: amount },
+      { name: 'interest', rupees: Math.max(interest, 0) },
+    ],
+    sentence:
+      fee?.kind === 'known' ? `with ${feeText ?? ''} of fee and GST.` : 'without the fee, which is not certain.',
+  };
+}
+
+/** The order that an address or a select asks for. */
+export function columnOf(order: string): LoanColumn {
+  return isColumn(order) ? order : 'rate';
+}
+
+/** A list of loans that differ in rate, fee, amount and tenure only, ranked by the lowest published rate. */
+export function loanList(of: LoanListOf): AnyList {
+  const rows = of.records.records.map(listedLoan);
+  return offerList<LoanValues>({
+    id: of.id,
+    heading: `${rows.length} ${of.noun}`,
+    defaults: { ...of.defaults, order: 'rate' },
+    inputs: {
+      amount: rupees('Loan amount', of.amounts, of.usual),
+      years: years('Tenure', of.tenures),
+      order: orderInput,
+    },
+    inSight: ['amount', 'years'],
+    order: 'order',
+    figures: [GST],
+    known: of.records.known,
+    answer: ({ amount, years: time, order }, { [GST]: gstPercent = 0 }) => {
+      const column = columnOf(order);
+      const tenureMonths = Math.max(Math.round(time * 12), 1);
+      const ranking = rankPlainLoans(rows, { amount, tenureMonths, gstPercent }, column);
+      return {
+        lead: leadOf(ranking.ranked, { amount, tenureMonths }),
+        given: `${formatMoney(amount)}, ${time} ${time === 1 ? 'year' : 'years'}`,
+        result: resultOf(ranking.ranked[0], amount, tenureMonths),
+        groups: [loanGroup(ranking, column, of.notes ?? [])],
+      };
+    },
+  });
+}

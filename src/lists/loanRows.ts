@@ -1,0 +1,96 @@
+import type { ListRecord } from '../content/listRecords';
+import { aprText, distanceText, rateRangeText } from '../islands/HomeLoans/rowTexts';
+import type { OfferRow } from '../islands/OfferList/rows';
+import { formatRupees } from '../lib/format/rupees';
+import { rupeesInShort } from '../lib/format/rupeesInShort';
+import type { PlainLoan, PlainLoanAnswer } from '../lib/offers/plainLoans';
+import { dayOf } from '../lib/offers/reads';
+import { formatCell, type QuantityCell } from '../lib/quantities/cell';
+import { format, isUnknown } from '../lib/quantities/quantity';
+
+/** What the data files of loans tell of a lender, whichever kind they are. */
+export interface LoanRow {
+  readonly provider: string;
+  readonly rate: QuantityCell<'rate'>;
+  readonly amount?: QuantityCell<'money'> | undefined;
+  readonly tenure?: QuantityCell<'tenure'> | undefined;
+  readonly fee?: QuantityCell<'fee'> | undefined;
+  readonly ltv?: QuantityCell<'share'> | undefined;
+  readonly feature?: string | undefined;
+  readonly features?: readonly string[] | undefined;
+  readonly link: string;
+}
+
+/** A loan that can be ranked, with the row that tells of it. */
+export interface ListedLoan extends PlainLoan {
+  readonly record: ListRecord<LoanRow>;
+}
+
+export function listedLoan(record: ListRecord<LoanRow>): ListedLoan {
+  const { rate, fee, amount, tenure } = record.row;
+  return {
+    id: record.provider.id,
+    provider: record.provider,
+    rate,
+    fee,
+    amount,
+    tenure,
+    day: dayOf(record.document),
+    record,
+  };
+}
+
+/** "Private bank, up to ₹35 lakh, up to 6 years" */
+function about({ record: { row, provider } }: ListedLoan): string {
+  const known = [row.amount, row.tenure].flatMap((cell) => (cell && !isUnknown(cell) ? [format(cell)] : []));
+  const share = row.ltv && !isUnknown(row.ltv) ? [`LTV ${format(row.ltv)}`] : [];
+  return [provider.kind, ...share, ...known].join(', ');
+}
+
+function factsOf({ record: { row } }: ListedLoan): OfferRow['facts'] {
+  const { rate, fee, ltv, amount, tenure, feature, features } = row;
+  const standsOut = features?.join('. ') ?? feature;
+  return [
+    ['Published rate', formatCell(rate)],
+    ['Fee before GST', fee ? formatCell(fee) : 'Not found'],
+    ...(ltv ? [['Loan to value (LTV)', formatCell(ltv)] as const] : []),
+    ...(amount ? [['Loan amount', formatCell(amount)] as const] : []),
+    ...(tenure ? [['Tenure', formatCell(tenure)] as const] : []),
+    ...(standsOut === undefined ? [] : [['What stands out', standsOut] as const]),
+    ...(rate.kind === 'rate' && rate.most === undefined
+      ? [['What is not known', 'Upper rate not published.'] as const]
+      : []),
+  ];
+}
+
+const lines = (text: string): readonly string[] => (text === '' ? [] : [text]);
+
+/** One lender: the rate, what it costs a month and in all. */
+export function loanRow(answer: PlainLoanAnswer<ListedLoan>): OfferRow {
+  const { row, rate, emi, interest, total, aboveLeast, feeText } = answer;
+  const { record } = row;
+  return {
+    ...record.provider,
+    about: about(row),
+    figures: [
+      {
+        label: 'Rate',
+        text: rate === undefined || row.rate.kind !== 'rate' ? 'Not found' : rateRangeText(row.rate),
+        ...(rate !== undefined && row.rate.kind === 'rate' && { range: row.rate }),
+      },
+      interest === undefined
+        ? { label: 'EMI', text: emi === undefined ? 'Not known' : formatRupees(emi), small: lines(aprText(answer)) }
+        : { label: 'Interest', text: formatRupees(interest) },
+      {
+        label: 'You repay',
+        text: total === undefined ? 'Not known' : rupeesInShort(total),
+        small: lines(distanceText(answer)),
+        isBest: aboveLeast !== undefined && aboveLeast < 0.5,
+      },
+    ],
+    fold: { label: 'fee', text: feeText },
+    facts: factsOf(row),
+    documents: record.ownDocuments,
+    link: record.row.link,
+  };
+}

@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server';
+import { render } from '@testing-library/react';
+import businessLoans from '@site/docs/business-loans.yml';
+import carLoans from '@site/docs/car-loan.yml';
+import educationLoans from '@site/docs/education-loan.yml';
+import companies from '@site/docs/fixed-deposits-companies.yml';
+import fixedDeposits from '@site/docs/fixed-deposits.yml';
+import goldLoans from '@site/docs/gold-loan.yml';
+import propertyLoans from '@site/docs/loan-against-property.yml';
+import personalLoans from '@site/docs/personal-loans.yml';
+import savingsAccounts from '@site/docs/savings-accounts.yml';
+import documents from '@site/src/content/documents.yml';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../content/figureValues';
+import { kindOf, type ListingFile } from '../content/schemas';
+import ListById from '../islands/OfferList/listById';
+import { openList } from '../plugins/output/openData/openList';
+import { lists } from '.';
+import type { ListId } from './ids';
+
+const files: readonly (readonly [ListId, readonly unknown[]])[] = [
+  ['business-loans', [businessLoans]],
+  ['car-loans', [carLoans]],
+  ['education-loans', [educationLoans]],
+  ['fixed-deposits', [fixedDeposits, companies]],
+  ['gold-loans', [goldLoans]],
+  ['personal-loans', [personalLoans]],
+  ['property-loans', [propertyLoans]],
+  ['savings-accounts', [savingsAccounts]],
+];
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
+
+/** The rows of a list as the page has them: the text of each by its name. */
+function rowTexts(): ReadonlyMap<string, string> {
+  const heads = [...document.querySelectorAll('h3')];
+  return new Map(heads.map((head) => [head.textContent, head.closest('li')?.textContent ?? '']));
+}
+
+/** A rate as a row writes it, without what parts its ends. */
+const digits = (text: string): string => text.replaceAll(/[^\d.%]+/g, ' ').trim();
+
+test.each(files)('%s says in its HTML what it says awake, and what the files for others hold', (id, data) => {
+  const list = <ListById id={id} figures={figureValues(registry, lists[id].figures)} />;
+  document.body.innerHTML = renderToString(list);
+  const inHtml = rowTexts();
+  document.body.replaceChildren();
+  render(list);
+  expect(rowTexts()).toEqual(inHtml);
+
+  const place = { title: id, page: `/${id}`, base: `/data/${id}` };
+  const opened = (data as readonly ListingFile[]).flatMap((file) => {
+    const { nameField, headlineField = '' } = kindOf(file.kind);
+    return openList(file, place, documents).rows.map((row) => ({
+      name: row[nameField] as string,
+      rate: (row[headlineField] as { readonly text: string }).text,
+    }));
+  });
+  expect([...inHtml.keys()].sort()).toEqual(opened.map(({ name }) => name).sort());
+  for (const { name, rate } of opened) {
+    for (const figure of digits(rate).split(' ')) expect(digits(inHtml.get(name) ?? '')).toContain(figure);
+  }
+});

@@ -1,0 +1,63 @@
+import { dayOf } from '../../lib/offers/reads';
+import { inOneWindow } from '../../lib/offers/window';
+import { accounts, earnedAt, offerAt, type Account, type AccountOffer, type Saving } from './accounts';
+
+export interface RankedAccounts {
+  /** In the order of the visitor */
+  readonly ranked: readonly AccountOffer[];
+  /** The same by what the balance earns */
+  readonly byEarned: readonly AccountOffer[];
+  readonly apart: readonly { readonly reason: string; readonly offers: readonly AccountOffer[] }[];
+  /** Banks whose rate is not known */
+  readonly without: readonly Account[];
+}
+
+const byName = (a: Account, b: Account): number =>
+  a.provider.name.localeCompare(b.provider.name, 'en-IN') || (a.provider.id < b.provider.id ? -1 : 1);
+
+const comparators: Readonly<Record<string, (a: AccountOffer, b: AccountOffer) => number>> = {
+  earn: (a, b) => b.earned - a.earned,
+  minimum: (a, b) => (a.minimum ?? Number.MAX_VALUE) - (b.minimum ?? Number.MAX_VALUE),
+  name: (a, b) => byName(a.account, b.account),
+};
+
+/** Offers in the order of a column; equal ones by what the balance earns, then by name. */
+export function inOrder(offers: readonly AccountOffer[], order: string): readonly AccountOffer[] {
+  const compare = comparators[order];
+  return [...offers].sort((a, b) => (compare?.(a, b) ?? 0) || b.earned - a.earned || byName(a.account, b.account));
+}
+
+/** Why an account is not for a visitor; undefined where it may be. */
+function whyNot({ minimum }: AccountOffer, { balance, zero }: Saving): string | undefined {
+  if (zero && minimum === undefined) return 'Whether these ask for a minimum balance was not found.';
+  if (zero && minimum !== 0) return 'These ask for a minimum balance.';
+  if (minimum !== undefined && minimum > balance) return 'These ask for a higher balance than yours.';
+  return undefined;
+}
+
+/** Every account of the list for a balance: ranked where it is for the visitor and rates can be compared, the rest with the reason. */
+export function rankAccounts(
+  saving: Saving,
+  gstPercent: number,
+  records: readonly Account[] = accounts.records,
+): RankedAccounts {
+  const offers = records.flatMap((account) => offerAt(account, saving, gstPercent) ?? []);
+  const fitting = offers.filter((offer) => whyNot(offer, saving) === undefined);
+  const { inside, apart } = inOneWindow(fitting, ({ account }) => dayOf(account.document));
+  const reasons = [...new Set(offers.flatMap((offer) => whyNot(offer, saving) ?? []))].sort();
+  return {
+    ranked: inOrder(inside, saving.order),
+    byEarned: inOrder(inside, 'earn'),
+    apart: [
+      ...apart.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'earn') })),
+      ...reasons.map((reason) => ({
+        reason,
+        offers: inOrder(
+          offers.filter((offer) => whyNot(offer, saving) === reason),
+          'earn',
+        ),
+      })),
+    ],
+    without: records.filter((account) => earnedAt(account, saving.balance) === undefined).sort(byName),
+  };
+}

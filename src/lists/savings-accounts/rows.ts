@@ -1,0 +1,99 @@
+import type { OfferGroup, OfferRow } from '../../islands/OfferList/rows';
+import { formatDay } from '../../lib/format/dates';
+import { rateText } from '../../lib/format/rateText';
+import { formatRupees } from '../../lib/format/rupees';
+import { formatCell } from '../../lib/quantities/cell';
+import { formatMoney } from '../../lib/quantities/money';
+import { format } from '../../lib/quantities/quantity';
+import type { Account, AccountOffer, Saving } from './accounts';
+import type { RankedAccounts } from './rank';
+
+/** "One rate for every balance", or how many bands there are. */
+function bandsText({ row: { interestRate: rate } }: Account): string {
+  if (rate.kind !== 'bands') return formatCell(rate);
+  return rate.bands.length === 1 ? 'one rate for any balance' : `${rate.bands.length} rates by balance`;
+}
+
+function minimumLines({ row }: Account, offer: AccountOffer | undefined): readonly string[] {
+  if (offer?.charge !== undefined) return [`${formatRupees(offer.charge)} a month below it`];
+  if (row.minBalance.kind !== 'money') return [];
+  return row.minBalance.least === 0 ? ['nothing to pay'] : ['average of a month'];
+}
+
+function earnLines({ earned, afterTax }: AccountOffer, { slab }: Saving, most: number): readonly string[] {
+  const less = most - earned;
+  return [
+    ...(slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]),
+    less < 0.5 ? 'most' : `${formatRupees(less)} less`,
+  ];
+}
+
+function accountRow(account: Account, saving: Saving, offer?: AccountOffer, most = 0): OfferRow {
+  const { row, provider } = account;
+  return {
+    ...provider,
+    about: `${provider.kind}, insured`,
+    figures: [
+      {
+        label: 'Interest rate',
+        text: offer ? rateText((offer.earned / saving.balance) * 100) : 'Not known',
+        small: [`on ${formatMoney(saving.balance)}`],
+      },
+      {
+        label: 'Minimum',
+        text: format(row.minBalance),
+        small: minimumLines(account, offer),
+      },
+      offer
+        ? {
+            label: 'You earn a year',
+            text: formatRupees(offer.earned),
+            small: earnLines(offer, saving, most),
+            isBest: most - offer.earned < 0.5,
+          }
+        : { label: 'You earn a year', text: 'Not known' },
+    ],
+    fold: { text: bandsText(account) },
+    facts: [
+      ['Interest by balance', formatCell(row.interestRate)],
+      ['Minimum balance', formatCell(row.minBalance)],
+      ...(row.belowMinimum
+        ? [['A month below it, before GST', `${formatCell(row.belowMinimum)} (of what is missing)`] as const]
+        : []),
+      ...(row.effective ? [['In force since', formatDay(row.effective)] as const] : []),
+    ],
+    documents: account.ownDocuments,
+    link: row.link,
+  };
+}
+
+/** The accounts as rows of the list. */
+export function accountGroup(ranking: RankedAccounts, saving: Saving): OfferGroup {
+  const { ranked, byEarned, apart, without } = ranking;
+  const most = byEarned[0]?.earned;
+  const rowOf = (offer: AccountOffer): OfferRow => accountRow(offer.account, saving, offer, most);
+  const asked = byEarned.filter(({ minimum }) => minimum === undefined).length;
+  return {
+    id: 'accounts',
+    notes: [
+      ...(asked > 0 ? [`Of ${asked} of these banks we found no minimum balance: ask before you open an account.`] : []),
+      ...(saving.slab === 'none'
+        ? []
+        : [`After tax: your slab of ${saving.slab}% with 4% cess, on all of the interest.`]),
+    ],
+    heads: [
+      { text: 'Bank', order: 'name' },
+      { text: 'Interest rate', order: 'earn' },
+      { text: 'Minimum', order: 'minimum' },
+      { text: 'You earn a year', order: 'earn' },
+    ],
+    tag: saving.order === 'earn' ? 'Highest published rate' : undefined,
+    ranked: ranked.map(rowOf),
+    apart: [
+      ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
+      ...(without.length > 0
+        ? [{ reason: 'We found no rate of these.', rows: without.map((account) => accountRow(account, saving)) }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { plainPhrases } from '../../islands/parts/Phrases';
+import { earnedOnBalance } from '../../lib/quantities/bands';
+import { parse } from '../../lib/quantities/quantity';
+import { accounts, defaults, offerAt, type Account, type Saving } from './accounts';
+import { rankAccounts } from './rank';
+import { accountGroup } from './rows';
+import { bestInsured, leadOf } from './sentences';
+
+const GST = 18;
+const INSURED = 500_000;
+
+const savings: fc.Arbitrary<Saving> = fc.record({
+  balance: fc.integer({ min: 1000, max: 10_000_000 }),
+  slab: fc.constantFrom('none', '5', '20', '30'),
+  zero: fc.boolean(),
+  order: fc.constantFrom('earn', 'minimum', 'name'),
+});
+
+const say = (saving: Saving): string => {
+  const best = bestInsured(saving, rankAccounts(saving, GST), INSURED, GST);
+  return plainPhrases(leadOf(best, saving, INSURED));
+};
+
+/** An account of the list with other terms. */
+function accountWith(terms: { readonly minBalance: string; readonly belowMinimum: string }): Account {
+  const [account] = accounts.records;
+  return {
+    ...account!,
+    row: {
+      ...account!.row,
+      minBalance: parse('money', terms.minBalance).value!,
+      belowMinimum: parse('fee', terms.belowMinimum).value!,
+    },
+  };
+}
+
+test('each part of a balance earns the rate of its band, unless the whole balance earns that of the last', () => {
+  const bands = parse('bands', '2.50% up to ₹1 lakh; 2.20% above').value!;
+  if (bands.kind !== 'bands') throw new Error('no bands');
+  expect(earnedOnBalance(bands, 100_000)).toBe(2500);
+  expect(earnedOnBalance(bands, 200_000)).toBe(4700);
+  expect(earnedOnBalance(bands, 200_000, true)).toBeCloseTo(4400);
+  expect(earnedOnBalance(bands, 100_000, true)).toBe(2500);
+});
+
+test('a month below the minimum costs a share of what is missing, with GST and up to the cap', () => {
+  const account = accountWith({ minBalance: '₹10,000', belowMinimum: '6%, at most ₹600' });
+  expect(offerAt(account, { ...defaults, balance: 5000 }, GST)?.charge).toBeCloseTo(354);
+  expect(offerAt(account, { ...defaults, balance: 10_000 }, GST)?.charge).toBeUndefined();
+});
+
+test('an account that asks for more than the balance is shown with its charge and not ranked', () => {
+  const account = accountWith({ minBalance: '₹10,000', belowMinimum: '6%, at most ₹600' });
+  const saving = { ...defaults, balance: 5000 };
+  const { apart } = accountGroup(rankAccounts(saving, GST, [account]), saving);
+  expect(apart[0]?.reason).toBe('These ask for a higher balance than yours.');
+  expect(apart[0]?.rows[0]?.figures[1].small).toEqual(['₹354 a month below it']);
+});
+
+test('who asks for no minimum, stays; the others are named with the reason', () => {
+  const { ranked, apart } = rankAccounts({ ...defaults, zero: true }, GST);
+  for (const { minimum } of ranked) expect(minimum).toBe(0);
+  expect(apart.map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining([
+      'Whether these ask for a minimum balance was not found.',
+      'These ask for a minimum balance.',
+    ]),
+  );
+});
+
+test('to filter and to order commute: a filter leaves the order of those that stay', () => {
+  fc.assert(
+    fc.property(savings, (saving) => {
+      const ids = (given: Saving) => rankAccounts(given, GST).ranked.map(({ account }) => account.provider.id);
+      const all = ids({ ...saving, zero: false });
+      const some = ids({ ...saving, zero: true });
+      expect(all.filter((id) => some.includes(id))).toEqual(some);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('who earns more stands first, and a larger balance never earns less at a bank of the list', () => {
+  fc.assert(
+    fc.property(savings, fc.integer({ min: 0, max: 1_000_000 }), (saving, more) => {
+      const { byEarned } = rankAccounts(saving, GST);
+      for (const [index, { earned }] of byEarned.slice(1).entries()) {
+        expect(byEarned[index]!.earned).toBeGreaterThanOrEqual(earned);
+      }
+      for (const { account, earned } of byEarned.filter(
+        ({ account: { row } }) => row.interestRate.note === undefined,
+      )) {
+        const later = offerAt(account, { ...saving, balance: saving.balance + more }, GST);
+        expect(later?.earned).toBeGreaterThanOrEqual(earned - 1e-6);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('no sentence leads with what is not insured', () => {
+  fc.assert(
+    fc.property(savings, (saving) => {
+      const best = bestInsured(saving, rankAccounts(saving, GST), INSURED, GST);
+      for (const { earned } of best.offers) expect(best.part + earned).toBeLessThanOrEqual(INSURED);
+      expect(say(saving)).toMatch(/insured in full|fits no insured account/);
+    }),
+    { numRuns: 50 },
+  );
+});
