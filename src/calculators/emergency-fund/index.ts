@@ -38,7 +38,12 @@ function compute({ expenses, emis, months: time, saved, saving, rate }: Househol
 }
 
 const say = ({ expenses, emis, months: time }: Household): string =>
-  `${formatRupees(expenses)} of expenses and ${formatRupees(emis)} of EMIs a month, for ${formatNumber(time)} months`;
+  `${formatRupees(expenses)} of expenses and ${formatRupees(emis)} of EMIs a month, for ${inMonths(time)}`;
+
+const inMonths = (count: number): string => {
+  const text = formatNumber(count, 1);
+  return `${text} ${text === '1' ? 'month' : 'months'}`;
+};
 
 /** When the fund is full, in words. */
 const filled = (toFill: number): string => (toFill === 0 ? 'full already' : timeOf(toFill));
@@ -66,13 +71,13 @@ export default calculator<Household, Answer>({ id: 'emergency-fund', name: 'Emer
     { name: 'still missing', rupees: missing },
   ],
   facts: ({ covered, missing, toFill }) => [
-    ['Covered now', `${formatNumber(covered, 1)} months`],
+    ['Covered now', inMonths(covered)],
     ['Still missing', formatRupees(missing)],
     ['Full after', filled(toFill)],
   ],
   sentence: ({ covered, missing, toFill }, { saving }) => [
     { text: 'If your income stopped today, what you have set aside would last ' },
-    { text: `${formatNumber(covered, 1)} months`, strong: true },
+    { text: inMonths(covered), strong: true },
     {
       text:
         missing > 0

@@ -8,14 +8,16 @@ interface Props {
   readonly effects: readonly { readonly text: string; readonly rupees: number }[];
 }
 
-/** What a person can act on, by how much it changes: words, a bar and the amount. */
+/** What a person can act on, by how much it changes: words, a bar and the amount. What changes nothing is left out. */
 export default function EffectBars({ title, effects }: Props): ReactNode {
-  const largest = Math.max(...effects.map(({ rupees }) => rupees), 1);
+  const felt = effects.filter(({ rupees }) => Math.round(rupees) > 0);
+  const largest = felt[0]?.rupees;
+  if (largest === undefined) return null;
   return (
     <section className={styles.effects}>
       <h3>{title}</h3>
       <ul>
-        {effects.map(({ text, rupees }) => (
+        {felt.map(({ text, rupees }) => (
           <li key={text}>
             <span>{text}</span>
             <b>{rupeesInShort(rupees)}</b>
