@@ -13,6 +13,6 @@ export function namesSourcesInRows({ kind, rows }: ListingFile): boolean {
 }
 
 /** Ids of the documents of one row: its own, or those of its file. */
-export function sourcesOfRow({ source }: ListingFile, row: Row): readonly string[] {
+export function sourcesOfRow({ source }: Partial<Pick<ListingFile, 'source'>>, row: Row): readonly string[] {
   return (row.source as readonly string[] | undefined) ?? source ?? [];
 }

@@ -49,6 +49,13 @@ declare module '@site/src/content/defaults.yml' {
   export default defaults;
 }
 
+declare module '*.yml?comparison' {
+  import type { Comparison } from '@site/src/lib/compare/comparison';
+
+  const comparison: Comparison;
+  export default comparison;
+}
+
 declare module '*.yml' {
   import type { DataFile } from '@site/src/content/schemas';
 

@@ -3,6 +3,7 @@
  * To add one, write the component as <Name>/<Name>.island.tsx beside this file, and list it here and in loaders.ts.
  */
 import { calculators } from '../calculators';
+import { comparedListIds } from '../content/comparedLists';
 import { FILTER_QUERY } from '../lib/articles/filterAddress';
 import { SEARCH_QUERY } from '../lib/search/searchAddress';
 import { asIsland } from '../plugins/islands/asIsland';
@@ -13,7 +14,7 @@ import { emiDefinition } from './EmiCalculator/emi';
 import HomeLoansComponent from './HomeLoans/HomeLoans.island';
 import { settingsFields } from './HomeLoans/settings';
 import { lists } from '../lists';
-import CompareComponent from './Compare/Compare.island';
+import CompareComponent from './Compare/compareOnPage';
 import { compareFields } from './Compare/compareSettings';
 import OfferListComponent from './OfferList/listById';
 import RunningLoanComponent from './RunningLoan/RunningLoan.island';
@@ -44,6 +45,7 @@ export const RunningLoan = asIsland('RunningLoan', RunningLoanComponent, {
 });
 export const Compare = asIsland('Compare', CompareComponent, {
   onTouch: true,
-  address: Object.keys(compareFields),
+  address: [...new Set([...comparedListIds, ...Object.keys(compareFields)])],
 });
 export const SiteSearch = asIsland('SiteSearch', SiteSearchComponent, { onTouch: true, address: [SEARCH_QUERY] });
+export { TickedRows } from './TickedRows';

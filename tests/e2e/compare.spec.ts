@@ -30,6 +30,8 @@ async function tick(page: Page, ...indices: readonly number[]): Promise<string[]
   return names;
 }
 
+const escaped = (text: string): string => text.replace(/[()+.]/g, '\\$&');
+
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
@@ -108,7 +110,36 @@ test('four from a wide screen are whole on a phone', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('it prints on one page', async ({ page }) => {
-  await page.goto('/compare');
+test('four print on one sheet', async ({ page }) => {
+  await page.goto('/home-loans');
+  const ids = await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).value).filter(Boolean));
+  await page.goto(`/compare#home-loans=${ids.slice(0, 4).join(',')}`);
+  await expect(heads(page)).toHaveCount(5);
   expect(await printedText(page)).toHaveLength(1);
+});
+
+test('rows of a plain table are ticked, kept and set side by side', async ({ page }) => {
+  await page.goto('/insurance/term-life');
+  const [first, second] = await tick(page, 0, 1);
+  await page.reload();
+  await expect(tray(page)).toContainText('2 of 3 chosen');
+  await tray(page)
+    .getByRole('link', { name: /side by side$/ })
+    .click();
+  await expect(heads(page)).toHaveText([/Field/, new RegExp(escaped(first!)), new RegExp(escaped(second!))]);
+  await expect(page.getByRole('heading', { level: 2, name: 'Term plans' })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await printedText(page)).toHaveLength(1);
+
+  await page.getByRole('combobox', { name: 'List' }).selectOption('Car loans');
+  await expect(page.getByRole('heading', { level: 2, name: 'Car loans' })).toBeVisible();
+  await expect(page).toHaveURL(/#car-loans=$/);
+});
+
+test('an id that is gone is told, in a list of any kind', async ({ page }) => {
+  await page.goto('/compare#gold-loans=gone-bank');
+  await expect(page.getByText(/\(gone-bank\)\. It was left out/)).toBeVisible();
+  await expect(heads(page)).toHaveCount(4);
 });

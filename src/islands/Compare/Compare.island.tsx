@@ -1,12 +1,85 @@
-import { useMemo, type ReactNode } from 'react';
-import { homeLoanData } from '../../content/homeLoanData';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { comparedListIds, type ComparedListId } from '../../content/comparedLists';
 import type { LoanRules } from '../../content/loanRules';
-import HomeLoansSideBySide from './HomeLoansSideBySide';
+import { useAddressPart } from '../hooks/addressStore';
+import { parseHash } from '../hooks/hash';
+import { useRetry } from '../hooks/useRetry';
+import ListChoice from './ListChoice';
+import ListSideBySide from './ListSideBySide';
+import { comparisonLoaders } from './loaders';
 
 export type CompareProps = { readonly rules: LoanRules };
 
-/** Rows of a list side by side: today home loans, with the rows of this site, which come with the island's code. */
+/** A list that is there to be shown. */
+interface Loaded {
+  readonly kind: ComparedListId;
+  readonly View: ComponentType<CompareProps>;
+}
+
+/** The list of the HTML, and of an address that names none. */
+const FIRST: ComparedListId = 'home-loans';
+
+function kindIn(hash: string): ComparedListId {
+  const { numbers } = parseHash(hash);
+  return comparedListIds.find((id) => numbers.has(id)) ?? FIRST;
+}
+
+async function load(kind: ComparedListId): Promise<Loaded> {
+  if (kind === 'home-loans') return { kind, View: (await import('./HomeLoansView')).default };
+  const { default: comparison } = await comparisonLoaders[kind]();
+  return { kind, View: () => <ListSideBySide kind={kind} comparison={comparison} /> };
+}
+
+let first: Loaded | undefined;
+
+/** Fetches the list that the address names, and no other. */
+export async function prepare(): Promise<void> {
+  first = await load(kindIn(location.hash));
+}
+
+/** The list that the address names now; until it has come, the one before. */
+function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
+  if (!first) throw new Error('the list has not been prepared');
+  const kind = kindIn(useAddressPart('hash'));
+  const [loaded, setLoaded] = useState(first);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState('');
+  const asked = `${kind} ${attempt}`;
+  const hasFailed = failed === asked;
+  useEffect(() => {
+    let isCurrent = true;
+    load(kind).then(
+      (next) => isCurrent && setLoaded((before) => (before.kind === next.kind ? before : next)),
+      () => isCurrent && setFailed(asked),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, asked]);
+  useRetry(hasFailed, attempt, setAttempt);
+  return { loaded, hasFailed };
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Rows of a list side by side, for the list in the address. Each list comes as a file of its own. */
 export default function Compare({ rules }: CompareProps): ReactNode {
-  const list = useMemo(() => ({ ...homeLoanData, ...rules }), [rules]);
-  return <HomeLoansSideBySide list={list} />;
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const {
+    loaded: { kind, View },
+    hasFailed,
+  } = useLoaded();
+  // The HTML is that of another list, and stays as it is until React has taken over.
+  if (isHydrating && kind !== FIRST) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  return (
+    <div key={kind}>
+      <ListChoice kind={kind} />
+      {hasFailed && <p role="alert">This list did not come. We try again.</p>}
+      <View rules={rules} />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { ArrowUpRight, X } from 'lucide';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import Monogram from '../../components/ui/Monogram';
-import { arrange, type ArrangedValue, type Field } from '../../lib/compare/arrange';
+import { arrange, type ArrangedValue, type Best, type Field } from '../../lib/compare/arrange';
 import styles from './styles.module.css';
 
 export interface ComparedColumn {
@@ -52,20 +52,20 @@ function Row({ name, columns, children, leads, screenOnly }: RowProps): ReactNod
 }
 
 /** A dot, so that a leading value is not told by its colour alone. */
-function Mark(): ReactNode {
+function Mark({ best }: { readonly best: Best }): ReactNode {
   return (
     <>
       <span aria-hidden="true"> ●</span>
-      <span className="visuallyHidden"> (lowest)</span>
+      <span className="visuallyHidden"> ({best})</span>
     </>
   );
 }
 
-function Shown({ value }: { readonly value: ArrangedValue | undefined }): ReactNode {
+function Shown({ value, best }: { readonly value: ArrangedValue | undefined; readonly best: Best }): ReactNode {
   return (
     <>
       {value?.text}
-      {value?.leads && <Mark />}
+      {value?.leads && <Mark best={best} />}
       {value?.small && <small>{value.small}</small>}
     </>
   );
@@ -104,16 +104,17 @@ function countIn(words: readonly string[], count: number): string {
  */
 export default function ComparisonTable({ caption, columns, fields, sources, onRemove }: Props): ReactNode {
   const { differing, same } = arrange(fields);
-  const hasLeaders = differing.some(({ values }) => values.some(({ leads }) => leads));
+  const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
+  const ends = [...new Set(led.map(({ best }) => best))];
   return (
     <>
       <table role="table" className={styles.table}>
         <caption className="visuallyHidden">{caption}</caption>
         <Heads columns={columns} onRemove={onRemove} />
         <tbody role="rowgroup">
-          {differing.map(({ name, values }) => (
+          {differing.map(({ name, best, values }) => (
             <Row key={name} name={name} columns={columns} leads={(index) => values[index]?.leads}>
-              {(index) => <Shown value={values[index]} />}
+              {(index) => <Shown value={values[index]} best={best} />}
             </Row>
           ))}
           <Row name="Source" columns={columns}>
@@ -151,10 +152,10 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
           .
         </p>
       )}
-      {hasLeaders && (
+      {ends.length > 0 && (
         <p className={styles.same}>
-          <span className={styles.leads}>Marked ●</span>: the lowest of a row, as far as it is known. Rates within 0.05
-          points and sums within 1% are a tie.
+          <span className={styles.leads}>Marked ●</span>: the {ends.join(' or ')} of a row, as far as it is known. Rates
+          within 0.05 points and sums within 1% are a tie.
         </p>
       )}
     </>

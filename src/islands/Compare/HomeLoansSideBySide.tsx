@@ -1,43 +1,17 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { chosenRows, type Chosen } from '../../lib/compare/chosen';
+import { useMemo, type ReactNode } from 'react';
 import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
-import type { HomeLoanList, LoanAnswer, LoanRanking, Provider } from '../../lib/offers/types';
+import type { HomeLoanList, LoanAnswer, LoanRanking } from '../../lib/offers/types';
 import { useHashState } from '../hooks/useHashState';
 import { datesOf, documentsOf } from '../HomeLoans/loanFacts';
 import { defaultSettings, HOME_LOANS, inputsOf } from '../HomeLoans/settings';
-import { mostSideBySide } from '../ticks/mostSideBySide';
 import { compareFields, type CompareSettings } from './compareSettings';
 import { homeLoanFields, homeLoanLead } from './homeLoanFields';
 import SideBySide from './SideBySide';
 import SourceLink from './SourceLink';
+import { useColumns } from './useColumns';
 
 interface Props {
   readonly list: HomeLoanList;
-}
-
-/** So many columns stand there when nobody was chosen. */
-const EXAMPLE = 3;
-
-/** An address may come from a wider screen, and shows the same here. */
-const MOST = 4;
-
-const never = (): (() => void) => () => undefined;
-/** How many columns one may add here; while the page hydrates, as many as the HTML has. */
-const useMost = (): number => useSyncExternalStore(never, mostSideBySide, () => EXAMPLE);
-
-/** What was left out of the address, in sentences. */
-function leftOut({ unknown, tooMany }: Chosen<Provider>, refused: readonly { readonly text: string }[]): string[] {
-  const texts = [...unknown.map((id) => id.slice(0, 40)), ...refused.map(({ text }) => text)];
-  return [
-    ...(texts.length > 0
-      ? [
-          `The address of this page holds something that we do not have or cannot use (${texts.join(', ')}). It was left out.`,
-        ]
-      : []),
-    ...(tooMany.length > 0
-      ? [`Only ${MOST} fit side by side, so ${tooMany.map(({ name }) => name).join(', ')} was left out.`]
-      : []),
-  ];
 }
 
 /** Why a lender's sums are not ranked with those of the others. */
@@ -55,27 +29,25 @@ export default function HomeLoansSideBySide({ list }: Props): ReactNode {
     return { ...numbers, [HOME_LOANS]: '' };
   }, [list.defaults]);
   const { values, change, refused } = useHashState<CompareSettings>(compareFields, defaults);
-  const most = useMost();
   const ranking = useMemo(() => rankHomeLoans(list, inputsOf(values)), [list, values]);
-
-  const lenders = list.rows.map(({ provider }) => provider);
-  const asked = chosenRows(values[HOME_LOANS], lenders, MOST);
-  const isExample = asked.rows.length === 0;
-  const chosen = isExample ? ranking.ranked.slice(0, EXAMPLE).map(({ row }) => row.provider) : asked.rows;
+  const { chosen, isExample, leftOut, ...adding } = useColumns({
+    text: values[HOME_LOANS],
+    rows: list.rows.map(({ provider }) => provider),
+    example: ranking.ranked.map(({ row }) => row.provider),
+    refused,
+    write: (text) => change({ [HOME_LOANS]: text }),
+  });
   const all = [...ranking.ranked, ...ranking.unranked.flatMap(({ answers }) => answers)];
   const answers = chosen.flatMap(({ id }) => all.find(({ row }) => row.id === id) ?? []);
-  const others = lenders.filter((lender) => !chosen.includes(lender));
-  const choose = (next: readonly Provider[]): void => change({ [HOME_LOANS]: next.map(({ id }) => id).join(',') });
 
   return (
     <SideBySide
       kind={HOME_LOANS}
-      listPage="/home-loans"
-      caption="Home loans side by side"
+      back="Change numbers"
       lead={homeLoanLead(ranking, answers)}
       notes={[
         ...(isExample ? ['These lead our list. To choose others, tick Compare in the list, or change them here.'] : []),
-        ...leftOut(asked, refused),
+        ...leftOut,
         ...reasonsFor(ranking, answers),
       ]}
       columns={answers.map(({ row }) => ({ ...row.provider, link: row.link }))}
@@ -90,10 +62,7 @@ export default function HomeLoansSideBySide({ list }: Props): ReactNode {
           />
         )),
       )}
-      others={[...others].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'))}
-      canAdd={chosen.length < most}
-      onAdd={(id) => choose([...chosen, ...others.filter((other) => other.id === id)])}
-      onRemove={(id) => choose(chosen.filter((one) => one.id !== id))}
+      {...adding}
     />
   );
 }

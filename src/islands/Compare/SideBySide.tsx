@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Printer, Share2, SlidersHorizontal } from 'lucide';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
+import { comparedLists, type ComparedListId } from '../../content/comparedLists';
 import type { Field } from '../../lib/compare/arrange';
 import type { Phrase } from '../../lib/offers/types';
 import { useAddressPart } from '../hooks/addressStore';
@@ -14,10 +15,9 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Which kind of list, as its name stands in the address */
-  readonly kind: string;
-  /** The page of that list */
-  readonly listPage: string;
-  readonly caption: string;
+  readonly kind: ComparedListId;
+  /** Words on the way back to the list */
+  readonly back: string;
   /** What the comparison comes to, in a sentence */
   readonly lead: readonly Phrase[];
   /** What must be known before it is believed */
@@ -35,7 +35,8 @@ interface Props {
 
 /** Rows of any kind of list side by side, with what can be done with them. */
 export default function SideBySide(props: Props): ReactNode {
-  const { kind, listPage, caption, lead, notes, columns, fields, sources, others, canAdd, onAdd, onRemove } = props;
+  const { kind, back, lead, notes, columns, fields, sources, others, canAdd, onAdd, onRemove } = props;
+  const { title, page } = comparedLists[kind];
   const hash = useAddressPart('hash');
   const frame = useRef<HTMLDivElement>(null);
 
@@ -58,7 +59,7 @@ export default function SideBySide(props: Props): ReactNode {
       ))}
       <div className={styles.frame} ref={frame} tabIndex={-1} data-example>
         <ComparisonTable
-          caption={caption}
+          caption={`${title} side by side`}
           columns={columns}
           fields={fields}
           sources={sources}
@@ -75,11 +76,8 @@ export default function SideBySide(props: Props): ReactNode {
             onChange={onAdd}
           />
         )}
-        <a
-          className={clsx(buttonStyles.button, buttonStyles.quiet, 'screenOnly')}
-          href={listAddress(listPage, kind, hash)}
-        >
-          <Drawing of={SlidersHorizontal} size={18} /> Change numbers
+        <a className={clsx(buttonStyles.button, buttonStyles.quiet, 'screenOnly')} href={listAddress(page, kind, hash)}>
+          <Drawing of={SlidersHorizontal} size={18} /> {back}
         </a>
         <button
           type="button"

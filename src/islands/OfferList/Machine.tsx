@@ -27,7 +27,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const { values, refused, change, isStale, onProblem } = useInputs(inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const { lead, given, groups, result, alternatives } = answer;
-  const candidates = useMemo(() => groups.flatMap(rowsOf), [groups]);
+  const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
   const order = orderName === undefined ? undefined : String(values[orderName]);
   const onOrder = (by: string): void => {
     if (orderName !== undefined) change(orderName, by);
@@ -68,10 +68,17 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       beside={alternatives && <Alternatives {...alternatives} />}
     >
       <Ticks kind={kind ?? ''} rows={candidates}>
+        {/* Rows of another block are not like those of the list, so they do not stand beside them. */}
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
             {group.title && <h2>{group.title}</h2>}
-            <Rows group={group} known={known} order={order} onOrder={onOrder} hasTicks={kind !== undefined} />
+            <Rows
+              group={group}
+              known={known}
+              order={order}
+              onOrder={onOrder}
+              hasTicks={kind !== undefined && group === groups[0]}
+            />
           </div>
         ))}
       </Ticks>

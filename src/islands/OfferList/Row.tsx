@@ -49,7 +49,7 @@ function Row({ row, known, scales, tag, hasTicks }: Props): ReactNode {
           <p>{about}</p>
         </div>
       </div>
-      {hasTicks && <TickBox row={row} className={styles.compare} refusedClassName={styles.refused} />}
+      {hasTicks && <TickBox row={row} className={styles.compare} />}
       {figures.map((figure, index) => (
         <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />
       ))}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useState, type ComponentType, type Reac
 import type { TrayProps } from './Tray';
 import { keepTicks } from './keptTicks';
 import { mostSideBySide } from './mostSideBySide';
-import { boxLabel, TicksContext, type Candidate } from './TicksContext';
+import { TicksContext, type Candidate } from './TicksContext';
 
 interface Props {
   /** The kind of list: its name in addresses and on the boxes, such as "home-loans" */
@@ -51,17 +51,22 @@ export default function Ticks({ kind, rows, children }: Props): ReactNode {
   const [ticked, tick] = useReducer(afterTick, NONE);
   const tray = useTray(ticked.ids);
   const chosen = useMemo(() => ticked.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), [ticked.ids, rows]);
-  const context = useMemo(() => ({ ...ticked, kind, tick }), [ticked, kind]);
+  const context = useMemo(() => ({ ids: ticked.ids, kind, tick }), [ticked, kind]);
 
   useEffect(() => {
-    if (ticked !== NONE) keepTicks(kind, chosen.map(boxLabel));
-  }, [ticked, kind, chosen]);
+    if (ticked !== NONE) keepTicks(kind, rows, chosen);
+  }, [ticked, kind, rows, chosen]);
 
   return (
     <TicksContext value={context}>
       {children}
       {tray && chosen.length > 0 && (
-        <tray.Tray kind={kind} chosen={chosen} onRemove={(id) => tick({ id, isTicked: false })} />
+        <tray.Tray
+          kind={kind}
+          chosen={chosen}
+          isFull={ticked.refused !== undefined}
+          onRemove={(id) => tick({ id, isTicked: false })}
+        />
       )}
     </TicksContext>
   );

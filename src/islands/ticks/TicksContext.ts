@@ -13,11 +13,10 @@ export interface Candidate {
 interface TicksInReach {
   readonly kind: string;
   readonly ids: readonly string[];
-  readonly refused?: string | undefined;
   readonly tick: (tick: { readonly id: string; readonly isTicked: boolean }) => void;
 }
 
-/** Which rows of the list around are ticked. */
+/** Which rows of the list around are ticked; of no kind where rows cannot be compared. */
 export const TicksContext = createContext<TicksInReach>({ kind: '', ids: [], tick: () => undefined });
 
 /** All words of a row's box, as `TickBox` writes them. */

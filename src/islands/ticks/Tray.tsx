@@ -15,11 +15,13 @@ export interface TrayProps {
   readonly kind: string;
   /** In the order in which they will stand side by side */
   readonly chosen: readonly Candidate[];
+  /** Whether the last tick was refused, because no more fit side by side */
+  readonly isFull: boolean;
   readonly onRemove: (id: string) => void;
 }
 
 /** What is ticked, at the lower edge of the screen while the list goes by, and the way to see it side by side. */
-export default function Tray({ kind, chosen, onRemove }: TrayProps): ReactNode {
+export default function Tray({ kind, chosen, isFull, onRemove }: TrayProps): ReactNode {
   const hash = useAddressPart('hash');
   const region = useRef<HTMLElement>(null);
   const count = `${chosen.length} of ${mostSideBySide()} chosen`;
@@ -34,7 +36,11 @@ export default function Tray({ kind, chosen, onRemove }: TrayProps): ReactNode {
 
   return (
     <section className={styles.tray} aria-label="Compare" ref={region} tabIndex={-1}>
-      <p>{canCompare ? count : `${count}. Tick one more.`}</p>
+      {isFull ? (
+        <p role="alert">Only {mostSideBySide()} fit side by side here. Untick one first.</p>
+      ) : (
+        <p>{canCompare ? count : `${count}. Tick one more.`}</p>
+      )}
       <Announcement sentence={count} />
       <ul>
         {chosen.map(({ id, name, shortName, hue }) => (

@@ -1,3 +1,5 @@
+import { boxLabel, type Candidate } from './TicksContext';
+
 /**
  * What is ticked to be compared is kept for the visit in the browser's `sessionStorage`, and nothing else is. A page that opens with
  * ticks in it gets them from `src/plugins/islands/inline/keptForm.js`, as if they were made then, so that its island wakes for them.
@@ -5,7 +7,7 @@
 const KEY = 'ticks';
 
 /** One box, as keptForm.js finds it again: type, name and words of its label, then value and state. */
-type KeptBox = readonly [box: string, value: 'on', isTicked: true];
+type KeptBox = readonly [box: string, value: string, isTicked: true];
 
 function keptBoxes(): readonly KeptBox[] {
   const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -13,15 +15,17 @@ function keptBoxes(): readonly KeptBox[] {
 }
 
 /**
- * Keeps which boxes of one kind of list are ticked; those of other kinds stay.
+ * Keeps which rows of one list are ticked; what is ticked in other lists stays.
  * @param kind the name of the boxes, such as "home-loans"
- * @param labels the whole words of each ticked box
+ * @param all every row of the list
+ * @param ticked the first tick first
  */
-export function keepTicks(kind: string, labels: readonly string[]): void {
-  const start = `checkbox${kind}`;
+export function keepTicks(kind: string, all: readonly Candidate[], ticked: readonly Candidate[]): void {
+  const boxOf = (row: Candidate): string => `checkbox${kind}${boxLabel(row)}`;
+  const own = new Set(all.map(boxOf));
   try {
-    const others = keptBoxes().filter(([box]) => !box.startsWith(start));
-    const boxes = labels.map((label): KeptBox => [start + label, 'on', true]);
+    const others = keptBoxes().filter(([box]) => !own.has(box));
+    const boxes = ticked.map((row): KeptBox => [boxOf(row), row.id, true]);
     sessionStorage.setItem(KEY, JSON.stringify([...others, ...boxes]));
   } catch {
     // Nothing can be kept here, so the ticks end with the page.

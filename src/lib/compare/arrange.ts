@@ -5,7 +5,7 @@ export interface Value {
   readonly text: string;
   /** Less important, below it */
   readonly small?: string | undefined;
-  /** What it is ranked by, the least first; missing where it cannot be ranked with the others, or is not known */
+  /** What it is ranked by; missing where it cannot be ranked with the others, or is not known */
   readonly number?: number | undefined;
 }
 
@@ -13,32 +13,40 @@ export interface Field {
   readonly name: string;
   /** One for each row that is compared, in their order */
   readonly values: readonly Value[];
-  /** Whether a value is as good as the least one; by default less than 1% above it */
-  readonly isTie?: (least: number, other: number) => boolean;
+  /** Which end leads; by default the lowest */
+  readonly best?: Best;
+  /** Whether a value is as good as the best one; by default less than 1% away from it */
+  readonly isTie?: (best: number, other: number) => boolean;
 }
 
+export type Best = 'lowest' | 'highest';
+
 export interface ArrangedValue extends Value {
-  /** Whether it is the least of its field, or as good as that */
+  /** Whether it is the best of its field, or as good as that */
   readonly leads: boolean;
 }
 
 export interface Arranged {
-  readonly differing: readonly { readonly name: string; readonly values: readonly ArrangedValue[] }[];
+  readonly differing: readonly {
+    readonly name: string;
+    readonly best: Best;
+    readonly values: readonly ArrangedValue[];
+  }[];
   /** Fields in which all say the same */
   readonly same: readonly { readonly name: string; readonly text: string }[];
 }
 
 const TIE_SHARE = 0.01;
 
-function isNearly(least: number, other: number): boolean {
-  return other === least || other - least < least * TIE_SHARE;
+function isNearly(best: number, other: number): boolean {
+  return other === best || Math.abs(other - best) < Math.abs(best) * TIE_SHARE;
 }
 
 /** Which values lead: none where fewer than two can be ranked, or where all that can be ranked are as good as each other. */
-function leadersOf({ values, isTie = isNearly }: Field): readonly boolean[] {
+function leadersOf({ values, best = 'lowest', isTie = isNearly }: Field): readonly boolean[] {
   const ranked = values.flatMap(({ number }) => number ?? []);
-  const least = Math.min(...ranked);
-  const leads = values.map(({ number }) => number !== undefined && isTie(least, number));
+  const first = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
+  const leads = values.map(({ number }) => number !== undefined && isTie(first, number));
   return leads.filter(Boolean).length < ranked.length ? leads : values.map(() => false);
 }
 
@@ -55,7 +63,7 @@ export function arrange(fields: readonly Field[]): Arranged {
       .map((field) => {
         const leads = leadersOf(field);
         const values = field.values.map((value, index) => ({ ...value, leads: leads[index] ?? false }));
-        return { name: field.name, values };
+        return { name: field.name, best: field.best ?? 'lowest', values };
       }),
     same: fields.filter(isSame).map(({ name, values }) => ({ name, text: values[0]?.text ?? '' })),
   };

@@ -1,17 +1,29 @@
-import { loadDataFile, recordsFileOf, toJavaScript } from './loadDataFile';
+import { comparisonOf, isComparedFile } from '../../content/comparison';
+import { loadDataFile, readContent, recordsFileOf, toJavaScript } from './loadDataFile';
 
 /** The part of the bundler's loader context that is used here; webpack and Rspack agree on it. */
 interface LoaderContext {
   readonly resourcePath: string;
+  readonly resourceQuery?: string;
   cacheable?(): void;
   addDependency?(file: string): void;
 }
 
-/** A loader for webpack and Rspack: turns a data file into a module with its validated data as the default export. */
+const COMPARISON = '?comparison';
+
+/**
+ * A loader for webpack and Rspack: turns a data file into a module with its validated data as the default export, or, imported with
+ * `?comparison`, with what the page that sets rows side by side needs of it.
+ */
 export default function dataLoader(this: LoaderContext, text: string): string {
   this.cacheable?.();
   const data = loadDataFile(this.resourcePath, text);
   const records = recordsFileOf(data);
   if (records !== undefined) this.addDependency?.(records);
-  return `export default ${toJavaScript(data)};\n`;
+  if (this.resourceQuery !== COMPARISON) return `export default ${toJavaScript(data)};\n`;
+  if (!isComparedFile(data)) throw new Error(`rows of "${data.kind}" cannot be compared`);
+  const providers = readContent('providers');
+  const documents = readContent('documents');
+  for (const { file } of [providers, documents]) this.addDependency?.(file);
+  return `export default ${toJavaScript(comparisonOf(data, providers.data, documents.data))};\n`;
 }

@@ -24,6 +24,13 @@ export function loadDataFile(absolutePath: string, text: string): DataFile {
   throw contentError(result?.problems ?? []);
 }
 
+/** A file of src/content by its kind, and where it is. */
+export function readContent<Kind extends RecordFile['kind']>(kind: Kind) {
+  const file = path.join(siteDir, `src/content/${kind}.yml`);
+  const data = loadDataFile(file, readFileSync(file, 'utf8')) as Extract<RecordFile, { readonly kind: Kind }>;
+  return { file, data };
+}
+
 /** The file of src/content with the records that the rows of a data file name, where they name any. */
 export function recordsFileOf({ kind }: Pick<DataFile, 'kind'>): string | undefined {
   const { records } = kindOf(kind);

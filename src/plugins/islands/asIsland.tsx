@@ -54,3 +54,32 @@ export function asIsland<Props extends { readonly [key: string]: Json | undefine
   Island.displayName = `Island(${name})`;
   return Island;
 }
+
+/**
+ * Makes a component an island around what the page itself renders: a list whose rows are plain HTML, and whose boxes answer once somebody
+ * touches one. In a browser the component gets no children, and must leave the HTML of its first element as it is.
+ * @param name the island's name in loaders.ts
+ */
+export function asFrame<Props extends { readonly children?: ReactNode }>(
+  name: IslandName,
+  Component: ComponentType<Props>,
+): (props: Props) => ReactNode {
+  function Frame(props: Props): ReactNode {
+    const identifierPrefix = useId();
+    const { children, ...own } = props;
+    if (process.env.NODE_ENV !== 'production') return <Component {...props} />;
+    return (
+      <div
+        data-island={name}
+        data-island-id={identifierPrefix}
+        data-island-status={status}
+        data-island-when="touched"
+        data-island-props={JSON.stringify(own)}
+      >
+        <div data-island-plain>{children}</div>
+      </div>
+    );
+  }
+  Frame.displayName = `Island(${name})`;
+  return Frame;
+}

@@ -13,6 +13,7 @@ import {
   paidAsText,
   rewardLines,
 } from '@site/src/lib/offers/cardText';
+import TickBox from '@site/src/islands/ticks/TickBox';
 import Drawing from '../../ui/Icon/Drawing';
 import { Sources } from '../Sources';
 import VisitLink from '../VisitLink';
@@ -93,6 +94,7 @@ export default function Card(pick: Pick): ReactNode {
         <strong>Our view:</strong> {review}
       </p>
       <Behind card={card} />
+      <TickBox row={card} />
       <VisitLink href={card.link} name={card.name} />
     </article>
   );

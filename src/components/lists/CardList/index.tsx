@@ -3,6 +3,7 @@ import type { ListingFile } from '@site/src/content/schemas';
 import { creditCard } from '@site/src/content/creditCards';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { DataNote, SourceNote } from '../DataNote';
+import Comparable from '../Comparable';
 import Card, { type Pick } from './Card';
 import ValueTable from './ValueTable';
 import styles from './styles.module.css';
@@ -23,11 +24,13 @@ export default function CardList({ data }: Props): ReactNode {
     <div id={ANCHOR} className={styles.list}>
       <ValueTable cards={picks.map(({ card }) => card)} />
       <DataNote data={data} />
-      <div className={styles.cards}>
-        {picks.map((pick) => (
-          <Card key={pick.card.id} {...pick} />
-        ))}
-      </div>
+      <Comparable listing={data.kind}>
+        <div className={styles.cards}>
+          {picks.map((pick) => (
+            <Card key={pick.card.id} {...pick} />
+          ))}
+        </div>
+      </Comparable>
       <SourceNote data={data} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatCell, isCell } from '@site/src/lib/quantities/cell';
-import { upperFirst } from '@site/src/lib/upperFirst';
+import { isCell } from '@site/src/lib/quantities/cell';
+import { shownText } from '@site/src/lib/quantities/shownText';
 import RiskLabel from '../RiskLabel';
 
 interface Props {
@@ -20,13 +20,9 @@ export default function Cell({ field, value }: Props): ReactNode {
       </ul>
     );
   }
-  if (isCell(value)) return rangeText(upperFirst(formatCell(value)));
-  if (typeof value !== 'string') throw new TypeError(`The field "${field}" is no text and cannot be shown.`);
-  if (field === 'risk') return <RiskLabel risk={value} />;
-  return rangeText(value);
-}
-
-/** Files write ranges with a hyphen, which is what a keyboard has; a reader gets the dash that ranges are set with. */
-function rangeText(text: string): string {
-  return text.replaceAll(' - ', ' – ');
+  if (!isCell(value) && typeof value !== 'string') {
+    throw new TypeError(`The field "${field}" is no text and cannot be shown.`);
+  }
+  if (field === 'risk' && typeof value === 'string') return <RiskLabel risk={value} />;
+  return shownText(value);
 }

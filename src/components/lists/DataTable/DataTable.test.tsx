@@ -28,7 +28,7 @@ test('has a caption, a heading for each column and one for each row', () => {
   ]);
   columns.forEach((heading) => expect(heading).toHaveAttribute('scope', 'col'));
   const rows = within(table).getAllByRole('rowheader');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['Alpha Index Fund', 'Beta Liquid Fund']);
+  expect(rows.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Alpha Index Fund', 'Beta Liquid Fund']);
   rows.forEach((heading) => expect(heading).toHaveAttribute('scope', 'row'));
 });
 

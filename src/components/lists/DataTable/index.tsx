@@ -4,7 +4,10 @@ import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site
 import { isCell } from '@site/src/lib/quantities/cell';
 import { isUnknown } from '@site/src/lib/quantities/quantity';
 import { namesSources, namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
+import TickBox from '@site/src/islands/ticks/TickBox';
+import { rowId } from '@site/src/content/rowId';
 import Cell from '../Cell';
+import Comparable from '../Comparable';
 import { DataNote, SourceNote } from '../DataNote';
 import { RowSources } from '../Sources';
 import styles from './styles.module.css';
@@ -19,6 +22,7 @@ interface Props {
 type Row = Readonly<Record<string, unknown>>;
 
 interface RowProps {
+  readonly id: string;
   readonly row: Row;
   readonly name: string;
   readonly columns: readonly Column[];
@@ -30,7 +34,7 @@ interface RowProps {
 /** A value that nobody knows is no headline. */
 const isMissing = (value: unknown) => isCell(value) && isUnknown(value);
 
-function TableRow({ row, name, columns, headline, sources }: RowProps): ReactNode {
+function TableRow({ id, row, name, columns, headline, sources }: RowProps): ReactNode {
   const [nameColumn, ...others] = columns;
   const link = typeof row.link === 'string' ? row.link : undefined;
   return (
@@ -44,6 +48,7 @@ function TableRow({ row, name, columns, headline, sources }: RowProps): ReactNod
         ) : (
           <Cell field={nameColumn?.field ?? ''} value={name} />
         )}
+        <TickBox row={{ id, name }} className={styles.box} />
       </th>
       {others.map(({ field, label, numeric }) => (
         <td
@@ -79,35 +84,38 @@ export default function DataTable({ data, caption }: Props): ReactNode {
   return (
     <div className={styles.frame}>
       <DataNote data={data} />
-      <table role="table" className={styles.table}>
-        <caption className="visuallyHidden">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ field, label, numeric }) => (
-              <th key={field} role="columnheader" scope="col" className={clsx(numeric && styles.numeric)}>
-                {label}
-              </th>
+      <Comparable listing={data.kind}>
+        <table role="table" className={styles.table}>
+          <caption className="visuallyHidden">{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ field, label, numeric }) => (
+                <th key={field} role="columnheader" scope="col" className={clsx(numeric && styles.numeric)}>
+                  {label}
+                </th>
+              ))}
+              {hasSources && (
+                <th role="columnheader" scope="col">
+                  Source
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {data.rows.map((row) => (
+              <TableRow
+                key={rowName(data.kind, row)}
+                id={rowId(data.kind, row)}
+                row={row}
+                name={rowName(data.kind, row)}
+                columns={columns}
+                headline={headlineField}
+                sources={hasSources ? (namesSources(row) ? sourcesOfRow(data, row) : []) : undefined}
+              />
             ))}
-            {hasSources && (
-              <th role="columnheader" scope="col">
-                Source
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {data.rows.map((row) => (
-            <TableRow
-              key={rowName(data.kind, row)}
-              row={row}
-              name={rowName(data.kind, row)}
-              columns={columns}
-              headline={headlineField}
-              sources={hasSources ? (namesSources(row) ? sourcesOfRow(data, row) : []) : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </Comparable>
       <RowNotes data={data} />
       <SourceNote data={data} />
     </div>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
 import { namesSources, sourcesOfRow } from '@site/src/content/rowSources';
+import TickBox from '@site/src/islands/ticks/TickBox';
+import { rowId } from '@site/src/content/rowId';
 import Cell from '../Cell';
+import Comparable from '../Comparable';
 import { DataNote, SourceNote } from '../DataNote';
 import { RowSources } from '../Sources';
 import VisitLink from '../VisitLink';
@@ -13,6 +16,7 @@ interface Props {
 }
 
 interface CardProps {
+  readonly id: string;
   readonly name: string;
   readonly row: Readonly<Record<string, unknown>>;
   readonly columns: readonly Column[];
@@ -21,7 +25,7 @@ interface CardProps {
   readonly sources: readonly string[];
 }
 
-function Card({ name, row, columns, headline, sources }: CardProps): ReactNode {
+function Card({ id, name, row, columns, headline, sources }: CardProps): ReactNode {
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
@@ -53,6 +57,7 @@ function Card({ name, row, columns, headline, sources }: CardProps): ReactNode {
           </div>
         )}
       </dl>
+      <TickBox row={{ id, name }} />
       {typeof row.link === 'string' && <VisitLink href={row.link} name={name} />}
     </article>
   );
@@ -66,21 +71,24 @@ export default function OfferCards({ data }: Props): ReactNode {
   return (
     <div className={styles.frame}>
       <DataNote data={data} />
-      <div className={styles.cards}>
-        {data.rows.map((row) => {
-          const name = rowName(data.kind, row);
-          return (
-            <Card
-              key={name}
-              name={name}
-              row={row}
-              columns={others}
-              headline={columns.find(({ field }) => field === headlineField)}
-              sources={namesSources(row) ? sourcesOfRow(data, row) : []}
-            />
-          );
-        })}
-      </div>
+      <Comparable listing={data.kind}>
+        <div className={styles.cards}>
+          {data.rows.map((row) => {
+            const name = rowName(data.kind, row);
+            return (
+              <Card
+                key={name}
+                id={rowId(data.kind, row)}
+                name={name}
+                row={row}
+                columns={others}
+                headline={columns.find(({ field }) => field === headlineField)}
+                sources={namesSources(row) ? sourcesOfRow(data, row) : []}
+              />
+            );
+          })}
+        </div>
+      </Comparable>
       <SourceNote data={data} />
     </div>
   );

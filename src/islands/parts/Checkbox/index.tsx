@@ -9,13 +9,21 @@ interface Props {
   readonly className?: string | undefined;
   /** Tells boxes with the same words apart that belong to different lists */
   readonly name?: string;
+  /** What it stands for, where a script reads the box itself */
+  readonly value?: string;
 }
 
 /** A box with its words, as large as a finger. */
-export default function Checkbox({ isTicked, onTick, children, className, name }: Props): ReactNode {
+export default function Checkbox({ isTicked, onTick, children, className, name, value }: Props): ReactNode {
   return (
     <label className={clsx(styles.check, className)} data-needs-script>
-      <input type="checkbox" name={name} checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isTicked}
+        onChange={(event) => onTick(event.target.checked)}
+      />
       <span>{children}</span>
     </label>
   );

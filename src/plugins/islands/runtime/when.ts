@@ -19,11 +19,13 @@ export function whenVisible(root: HTMLElement, callback: () => void): void {
 
 /**
  * Calls back whenever an island is touched, or is about to be: a mouse is over it. Parts of an island may be plain links that
- * need no script (`data-island-plain`), or be answered by a behaviour; a touch of these is not meant for it.
+ * need no script (`data-island-plain`), or be answered by a behaviour; a touch of these is not meant for it. A box with its label
+ * is, wherever it stands.
  */
 export function whenTouched(root: HTMLElement, callback: () => void): void {
   const onTouch = ({ target }: Event): void => {
-    if (target instanceof Element && !target.closest('[data-island-plain], [data-behaviour]')) callback();
+    if (!(target instanceof Element) || target.closest('[data-behaviour]')) return;
+    if (target.closest('label') || !target.closest('[data-island-plain]')) callback();
   };
   touches.forEach((type) => root.addEventListener(type, onTouch, { passive: true }));
   if (root.contains(document.activeElement)) onTouch({ target: document.activeElement } as unknown as Event);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { comparedListOf } from '@site/src/content/comparedLists';
+import type { ListingKind } from '@site/src/content/schemas';
+import { TickedRows } from '@site/src/islands/TickedRows';
+import { TicksContext } from '@site/src/islands/ticks/TicksContext';
+
+interface Props {
+  readonly listing: ListingKind;
+  /** The list, with a `TickBox` in each row */
+  readonly children: ReactNode;
+}
+
+const nobody = { ids: [], tick: () => undefined };
+
+/** Lets the rows of a list be ticked and set side by side, where there is a comparison of such rows. */
+export default function Comparable({ listing, children }: Props): ReactNode {
+  const kind = comparedListOf(listing, useLocation().pathname);
+  if (kind === undefined) return children;
+  return (
+    <TickedRows kind={kind}>
+      <TicksContext value={{ ...nobody, kind }}>{children}</TicksContext>
+    </TickedRows>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Comparison } from '../lib/compare/comparison';
+import { recordById } from './recordById';
+import type { DocumentsFile } from './schemas';
+import { sourceTexts } from './sourceText';
+
+/**
+ * The documents that compared rows name, by id, in words.
+ * @throws {Error} when there is no such document
+ */
+export function comparedDocuments(
+  rows: readonly { readonly documents: readonly string[] }[],
+  documents: DocumentsFile,
+): Comparison['documents'] {
+  const ids = [...new Set(rows.flatMap((row) => row.documents))];
+  const texts = sourceTexts(ids, documents).map(({ id, address, dated, read }) => {
+    const { publisher } = recordById(documents.rows, id, 'documents');
+    return [id, { name: publisher, address, dates: `${dated}, ${read}` }] as const;
+  });
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,103 @@
+import type { ComparedRow, Comparison } from '../lib/compare/comparison';
+import { faceOf } from '../lib/compare/face';
+import { formatMonth } from '../lib/format/dates';
+import { shownText } from '../lib/quantities/shownText';
+import { comparedDocuments } from './comparedDocuments';
+import { recordById } from './recordById';
+import { rowId } from './rowId';
+import { sourcesOfRow } from './rowSources';
+import {
+  kindOf,
+  rowName,
+  type DataFile,
+  type DocumentsFile,
+  type ListingFile,
+  type ProvidersFile,
+  type RecordFile,
+  type RowKindName,
+} from './schemas';
+import { fieldsOf, metaOf } from './schemas/meta';
+import { isOrdered, orderValue } from './schemas/order';
+
+/** Files whose rows can be set side by side: lists, and the records that several lists name. */
+export type ComparedFile = ListingFile | RecordFile<'funds'>;
+
+interface ComparedField {
+  readonly name: string;
+  readonly title: string;
+  readonly isRate: boolean;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+export function isComparedFile(file: DataFile): file is ComparedFile {
+  return 'order' in file || file.kind === 'funds';
+}
+
+/** What visitors see of a row, and quantities that a table has no room for. The name is the head of a column. */
+function fieldsToCompare(kind: RowKindName): readonly ComparedField[] {
+  const { row, nameField } = kindOf(kind);
+  return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
+    const { title = name, shown, quantity } = metaOf(schema);
+    return name !== nameField && (shown || quantity) ? [{ name, title, isRate: quantity === 'rate' }] : [];
+  });
+}
+
+function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparison['order'] {
+  if (!('order' in file) || file.order.first === 'a-to-z') return undefined;
+  const field = fields.findIndex(({ name }) => name === file.order.by);
+  return { field, best: file.order.first, isRate: fields[field]?.isRate ?? false };
+}
+
+/** How a row's values read, and by which number it stands. */
+function comparedRow(
+  file: ComparedFile,
+  row: ComparedFile['rows'][number],
+  fields: readonly ComparedField[],
+  providers: ProvidersFile,
+): ComparedRow {
+  const cells = row as Row;
+  const name = 'name' in row && typeof row.name === 'string' ? row.name : rowName(file.kind, row as never);
+  const { provider, link } = cells;
+  const { shortName, hue } =
+    typeof provider === 'string' ? recordById(providers.rows, provider, 'providers') : faceOf(name);
+  const ordered = 'order' in file && file.order.first !== 'a-to-z' ? cells[file.order.by] : undefined;
+  const number = isOrdered(ordered) ? orderValue(ordered) : undefined;
+  return {
+    id: rowId(file.kind, row as never),
+    name,
+    shortName,
+    hue,
+    ...(typeof link === 'string' && { link }),
+    values: fields.map((field) => shownText(cells[field.name])),
+    ...(number !== undefined && Number.isFinite(number) && { number }),
+    documents: sourcesOfRow('order' in file ? file : {}, cells),
+  };
+}
+
+/** The remark of each row; undefined where it has none. */
+function remarks(file: ComparedFile): readonly (string | undefined)[] {
+  return file.rows.map((row) => ('note' in row ? row.note : undefined));
+}
+
+/**
+ * All that the page which sets rows side by side needs of a list. What the schema of the list says of its fields makes the comparison, so a
+ * new list needs nothing else.
+ * @throws {Error} when a row names a provider or a document that is not there
+ */
+export function comparisonOf(file: ComparedFile, providers: ProvidersFile, documents: DocumentsFile): Comparison {
+  const all = fieldsToCompare(file.kind);
+  const fields = all.filter(({ name }) => file.rows.some((row) => (row as Row)[name] !== undefined));
+  const notes = remarks(file);
+  const hasNotes = notes.some((note) => note !== undefined);
+  const rows = file.rows
+    .map((row) => comparedRow(file, row, fields, providers))
+    .map((row, index) => (hasNotes ? { ...row, values: [...row.values, notes[index] ?? 'None'] } : row));
+  return {
+    fields: [...fields.map(({ title }) => title), ...(hasNotes ? ['Note'] : [])],
+    order: orderOf(file, fields),
+    notes: 'asOf' in file ? [`Figures of ${formatMonth(file.asOf)}.`] : [],
+    rows,
+    documents: comparedDocuments(rows, documents),
+  };
+}

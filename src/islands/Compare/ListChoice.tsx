@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { comparedListIds, comparedLists, type ComparedListId } from '../../content/comparedLists';
+import Select from '../parts/Select';
+
+const options = comparedListIds.map((value) => ({ value, text: comparedLists[value].title }));
+
+/** Which list is compared, as the heading of the page and as a choice. */
+export default function ListChoice({ kind }: { readonly kind: ComparedListId }): ReactNode {
+  return (
+    <>
+      <h2>{comparedLists[kind].title}</h2>
+      <Select
+        label="List"
+        inline
+        value={kind}
+        options={options}
+        onChange={(chosen) => {
+          // Another list has other rows and other numbers.
+          location.hash = `${chosen}=`;
+        }}
+      />
+    </>
+  );
+}

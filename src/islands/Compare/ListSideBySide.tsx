@@ -1,0 +1,59 @@
+import { useMemo, type ReactNode } from 'react';
+import type { ComparedListId } from '../../content/comparedLists';
+import type { Comparison } from '../../lib/compare/comparison';
+import { listFields, listLead } from '../../lib/compare/listFields';
+import { useHashState, type HashFields } from '../hooks/useHashState';
+import SideBySide from './SideBySide';
+import SourceLink from './SourceLink';
+import { useColumns } from './useColumns';
+
+interface Props {
+  readonly kind: ComparedListId;
+  readonly comparison: Comparison;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Up to four rows of a list side by side, by what the list says of them; without any in the address, its first three. */
+export default function ListSideBySide({ kind, comparison }: Props): ReactNode {
+  const { fields, defaults } = useMemo(
+    () => ({
+      fields: { [kind]: { read: (text) => text, write: String } } satisfies HashFields<Settings>,
+      defaults: { [kind]: '' },
+    }),
+    [kind],
+  );
+  const { values, change, refused } = useHashState<Settings>(fields, defaults);
+  const { rows, documents } = comparison;
+  const { chosen, isExample, leftOut, ...adding } = useColumns({
+    text: values[kind] ?? '',
+    rows,
+    example: rows,
+    refused,
+    write: (text) => change({ [kind]: text }),
+  });
+
+  return (
+    <SideBySide
+      kind={kind}
+      back="Back to the list"
+      lead={listLead(comparison, chosen)}
+      notes={[
+        ...(isExample
+          ? ['These stand first in our list. To choose others, tick Compare in the list, or change them here.']
+          : []),
+        ...leftOut,
+        ...comparison.notes,
+      ]}
+      columns={chosen}
+      fields={listFields(comparison, chosen)}
+      sources={chosen.map((row) =>
+        row.documents.map((id) => {
+          const document = documents[id];
+          return document && <SourceLink key={id} {...document} />;
+        }),
+      )}
+      {...adding}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { CompareProps } from './Compare.island';
+import HomeLoansView from './HomeLoansView';
+import ListChoice from './ListChoice';
+
+/** The HTML of the page that compares: home loans. A browser shows the list that the address names. */
+export default function CompareOnPage({ rules }: CompareProps): ReactNode {
+  return (
+    <div>
+      <ListChoice kind="home-loans" />
+      <HomeLoansView rules={rules} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { chosenRows, type Chosen } from '../../lib/compare/chosen';
+import { mostSideBySide } from '../ticks/mostSideBySide';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Asked<Column extends Row> {
+  /** What the address asks for */
+  readonly text: string;
+  /** Every row that can stand here */
+  readonly rows: readonly Column[];
+  /** Those that stand here when nobody was chosen, best first */
+  readonly example: readonly Column[];
+  /** What else the address holds and cannot be used */
+  readonly refused: readonly { readonly text: string }[];
+  /** Writes ids into the address */
+  readonly write: (text: string) => void;
+}
+
+interface Columns<Column extends Row> {
+  readonly chosen: readonly Column[];
+  readonly isExample: boolean;
+  /** What was left out of the address, in sentences */
+  readonly leftOut: readonly string[];
+  /** What could stand beside these, by name */
+  readonly others: readonly Column[];
+  readonly canAdd: boolean;
+  readonly onAdd: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** So many columns stand there when nobody was chosen. */
+const EXAMPLE = 3;
+/** An address may come from a wider screen, and shows the same here. */
+const MOST = 4;
+const LONGEST_REPORT = 40;
+
+const never = (): (() => void) => () => undefined;
+/** How many columns one may add here; while the page hydrates, as many as the HTML has. */
+const useMost = (): number => useSyncExternalStore(never, mostSideBySide, () => EXAMPLE);
+
+function sentences({ unknown, tooMany }: Chosen<Row>, refused: Asked<Row>['refused']): readonly string[] {
+  const texts = [...unknown.map((id) => id.slice(0, LONGEST_REPORT)), ...refused.map(({ text }) => text)];
+  return [
+    ...(texts.length > 0
+      ? [
+          `The address of this page holds something that we do not have or cannot use (${texts.join(', ')}). It was left out.`,
+        ]
+      : []),
+    ...(tooMany.length > 0
+      ? [`Only ${MOST} fit side by side, so ${tooMany.map(({ name }) => name).join(', ')} was left out.`]
+      : []),
+  ];
+}
+
+/** The columns that an address asks for, and how they change. */
+export function useColumns<Column extends Row>(asked: Asked<Column>): Columns<Column> {
+  const { text, rows, example, refused, write } = asked;
+  const most = useMost();
+  const found = chosenRows(text, rows, MOST);
+  const isExample = found.rows.length === 0;
+  const chosen = isExample ? example.slice(0, EXAMPLE) : found.rows;
+  const others = rows.filter((row) => !chosen.includes(row));
+  const choose = (next: readonly Column[]): void => write(next.map(({ id }) => id).join(','));
+  return {
+    chosen,
+    isExample,
+    leftOut: sentences(found, refused),
+    others: [...others].sort((a, b) => a.name.localeCompare(b.name, 'en-IN')),
+    canAdd: chosen.length < most && others.length > 0,
+    onAdd: (id) => choose([...chosen, ...others.filter((other) => other.id === id)]),
+    onRemove: (id) => choose(chosen.filter((one) => one.id !== id)),
+  };
+}
