@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { printedText } from './support/pdf';
 import { eitherScreen } from './support/projects';
 
 eitherScreen('calculators');
@@ -28,6 +29,22 @@ for (const id of ids) {
     await page.goBack();
     await expect(page.locator('[data-island="Calculator"]')).toHaveAttribute('data-island-status', 'live');
     await expect.poll(() => page.locator('div[data-example]').innerText()).toBe(answer);
+  });
+}
+
+for (const id of ids) {
+  test(`${id}: its button prints the answer, the chart and the steps on one sheet of A4`, async ({ page }) => {
+    // The PDF is made below, and a dialogue would wait for somebody.
+    await page.addInitScript(() => (window.print = () => undefined));
+    await page.goto(`/calculators/${id}`);
+    await expect(page.locator('[data-island="Calculator"]')).toHaveAttribute('data-island-status', 'live');
+    const answer = await page.locator('div[data-example] output, div[data-example] b').first().innerText();
+    await page.getByRole('button', { name: 'Print' }).click();
+    const sheets = await printedText(page);
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]).toContain(answer.replace(/\s/g, ''));
+    expect(sheets[0]).toContain('Howthiscameabout');
+    expect(sheets[0]).not.toContain('Whatitcounts');
   });
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { Download, Printer, Share2 } from 'lucide';
 import BarChart from '../../components/ui/BarChart';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
@@ -14,6 +14,7 @@ import type { Values } from '../parts/inputs/types';
 import { useInputs } from '../parts/inputs/useInputs';
 import Phrases from '../parts/Phrases';
 import type { CalculatorDefinition } from './definition';
+import { printAlone } from './printAlone';
 import { saveCsv } from './saveCsv';
 import Steps from './Steps';
 import styles from './styles.module.css';
@@ -30,6 +31,7 @@ interface Props<Own extends Values, Result> {
 export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
   const { values, change, isStale, onProblem } = useInputs(definition.inputs, definition.defaults);
   const result = useMemo(() => definition.compute(values), [definition, values]);
+  const calculator = useRef<HTMLDivElement>(null);
   const later = useDeferredValue(values);
   const { label, figure } = definition.headline(result);
   const said = definition.say(values);
@@ -51,7 +53,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   );
 
   return (
-    <div className={styles.container}>
+    <div className={styles.container} ref={calculator}>
       <div className={styles.calculator} role="group" aria-label={definition.name}>
         <noscript>
           <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
@@ -102,7 +104,11 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
               >
                 <Drawing of={Download} size={18} /> CSV
               </button>
-              <button type="button" className={buttonStyles.button} onClick={() => print()}>
+              <button
+                type="button"
+                className={buttonStyles.button}
+                onClick={() => calculator.current && printAlone(calculator.current)}
+              >
                 <Drawing of={Printer} size={18} /> Print
               </button>
             </div>

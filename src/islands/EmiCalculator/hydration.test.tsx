@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '../../plugins/islands/runtime/hydrate';
 import EmiCalculator from './EmiCalculator.island';
@@ -51,4 +51,24 @@ test('what a visitor set before the island woke is kept and calculated', async (
   expect(input('textbox', 'Loan amount')).toHaveValue('₹65,00,000');
   expect(input('slider', 'Interest rate')).toHaveValue('9.5');
   expect(root).toHaveTextContent('For ₹65,00,000 over 20 years at 9.5% a year');
+});
+
+const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): string =>
+  value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+
+test('the first tap on a field selects what stands in it, as every later one does', async () => {
+  const root = showServerHtml();
+  input('textbox', 'Loan amount').focus();
+  await wake(root);
+  await waitFor(() => expect(selected(input('textbox', 'Loan amount'))).toBe('₹50,00,000'));
+});
+
+test('what was typed after the first tap is not selected, for the next letter would replace it', async () => {
+  const root = showServerHtml();
+  const field = input('textbox', 'Loan amount');
+  field.focus();
+  field.value = '65';
+  field.setSelectionRange(2, 2);
+  await wake(root);
+  expect(selected(input('textbox', 'Loan amount'))).toBe('');
 });

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { NumberFieldState } from './useNumberField';
 import Slider from './Slider';
@@ -21,6 +21,13 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
   const problemId = useId();
   const hintId = useId();
   const { spec, text, value, problem } = field;
+  const box = useRef<HTMLInputElement>(null);
+
+  // The touch that woke the island has chosen the field before anybody could select what stands in it.
+  useEffect(() => {
+    const input = box.current;
+    if (input && input === document.activeElement && input.value === input.defaultValue) input.select();
+  }, []);
 
   const settleOnEnter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') field.onSettle();
@@ -36,6 +43,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
       </div>
       <div className={problem ? styles.boxRefused : styles.box}>
         <input
+          ref={box}
           id={id}
           type="text"
           inputMode="decimal"
