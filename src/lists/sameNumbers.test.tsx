@@ -12,8 +12,11 @@ import savingsAccounts from '@site/docs/savings-accounts.yml';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
+import { isComparedListId } from '../content/comparedLists';
+import { rowId } from '../content/rowId';
 import { kindOf, type ListingFile } from '../content/schemas';
 import ListById from '../islands/OfferList/listById';
+import { rowsOf } from '../islands/OfferList/rows';
 import { openList } from '../plugins/output/openData/openList';
 import { lists } from '.';
 import type { ListId } from './ids';
@@ -64,3 +67,17 @@ test.each(files)('%s says in its HTML what it says awake, and what the files for
     for (const figure of digits(rate).split(' ')) expect(digits(inHtml.get(name) ?? '')).toContain(figure);
   }
 });
+
+test.each(files)(
+  '%s: the page that sets rows side by side knows the list and its rows by the same names',
+  (id, [file]) => {
+    const { kind, rows } = file as ListingFile;
+    const ids = lists[id].show((definition) =>
+      rowsOf(definition.answer(definition.defaults, figureValues(registry, lists[id].figures)).groups[0]).map(
+        (row) => row.id,
+      ),
+    );
+    expect(isComparedListId(id)).toBe(true);
+    expect(ids.sort()).toEqual(rows.map((row) => rowId(kind, row as never)).sort());
+  },
+);

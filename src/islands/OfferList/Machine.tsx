@@ -23,7 +23,7 @@ interface Props<Own extends Values> {
  * the defaults; awake, it answers for a visitor's own numbers, which stand in the address behind the hash.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
-  const { inputs, known, more, kind, order: orderName } = definition;
+  const { id, inputs, known, more, order: orderName } = definition;
   const { values, refused, change, isStale, onProblem } = useInputs(inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const { lead, given, groups, result, alternatives } = answer;
@@ -67,18 +67,12 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       }
       beside={alternatives && <Alternatives {...alternatives} />}
     >
-      <Ticks kind={kind ?? ''} rows={candidates}>
+      <Ticks kind={id} rows={candidates}>
         {/* Rows of another block are not like those of the list, so they do not stand beside them. */}
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
             {group.title && <h2>{group.title}</h2>}
-            <Rows
-              group={group}
-              known={known}
-              order={order}
-              onOrder={onOrder}
-              hasTicks={kind !== undefined && group === groups[0]}
-            />
+            <Rows group={group} known={known} order={order} onOrder={onOrder} hasTicks={group === groups[0]} />
           </div>
         ))}
       </Ticks>

@@ -28,10 +28,8 @@ export interface ListAnswer {
  * second list does not need either is better moved out of here than added to.
  */
 export interface ListDefinition<Own extends Values> {
-  /** Permanent kebab-case id: its folder */
+  /** Permanent kebab-case id: its folder, and its name in the address of the page that sets rows side by side */
   readonly id: string;
-  /** Name of the list in the address of the page that sets rows side by side; left out while that page does not know it */
-  readonly kind?: string;
   /** Over the rows */
   readonly heading: string;
   readonly defaults: Own;

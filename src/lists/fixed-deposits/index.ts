@@ -11,7 +11,6 @@ import { bestInsured, leadOf, resultOf } from './sentences';
 /** Fixed deposits of banks by what a sum becomes; companies, which nobody insures, and schemes of the government stand apart. */
 export default offerList<Deposit>({
   id: 'fixed-deposits',
-  kind: 'fixed-deposits',
   heading: `FD Interest Rates (${formatMonth(banks.asOf)})`,
   defaults,
   inputs,
