@@ -79,8 +79,8 @@ const { bytes: grown, reachable, different } = await lookAtGrown();
 const budgets = [
   // The bundler numbers its modules, and among more of them a number may have another digit.
   ['all script files', small.script, grown.script, small.script * 1.003],
-  // Its classes have other names.
-  ['all stylesheets', small.style, grown.style, small.style * 1.01],
+  // Its classes have other names, and articles that use a part for the first time bring its rules to the sheet of articles.
+  ['all stylesheets', small.style, grown.style, small.style * 1.02],
   // Its related articles and neighbours are others, and may be three more.
   ['the HTML of an article', small.article, grown.article, small.article + 0.6 * KB],
   ['the HTML of /blog', small.list, grown.list, 12 * KB],

@@ -19,15 +19,18 @@ function smallTargets(page: Page): Promise<string[]> {
     const always =
       'button, summary, select, input:not([inputmode]), header[class] > div a, nav[aria-label="On this page"] a, footer nav a, a[href^="https://wa.me"]';
     const isRound = (element: Element): boolean => parseFloat(getComputedStyle(element).borderRadius) > 20;
-    return [...document.querySelectorAll<HTMLElement>(`${always}, a`)]
-      .filter((target) => target.matches(always) || isRound(target))
-      .filter((target) => target.checkVisibility({ checkOpacity: false, checkVisibilityCSS: false }))
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)
-      .map(
-        ({ target, box }) =>
-          `${target.tagName} "${target.textContent.slice(0, 40)}" ${box.width.toFixed()}x${box.height.toFixed()}`,
-      );
+    return (
+      [...document.querySelectorAll<HTMLElement>(`${always}, a`)]
+        .filter((target) => target.matches(always) || isRound(target))
+        .filter((target) => target.checkVisibility({ checkOpacity: false, checkVisibilityCSS: false }))
+        // A finger ticks a box by its words too.
+        .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+        .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)
+        .map(
+          ({ target, box }) =>
+            `${target.tagName} "${target.textContent.slice(0, 40)}" ${box.width.toFixed()}x${box.height.toFixed()}`,
+        )
+    );
   }, TOUCH_PX);
 }
 

@@ -1,14 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { comparedListIds, type ComparedListId } from '../../content/comparedLists';
-import type { LoanRules } from '../../content/loanRules';
 import { useAddressPart } from '../hooks/addressStore';
 import { parseHash } from '../hooks/hash';
 import { useRetry } from '../hooks/useRetry';
+import type { CompareProps } from './compareSettings';
 import ListChoice from './ListChoice';
 import ListSideBySide from './ListSideBySide';
-import { comparisonLoaders } from './loaders';
-
-export type CompareProps = { readonly rules: LoanRules };
 
 /** A list that is there to be shown. */
 interface Loaded {
@@ -26,8 +23,8 @@ function kindIn(hash: string): ComparedListId {
 
 async function load(kind: ComparedListId): Promise<Loaded> {
   if (kind === 'home-loans') return { kind, View: (await import('./HomeLoansView')).default };
-  const { default: comparison } = await comparisonLoaders[kind]();
-  return { kind, View: () => <ListSideBySide kind={kind} comparison={comparison} /> };
+  const { comparisons } = await import('./comparisons');
+  return { kind, View: () => <ListSideBySide kind={kind} comparison={comparisons[kind]} /> };
 }
 
 let first: Loaded | undefined;
@@ -62,7 +59,7 @@ function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
 
 const never = (): (() => void) => () => undefined;
 
-/** Rows of a list side by side, for the list in the address. Each list comes as a file of its own. */
+/** Rows of a list side by side, for the list in the address. What is not on the page comes when it is asked for. */
 export default function Compare({ rules }: CompareProps): ReactNode {
   const isHydrating = useSyncExternalStore(
     never,
@@ -78,7 +75,7 @@ export default function Compare({ rules }: CompareProps): ReactNode {
   return (
     <div key={kind}>
       <ListChoice kind={kind} />
-      {hasFailed && <p role="alert">This list did not come. We try again.</p>}
+      {hasFailed && <p role="alert">This list could not be loaded. Trying again.</p>}
       <View rules={rules} />
     </div>
   );

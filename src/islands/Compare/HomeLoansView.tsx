@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { homeLoanData } from '../../content/homeLoanData';
-import type { CompareProps } from './Compare.island';
+import type { CompareProps } from './compareSettings';
 import HomeLoansSideBySide from './HomeLoansSideBySide';
 
 /** The home loans of this site side by side. */

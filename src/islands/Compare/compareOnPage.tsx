@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompareProps } from './Compare.island';
+import type { CompareProps } from './compareSettings';
 import HomeLoansView from './HomeLoansView';
 import ListChoice from './ListChoice';
 

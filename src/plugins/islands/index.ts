@@ -76,6 +76,9 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         output: {
           // As long as the inline loader waits for a script: then it is asked for again.
           chunkLoadTimeout: 8000,
+          // The script of every page holds the names of all files that islands may ask for: a million hashes are enough to tell
+          // one file from its next version.
+          chunkFilename: 'assets/js/[name].[contenthash:5].js',
           // The only bundle on a page needs no name to tell its scripts from those of others.
           uniqueName: '',
         },

@@ -4,8 +4,8 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { ISLANDS_SCRIPT, scriptsArrived } from './scripts';
 import { settled } from './settled';
 
-/** Islands in which nothing can be written: what they do is chosen, as compare.spec.ts does. */
-const WITHOUT_FIELD = ['Compare'];
+/** Islands in which nothing can be written: what they do is chosen or ticked, as compare.spec.ts does. */
+const WITHOUT_FIELD = ['Compare', 'TickedRows'];
 
 /** Every island of the site with a field, by the name of its file. */
 export const islandNames: readonly string[] = readdirSync('src/islands', { recursive: true, encoding: 'utf8' })

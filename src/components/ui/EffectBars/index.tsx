@@ -15,7 +15,7 @@ export default function EffectBars({ title, effects }: Props): ReactNode {
   if (largest === undefined) return null;
   return (
     <section className={styles.effects}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {felt.map(({ text, rupees }) => (
           <li key={text}>

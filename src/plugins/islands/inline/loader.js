@@ -197,7 +197,7 @@ function onEvent(event) {
     return;
   }
   const root = target.closest('[data-island]');
-  if (!root || answers(root) || (target.closest('[data-island-plain]') && !target.closest('label'))) return;
+  if (!root || answers(root) || target.closest('label, [data-island-plain]')?.matches(':not(label)')) return;
   loadReact();
   if (type === 'pointerdown' || type === 'keydown') return;
   if (isAction) {

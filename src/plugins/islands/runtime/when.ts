@@ -24,8 +24,8 @@ export function whenVisible(root: HTMLElement, callback: () => void): void {
  */
 export function whenTouched(root: HTMLElement, callback: () => void): void {
   const onTouch = ({ target }: Event): void => {
-    if (!(target instanceof Element) || target.closest('[data-behaviour]')) return;
-    if (target.closest('label') || !target.closest('[data-island-plain]')) callback();
+    if (!(target instanceof Element)) return;
+    if (!target.closest('label, [data-behaviour], [data-island-plain]')?.matches(':not(label)')) callback();
   };
   touches.forEach((type) => root.addEventListener(type, onTouch, { passive: true }));
   if (root.contains(document.activeElement)) onTouch({ target: document.activeElement } as unknown as Event);

@@ -10,7 +10,9 @@ import { withSearchTerms } from './searchTerms';
 /** What repeats other pages, is no text, or is said for those who hear a page. */
 const LEFT_OUT = [
   ...['nav', '[aria-labelledby="related-articles"]', '.reviewed', '.visuallyHidden'],
-  ...['[data-island]', 'form', 'button', 'a[href*="/issues/new"]'],
+  // Rows of lists are what visitors look for; what other islands show is an example.
+  '[data-island]:not([data-island="HomeLoans"]):not([data-island="OfferList"]):not([data-island="TickedRows"])',
+  ...['[data-needs-script]', 'form', 'button', 'a[href*="/issues/new"]'],
   // The head of an article around its title: the way back, the category, author and date.
   ...['header > a', 'header > [data-hue]', 'header > p > *'],
 ];
