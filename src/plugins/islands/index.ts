@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cssModuleOptions, isStyleRule } from '../styles/cssModules';
 import { announceChunk } from './clientManifest';
+import { CHUNK_STATS, COMMON_HASH, CommonHashPlugin } from './commonHash';
 import { steadyMinimizers } from './minimizers';
 import { filesReachableFrom, keepIslandFiles, type ChunkStats } from './reachableFiles';
 
@@ -76,9 +77,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         output: {
           // As long as the inline loader waits for a script: then it is asked for again.
           chunkLoadTimeout: 8000,
-          // The script of every page holds the names of all files that islands may ask for: a million hashes are enough to tell
-          // one file from its next version.
-          chunkFilename: 'assets/js/[name].[contenthash:5].js',
+          chunkFilename: `assets/js/[name].${COMMON_HASH}.js`,
           // The only bundle on a page needs no name to tell its scripts from those of others.
           uniqueName: '',
         },
@@ -91,6 +90,8 @@ export default function islandsPlugin(context: LoadContext): Plugin {
               // One copy of React for all islands of a page, and what has it wake one.
               islandsReact: {
                 name: REACT,
+                // Of its own, since it changes more rarely than what islands show.
+                filename: 'assets/js/[name].[contenthash:8].js',
                 test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]plugins[\\/]islands[\\/]runtime[\\/])/,
                 layer: ENTRY,
                 chunks: 'async',
@@ -103,6 +104,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
           },
         },
         plugins: [
+          new CommonHashPlugin(ENTRY),
           new bundler.BannerPlugin({
             banner: COMPILE_ALL,
             raw: true,
@@ -115,16 +117,9 @@ export default function islandsPlugin(context: LoadContext): Plugin {
             apply(compiler: Compiler) {
               compiler.hooks.done.tapPromise('paisa-disha-islands', async (stats) => {
                 if (stats.hasErrors()) return;
-                const json = stats.toJson({
-                  all: false,
-                  chunks: true,
-                  chunkRelations: true,
-                  chunkOrigins: true,
-                  entrypoints: true,
-                  ids: true,
-                });
+                const files = filesReachableFrom(stats.toJson(CHUNK_STATS), ENTRY);
                 await Promise.all([
-                  keepIslandFiles(context.generatedFilesDir, filesReachableFrom(json, ENTRY)),
+                  keepIslandFiles(context.generatedFilesDir, files),
                   announceChunk(path.join(context.generatedFilesDir, 'client-manifest.json'), REACT),
                 ]);
               });
