@@ -65,6 +65,16 @@ test('text is text, never HTML', () => {
   expect(region().querySelector('b, img')).toBeNull();
 });
 
+test('ends with a link to what helps meanwhile', async () => {
+  document.getElementById('before')!.outerHTML =
+    '<button data-behaviour="notice" data-notice="start-planning" data-notice-to="/calculators/retirement" data-notice-answer="See how much you will need">Start Planning Now</button>';
+  await user.click(screen.getByRole('button', { name: 'Start Planning Now' }));
+  expect(screen.getByRole('link', { name: 'See how much you will need' })).toHaveAttribute(
+    'href',
+    '/calculators/retirement',
+  );
+});
+
 test('a page without a region goes on', () => {
   document.body.innerHTML = '';
   expect(() => showNotice({ title: 'Saved' })).not.toThrow();

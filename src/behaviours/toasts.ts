@@ -41,9 +41,9 @@ function element(tag: string, part: string, text?: string): HTMLElement {
 /**
  * Shows a notice in the page's live region, in place of any that is there: one at a time.
  * The region stands in the page from the start, empty, since a screen reader ignores one that arrives with its text.
- * @param notice title and text, as a visitor reads them, and whether it tells of a success
+ * @param notice title, text and link as a visitor reads them, and whether it tells of a success
  */
-export function showNotice({ title, text, kind }: Notice): void {
+export function showNotice({ title, text, to, answer, kind }: Notice): void {
   const region = document.querySelector<HTMLElement>('[data-notices]');
   if (!region) return;
   dismissCurrent?.();
@@ -57,6 +57,11 @@ export function showNotice({ title, text, kind }: Notice): void {
   const words = element('div', 'words');
   words.append(element('strong', 'title', title));
   if (text) words.append(element('span', 'text', text));
+  if (to) {
+    const link = element('a', 'text', answer) as HTMLAnchorElement;
+    link.href = to;
+    words.append(link);
+  }
   box.append(words, close);
 
   const openedFrom = document.activeElement;
@@ -99,10 +104,13 @@ function isNoticeId(id: string | undefined): id is NoticeId {
   return id !== undefined && Object.hasOwn(notices, id);
 }
 
-/** `<button data-behaviour="notice" data-notice="apply-now" data-notice-subject="HDFC Bank">` */
+/**
+ * `<button data-behaviour="notice" data-notice="apply-now" data-notice-subject="HDFC Bank"
+ * data-notice-to="https://www.hdfcbank.com/" data-notice-answer="Visit HDFC Bank's site">`
+ */
 export const notice: Behaviour = {
   click(button) {
-    const id = button.dataset.notice;
-    if (isNoticeId(id)) showNotice(notices[id](button.dataset.noticeSubject ?? ''));
+    const { notice: id, noticeSubject = '', noticeTo: to, noticeAnswer: answer } = button.dataset;
+    if (isNoticeId(id)) showNotice({ ...notices[id](noticeSubject), to, answer });
   },
 };

@@ -2,6 +2,9 @@
 export interface Notice {
   readonly title: string;
   readonly text?: string;
+  /** Where to go instead, and the words of the link */
+  readonly to?: string | undefined;
+  readonly answer?: string | undefined;
   /** Something was done, and looks like it */
   readonly kind?: 'success';
 }

@@ -30,8 +30,15 @@ for (const [notice, [title, text]] of Object.entries(words)) {
     const [{ url } = { url: '' }] = sample(pagesWithIt, 1, notice, ({ url }) => url);
     await page.goto(url);
     await expect(noticeRegion(page)).toBeEmpty();
-    await page.locator(`main button[data-notice="${notice}"]`).first().click();
-    await expectNotice(page, title, text);
+    const button = page.locator(`main button[data-notice="${notice}"]`).first();
+    await button.click();
+    const link = noticeRegion(page).getByRole('link');
+    await expectNotice(page, title, text, await link.innerText());
+    const address = new URL((await button.getAttribute('data-notice-to')) ?? '', page.url()).href;
+    await link.click();
+    await expect(page).toHaveURL(address);
+    const { hash } = new URL(address);
+    if (hash && !hash.includes('=')) await expect(page.locator(hash)).toBeInViewport();
   });
 }
 
@@ -42,6 +49,10 @@ test('Apply Now names the lender that was chosen', async ({ page }) => {
     await page.getByRole('button', { name: `Apply Now at ${lender}`, exact: true }).click();
     await expect(noticeRegion(page)).toContainText(lender);
     await expect(noticeRegion(page)).toContainText('not implemented yet');
+    await expect(noticeRegion(page).getByRole('link', { name: `Visit the site of ${lender}` })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
   }
 });
 

@@ -62,8 +62,13 @@ export const vocabularyGroups = [
         children: 'required',
       },
       NoticeButton: {
-        purpose: 'A button whose feature is still to come. It shows a notice and does nothing else.',
-        required: { notice: { type: 'oneOf', values: pageNotices, about: 'Which notice.' } },
+        purpose:
+          'A button whose feature is still to come. It shows a notice, which ends with a link to what helps meanwhile.',
+        required: {
+          notice: { type: 'oneOf', values: pageNotices, about: 'Which notice.' },
+          to: { type: 'address', about: 'Where the link of the notice leads.' },
+          answer: text('The words of that link: what one finds there.'),
+        },
         children: 'required',
       },
     },

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowUpRight, ChevronDown } from 'lucide';
+import NoticeButton from '../../components/ui/NoticeButton';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import Monogram from '../../components/ui/Monogram';
@@ -21,18 +22,11 @@ interface Props {
   readonly hasTicks: boolean;
 }
 
-function ApplyNow({ name }: { readonly name: string }): ReactNode {
+function ApplyNow({ name, link }: { readonly name: string; readonly link: string | undefined }): ReactNode {
   return (
-    <button
-      type="button"
-      className={clsx(buttonStyles.button, buttonStyles.plain)}
-      data-behaviour="notice"
-      data-notice="apply-now"
-      data-notice-subject={name}
-      data-needs-script
-    >
+    <NoticeButton notice="apply-now" subject={name} to={link} answer={`Visit the site of ${name}`} plain>
       Apply Now<span className="visuallyHidden"> at {name}</span>
-    </button>
+    </NoticeButton>
   );
 }
 
@@ -64,7 +58,7 @@ function Row({ row, known, scales, tag, hasTicks }: Props): ReactNode {
         </summary>
       </details>
       <div className={styles.acts}>
-        {canApply && <ApplyNow name={name} />}
+        {canApply && <ApplyNow name={name} link={link} />}
         {link && (
           <a
             href={link}

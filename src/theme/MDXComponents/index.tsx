@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
-import { ButtonLink, NoticeButton, ScrollButton } from '@site/src/components/ui/Button';
+import { ButtonLink, ScrollButton } from '@site/src/components/ui/Button';
+import NoticeButton from '@site/src/components/ui/NoticeButton';
 import Calculator from '@site/src/components/ui/Calculator';
 import CalculatorTiles, { CalculatorTile } from '@site/src/components/ui/CalculatorTiles';
 import CardList from '@site/src/components/lists/CardList';

@@ -1,35 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { NoticeId } from '@site/src/content/notices';
 import styles from './styles.module.css';
 
 interface ButtonProps {
   readonly children: ReactNode;
   /** A secondary look, for the lesser of two choices */
   readonly quiet?: boolean;
-}
-
-interface NoticeButtonProps extends ButtonProps {
-  readonly notice: NoticeId;
-  /** Whom the notice is about, where it speaks of one provider */
-  readonly subject?: string;
-}
-
-/** A button whose feature is still to come: it only shows a notice. */
-export function NoticeButton({ notice, subject, quiet, children }: NoticeButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={clsx(styles.button, quiet && styles.quiet)}
-      data-behaviour="notice"
-      data-notice={notice}
-      data-notice-subject={subject}
-      data-needs-script
-    >
-      {children}
-    </button>
-  );
 }
 
 interface LinkButtonProps extends ButtonProps {

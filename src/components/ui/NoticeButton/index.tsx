@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { NoticeId } from '../../../content/notices';
+import styles from '../Button/styles.module.css';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly notice: NoticeId;
+  /** Whom the notice is about, where it speaks of one provider */
+  readonly subject?: string;
+  /** The page or site that helps meanwhile */
+  readonly to?: string | undefined;
+  /** What the notice's link to it says */
+  readonly answer?: string | undefined;
+  /** Looks like a link, where a better way stands beside it */
+  readonly plain?: boolean;
+}
+
+/** A button whose feature is still to come: it only shows a notice, which ends with a link to what helps meanwhile. */
+export default function NoticeButton({ notice, subject, to, answer, plain, children }: Props): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, plain ? styles.plain : styles.quiet)}
+      data-behaviour="notice"
+      data-notice={notice}
+      data-notice-subject={subject}
+      data-notice-to={to}
+      data-notice-answer={answer}
+      data-needs-script
+    >
+      {children}
+    </button>
+  );
+}
