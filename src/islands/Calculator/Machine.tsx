@@ -68,7 +68,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             )}
           </div>
           {/* On a phone the result stays in sight as long as the fields are. */}
-          <p className={styles.dock} aria-hidden="true" data-example="">
+          <p className={styles.dock} aria-hidden="true" data-example="echo">
             <b>{figure}</b> {label}
           </p>
         </div>

@@ -57,7 +57,11 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           onBlur={field.onSettle}
           onKeyDown={settleOnEnter}
         />
-        <small aria-hidden="true" data-example="" className={spec.unit ? undefined : styles.words}>
+        <small
+          aria-hidden="true"
+          data-example={spec.unit ? '' : 'echo'}
+          className={spec.unit ? undefined : styles.words}
+        >
           {spec.unit ?? spec.say(value)}
         </small>
       </div>
