@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { readIslandFiles } from '../../../src/plugins/islands/reachableFiles';
 import { ISLANDS_SCRIPT, scriptsArrived } from './scripts';
 import { settled } from './settled';
 
@@ -41,6 +42,12 @@ export async function valueOf(island: Locator): Promise<string> {
   return (await fieldOf(island).inputValue()).replace(/[^\w ]/g, '');
 }
 
+/** Opens what is folded around a part, on phones for one, as a finger would. */
+export async function unfold(part: Locator): Promise<void> {
+  const folds = part.locator('xpath=ancestor::details[not(@open)]');
+  while ((await folds.count()) > 0) await folds.first().locator('summary').first().click();
+}
+
 /**
  * Writes something into the first field: a fifth more where there is a number, and words elsewhere.
  * @returns what was written
@@ -55,8 +62,9 @@ export async function write(island: Locator): Promise<string> {
   return text;
 }
 
-/** What an island says, but for what it says of itself while it does not answer. */
-export function answerOf(island: Locator): Promise<string> {
+/** What an island says, unfolded where its first field is, but for what it says of itself while it does not answer. */
+export async function answerOf(island: Locator): Promise<string> {
+  await unfold(fieldOf(island));
   return island.evaluate((root: HTMLElement) => {
     // What is out of sight counts as well.
     root.querySelectorAll<HTMLElement>('*').forEach((part) => {
@@ -116,13 +124,19 @@ async function useHealthy(page: Page, name: string): Promise<Healthy> {
     expect(isSettled).toBe(true);
   }).toPass({ timeout: 30_000 });
   const { pathname, search, hash } = new URL(page.url());
+  const { everyPage, byIsland } = await readIslandFiles('.docusaurus');
+  // Another island of the page asks for its own.
+  const isOfAnother = (file: string): boolean =>
+    file.endsWith('.js') && ![...everyPage, ...(byIsland[name] ?? [])].includes(file.slice(1));
   return {
     page: address,
     example,
     answer: before,
     value: await valueOf(island),
     address: pathname + search + hash,
-    files: [...files].filter((file) => file.includes('.') && (ISLANDS_SCRIPT.test(file) || !ofEveryPage.has(file))),
+    files: [...files].filter(
+      (file) => file.includes('.') && !isOfAnother(file) && (ISLANDS_SCRIPT.test(file) || !ofEveryPage.has(file)),
+    ),
   };
 }
 
