@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readRedirects } from '../../content/readRedirects';
 import { compressFiles } from '../compress';
 import { headerRules } from './headers';
 import { nginxConfig } from './nginx';
@@ -34,6 +35,9 @@ const files = {
   _headers: '/*',
   _redirects: '/a /b 301',
 };
+
+/** The site's own list. */
+const guessed = readRedirects();
 
 interface Answer {
   readonly status: number | undefined;
@@ -85,7 +89,7 @@ beforeAll(async () => {
     writeFileSync(path.join(root, name), text);
   }
   await compressFiles(root);
-  const config = nginxConfig(headerRules(["'sha256-abc='"]), [{ from: '/loans/home', to: '/home-loans' }]);
+  const config = nginxConfig(headerRules(["'sha256-abc='"]), [{ from: '/loans/home', to: '/home-loans' }, ...guessed]);
   writeFileSync(
     path.join(folder, 'site.conf'),
     hasBrotli ? config.replace('# brotli_static', 'brotli_static') : config,
@@ -146,6 +150,16 @@ describeWith(hasNginx)('nginx', () => {
     const { status, headers } = await get(from);
     expect([status, headers.location]).toEqual([301, to]);
     expect((await get(to)).status).toBe(200);
+  });
+
+  test('sends every address of src/content/redirects.yml on, in one step and with its query', async () => {
+    const answers = await Promise.all(
+      guessed.map(async ({ from }) => {
+        const { status, headers } = await get(`${from}?utm_source=a`);
+        return { from, status, to: headers.location };
+      }),
+    );
+    expect(answers).toEqual(guessed.map(({ from, to }) => ({ from, status: 301, to: `${to}?utm_source=a` })));
   });
 
   test.each([
