@@ -108,7 +108,7 @@ test('the sitemap lists every page and nothing else', async ({ request }) => {
   expect(listed.sort()).toEqual([...allRoutes].sort());
 });
 
-for (const path of ['/no-such-page', '/credit-cards/none', '/insurance/pet', '/loans', '/home-loans/apply']) {
+for (const path of ['/no-such-page', '/credit-cards/none', '/insurance/pet', '/loan-shark', '/home-loans/apply']) {
   test(`${path} answers 404 with a way home`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

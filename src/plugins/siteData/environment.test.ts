@@ -26,9 +26,18 @@ test.each([
   expect(readEnvironment({ SITE_URL }).siteUrl).toBe(expected);
 });
 
-test.each(['', 'http://www.example.in', 'www.example.in', 'https://example.in/money', 'https://example.in/?a'])(
+test.each(['', 'http://www.example.in', 'www.example.in', 'https://example.in/?a'])(
   'refuses SITE_URL=%p and says what to write',
   (SITE_URL) => {
     expect(() => readEnvironment({ SITE_URL })).toThrow(`SITE_URL is "${SITE_URL}"; write https:// and the host`);
+  },
+);
+
+test.each(['https://example.in/money', 'https://someone.github.io/paisa-disha/'])(
+  'refuses SITE_URL=%p, a folder of a host, and says what to do on GitHub Pages',
+  (SITE_URL) => {
+    expect(() => readEnvironment({ SITE_URL })).toThrow(
+      /at the root of a host.*name the repository <owner>\.github\.io/,
+    );
   },
 );

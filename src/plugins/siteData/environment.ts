@@ -19,6 +19,11 @@ export function readEnvironment({ SITE_URL, CHAT_PHONE }: NodeJS.ProcessEnv): En
 function siteUrl(value: string | undefined): string {
   if (value === undefined) return site.url;
   const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol === 'https:' && url.pathname !== '/') {
+    throw new Error(
+      `SITE_URL is "${value}", but links, scripts and the search expect the site at the root of a host, not below ${url.pathname}. On GitHub Pages, name the repository <owner>.github.io or set a domain of your own: see "Put it live" in README.md.`,
+    );
+  }
   if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`) {
     throw new Error(
       `SITE_URL is "${value}"; write https:// and the host, for example ${site.url}, or leave it unset for that address.`,
