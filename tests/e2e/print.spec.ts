@@ -52,6 +52,8 @@ batches(dailyRoutes(8, 'print'), 2).forEach((routes, index) => {
       expect.soft(lacks([`PaisaDisha`, `https://www.paisadisha.in${path === '/' ? '/' : path}`]), path).toEqual([]);
       await page.emulateMedia({ media: 'print' });
       await expect.soft(page.locator('button:visible'), `${path}: controls`).toHaveCount(0);
+      // It would cover what is printed from further down the page.
+      await expect.soft(page.locator('body > div > header'), `${path}: header`).toHaveCSS('position', 'static');
       await page.emulateMedia({ media: null });
       const torn = whole.filter((row) => !sheets.some((sheet) => row.every((text) => has(sheet, text))));
       expect.soft(torn, `${path}: rows on two sheets`).toEqual([]);

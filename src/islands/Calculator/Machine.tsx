@@ -14,6 +14,7 @@ import type { Values } from '../parts/inputs/types';
 import { useInputs } from '../parts/inputs/useInputs';
 import Phrases from '../parts/Phrases';
 import type { CalculatorDefinition } from './definition';
+import Given from './Given';
 import { printAlone } from './printAlone';
 import { saveCsv } from './saveCsv';
 import Steps from './Steps';
@@ -58,6 +59,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
         <noscript>
           <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
         </noscript>
+        <Given inputs={definition.inputs} values={values} />
         <div className={styles.inputs} data-needs-script>
           <div className={styles.fields}>
             {definition.inSight.map((name) => fieldOf(name, true))}

@@ -62,6 +62,9 @@ export default function Tables({ title, tables }: Props): ReactNode {
         ))}
       </div>
       <Suspense>{table && <SameRows of={table.of} />}</Suspense>
+      <div className={styles.saved}>
+        The table has no room on this sheet. The button CSV on the page saves it as a file.
+      </div>
     </details>
   );
 }

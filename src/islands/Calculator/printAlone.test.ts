@@ -1,5 +1,12 @@
 import { printAlone } from './printAlone';
 import styles from './styles.module.css';
+import tableStyles from './Tables.module.css';
+
+const rows = (count: number): string => `<table><tbody>${'<tr></tr>'.repeat(count)}</tbody></table>`;
+
+const marked = (name = ''): string[] =>
+  [...document.querySelectorAll('[id]')].filter((one) => one.classList.contains(name)).map(({ id }) => id);
+const folded = (): string[] => [...document.querySelectorAll('details:not([open])')].map(({ id }) => id);
 
 test('leaves out what stands beside a part, but the title and what is around the page, until it is printed', () => {
   document.body.innerHTML = `
@@ -8,23 +15,23 @@ test('leaves out what stands beside a part, but the title and what is around the
       <header id="hero"><h1>SIP calculator</h1></header>
       <div>
         <p id="before"></p>
-        <div id="part"><p id="answer"></p><details id="rows"><table></table></details><details id="steps"></details></div>
+        <div id="part"><details id="few">${rows(6)}</details><details id="many">${rows(7)}</details><details id="steps" open></details></div>
         <h2 id="after"></h2>
       </div>
       <section id="next"></section>
     </main>
     <footer id="disclaimer"></footer>`;
-  const leftOut = (): string[] =>
-    [...document.querySelectorAll('[id]')]
-      .filter((one) => one.classList.contains(styles.notPrinted ?? ''))
-      .map(({ id }) => id);
-  let printed: string[] = [];
+  const printed: Record<string, readonly string[]> = {};
   jest.spyOn(window, 'print').mockImplementation(() => {
-    printed = leftOut();
+    printed['out'] = marked(styles.notPrinted);
+    printed['asFile'] = marked(tableStyles.asFile);
+    printed['folded'] = folded();
   });
 
   printAlone(document.getElementById('part')!);
-  expect(printed).toEqual(['before', 'rows', 'after', 'next']);
+  expect(printed).toEqual({ out: ['before', 'after', 'next'], asFile: ['many'], folded: [] });
   window.dispatchEvent(new Event('afterprint'));
-  expect(leftOut()).toEqual([]);
+  expect(marked(styles.notPrinted)).toEqual([]);
+  expect(marked(tableStyles.asFile)).toEqual([]);
+  expect(folded()).toEqual(['few', 'many']);
 });
