@@ -8,6 +8,7 @@ export const listIds = [
   'education-loans',
   'business-loans',
   'property-loans',
+  'credit-cards',
 ] as const;
 
 export type ListId = (typeof listIds)[number];

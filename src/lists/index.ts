@@ -1,6 +1,7 @@
 import type { AnyList } from '../islands/OfferList/definition';
 import businessLoans from './business-loans';
 import carLoans from './car-loans';
+import creditCards from './credit-cards';
 import educationLoans from './education-loans';
 import fixedDeposits from './fixed-deposits';
 import goldLoans from './gold-loans';
@@ -13,6 +14,7 @@ import savingsAccounts from './savings-accounts';
 export const lists: Readonly<Record<ListId, AnyList>> = {
   'business-loans': businessLoans,
   'car-loans': carLoans,
+  'credit-cards': creditCards,
   'education-loans': educationLoans,
   'fixed-deposits': fixedDeposits,
   'gold-loans': goldLoans,

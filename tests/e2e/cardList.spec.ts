@@ -16,15 +16,49 @@ for (const path of sample(cardRoutes, 3, 'card lists')) {
     const list = page.locator('#cards-list');
     await expect(list).toHaveCount(1);
     await page.getByRole('link', { name: 'View Top Cards' }).click();
-    // It comes to rest below the sticky header, with its heading in sight.
-    const heading = page.locator('h2:has(~ #cards-list)').last();
-    const top = async (): Promise<number> => (await heading.boundingBox())?.y ?? NaN;
-    await expect.poll(top).toBeLessThan(HEADER_HEIGHT + 100);
-    expect(await top()).toBeGreaterThanOrEqual(HEADER_HEIGHT);
+    // It comes to rest below the sticky header, with its answer in sight.
+    const answer = list.getByText(/^If you spend/).first();
+    const top = async (): Promise<number> => (await answer.boundingBox())?.y ?? NaN;
+    await expect.poll(top).toBeLessThan(HEADER_HEIGHT + 60);
+    expect(await top()).toBeGreaterThanOrEqual(HEADER_HEIGHT - 1);
     await expect(list).toBeInViewport();
     await expect(noticeRegion(page)).toBeEmpty();
   });
 }
+
+test('three cashback cards side by side take five taps from the page about them', async ({ page }) => {
+  await page.goto('/credit-cards/cashback');
+  await expect(page.getByText(/^If you spend ₹25,000 a month/).first()).toBeVisible();
+  const boxes = page.locator('#cards-list').getByRole('checkbox', { name: /^Compare / });
+  const names: string[] = [];
+  for (const index of [0, 1, 2]) {
+    names.push((await boxes.nth(index).locator('xpath=..').innerText()).replace(/^Compare\s*/, ''));
+    await boxes.nth(index).click();
+  }
+  await page.getByRole('link', { name: /side by side$/ }).click();
+  await expect(page).toHaveURL(/\/compare#credit-cards=/);
+  // The rows of cards come after the page itself.
+  await expect(page.getByRole('main')).toContainText(names[0]!, { timeout: 20_000 });
+  for (const name of names) await expect(page.getByRole('main')).toContainText(name);
+});
+
+test('a number that is sent along opens the same answer, on every page of cards', async ({ page }) => {
+  await page.goto('/credit-cards/cashback#online=40000&fee=nonsense');
+  const list = page.locator('#cards-list');
+  await expect(list.getByText(/^If you spend ₹56,000 a month/).first()).toBeVisible();
+  await expect(list.getByText(/cannot use \(nonsense\)/)).toBeVisible();
+  await list.getByRole('link', { name: 'Travel', exact: true }).click();
+  await expect(page).toHaveURL(/\/credit-cards\/travel#.*online=40000/);
+  await expect(list.getByText(/^If you spend ₹56,000 a month/).first()).toBeVisible();
+});
+
+test('what a filter takes out stands below, with the reason', async ({ page }) => {
+  await page.goto('/credit-cards#network=RuPay');
+  const list = page.locator('#cards-list');
+  await list.getByText(/^Show all \d+$/).click();
+  await expect(list.getByText('They are not on RuPay.')).toBeVisible();
+  await expect(list.getByText('Closed to new applicants.')).toBeVisible();
+});
 
 test('a page whose list is missing says so, and does not move', async ({ page }) => {
   await page.goto(cardRoutes[0]!);

@@ -70,22 +70,3 @@ export const funds: ListingFile<'mutual-funds'> = {
     },
   ],
 };
-
-export const cards: ListingFile<'card-listings'> = {
-  kind: 'card-listings',
-  ...checkedInJune,
-  chosen: 'Two cards that a test made up.',
-  order: { by: 'card', first: 'a-to-z' },
-  rows: [
-    {
-      card: 'first-cashback',
-      bestFor: 'Bills paid online',
-      review: 'Pays for itself from ₹1 lakh a year; not for those who carry a balance.',
-    },
-    {
-      card: 'second-travel',
-      bestFor: 'Four flights a year',
-      review: 'Good for those who fly; dear for all others, since its points lose value at home.',
-    },
-  ],
-};

@@ -1,3 +1,4 @@
+import { cardKindIds } from '../../lists/credit-cards/kindIds';
 import { listIds } from '../../lists/ids';
 import type { ListingKind } from './';
 import { text, type VocabularyGroup } from './componentRule';
@@ -35,7 +36,7 @@ export const listComponents = {
       purpose:
         'A list that ranks for the numbers of a visitor: each row with what it comes to, and an answer in one sentence above them.',
       required: {
-        id: { type: 'oneOf', values: listIds, about: 'Which list.' },
+        id: { type: 'oneOf', values: listIds.filter((id) => id !== 'credit-cards'), about: 'Which list.' },
         data: rows(
           'fd-rates',
           'savings-accounts',
@@ -61,11 +62,19 @@ export const listComponents = {
       children: 'none',
     },
     CardList: {
-      purpose: 'Credit cards, each with what it costs, whom it suits and an honest word.',
+      purpose:
+        'Credit cards by what a month of spending leaves in a year, each with what it costs, whom it suits and an honest word.',
       required: { data: rows('card-listings') },
+      optional: {
+        kind: {
+          type: 'oneOf',
+          values: cardKindIds,
+          about: 'The kind of cards that the page is about. Left out on the page of all cards.',
+        },
+      },
       children: 'none',
       onPage: 'at most one',
-      anchors: ['cards-list'],
+      anchors: ['cards-list', 'offers'],
     },
   },
 } as const satisfies VocabularyGroup;

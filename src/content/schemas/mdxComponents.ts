@@ -25,6 +25,10 @@ export const vocabularyGroups = [
         optional: {
           icon,
           subtitle: text('A sentence or two on what the reader finds here. Left out where a list answers at once.'),
+          compact: {
+            type: 'flag',
+            about: 'Takes little room and lists no sections, because a list with its answer follows.',
+          },
         },
         children: 'optional',
         onPage: 'exactly one',

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { comparedListIds, type ComparedListId } from '../../content/comparedLists';
+import { useIsAwake } from '../hooks/useIsAwake';
 import { useAddressPart } from '../hooks/addressStore';
 import { parseHash } from '../hooks/hash';
 import { useRetry } from '../hooks/useRetry';
@@ -57,21 +58,15 @@ function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
   return { loaded, hasFailed };
 }
 
-const never = (): (() => void) => () => undefined;
-
 /** Rows of a list side by side, for the list in the address. What is not on the page comes when it is asked for. */
 export default function Compare({ rules }: CompareProps): ReactNode {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isAwake = useIsAwake();
   const {
     loaded: { kind, View },
     hasFailed,
   } = useLoaded();
   // The HTML is that of another list, and stays as it is until React has taken over.
-  if (isHydrating && kind !== FIRST) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  if (!isAwake && kind !== FIRST) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return (
     <div key={kind}>
       <ListChoice kind={kind} />

@@ -16,7 +16,17 @@ export default function Details({ row, known }: Props): ReactNode {
       {row.facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {typeof value === 'string' ? (
+              value
+            ) : (
+              <ul>
+                {value.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </dd>
         </div>
       ))}
       {documents.length > 0 && (

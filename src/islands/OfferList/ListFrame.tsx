@@ -6,6 +6,8 @@ import Announcement from '../parts/Announcement';
 import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';
 import Select from '../parts/Select';
+import type { PageLinks } from './definition';
+import Pages from './Pages';
 import styles from './ListFrame.module.css';
 
 /** What a list is ordered by. */
@@ -24,6 +26,8 @@ interface Props<Order extends string> {
   readonly order?: OrderChoice<Order> | undefined;
   /** What the address holds and nobody can use */
   readonly refused: readonly { readonly text: string }[];
+  /** Pages that show parts of the same list */
+  readonly pages?: PageLinks | undefined;
   /** The panel with the visitor's numbers */
   readonly aside: ReactNode;
   /** What stands below the panel, and on a phone below the rows */
@@ -34,22 +38,28 @@ interface Props<Order extends string> {
 
 const PROMISES = ['No phone number asked', 'No paid places', 'Every rate has a source and a date'] as const;
 
+function Promises(): ReactNode {
+  return (
+    <ul className={styles.promises}>
+      {PROMISES.map((promise) => (
+        <li key={promise}>
+          <Drawing of={Check} size={18} /> {promise}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A page that is a list: the answer below the title, then the rows, and beside them the numbers that they answer for. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
-  const { lead, heading, given, order, refused, aside, beside, children } = props;
+  const { lead, heading, given, order, refused, pages, aside, beside, children } = props;
   return (
     <div className={styles.page}>
       <p className={styles.answer} data-example="">
         <Phrases phrases={lead} />
       </p>
       <Announcement sentence={plainPhrases(lead)} />
-      <ul className={styles.promises}>
-        {PROMISES.map((promise) => (
-          <li key={promise}>
-            <Drawing of={Check} size={18} /> {promise}
-          </li>
-        ))}
-      </ul>
+      {pages ? <Pages {...pages} /> : <Promises />}
       <div className={styles.columns} id="offers">
         <div className={styles.aside}>
           {aside}

@@ -18,12 +18,15 @@ interface Props<Own extends Values> {
   readonly figures: FigureValues;
 }
 
+/** More fields than that stand close together, without sliders. */
+const MOST_SLIDERS = 2;
+
 /**
  * Renders a list from its definition: the answer, the fields, the rows and what stands beside them. The HTML holds the whole answer for
  * the defaults; awake, it answers for a visitor's own numbers, which stand in the address behind the hash.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
-  const { id, inputs, known, more, order: orderName } = definition;
+  const { id, inputs, inSight, known, more = [], order: orderName, pages } = definition;
   const { values, refused, change, isStale, onProblem } = useInputs(inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const { lead, given, groups, result, alternatives } = answer;
@@ -54,11 +57,21 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       given={given}
       order={orderInput && { value: order ?? '', options: orderInput.options, onChange: onOrder }}
       refused={refused}
+      pages={pages}
       aside={
         <>
-          <Panel result={result} stillFor={isStale ? given : undefined}>
-            {definition.inSight.map((name) => fieldOf(name, true))}
-            {more && <MoreFields title={more.title}>{more.names.map((name) => fieldOf(name, false))}</MoreFields>}
+          <Panel
+            title={definition.fieldsTitle}
+            isMany={inSight.length > MOST_SLIDERS}
+            result={result}
+            stillFor={isStale ? given : undefined}
+          >
+            {inSight.map((name) => fieldOf(name, inSight.length <= MOST_SLIDERS))}
+            {more.map(({ title, names, act }) => (
+              <MoreFields key={title} title={title} act={act}>
+                {names.map((name) => fieldOf(name, false))}
+              </MoreFields>
+            ))}
           </Panel>
           <noscript>
             <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>

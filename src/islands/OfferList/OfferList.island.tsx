@@ -7,6 +7,8 @@ import Machine from './Machine';
 export type OfferListProps = {
   readonly id: ListId;
   readonly figures: FigureValues;
+  /** By which the page shows only some of the rows, such as one kind of card */
+  readonly part?: string;
 };
 
 const fetched = new Map<ListId, AnyList>();
@@ -19,8 +21,8 @@ export async function prepare(root: HTMLElement): Promise<void> {
 }
 
 /** A list of src/lists in the browser. Pages render the same through listById.tsx, which has them all. */
-export default function OfferList({ id, figures }: OfferListProps): ReactNode {
+export default function OfferList({ id, figures, part }: OfferListProps): ReactNode {
   const list = fetched.get(id);
   if (!list) throw new Error(`the list "${id}" has not been prepared`);
-  return list.show((definition) => <Machine definition={definition} figures={figures} />);
+  return list.show((definition) => <Machine definition={definition} figures={figures} />, part);
 }

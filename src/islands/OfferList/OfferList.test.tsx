@@ -40,7 +40,7 @@ const definition: ListDefinition<Sum> = {
     order: choice('Order by', { get: 'You get', name: 'Name' }),
   },
   inSight: ['amount'],
-  more: { title: 'Age', names: ['senior'] },
+  more: [{ title: 'Age', names: ['senior'] }],
   order: 'order',
   known: {
     'a-page': {

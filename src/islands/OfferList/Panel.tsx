@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { Printer, Share2, SlidersHorizontal } from 'lucide';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
@@ -15,6 +16,9 @@ export interface PanelResult {
 }
 
 interface Props {
+  readonly title?: string | undefined;
+  /** Whether more than two fields are in sight, which stand close together then */
+  readonly isMany?: boolean;
   readonly result?: PanelResult | undefined;
   /** For which numbers the result still holds, while one of the fields cannot be read */
   readonly stillFor: string | undefined;
@@ -23,12 +27,12 @@ interface Props {
 }
 
 /** The panel beside a list; on a phone above it, where the sentence below the title is the result. */
-export default function Panel({ result, stillFor, children }: Props): ReactNode {
+export default function Panel({ title = 'Your numbers', isMany, result, stillFor, children }: Props): ReactNode {
   return (
-    <section className={styles.panel} aria-label="Your numbers">
-      <div className={styles.fields} data-needs-script>
+    <section className={styles.panel} aria-label={title}>
+      <div className={clsx(styles.fields, isMany && styles.many)} data-needs-script>
         <h2>
-          <Drawing of={SlidersHorizontal} size={22} /> Your numbers
+          <Drawing of={SlidersHorizontal} size={22} /> {title}
         </h2>
         {children}
       </div>

@@ -20,6 +20,8 @@ interface Props {
   readonly tag?: string | undefined;
   /** Whether it can be ticked to stand side by side with others */
   readonly hasTicks: boolean;
+  /** Whether there is anything to open */
+  readonly hasDetails: boolean;
 }
 
 function ApplyNow({ name, link }: { readonly name: string; readonly link: string | undefined }): ReactNode {
@@ -31,7 +33,7 @@ function ApplyNow({ name, link }: { readonly name: string; readonly link: string
 }
 
 /** One offer, read from left to right as a decision: who, three figures, and the way there. */
-function Row({ row, known, scales, tag, hasTicks }: Props): ReactNode {
+function Row({ row, known, scales, tag, hasTicks, hasDetails }: Props): ReactNode {
   const { name, shortName, hue, about, figures, fold, link, canApply } = row;
   return (
     <li className={clsx(styles.row, tag && styles.first, !hasTicks && styles.unticked)}>
@@ -47,7 +49,7 @@ function Row({ row, known, scales, tag, hasTicks }: Props): ReactNode {
       {figures.map((figure, index) => (
         <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />
       ))}
-      <details className={styles.fee}>
+      <details className={styles.fee} data-needs-script={hasDetails ? undefined : ''}>
         <summary>
           <span>
             {fold.label && `${fold.label} `}
@@ -72,7 +74,7 @@ function Row({ row, known, scales, tag, hasTicks }: Props): ReactNode {
           </a>
         )}
       </div>
-      <Details row={row} known={known} />
+      {hasDetails && <Details row={row} known={known} />}
     </li>
   );
 }

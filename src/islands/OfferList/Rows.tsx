@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import { axisOf, RateAxisFade } from '../../components/ui/RateAxis';
+import { useIsAwake } from '../hooks/useIsAwake';
 import type { Scales } from './Figure';
 import Heads from './Heads';
 import Row from './Row';
@@ -23,6 +24,17 @@ const IN_SIGHT = 6;
 /** So many of a block that stands by itself below the list. */
 const IN_SIGHT_BELOW = 3;
 
+/** A list of more rows has only the details of those in sight in its HTML. */
+const MOST_WITH_DETAILS = 45;
+
+interface Shown {
+  /** Why the row is first */
+  readonly tag?: string | undefined;
+  readonly hasDetails?: boolean;
+}
+
+type RowOf = (row: OfferRow, shown?: Shown) => ReactNode;
+
 const nothing = (): void => undefined;
 
 function scalesOf(group: OfferGroup): Scales {
@@ -38,13 +50,19 @@ function scalesOf(group: OfferGroup): Scales {
 interface RestProps {
   readonly group: OfferGroup;
   readonly inSight: number;
-  readonly rowOf: (row: OfferRow) => ReactNode;
+  readonly rowOf: RowOf;
 }
 
-/** What is behind "Show all". */
-function Rest({ group, inSight, rowOf }: RestProps): ReactNode {
+/**
+ * What is behind "Show all". Of a list that is so long that its details would not fit into the first view, the browser writes them once it
+ * is awake.
+ */
+function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
   const { ranked, apart } = group;
   const rest = ranked.slice(inSight);
+  const isAwake = useIsAwake();
+  const hasDetails = isAwake || rowsOf(group).length <= MOST_WITH_DETAILS;
+  const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
   return (
     <details className={styles.rest}>
       <summary>
@@ -77,14 +95,14 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
   const scales = useMemo(() => scalesOf(group), [group]);
   const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
   const rowOf = useMemo(
-    () =>
-      function shown(row: OfferRow, why?: string): ReactNode {
-        return <Row key={row.id} row={row} known={known} scales={scales} tag={why} hasTicks={hasTicks} />;
+    (): RowOf =>
+      function shown(row, { tag: why, hasDetails = true } = {}) {
+        const props = { row, known, scales, tag: why, hasTicks, hasDetails };
+        return <Row key={row.id} {...props} />;
       },
     [known, scales, hasTicks],
   );
-  const restOf = useMemo(() => (row: OfferRow) => rowOf(row), [rowOf]);
-  const later = useDeferredValue(useMemo(() => ({ group, rowOf: restOf }), [group, restOf]));
+  const later = useDeferredValue(useMemo(() => ({ group, rowOf }), [group, rowOf]));
 
   return (
     <div className={clsx(styles.rows, !hasRanges && styles.sums)}>
@@ -97,7 +115,7 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
         </ul>
       )}
       <Heads heads={heads} order={order} onOrder={onOrder} />
-      <ol>{ranked.slice(0, inSight).map((row, index) => rowOf(row, index === 0 ? tag : undefined))}</ol>
+      <ol>{ranked.slice(0, inSight).map((row, index) => rowOf(row, { tag: index === 0 ? tag : undefined }))}</ol>
       {rowsOf(group).length > Math.min(inSight, ranked.length) && (
         <SameRest group={later.group} inSight={inSight} rowOf={later.rowOf} />
       )}

@@ -23,6 +23,21 @@ export interface ListAnswer {
   readonly alternatives?: { readonly title: string; readonly entries: readonly Alternative[] } | undefined;
 }
 
+/** Fields behind one fold, with the words on it. */
+interface FoldedFields<Name> {
+  readonly title: string;
+  readonly names: readonly Name[];
+  /** What one does there, where that is not "Add" */
+  readonly act?: string;
+}
+
+/** Links to pages that answer for the same numbers. */
+export interface PageLinks {
+  /** What they are, read out: "Kinds of card" */
+  readonly label: string;
+  readonly links: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
+}
+
 /**
  * A list as data: its fields, and how its rows are filtered, ranked and said for what stands in them. The shared island renders it. What a
  * second list does not need either is better moved out of here than added to.
@@ -36,7 +51,11 @@ export interface ListDefinition<Own extends Values> {
   readonly inputs: Inputs<Own>;
   /** Names of the fields in sight, best two, and of those behind "Add", with the words on it */
   readonly inSight: readonly (keyof Own & string)[];
-  readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
+  readonly more?: readonly FoldedFields<keyof Own & string>[];
+  /** What stands over the fields, where that is not "Your numbers" */
+  readonly fieldsTitle?: string;
+  /** Pages that show parts of the same list, in the place of the promises */
+  readonly pages?: PageLinks;
   /** Name of the choice by which the rows are ordered, which stands above them */
   readonly order?: keyof Own & string;
   /** Ids of the figures of src/content/figures.yml that it counts with */
@@ -52,16 +71,32 @@ export interface AnyList {
   readonly figures: readonly string[];
   /** Names of its values in the address */
   readonly names: readonly string[];
-  /** Renders it, for whoever has a renderer of definitions */
-  readonly show: <Shown>(render: <Own extends Values>(definition: ListDefinition<Own>) => Shown) => Shown;
+  /**
+   * Renders it, for whoever has a renderer of definitions
+   * @param part by which a page shows only some of the rows
+   */
+  readonly show: <Shown>(
+    render: <Own extends Values>(definition: ListDefinition<Own>) => Shown,
+    part?: string,
+  ) => Shown;
 }
 
-/** Makes a definition one of many, without losing that its parts fit together. */
-export function offerList<Own extends Values>(definition: ListDefinition<Own>): AnyList {
+/**
+ * Makes a definition one of many, without losing that its parts fit together.
+ * @param parts the same list for some of its rows, by the names that pages use
+ */
+export function offerList<Own extends Values>(
+  definition: ListDefinition<Own>,
+  parts: Readonly<Record<string, ListDefinition<Own>>> = {},
+): AnyList {
   return {
     id: definition.id,
     figures: definition.figures ?? [],
     names: Object.keys(definition.inputs),
-    show: (render) => render(definition),
+    show(render, part) {
+      const shown = part === undefined ? definition : parts[part];
+      if (!shown) throw new Error(`the list "${definition.id}" has no part "${part}"`);
+      return render(shown);
+    },
   };
 }

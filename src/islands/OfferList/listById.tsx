@@ -4,6 +4,6 @@ import Machine from './Machine';
 import type { OfferListProps } from './OfferList.island';
 
 /** A list as it is rendered into a page. */
-export default function ListById({ id, figures }: OfferListProps): ReactNode {
-  return lists[id].show((definition) => <Machine definition={definition} figures={figures} />);
+export default function ListById({ id, figures, part }: OfferListProps): ReactNode {
+  return lists[id].show((definition) => <Machine definition={definition} figures={figures} />, part);
 }

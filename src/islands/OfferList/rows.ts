@@ -37,8 +37,8 @@ export interface OfferRow extends Candidate {
   readonly figures: readonly [RowFigure, RowFigure, RowFigure];
   /** What one touches to see more: "fee" and "₹11,800", or only the second */
   readonly fold: { readonly label?: string; readonly text: string };
-  /** What opens below it, by name */
-  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** What opens below it, by name: a text, or several below each other */
+  readonly facts: readonly (readonly [name: string, value: string | readonly string[]])[];
   /** Ids of the documents that say the values, where the list as a whole does not name them */
   readonly documents: readonly string[];
   /** The product's page on the provider's own site */

@@ -1,37 +1,80 @@
+import { formatPercent } from '../format/rupees';
 import { visitsAYear } from '../quantities/earning';
+import { formatMoney } from '../quantities/money';
 import type { CreditCard } from './cardTypes';
 
 /** What a visitor asks of a card. Each asks on its own, so that their order makes no difference. */
 export type CardFilter =
   | { readonly kind: 'yearly fee'; readonly most: number }
+  | { readonly kind: 'lifetime free' }
+  | { readonly kind: 'network'; readonly name: string }
   | { readonly kind: 'markup'; readonly most: number }
   | { readonly kind: 'income'; readonly rupees: number }
   | { readonly kind: 'lounge'; readonly where: 'domestic' | 'abroad' }
   | { readonly kind: 'issuer'; readonly id: string }
-  | { readonly kind: 'open' }
   | { readonly kind: 'deposit' };
 
-/** Whether a card meets a filter. What is not known of it does not: an unknown income is no promise. Rupees before GST, percent before GST. */
-export function meetsFilter(card: CreditCard, filter: CardFilter): boolean {
+/** Whether a card meets a filter; undefined where that is not known. Rupees before GST, percent before GST. */
+export function meetsFilter(card: CreditCard, filter: CardFilter): boolean | undefined {
   switch (filter.kind) {
     case 'yearly fee':
       return (card.fees.yearly.least ?? Infinity) <= filter.most;
+    case 'lifetime free':
+      return card.fees.joining.most === 0 && card.fees.yearly.most === 0;
+    case 'network':
+      return card.networks?.includes(filter.name);
     case 'markup':
-      return card.markup.value.kind === 'share' && (card.markup.value.most ?? Infinity) <= filter.most;
+      return card.markup.value.kind === 'share' ? (card.markup.value.most ?? Infinity) <= filter.most : undefined;
     case 'income':
-      return card.income.value.kind === 'money' && (card.income.value.least ?? Infinity) <= filter.rupees;
+      return card.income.value.kind === 'money' ? (card.income.value.least ?? Infinity) <= filter.rupees : undefined;
     case 'lounge':
       return visitsAYear(card.lounges[filter.where].visits) > 0;
     case 'issuer':
       return card.issuer === filter.id;
-    case 'open':
-      return card.applications === undefined;
     case 'deposit':
       return card.deposit !== undefined;
   }
 }
 
-/** The cards that meet every filter, in their order. */
+/** The cards that meet every filter, in their order. What is not known of a card does not meet one: an unknown income is no promise. */
 export function filterCards(cards: readonly CreditCard[], filters: readonly CardFilter[]): readonly CreditCard[] {
-  return cards.filter((card) => filters.every((filter) => meetsFilter(card, filter)));
+  return cards.filter((card) => filters.every((filter) => meetsFilter(card, filter) === true));
+}
+
+/** What cards that miss a filter have in common, as a sentence. */
+function missText(filter: CardFilter): string {
+  switch (filter.kind) {
+    case 'yearly fee':
+      return `They charge more than ${formatMoney(filter.most)} a year.`;
+    case 'lifetime free':
+      return 'They charge a fee to join, or each year.';
+    case 'network':
+      return `They are not on ${filter.name}.`;
+    case 'markup':
+      return filter.most === 0
+        ? 'They add a markup to payments abroad.'
+        : `Their markup on payments abroad is above ${formatPercent(filter.most)}.`;
+    case 'income':
+      return `They ask for an income above ${formatMoney(filter.rupees)} a year.`;
+    case 'lounge':
+      return `They give no free lounge visits ${filter.where === 'abroad' ? 'abroad' : 'in India'}.`;
+    case 'issuer':
+      return 'They are from other issuers.';
+    case 'deposit':
+      return 'They are not issued against a fixed deposit.';
+  }
+}
+
+const UNKNOWN: Partial<Record<CardFilter['kind'], string>> = {
+  network: 'We did not find on which network they are.',
+  markup: 'We did not find their markup on payments abroad.',
+  income: 'We did not find what income they ask for.',
+};
+
+/** Why a card does not meet what a visitor asks for: the first filter that it misses, else the first of which that is not known. */
+export function whyFilteredOut(card: CreditCard, filters: readonly CardFilter[]): string | undefined {
+  const missed = filters.find((filter) => meetsFilter(card, filter) === false);
+  if (missed) return missText(missed);
+  const unknown = filters.find((filter) => meetsFilter(card, filter) === undefined);
+  return unknown && UNKNOWN[unknown.kind];
 }

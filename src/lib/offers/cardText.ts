@@ -18,6 +18,11 @@ const NAMES: Partial<Record<SpendCategory, string>> = {
   transport: 'cabs and buses',
 };
 
+/** The name without the words that every row of a list of cards would repeat. */
+export function shortName({ name }: CreditCard): string {
+  return name.replace(/ Credit Card$/u, '');
+}
+
 function andList(words: readonly string[]): string {
   return words.join(', ').replace(/, ([^,]*)$/u, ' and $1');
 }
@@ -63,10 +68,15 @@ function limit({ cap, sharesCap }: CardRule): string {
     : ', up to a limit that we did not find';
 }
 
+/** What one line pays, and on what: "5% on utility bills", "1% on everything else". */
+export function ruleText(rule: CardRule, card: CreditCard): string {
+  return `${paid(rule.earns, card)}${where(rule)}`;
+}
+
 function line(rule: CardRule, card: CreditCard): string {
   const { above } = rule;
   const more = above ? `; ${paid(above.earns, card)} on what exceeds ${format(above.spending)} a month` : '';
-  return `${paid(rule.earns, card)}${where(rule)}${rule.if ? `, ${rule.if}` : ''}${limit(rule)}${more}`;
+  return `${ruleText(rule, card)}${rule.if ? `, ${rule.if}` : ''}${limit(rule)}${more}`;
 }
 
 /** What it pays nothing for: "Fuel, rent and wallet loads", or "No kind of spending that we know of". */

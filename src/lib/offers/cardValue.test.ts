@@ -198,6 +198,22 @@ describe.each(creditCards)('$id', (given) => {
     );
   });
 
+  test('shows a sum that adds up to its rewards, and where every rupee of the month goes', () => {
+    fc.assert(
+      fc.property(months, met, (spending, meets) => {
+        const { rewards, lines, bonus, unpaid } = value(given, spending, meets);
+        const total = spending.reduce((sum, { rupees }) => sum + rupees, 0);
+        const spent = lines.reduce((sum, line) => sum + line.spent, 0);
+        if (!rewards) return;
+        expect(spent + unpaid).toBeCloseTo(total, 4);
+        for (const end of ['least', 'most'] as const) {
+          const paid = lines.reduce((sum, line) => sum + line.paid[end], 0);
+          expect(12 * paid + bonus[end]).toBeCloseTo(rewards[end], 4);
+        }
+      }),
+    );
+  });
+
   test('is worth no less in the best use of its points than in the worst', () => {
     fc.assert(
       fc.property(months, (spending) => {
@@ -221,7 +237,11 @@ describe('filters', () => {
       kind: fc.constantFrom('issuer' as const),
       id: fc.constantFrom(...creditCards.map(({ issuer }) => issuer)),
     }),
-    fc.record({ kind: fc.constantFrom('open' as const, 'deposit' as const) }),
+    fc.record({
+      kind: fc.constantFrom('network' as const),
+      name: fc.constantFrom(...creditCards.flatMap(({ networks = [] }) => networks)),
+    }),
+    fc.record({ kind: fc.constantFrom('deposit' as const, 'lifetime free' as const) }),
   );
 
   test('give the same cards in whichever order, and one after the other', () => {
@@ -240,7 +260,8 @@ describe('filters', () => {
     [{ kind: 'markup', most: 5 }, false],
     [{ kind: 'income', rupees: 10_000_000 }, false],
     [{ kind: 'lounge', where: 'domestic' }, false],
-    [{ kind: 'open' }, true],
+    [{ kind: 'lifetime free' }, false],
+    [{ kind: 'network', name: 'Visa' }, false],
     [{ kind: 'deposit' }, false],
     [{ kind: 'issuer', id: 'first-bank' }, true],
   ])('%j leaves a card of ₹500 a year of which little is known: %s', (filter, stays) => {

@@ -16,10 +16,27 @@ export type CardValueInputs = {
   readonly meets?: (condition: string) => boolean;
 };
 
+/** What one line of the rewards pays for a month of spending. */
+export type PaidLine = {
+  readonly rule: CardRule;
+  /** Rupees of the month that earn by this line, more than zero. */
+  readonly spent: number;
+  /** Rupees of the month, after every cap. */
+  readonly paid: Rupees;
+  /** Whether a cap took something off. */
+  readonly isCapped: boolean;
+};
+
 /** A year with a card, in rupees. */
 export type CardValue = {
   /** Missing where the record gives points no worth in rupees. */
   readonly rewards?: Rupees;
+  /** The lines that make the rewards, in the order of the record; none where `rewards` is missing. Twelve months of them and `bonus` are `rewards`. */
+  readonly lines: readonly PaidLine[];
+  /** Bonus points of a year's spending. */
+  readonly bonus: Rupees;
+  /** Rupees of the month that earn nothing. */
+  readonly unpaid: number;
   /** With GST; zero where the year's spending takes it off. */
   readonly yearlyFee: number;
   /** With GST, once. */
@@ -51,13 +68,14 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   if (spending.some(({ rupees }) => !Number.isFinite(rupees) || rupees < 0)) {
     throw new RangeError('Spending is in rupees a month, zero or more');
   }
-  const yearSpending = MONTHS * spending.reduce((sum, { rupees }) => sum + rupees, 0);
+  const yearSpending = MONTHS * sumOf(spending.map(({ rupees }) => rupees));
   const { joining, yearly, waivedFrom } = card.fees;
   const isFeeWaived = waivedFrom?.least !== undefined && yearSpending >= waivedFrom.least;
   const withGst = (fee = 0): number => fee * (1 + gstPercent / 100);
   const yearlyFee = isFeeWaived ? 0 : withGst(yearly.least);
-  const rewards = rewardsOf(card, spending, meets);
+  const { rewards, ...parts } = rewardsOf(card, spending, meets);
   return {
+    ...parts,
     ...(rewards && { rewards, net: { least: rewards.least - yearlyFee, most: rewards.most - yearlyFee } }),
     yearlyFee,
     joiningFee: withGst(joining.least),
@@ -68,43 +86,71 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
 
 type Meets = NonNullable<CardValueInputs['meets']>;
 
-function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets): Rupees | undefined {
-  if (card.pointWorth === undefined && hasPoints(card)) return undefined;
+function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets) {
+  const { rules } = card.rewards;
+  const spent = spentByLine(card, spending, meets);
+  const unpaid = sumOf(spending.map(({ rupees }) => rupees)) - sumOf(spent);
+  if (card.pointWorth === undefined && hasPoints(card)) return { lines: [], bonus: { least: 0, most: 0 }, unpaid };
+
   const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [0];
-  const onYear = (worth: number): number =>
-    MONTHS * monthReward(card, spending, meets, worth) + bonus(card, spending, worth);
-  return { least: onYear(Math.min(...worths)), most: onYear(Math.max(...worths)) };
+  const [worst, best] = [Math.min(...worths), Math.max(...worths)];
+  const [least, most] = [paidByLine(card, spent, worst), paidByLine(card, spent, best)];
+  const extra = { least: bonus(card, spending, worst), most: bonus(card, spending, best) };
+  return {
+    rewards: { least: MONTHS * sumOf(least) + extra.least, most: MONTHS * sumOf(most) + extra.most },
+    lines: rules.flatMap((rule, index): readonly PaidLine[] => {
+      const [rupees = 0, low = 0, high = 0] = [spent[index], least[index], most[index]];
+      const isCapped = earnedBy(rule, rupees, best) > high;
+      return rupees > 0 ? [{ rule, spent: rupees, paid: { least: low, most: high }, isCapped }] : [];
+    }),
+    bonus: extra,
+    unpaid,
+  };
 }
 
 function hasPoints({ rewards }: CreditCard): boolean {
   return rewards.rules.some(({ earns }) => earns.kind === 'points');
 }
 
-/** Rupees of a month: each line up to its cap, lines that share one together, and the whole up to the cap of the card. */
-function monthReward({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets, worth: number): number {
-  const spent = rewards.rules.map((rule) =>
-    spending.reduce((sum, entry) => (ruleFor(rewards, entry, meets) === rule ? sum + entry.rupees : sum), 0),
-  );
-  const earned = rewards.rules.map((rule, index) => earnedBy(rule, spent[index] ?? 0, worth));
-  const base = rewards.rules.reduce(
-    (sum, rule, index) => (isBase(rule) ? sum + Math.min(earned[index] ?? 0, capRupees(rule.cap, worth, 0)) : sum),
-    0,
-  );
-  let total = 0;
-  for (const [index, rule] of rewards.rules.entries()) {
-    if (rule.sharesCap) continue;
-    const next = rewards.rules.findIndex(({ sharesCap }, other) => other > index && !sharesCap);
-    const together = earned.slice(index, next === -1 ? undefined : next).reduce((sum, part) => sum + part, 0);
-    total += Math.min(together, capRupees(rule.cap, worth, base));
+function sumOf(rupees: readonly number[]): number {
+  return rupees.reduce((sum, part) => sum + part, 0);
+}
+
+/** Rupees of a month that earn by each line. */
+function spentByLine({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets): readonly number[] {
+  const spent = new Map<CardRule | undefined, number>();
+  for (const entry of spending) {
+    const rule = ruleFor(rewards, entry, meets);
+    spent.set(rule, (spent.get(rule) ?? 0) + entry.rupees);
   }
-  return Math.min(total, capRupees(rewards.totalCap, worth, base));
+  return rewards.rules.map((rule) => spent.get(rule) ?? 0);
+}
+
+/**
+ * Rupees of a month by line: each up to its cap, lines that share one together, and all of them up to the cap of the card. What several
+ * lines share goes to the first of them first.
+ */
+function paidByLine({ rewards }: CreditCard, spent: readonly number[], worth: number): readonly number[] {
+  const { rules, totalCap } = rewards;
+  const earned = rules.map((rule, index) => earnedBy(rule, spent[index] ?? 0, worth));
+  const base = sumOf(
+    rules.map((rule, index) => (isBase(rule) ? Math.min(earned[index] ?? 0, capRupees(rule.cap, worth, 0)) : 0)),
+  );
+  let left = 0;
+  let leftInAll = capRupees(totalCap, worth, base);
+  return rules.map((rule, index) => {
+    if (!rule.sharesCap) left = capRupees(rule.cap, worth, base);
+    const paid = Math.min(earned[index] ?? 0, left, leftInAll);
+    left -= paid;
+    leftInAll -= paid;
+    return paid;
+  });
 }
 
 function bonus({ rewards }: CreditCard, spending: readonly Spending[], worth: number): number {
-  const year = MONTHS * spending.reduce((sum, { rupees }) => sum + rupees, 0);
-  return (rewards.milestones ?? [])
-    .filter(({ spending: mark }) => year >= (mark.least ?? 0))
-    .reduce((sum, { points }) => sum + points * worth, 0);
+  const year = MONTHS * sumOf(spending.map(({ rupees }) => rupees));
+  const reached = (rewards.milestones ?? []).filter(({ spending: mark }) => year >= (mark.least ?? 0));
+  return sumOf(reached.map(({ points }) => points * worth));
 }
 
 /** The line that a payment earns by; undefined where it earns nothing. */

@@ -15,7 +15,7 @@ export default offerList<Deposit>({
   defaults,
   inputs,
   inSight: ['amount', 'years'],
-  more: { title: 'Age, tax, payout', names: ['senior', 'slab', 'payout'] },
+  more: [{ title: 'Age, tax, payout', names: ['senior', 'slab', 'payout'] }],
   order: 'order',
   figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate'],
   known: { ...banks.known, ...companies.known },

@@ -45,7 +45,7 @@ export default offerList<Gold>({
   defaults,
   inputs,
   inSight: ['grams', 'price'],
-  more: { title: 'Purity, time, how you repay', names: ['carat', 'months', 'repay'] },
+  more: [{ title: 'Purity, time, how you repay', names: ['carat', 'months', 'repay'] }],
   order: 'order',
   figures: [GST, ...ltvFigures],
   known,

@@ -13,7 +13,7 @@ export default offerList<Saving>({
   defaults,
   inputs,
   inSight: ['balance', 'zero'],
-  more: { title: 'Tax', names: ['slab'] },
+  more: [{ title: 'Tax', names: ['slab'] }],
   order: 'order',
   figures: ['deposit-insurance', 'loan-fee-gst'],
   known: accounts.known,

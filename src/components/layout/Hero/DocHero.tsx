@@ -10,7 +10,7 @@ export default function DocHero(props: ComponentProps<typeof Hero>): ReactNode {
     <>
       <Hero {...props} />
       {/* A page that begins with its answer has the list of its sections beside them. */}
-      {props.subtitle && <PageContents items={toc} />}
+      {props.subtitle && !props.compact && <PageContents items={toc} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { IconName } from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
@@ -8,14 +9,16 @@ interface Props {
   readonly title: string;
   /** Left out where the answer itself follows, as on a page that begins with a list */
   readonly subtitle?: string;
+  /** Takes little room, because a list with its answer follows */
+  readonly compact?: boolean;
   /** Buttons */
   readonly children?: ReactNode;
 }
 
 /** The head of a page, with its only h1. */
-export default function Hero({ icon, title, subtitle, children }: Props): ReactNode {
+export default function Hero({ icon, title, subtitle, compact, children }: Props): ReactNode {
   return (
-    <header className={subtitle ? styles.hero : styles.titleOnly}>
+    <header className={clsx(subtitle ? styles.hero : styles.titleOnly, compact && styles.compact)}>
       {icon && (
         <span className={styles.icon}>
           <Icon name={icon} size={30} />

@@ -1,37 +1,55 @@
 import type { ReactNode } from 'react';
-import type { ListingFile } from '@site/src/content/schemas';
-import { creditCard } from '@site/src/content/creditCards';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import type { ListingFile } from '@site/src/content/schemas';
+import { OfferList } from '@site/src/islands';
+import { lists } from '@site/src/lists';
+import type { CardKindId } from '@site/src/lists/credit-cards/kindIds';
 import { DataNote, SourceNote } from '../DataNote';
-import Comparable from '../Comparable';
-import Card, { type Pick } from './Card';
-import ValueTable from './ValueTable';
 import styles from './styles.module.css';
 
 /** Where "View Top Cards" scrolls to. */
 const ANCHOR = 'cards-list';
 
+const LIST = 'credit-cards';
+
 interface Props {
+  /** The cards of the page with its words on them */
   readonly data: ListingFile<'card-listings'>;
+  /** The kind of cards that the page is about; every card where it is left out */
+  readonly kind?: CardKindId;
 }
 
-/** Credit cards by name: first what each returns on one month of spending, then each with its terms and an honest word. */
-export default function CardList({ data }: Props): ReactNode {
-  useBrokenLinks().collectAnchor(ANCHOR);
-  const picks = data.rows.map(({ card, ...words }): Pick => ({ ...words, card: creditCard(card) }));
-  picks.sort((one, other) => one.card.name.localeCompare(other.card.name, 'en-IN'));
+/** Credit cards by what a month of spending leaves in a year, and below them when their terms were read and how they were chosen. */
+export default function CardList({ data, kind }: Props): ReactNode {
+  const links = useBrokenLinks();
+  links.collectAnchor(ANCHOR);
+  links.collectAnchor('offers');
+  const figures = figureValues(registry, lists[LIST].figures);
   return (
     <div id={ANCHOR} className={styles.list}>
-      <ValueTable cards={picks.map(({ card }) => card)} />
-      <DataNote data={data} />
-      <Comparable listing={data.kind}>
-        <div className={styles.cards}>
-          {picks.map((pick) => (
-            <Card key={pick.card.id} {...pick} />
-          ))}
-        </div>
-      </Comparable>
-      <SourceNote data={data} />
+      <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} />
+      <DataNote data={data} order="Ordered by what is left of a year’s rewards, then by fee, then by name." />
+      <details className={styles.behind}>
+        <summary>How a year is worked out, and the sources</summary>
+        <p>
+          Left to you is what a year of this spending earns in the worst use of the points, less the yearly fee with
+          GST, from the second year on. Where uses differ, the rewards show both ends. Cards within ₹100 of each other
+          are a tie; the lower fee stands first.
+        </p>
+        <p>
+          Of food, 60% is groceries, 20% restaurants and 20% orders at Swiggy; of bills, a quarter is the telephone.
+          Fuel and telephone are bought where the card pays for them. Lounges, vouchers and joining gifts are not
+          counted, nor are lines that ask for a certain app or have a limit that we did not find: each row names what it
+          leaves out.
+        </p>
+        <p>
+          Most terms are second-hand, from records of the issuers’ pages made between February and July 2026. Read the
+          issuer’s page before you apply.
+        </p>
+        <SourceNote data={data} />
+      </details>
     </div>
   );
 }

@@ -15,13 +15,18 @@ interface Props {
   readonly data: ListingFile;
 }
 
+interface NoteProps extends Props {
+  /** In which order the rows stand, where they do not stand as in the file: a sentence */
+  readonly order?: string;
+}
+
 /** What must be known before a list is believed: of when it is, how it was chosen, and in what order it stands. */
-export function DataNote({ data }: Props): ReactNode {
+export function DataNote({ data, order = orderSentence(data) }: NoteProps): ReactNode {
   const { today } = useSiteData();
   return (
     <div className={styles.note}>
       <p>
-        <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {orderSentence(data)}{' '}
+        <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {order}{' '}
         <Link to="/method#how-each-list-is-ordered" className="screenOnly">
           Why this order
         </Link>

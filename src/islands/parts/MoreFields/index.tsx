@@ -6,17 +6,19 @@ import styles from './styles.module.css';
 interface Props {
   /** What the fields are about: "Score, salary bank, first owner" */
   readonly title: string;
+  /** What one does there */
+  readonly act?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Fields that fewer visitors need, folded away behind "Add". */
-export default function MoreFields({ title, children }: Props): ReactNode {
+export default function MoreFields({ title, act = 'Add', children }: Props): ReactNode {
   return (
     <details className={styles.more} data-needs-script>
       <summary>
         {title}
         <b>
-          Add <Drawing of={ChevronDown} size={18} />
+          {act} <Drawing of={ChevronDown} size={18} />
         </b>
       </summary>
       <div>{children}</div>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { formatHash, parseHash } from '../hooks/hash';
+import { useAddressPart } from '../hooks/addressStore';
+import type { PageLinks } from './definition';
+import styles from './Pages.module.css';
+
+/** Links to pages that show parts of the same list. Awake, they take the visitor's numbers along. */
+export default function Pages({ label, links }: PageLinks): ReactNode {
+  const { numbers } = parseHash(useAddressPart('hash'));
+  const hash = formatHash({ anchor: '', numbers });
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      {links.map(({ to, text, isCurrent }) => (
+        <a key={to} href={to + hash} aria-current={isCurrent ? 'page' : undefined} data-island-plain>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { creditCards } from '@site/src/content/creditCards';
+import type { CardFilter } from './cardFilters';
+import { spendCategories, type CreditCard } from './cardTypes';
+import type { Spending } from './cardValue';
+import { rankCards, stepOf, type CardOrder, type CardQuestion, type RankedCards } from './rankCards';
+
+/** What has to hold for all cards of the site, whatever somebody spends and asks for. */
+
+const filter: fc.Arbitrary<CardFilter> = fc.oneof(
+  fc.record({ kind: fc.constant('yearly fee' as const), most: fc.constantFrom(0, 500, 1000, 5000) }),
+  fc.record({ kind: fc.constantFrom('lifetime free' as const, 'deposit' as const) }),
+  fc.record({ kind: fc.constant('network' as const), name: fc.constantFrom('RuPay', 'Visa', 'Diners Club') }),
+  fc.record({ kind: fc.constant('markup' as const), most: fc.constantFrom(0, 2) }),
+  fc.record({ kind: fc.constant('income' as const), rupees: fc.constantFrom(300_000, 1_200_000) }),
+  fc.record({ kind: fc.constant('lounge' as const), where: fc.constantFrom('domestic' as const, 'abroad' as const) }),
+);
+const filters = fc.array(filter, { maxLength: 3 });
+const months: fc.Arbitrary<readonly Spending[]> = fc.array(
+  fc.record({ category: fc.constantFrom(...spendCategories), rupees: fc.integer({ min: 0, max: 100_000 }) }),
+  { maxLength: 8 },
+);
+const orders = fc.constantFrom<CardOrder>('left', 'fee', 'name');
+const shuffled = fc.shuffledSubarray([...creditCards], { minLength: creditCards.length });
+const DAYS = ['2026-02-14', '2026-07-31', '2026-11-22'];
+/** A day for each card, so that windows differ; the same for the same card. */
+const dayOf = ({ id }: CreditCard): string => DAYS[id.length % DAYS.length]!;
+
+function question(changes: Partial<CardQuestion> & { readonly spending: readonly Spending[] }): CardQuestion {
+  const { spending, ...rest } = changes;
+  return { spendingWith: () => spending, gstPercent: 18, filters: [], order: 'left', dayOf, ...rest };
+}
+
+const idsOf = ({ ranked }: RankedCards): readonly string[] => ranked.map(({ card }) => card.id);
+const apartIds = ({ apart }: RankedCards): readonly string[] =>
+  apart.flatMap(({ offers }) => offers.map(({ card }) => card.id));
+
+test('every card is there once, ranked or with the reason why not', () => {
+  fc.assert(
+    fc.property(months, filters, orders, (spending, asked, order) => {
+      const ranking = rankCards(creditCards, question({ spending, filters: asked, order }));
+      const all = [...idsOf(ranking), ...apartIds(ranking)];
+      expect([...all].sort()).toEqual(creditCards.map(({ id }) => id).sort());
+      for (const { reason, offers } of ranking.apart) {
+        expect(reason).toMatch(/^[A-Z].*\.$/);
+        expect(offers.length).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test('the order does not depend on that of the records', () => {
+  fc.assert(
+    fc.property(months, filters, orders, shuffled, (spending, asked, order, cards) => {
+      const asking = question({ spending, filters: asked, order });
+      expect(rankCards(cards, asking)).toEqual(rankCards(creditCards, asking));
+    }),
+  );
+});
+
+test('filters commute, and leave the order of the cards that stay', () => {
+  fc.assert(
+    fc.property(months, filters, filters, orders, (spending, some, others, order) => {
+      const ids = (asked: readonly CardFilter[]) =>
+        idsOf(rankCards(creditCards, question({ spending, filters: asked, order })));
+      const both = ids([...some, ...others]);
+      expect(ids([...others, ...some])).toEqual(both);
+      const kept = new Set(ids(others));
+      expect(ids(some).filter((id) => kept.has(id))).toEqual(both);
+    }),
+  );
+});
+
+test('no card stands above one that leaves ₹100 more, and of a tie the lower fee stands first', () => {
+  fc.assert(
+    fc.property(months, filters, (spending, asked) => {
+      const { ranked } = rankCards(creditCards, question({ spending, filters: asked }));
+      ranked.slice(1).forEach((offer, index) => {
+        const before = ranked[index]!;
+        expect(stepOf(before)).toBeGreaterThanOrEqual(stepOf(offer));
+        if (stepOf(before) === stepOf(offer)) {
+          expect(before.value.yearlyFee).toBeLessThanOrEqual(offer.value.yearlyFee);
+        }
+      });
+    }),
+  );
+});
+
+test('what nobody can apply for, and points without a worth, are never ranked', () => {
+  fc.assert(
+    fc.property(months, filters, orders, (spending, asked, order) => {
+      const { ranked } = rankCards(creditCards, question({ spending, filters: asked, order }));
+      for (const { card, value } of ranked) {
+        expect(card.applications).toBeUndefined();
+        expect(value.net).toBeDefined();
+      }
+    }),
+  );
+});
+
+test('terms that were read in different months are not ranked together', () => {
+  const { ranked, apart } = rankCards(creditCards, question({ spending: [] }));
+  expect(new Set(ranked.map(({ card }) => dayOf(card))).size).toBe(1);
+  expect(apart.map(({ reason }) => reason).filter((reason) => reason.startsWith('Read on'))).toHaveLength(2);
+});
+
+test.each<[CardFilter, string]>([
+  [{ kind: 'yearly fee', most: 500 }, 'They charge more than ₹500 a year.'],
+  [{ kind: 'lifetime free' }, 'They charge a fee to join, or each year.'],
+  [{ kind: 'network', name: 'RuPay' }, 'They are not on RuPay.'],
+  [{ kind: 'network', name: 'RuPay' }, 'We did not find on which network they are.'],
+  [{ kind: 'markup', most: 0 }, 'They add a markup to payments abroad.'],
+  [{ kind: 'markup', most: 2 }, 'Their markup on payments abroad is above 2%.'],
+  [{ kind: 'income', rupees: 300_000 }, 'They ask for an income above ₹3 lakh a year.'],
+  [{ kind: 'income', rupees: 300_000 }, 'We did not find what income they ask for.'],
+  [{ kind: 'lounge', where: 'domestic' }, 'They give no free lounge visits in India.'],
+  [{ kind: 'lounge', where: 'abroad' }, 'They give no free lounge visits abroad.'],
+  [{ kind: 'deposit' }, 'They are not issued against a fixed deposit.'],
+])('%j says of cards that it takes out: %s', (asked, reason) => {
+  const { apart } = rankCards(creditCards, question({ spending: [], filters: [asked] }));
+  expect(apart.map((group) => group.reason)).toContain(reason);
+});

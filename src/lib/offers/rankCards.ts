@@ -1,0 +1,119 @@
+import { whyFilteredOut, type CardFilter } from './cardFilters';
+import type { CreditCard } from './cardTypes';
+import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
+import { inOneWindow } from './window';
+
+export interface CardOffer {
+  readonly card: CreditCard;
+  /** A year with it on the visitor's spending */
+  readonly value: CardValue;
+}
+
+/** What is left to the holder first, the lowest fee first, or by name. */
+export type CardOrder = 'left' | 'fee' | 'name';
+
+export interface CardQuestion {
+  /** What the visitor spends a month, as it would be spent with this card */
+  readonly spendingWith: (card: CreditCard) => readonly Spending[];
+  readonly gstPercent: CardValueInputs['gstPercent'];
+  readonly filters: readonly CardFilter[];
+  readonly order: CardOrder;
+  /** The day on which the rewards of a card were read, as year-month-day */
+  readonly dayOf: (card: CreditCard) => string;
+}
+
+export interface CardsApart {
+  /** Why these are not ranked with the others, as a sentence */
+  readonly reason: string;
+  readonly offers: readonly CardOffer[];
+}
+
+export interface RankedCards {
+  /** What can be compared, in the visitor's order */
+  readonly ranked: readonly CardOffer[];
+  /** All other cards */
+  readonly apart: readonly CardsApart[];
+}
+
+/** Sums that differ by less say nothing about two cards: nobody spends the same every month. */
+const STEP_RUPEES = 100;
+
+const APPLICATIONS = {
+  'by invitation': 'Only by invitation of the issuer.',
+  closed: 'Closed to new applicants.',
+} as const;
+const NO_WORTH = 'No document says what their points are worth in rupees.';
+
+/** The step of ₹100 a year in which a card stands, by the worst use of its points. Cards of one step are a tie. */
+export function stepOf({ value: { net } }: CardOffer): number {
+  return net === undefined ? -Infinity : Math.floor(net.least / STEP_RUPEES);
+}
+
+function byName({ card: one }: CardOffer, { card: other }: CardOffer): number {
+  return one.name.localeCompare(other.name, 'en-IN') || (one.id < other.id ? -1 : 1);
+}
+
+function byStep(one: CardOffer, other: CardOffer): number {
+  const [a, b] = [stepOf(one), stepOf(other)];
+  return a === b ? one.value.yearlyFee - other.value.yearlyFee : b - a;
+}
+
+const feeOf = ({ card: { fees } }: CardOffer): number => fees.yearly.least ?? Infinity;
+
+const comparators: Readonly<Record<CardOrder, (one: CardOffer, other: CardOffer) => number>> = {
+  left: byStep,
+  fee: (one, other) => feeOf(one) - feeOf(other) || byStep(one, other),
+  name: byName,
+};
+
+function inOrder(offers: readonly CardOffer[], order: CardOrder): readonly CardOffer[] {
+  return [...offers].sort((one, other) => comparators[order](one, other) || byName(one, other));
+}
+
+const canBeRanked = ({ card, value }: CardOffer): boolean => card.applications === undefined && value.net !== undefined;
+
+/** Offers by the sentence that belongs to them, those without one left out. */
+function grouped(
+  offers: readonly CardOffer[],
+  reasonOf: (offer: CardOffer) => string | undefined,
+): Map<string, CardOffer[]> {
+  const groups = new Map<string, CardOffer[]>();
+  for (const offer of offers) {
+    const reason = reasonOf(offer);
+    if (reason !== undefined) groups.set(reason, [...(groups.get(reason) ?? []), offer]);
+  }
+  return groups;
+}
+
+/**
+ * Every card for a visitor's month: ranked where a newcomer can get it, it meets what is asked for, its points have a worth and its terms
+ * were read within a month of the others'; the rest below with the reason, in an order that does not depend on that of the cards.
+ *
+ * Cards stand by what is left of a year's rewards after the fee in the worst use of the points, in steps of ₹100, within a step by the fee,
+ * then by name. Which terms were read within a month of each other is decided before anything is filtered, so that a filter never moves
+ * the cards that stay.
+ *
+ * @throws {RangeError} when an amount of the spending is negative or not finite
+ */
+export function rankCards(cards: readonly CreditCard[], question: CardQuestion): RankedCards {
+  const { spendingWith, gstPercent, filters, order, dayOf } = question;
+  const offers = cards.map((card) => ({ card, value: cardValue(card, { spending: spendingWith(card), gstPercent }) }));
+  const windows = inOneWindow(offers.filter(canBeRanked), ({ card }) => dayOf(card)).apart;
+  const reasons = new Map(windows.flatMap(({ reason, items }) => items.map(({ card }) => [card.id, reason] as const)));
+  const reasonOf = ({ card, value }: CardOffer): string | undefined =>
+    (card.applications && APPLICATIONS[card.applications.value]) ??
+    whyFilteredOut(card, filters) ??
+    (value.net === undefined ? NO_WORTH : reasons.get(card.id));
+
+  const apart = grouped(inOrder(offers, 'left'), reasonOf);
+  const sentences = [...windows.map(({ reason }) => reason), NO_WORTH, ...Object.values(APPLICATIONS)];
+  const own = sentences.filter((reason) => apart.has(reason));
+  const filtered = [...apart.keys()].filter((reason) => !sentences.includes(reason)).sort();
+  return {
+    ranked: inOrder(
+      offers.filter((offer) => reasonOf(offer) === undefined),
+      order,
+    ),
+    apart: [...own, ...filtered].map((reason) => ({ reason, offers: apart.get(reason) ?? [] })),
+  };
+}

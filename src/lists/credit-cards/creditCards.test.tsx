@@ -1,0 +1,136 @@
+import { renderToString } from 'react-dom/server';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import documents from '@site/src/content/documents.yml';
+import registry from '@site/src/content/figures.yml';
+import providers from '@site/src/content/providers.yml';
+import { cardComparison } from '../../content/cardComparison';
+import { creditCards } from '../../content/creditCards';
+import { figureValues } from '../../content/figureValues';
+import ListById from '../../islands/OfferList/listById';
+import { rowsOf } from '../../islands/OfferList/rows';
+import { plainPhrases } from '../../islands/parts/Phrases';
+import { shortName } from '../../lib/offers/cardText';
+import { openCards } from '../../plugins/output/openData/openCards';
+import list from '.';
+import { cardKindIds, type CardKindId } from './kindIds';
+import { cardKinds } from './kinds';
+import { defaults, spendingOf, totalOf, type CardMonth } from './month';
+
+const figures = figureValues(registry, list.figures);
+const parts: readonly (CardKindId | undefined)[] = [undefined, ...cardKindIds];
+const answerOf = (part: CardKindId | undefined, changes: Partial<CardMonth> = {}) =>
+  list.show((definition) => definition.answer({ ...definition.defaults, ...changes }, figures), part);
+
+/** The list as a page has it, for all cards or for one kind. */
+const island = (part?: CardKindId) => <ListById id="credit-cards" figures={figures} {...(part && { part })} />;
+
+/** The text of each row by the name of its card. */
+function rowTexts(): ReadonlyMap<string, string> {
+  const heads = [...document.querySelectorAll('h3')];
+  return new Map(heads.map((head) => [head.textContent, head.closest('li')?.textContent ?? '']));
+}
+
+const textOf = (name: string): string => rowTexts().get(name) ?? '';
+const lead = (): string => screen.getByText(/^If you spend/, { selector: 'p' }).textContent;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/credit-cards');
+  document.body.replaceChildren();
+});
+
+test.each(parts)('%s: the HTML says what it says awake, and of each card what the file for others holds', (part) => {
+  document.body.innerHTML = renderToString(island(part));
+  const inHtml = rowTexts();
+  document.body.replaceChildren();
+  render(island(part));
+  const awake = rowTexts();
+  if (part !== undefined) expect(awake).toEqual(inHtml);
+  // Of all cards, the details of those that nobody sees yet come once the list is awake.
+  for (const [name, text] of inHtml) expect(awake.get(name)?.startsWith(text)).toBe(true);
+
+  const cards = part === undefined ? creditCards : cardKinds[part].cards;
+  const { rows } = openCards(cards, providers, documents);
+  expect([...awake.keys()].sort()).toEqual(cards.map(shortName).sort());
+  for (const { name, rewards, markup, lounges, income, paidAs } of rows) {
+    for (const text of [...rewards, markup, lounges, income, paidAs]) {
+      expect(awake.get(name.replace(/ Credit Card$/u, ''))).toContain(text);
+    }
+  }
+});
+
+test.each(parts)('%s: every card can stand beside others under its own id', (part) => {
+  const known = new Set(cardComparison().rows.map(({ id }) => id));
+  for (const { id } of rowsOf(answerOf(part).groups[0])) expect(known).toContain(id);
+});
+
+test.each(parts)('%s names no card as best whose rewards do not cover its fee', (part) => {
+  const { lead: phrases, groups } = answerOf(part, { food: 0, bills: 0, online: 0, fuel: 0, other: 0 });
+  expect(plainPhrases(phrases)).toMatch(/no card of this list returns more than it costs\.$/);
+  expect(groups[0].tag).toBeUndefined();
+});
+
+test('a page on one kind shows its cards, and leads to the others', () => {
+  render(island('fuel'));
+  expect(rowTexts().size).toBe(cardKinds.fuel.cards.length);
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of card' }));
+  expect(kinds.getByRole('link', { name: 'Fuel' })).toHaveAttribute('aria-current', 'page');
+  expect(kinds.getByRole('link', { name: `All ${creditCards.length}` })).toHaveAttribute('href', '/credit-cards');
+});
+
+test('the links to other kinds take the numbers of the visitor along', () => {
+  history.replaceState(null, '', '/credit-cards#offers&food=20000&fee=free');
+  render(island());
+  expect(screen.getByRole('link', { name: 'Travel' })).toHaveAttribute(
+    'href',
+    '/credit-cards/travel#food=20000&fee=free',
+  );
+});
+
+test('a number that is typed changes the answer', async () => {
+  render(island('cashback'));
+  const before = lead();
+  await userEvent.type(screen.getByLabelText('Online'), '40000{Enter}');
+  expect(lead()).toMatch(/^If you spend ₹56,000 a month as shown/);
+  expect(lead()).not.toBe(before);
+});
+
+test('an address that somebody sent gives their answer, and says which part of it was left out', () => {
+  history.replaceState(null, '', '/credit-cards#online=40000&network=RuPay&fuel=-5&order=%3Cscript%3E');
+  render(island());
+  expect(lead()).toMatch(/^If you spend ₹56,000 a month/);
+  expect(screen.getByText(/cannot use/)).toHaveTextContent('cannot use (-5, <script>)');
+  expect(document.body).toHaveTextContent('They are not on RuPay.');
+});
+
+test('a card shows its sum line by line, with the limit that took something off', () => {
+  render(island('cashback'));
+  expect(textOf('Cashback SBI Card')).toContain(
+    '₹10,600 a month at 5% on online shopping, food delivery and travel: ₹530',
+  );
+  expect(textOf('Cashback SBI Card')).toContain('Rewards of twelve months: ₹7,368');
+  expect(textOf('Axis Bank ACE')).toContain('Not counted: 5% paid through Google Pay.');
+  history.replaceState(null, '', '/credit-cards#online=90000');
+  document.body.replaceChildren();
+  render(island('cashback'));
+  expect(textOf('Cashback SBI Card')).toContain('and travel: ₹2,000, its limit');
+});
+
+test('cards that nobody can apply for stand apart', () => {
+  const { ranked, apart } = answerOf(undefined).groups[0];
+  const closed = apart.find(({ reason }) => reason === 'Closed to new applicants.')?.rows ?? [];
+  expect(closed.map(({ id }) => id).sort()).toEqual(
+    creditCards
+      .filter(({ applications }) => applications?.value === 'closed')
+      .map(({ id }) => id)
+      .sort(),
+  );
+  for (const { id } of closed) expect(ranked.map((row) => row.id)).not.toContain(id);
+});
+
+test('the month is spent in full, whatever the shop', () => {
+  for (const shop of ['both', 'Amazon', 'Flipkart', 'Myntra', 'others']) {
+    const month = { ...defaults, shop, travel: 1500 };
+    expect(spendingOf(month).reduce((sum, { rupees }) => sum + rupees, 0)).toBeCloseTo(totalOf(month), 6);
+  }
+});

@@ -1,0 +1,103 @@
+import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
+import type { OfferGroup } from '../../islands/OfferList/rows';
+import { inWords } from '../../lib/format/inWords';
+import { formatRupees } from '../../lib/format/rupees';
+import { rankCards, type CardOrder, type RankedCards } from '../../lib/offers/rankCards';
+import { upperFirst } from '../../lib/upperFirst';
+import { cardKindIds, cardKindNames, type CardKindId } from './kindIds';
+import { allCards, cardKinds, knownDocuments, rewardsDay, type CardKind } from './kinds';
+import { atOwnPlaces, defaults, filtersOf, inputs, spendingOf, totalOf, type CardMonth } from './month';
+import { rowMaker } from './rows';
+import { leaders, leadOf, resultOf } from './sentences';
+
+const GST = 'card-gst';
+const PAGE = '/credit-cards';
+
+const isOrder = (text: string): text is CardOrder => ['left', 'fee', 'name'].includes(text);
+
+function rank({ cards }: CardKind, month: CardMonth, gstPercent: number, order: CardOrder): RankedCards {
+  const spending = spendingOf(month);
+  return rankCards(cards, {
+    spendingWith: (card) => atOwnPlaces(spending, card),
+    gstPercent,
+    filters: filtersOf(month),
+    order,
+    dayOf: rewardsDay,
+  });
+}
+
+function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pages'] {
+  return {
+    label: 'Kinds of card',
+    links: [
+      { to: PAGE, text: `All ${allCards.cards.length}`, isCurrent: current === undefined },
+      ...cardKindIds.map((id) => ({ to: `${PAGE}/${id}`, text: cardKindNames[id].link, isCurrent: id === current })),
+    ],
+  };
+}
+
+function headingOf(count: number, id: CardKindId | undefined): string {
+  return id === undefined ? `${count} credit cards` : `${upperFirst(inWords(count))} ${cardKindNames[id].noun}`;
+}
+
+/** The list of the cards of one kind, or of all. */
+function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
+  const rowOf = rowMaker(kind);
+  return {
+    id: 'credit-cards',
+    heading: headingOf(kind.cards.length, id),
+    defaults,
+    inputs,
+    fieldsTitle: 'What you spend a month',
+    inSight: ['food', 'bills', 'online', 'fuel', 'other'],
+    more: [
+      { title: 'Travel, insurance, where you shop', names: ['travel', 'insurance', 'shop'] },
+      {
+        title: 'Fee, network, income, lounges',
+        act: 'Filter',
+        names: ['fee', 'network', 'income', 'lounge', 'forex', 'deposit'],
+      },
+    ],
+    order: 'order',
+    figures: [GST],
+    known: knownDocuments,
+    pages: linksTo(id),
+    answer: (month, { [GST]: gst = 0 }) => {
+      const order = isOrder(month.order) ? month.order : 'left';
+      const ranking = rank(kind, month, gst, order);
+      const byLeft = order === 'left' ? ranking.ranked : rank(kind, month, gst, 'left').ranked;
+      const best = leaders(byLeft);
+      const group: OfferGroup = {
+        id: 'cards',
+        notes: [],
+        heads: [
+          { text: 'Card', order: 'name' },
+          { text: 'Yearly fee', order: 'fee' },
+          { text: 'Rewards a year' },
+          { text: 'Left to you', order: 'left' },
+        ],
+        tag: tagOf(order, best.length),
+        ranked: ranking.ranked.map((offer) => rowOf(offer, byLeft[0])),
+        apart: ranking.apart.map(({ reason, offers }) => ({ reason, rows: offers.map((offer) => rowOf(offer)) })),
+      };
+      const total = totalOf(month);
+      return {
+        lead: leadOf(best, total),
+        given: `${formatRupees(total)} a month`,
+        result: resultOf(best),
+        groups: [group],
+      };
+    },
+  };
+}
+
+function tagOf(order: CardOrder, leading: number): string | undefined {
+  if (order !== 'left' || leading === 0) return undefined;
+  return leading === 1 ? 'Leaves you most' : 'Tie for most';
+}
+
+/** Credit cards by what a month of spending leaves in a year; each kind of card has a page with its part of the list. */
+export default offerList(
+  cardList(allCards),
+  Object.fromEntries(cardKindIds.map((id) => [id, cardList(cardKinds[id], id)])),
+);

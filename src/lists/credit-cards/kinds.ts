@@ -1,0 +1,69 @@
+import beginnerFriendly from '@site/docs/credit-cards/beginner-friendly.yml';
+import cashback from '@site/docs/credit-cards/cashback.yml';
+import fuel from '@site/docs/credit-cards/fuel.yml';
+import all from '@site/docs/credit-cards/index.yml';
+import lifetimeFree from '@site/docs/credit-cards/lifetime-free.yml';
+import premium from '@site/docs/credit-cards/premium.yml';
+import shopping from '@site/docs/credit-cards/shopping.yml';
+import travel from '@site/docs/credit-cards/travel.yml';
+import documents from '@site/src/content/documents.yml';
+import { creditCard, creditCards, documentIdsOf } from '../../content/creditCards';
+import { recordById } from '../../content/recordById';
+import type { ListingFile, RowOf } from '../../content/schemas';
+import type { KnownDocuments } from '../../islands/OfferList/rows';
+import type { CreditCard } from '../../lib/offers/cardTypes';
+import { dayOf } from '../../lib/offers/reads';
+import type { CardKindId } from './kindIds';
+
+type Words = RowOf<'card-listings'>;
+
+/** The cards that a page shows, and what it says of them. */
+export interface CardKind {
+  readonly cards: readonly CreditCard[];
+  /** Whom a card suits, and an honest word */
+  readonly words: ReadonlyMap<string, Words>;
+}
+
+const rowsOf = (file: unknown): readonly Words[] => (file as ListingFile<'card-listings'>).rows;
+
+const pages: Readonly<Record<CardKindId, readonly Words[]>> = {
+  cashback: rowsOf(cashback),
+  travel: rowsOf(travel),
+  fuel: rowsOf(fuel),
+  'lifetime-free': rowsOf(lifetimeFree),
+  shopping: rowsOf(shopping),
+  'beginner-friendly': rowsOf(beginnerFriendly),
+  premium: rowsOf(premium),
+};
+
+function kindOf(rows: readonly Words[]): CardKind {
+  return {
+    cards: rows.map(({ card }) => creditCard(card)),
+    words: new Map(rows.map((row) => [row.card, row])),
+  };
+}
+
+/** The cards of each page on one kind of card. */
+export const cardKinds = Object.fromEntries(Object.entries(pages).map(([id, rows]) => [id, kindOf(rows)])) as Readonly<
+  Record<CardKindId, CardKind>
+>;
+
+/** Every card, with the words of the guide or else of the first page that shows it. */
+export const allCards: CardKind = {
+  cards: creditCards,
+  words: new Map([...Object.values(pages).flat().reverse(), ...rowsOf(all)].map((row) => [row.card, row])),
+};
+
+/** The documents that say the terms of cards, and the records through which they are known. */
+export const knownDocuments: KnownDocuments = Object.fromEntries(
+  [...new Set(creditCards.flatMap(documentIdsOf))].flatMap((id) => {
+    const document = recordById(documents.rows, id, 'documents');
+    const through = document.through === undefined ? [] : [recordById(documents.rows, document.through, 'documents')];
+    return [document, ...through].map((one) => [one.id, one] as const);
+  }),
+);
+
+/** The day on which the rewards of a card were read. */
+export function rewardsDay({ rewards }: CreditCard): string {
+  return dayOf(recordById(documents.rows, rewards.document, 'documents'));
+}

@@ -1,0 +1,156 @@
+import { choice, rupees, toggle } from '../../islands/parts/inputs/fields';
+import type { Inputs } from '../../islands/parts/inputs/types';
+import type { CardFilter } from '../../lib/offers/cardFilters';
+import type { CreditCard } from '../../lib/offers/cardTypes';
+import type { Spending } from '../../lib/offers/cardValue';
+
+/** What a visitor sets on a list of cards. The names stand in addresses and are permanent. */
+export type CardMonth = {
+  /** Rupees a month with the card, by what they are for */
+  readonly food: number;
+  readonly bills: number;
+  readonly online: number;
+  readonly fuel: number;
+  readonly other: number;
+  readonly travel: number;
+  readonly insurance: number;
+  /** Where most online orders are placed */
+  readonly shop: string;
+  readonly fee: string;
+  readonly network: string;
+  readonly income: string;
+  readonly lounge: string;
+  readonly forex: string;
+  readonly deposit: boolean;
+  readonly order: string;
+};
+
+/** A household's month on a card: an example, not an average. */
+export const defaults: CardMonth = {
+  food: 8000,
+  bills: 4000,
+  online: 9000,
+  fuel: 2000,
+  other: 2000,
+  travel: 0,
+  insurance: 0,
+  shop: 'both',
+  fee: 'any',
+  network: 'any',
+  income: 'any',
+  lounge: 'any',
+  forex: 'any',
+  deposit: false,
+  order: 'left',
+};
+
+const ANY = 'any';
+
+const spent = (label: string) => rupees(label, [0, 200_000, 500]);
+
+export const inputs: Inputs<CardMonth> = {
+  food: spent('Food, groceries'),
+  bills: spent('Bills'),
+  online: spent('Online'),
+  fuel: spent('Fuel'),
+  other: spent('All else'),
+  travel: spent('Travel'),
+  insurance: spent('Insurance'),
+  shop: choice('Online orders', {
+    both: 'Half Amazon, half Flipkart',
+    Amazon: 'At Amazon',
+    Flipkart: 'At Flipkart',
+    Myntra: 'At Myntra',
+    others: 'At other shops',
+  }),
+  fee: choice('Yearly fee', {
+    any: 'Any',
+    free: 'Lifetime free',
+    '500': 'Up to ₹500',
+    '1000': 'Up to ₹1,000',
+    '5000': 'Up to ₹5,000',
+  }),
+  network: choice('Network', {
+    any: 'Any',
+    RuPay: 'RuPay',
+    Visa: 'Visa',
+    Mastercard: 'Mastercard',
+    'American Express': 'American Express',
+    'Diners Club': 'Diners Club',
+  }),
+  income: choice('Your income a year', {
+    any: 'Not told',
+    '300000': '₹3 lakh',
+    '600000': '₹6 lakh',
+    '1200000': '₹12 lakh',
+    '2500000': '₹25 lakh',
+  }),
+  lounge: choice('Free lounges', { any: 'Any', domestic: 'In India', abroad: 'Abroad' }),
+  forex: choice('Markup abroad', { any: 'Any', '2': 'Up to 2%', '0': 'None' }),
+  deposit: toggle('Against a fixed deposit'),
+  order: choice('Order by', { left: 'Left to you', fee: 'Yearly fee', name: 'Name' }),
+};
+
+/** What the visitor asks of a card. */
+export function filtersOf({ fee, network, income, lounge, forex, deposit }: CardMonth): readonly CardFilter[] {
+  const filters: readonly (CardFilter | false)[] = [
+    fee === 'free' && { kind: 'lifetime free' },
+    fee !== ANY && fee !== 'free' && { kind: 'yearly fee', most: Number(fee) },
+    network !== ANY && { kind: 'network', name: network },
+    income !== ANY && { kind: 'income', rupees: Number(income) },
+    lounge !== ANY && { kind: 'lounge', where: lounge === 'abroad' ? 'abroad' : 'domestic' },
+    forex !== ANY && { kind: 'markup', most: Number(forex) },
+    deposit && { kind: 'deposit' },
+  ];
+  return filters.filter((filter) => filter !== false);
+}
+
+/** Shares of two fields that hold more than one category; a row says so under "How it adds up". */
+const FOOD = { groceries: 0.6, dining: 0.2, delivery: 0.2 } as const;
+const BILLS = { home: 0.75, phone: 0.25 } as const;
+
+function onlineSpending(online: number, shop: string): readonly Spending[] {
+  const at = (name: string, rupees: number): Spending => ({ category: 'online shopping', at: name, rupees });
+  if (shop === 'both') return [at('Amazon', online / 2), at('Flipkart', online / 2)];
+  return [shop === 'others' ? { category: 'online shopping', rupees: online } : at(shop, online)];
+}
+
+/** The month by category and shop, in rupees. */
+export function spendingOf({
+  food,
+  bills,
+  online,
+  fuel,
+  other,
+  travel,
+  insurance,
+  shop,
+}: CardMonth): readonly Spending[] {
+  const entries: readonly Spending[] = [
+    { category: 'groceries', rupees: food * FOOD.groceries },
+    { category: 'dining', rupees: food * FOOD.dining },
+    { category: 'food delivery', at: 'Swiggy', rupees: food * FOOD.delivery },
+    { category: 'bills', rupees: bills * BILLS.home },
+    { category: 'phone', rupees: bills * BILLS.phone },
+    ...onlineSpending(online, shop),
+    { category: 'fuel', rupees: fuel },
+    { category: 'travel', rupees: travel },
+    { category: 'insurance', rupees: insurance },
+    { category: 'other shops', rupees: other },
+  ];
+  return entries.filter(({ rupees }) => rupees > 0);
+}
+
+/** Fuel and telephone are bought where the card pays for them, as somebody who chose the card would. */
+export function atOwnPlaces(spending: readonly Spending[], { rewards }: CreditCard): readonly Spending[] {
+  return spending.map((entry) => {
+    if (entry.at !== undefined) return entry;
+    const place = rewards.rules.find(({ on, at }) => on?.includes(entry.category) && at !== undefined)?.at?.[0];
+    return place === undefined ? entry : { ...entry, at: place };
+  });
+}
+
+/** Rupees of the month in all. */
+export function totalOf({ food, bills, online, fuel, other, travel, insurance }: CardMonth): number {
+  return food + bills + online + fuel + other + travel + insurance;
+}

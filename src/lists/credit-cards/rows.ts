@@ -1,0 +1,111 @@
+import { documentIdsOf, issuerOf } from '../../content/creditCards';
+import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
+import { faceOf } from '../../lib/compare/face';
+import { formatDay } from '../../lib/format/dates';
+import { formatRupees } from '../../lib/format/rupees';
+import {
+  feeText,
+  incomeText,
+  loungeText,
+  markupText,
+  nothingText,
+  notesOf,
+  paidAsText,
+  rewardLines,
+  shortName,
+} from '../../lib/offers/cardText';
+import type { CreditCard } from '../../lib/offers/cardTypes';
+import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
+import type { CardKind } from './kinds';
+import { sumLines } from './sum';
+
+type Facts = OfferRow['facts'];
+
+/** What the record says, whatever somebody spends. */
+function termsOf(card: CreditCard, { words }: CardKind): Facts {
+  const own = words.get(card.id);
+  const facts: readonly (readonly [string, string | readonly string[] | undefined])[] = [
+    ['Our view', own?.review],
+    ['What it pays', rewardLines(card)],
+    ['Pays nothing on', nothingText(card)],
+    ['Paid as', paidAsText(card)],
+    ['Fee', feeText(card)],
+    ['Markup abroad', markupText(card)],
+    ['Lounges', loungeText(card)],
+    ['Income asked', incomeText(card)],
+    ['Network', card.networks?.join(', ')],
+    ['Fixed deposit', card.deposit?.value],
+    ['New applicants', card.applications?.value],
+    ['Changed', card.changes?.map(({ day, what }) => `From ${formatDay(day)}: ${what}`)],
+    ['Note', notesOf(card)],
+  ];
+  return facts.flatMap(([name, value]) => (value === undefined || value.length === 0 ? [] : [[name, value] as const]));
+}
+
+function feeFigure({ card: { fees }, value }: CardOffer): RowFigure {
+  const label = 'Yearly fee';
+  if (fees.yearly.most === 0) return { label, text: 'None', small: fees.joining.most === 0 ? ['for life'] : [] };
+  const small = value.isFeeWaived ? 'waived' : 'with GST';
+  const rupees = value.isFeeWaived ? (fees.yearly.least ?? 0) : value.yearlyFee;
+  return { label, text: formatRupees(Math.round(rupees)), small: [small] };
+}
+
+function rewardsFigure({ value: { rewards } }: CardOffer): RowFigure {
+  const label = 'Rewards a year';
+  if (!rewards) return { label, text: 'Not known' };
+  const isRange = Math.floor(rewards.most) > Math.floor(rewards.least);
+  return {
+    label,
+    text: formatRupees(Math.floor(rewards.least)),
+    small: isRange ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : [],
+  };
+}
+
+/** @param most the offer that leaves most of those with which this one is ranked */
+function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
+  const label = 'Left to you';
+  const { net } = offer.value;
+  if (!net) return { label, text: 'Not known' };
+  const text = net.least < 0 ? `−${formatRupees(Math.ceil(-net.least))}` : formatRupees(Math.floor(net.least));
+  if (!most?.value.net) return { label, text };
+  const isBest = stepOf(most) === stepOf(offer);
+  return { label, text, small: [isBest ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`], isBest };
+}
+
+/** Makes rows of offers of one kind of card. What a record says is put into words once, however often a visitor changes a number. */
+export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) => OfferRow {
+  const fixed = new Map(
+    kind.cards.map((card) => {
+      const issuer = issuerOf(card);
+      return [
+        card.id,
+        {
+          id: card.id,
+          name: shortName(card),
+          shortName: faceOf(card.name).shortName,
+          hue: issuer.hue,
+          about: [issuer.name, kind.words.get(card.id)?.bestFor].filter(Boolean).join(' · '),
+          documents: documentIdsOf(card),
+          link: card.link,
+          terms: termsOf(card, kind),
+        },
+      ] as const;
+    }),
+  );
+  return (offer, most) => {
+    const { terms, ...row } = fixed.get(offer.card.id) ?? missing(offer.card.id);
+    return {
+      ...row,
+      figures: [feeFigure(offer), rewardsFigure(offer), leftFigure(offer, most)],
+      fold: { text: 'The sum' },
+      // Written when it is shown: of most rows nobody opens them.
+      get facts(): Facts {
+        return [['How it adds up', sumLines(offer.card, offer.value)], ...terms];
+      },
+    };
+  };
+}
+
+function missing(id: string): never {
+  throw new Error(`the list has no card "${id}"`);
+}

@@ -1,0 +1,66 @@
+import type { PanelResult } from '../../islands/OfferList/Panel';
+import { inWords } from '../../lib/format/inWords';
+import { formatRupees } from '../../lib/format/rupees';
+import { shortName, yearText } from '../../lib/offers/cardText';
+import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
+import type { Phrase } from '../../lib/offers/types';
+import { upperFirst } from '../../lib/upperFirst';
+
+/** The cards that leave most, as far as that can be told: those in the step of the first. None where rewards do not cover the fee. */
+export function leaders(byLeft: readonly CardOffer[]): readonly CardOffer[] {
+  const [first] = byLeft;
+  if (!first || (first.value.net?.least ?? 0) <= 0) return [];
+  return byLeft.filter((offer) => stepOf(offer) === stepOf(first));
+}
+
+const nameOf = ({ card }: CardOffer): string => shortName(card);
+
+function feeText({ card: { fees }, value }: CardOffer): string {
+  if (fees.yearly.most === 0) return ', and it has no yearly fee.';
+  return value.isFeeWaived ? ', and its fee is waived.' : ' after its fee.';
+}
+
+/** The answer in one sentence: what is left of a year's rewards at the best card, or that several cannot be told apart. */
+export function leadOf(best: readonly CardOffer[], total: number): readonly Phrase[] {
+  const start: readonly Phrase[] = [
+    { text: 'If you spend ' },
+    { text: `${formatRupees(total)} a month`, strong: true },
+    { text: ' as shown, ' },
+  ];
+  const [first] = best;
+  if (!first?.value.net) return [...start, { text: 'no card of this list returns more than it costs.' }];
+  const year: Phrase = { text: `${yearText(first.value.net)} a year`, strong: true };
+  if (best.length === 1) {
+    return [
+      ...start,
+      { text: nameOf(first), strong: true },
+      { text: ' leaves you most: ' },
+      year,
+      { text: feeText(first) },
+    ];
+  }
+  const names = best
+    .map(nameOf)
+    .join(', ')
+    .replace(/, ([^,]*)$/u, ' and $1');
+  const who = best.length > 3 ? `${inWords(best.length)} cards` : names;
+  return [...start, { text: upperFirst(who), strong: true }, { text: ' leave about the same: ' }, year, { text: '.' }];
+}
+
+/** The same as a sum: what the rewards of the first card leave, and its fee. */
+export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined {
+  const { net, yearlyFee = 0, rewards } = first?.value ?? {};
+  if (!first || !net || !rewards) return undefined;
+  return {
+    label: `${nameOf(first)} leaves you`,
+    figure: formatRupees(Math.floor(net.least)),
+    parts: [
+      { name: 'left to you', rupees: net.least },
+      { name: 'yearly fee', rupees: yearlyFee },
+    ],
+    sentence:
+      Math.floor(net.most) > Math.floor(net.least)
+        ? `a year in the worst use of its points, ${formatRupees(Math.floor(net.most))} in the best.`
+        : 'a year, from the second year on.',
+  };
+}
