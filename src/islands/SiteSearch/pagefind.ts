@@ -1,4 +1,5 @@
 /** What the build writes beside the pages (src/plugins/output/search), and what it answers. */
+import { WORDS } from '@site/src/lib/search/missingWords';
 import { SEARCH_ENTRY_PATH } from '@site/src/lib/search/searchIndex';
 import { fetchWithin, within } from '../fetching/within';
 import { importPagefind, type FoundPart, type Pagefind, type Reference } from './importPagefind';
@@ -75,13 +76,27 @@ export function loadIndex(): Promise<Index> {
   return loading;
 }
 
+/** What a search found. */
+export interface Found {
+  readonly pages: readonly Reference[];
+  /** Words that the index did not know when it was asked for each by itself */
+  readonly unknown: readonly string[];
+}
+
 /** Searches all pages; undefined when the site was built anew since the index was loaded. */
-async function ask(index: Promise<Index>, text: string): Promise<readonly Reference[] | undefined> {
+async function ask(index: Promise<Index>, text: string): Promise<Found | undefined> {
   const { pagefind, entry } = await index;
-  const { results } = await within(pagefind.search(text));
-  // Pagefind takes words that it could not fetch for words that nobody wrote, and says nothing. So before "no page" is said,
-  // the index has to be there still, and to be the same.
-  return results.length > 0 || (await readEntry()) === entry ? results : undefined;
+  const words = text.match(WORDS) ?? [];
+  const unknown: string[] = [];
+  // Each word first: when the part of the index with a word is missing or broken, Pagefind says nothing, and answers for the
+  // other words as if the whole had been asked.
+  for (const word of words.length > 1 ? words : []) {
+    if ((await within(pagefind.search(word))).results.length === 0) unknown.push(word);
+  }
+  const { results: pages } = await within(pagefind.search(text));
+  if (pages.length > 0) return { pages, unknown };
+  // Before "no page" is said, the index has to be there still, and to be the same.
+  return (await readEntry()) === entry ? { pages, unknown: words.length > 1 ? unknown : words } : undefined;
 }
 
 /**
@@ -91,32 +106,26 @@ async function ask(index: Promise<Index>, text: string): Promise<readonly Refere
  *   leaves it out: see missingWords.ts
  * @throws when the index cannot be fetched; the next call tries again
  */
-export async function findPages(text: string): Promise<readonly Reference[]> {
+export async function findPages(text: string): Promise<Found> {
   const index = loadIndex();
   try {
-    const results = await ask(index, text);
-    if (results) return results;
+    const found = await ask(index, text);
+    if (found) return found;
   } catch (error) {
     forget(index);
     throw error;
   }
   forget(index);
-  return (await ask(loadIndex(), text)) ?? [];
+  return (await ask(loadIndex(), text)) ?? { pages: [], unknown: [] };
 }
 
 /**
- * Makes sure that the index knows words that pages hold. Pagefind takes a word for one that nobody wrote when the part of the
- * index with that word is missing or broken.
- * @param words that are known to stand in pages
- * @throws when the index does not know one of them; the next search asks a new one
+ * Gives up an index that does not know words of the site, since a part of it did not come.
+ * @throws always; the next search asks a new one
  */
-export async function checkIndex(words: readonly string[]): Promise<void> {
-  const index = loadIndex();
-  for (const word of words) {
-    if ((await findPages(word)).length > 0) continue;
-    forget(index);
-    throw new Error(`The index lacks "${word}", which stands in pages.`);
-  }
+export function distrustIndex(words: readonly string[]): never {
+  forget(loadIndex());
+  throw new Error(`The index lacks "${words.join('", "')}", which pages hold.`);
 }
 
 /** How much a part of a page says of what was searched for. */
@@ -124,23 +133,16 @@ function scoreOf({ weighted_locations: locations }: FoundPart): number {
   return locations.reduce((sum, { balanced_score: score }) => sum + score, 0);
 }
 
-/** After another build, the texts that an index knows of may be gone for good. */
-async function forgetIfOld(index: Promise<Index>): Promise<void> {
-  const { entry } = await index;
-  if ((await readEntry()) !== entry) forget(index);
-}
-
 /**
  * Fetches the text of pages that were found.
- * @throws when one of them cannot be fetched; if that is because the site was built anew, the next search asks the new index
+ * @throws when one of them cannot be fetched; the next search asks a new index, since the texts of this one may be gone for good
  */
 export async function readHits(references: readonly Reference[]): Promise<readonly Hit[]> {
-  const pages = await within(Promise.all(references.map((reference) => reference.data()))).catch(
-    async (error: unknown) => {
-      await forgetIfOld(loadIndex()).catch(() => undefined);
-      throw error;
-    },
-  );
+  const index = loadIndex();
+  const pages = await within(Promise.all(references.map((reference) => reference.data()))).catch((error: unknown) => {
+    forget(index);
+    throw error;
+  });
   return pages.map(({ url, excerpt, content, meta, sub_results: parts }) => ({
     title: meta.title ?? url,
     address: url,

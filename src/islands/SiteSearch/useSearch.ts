@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { correctWords } from '@site/src/lib/search/correctWords';
 import { meaningOf } from '@site/src/lib/search/meaningOf';
-import { missingWords } from '@site/src/lib/search/missingWords';
+import { missingWords, WORDS } from '@site/src/lib/search/missingWords';
 import type { Reference } from './importPagefind';
-import { checkIndex, findPages, readHits, type Hit } from './pagefind';
+import { distrustIndex, findPages, readHits, type Hit } from './pagefind';
 import { useDebouncedValue } from '../hooks/useDebouncedValue';
 import { useIsLate } from '../hooks/useIsLate';
 import { useRetry } from '../hooks/useRetry';
@@ -29,27 +29,44 @@ interface Answer {
 
 const NOTHING: Answer = { question: '', found: [], hits: [], missing: [], hasFailed: false };
 
+/** Words shorter than this are often part of another, so that they are unknown by themselves means nothing. */
+const MIN_TELLING_LETTERS = 3;
+
+/** Those of the words that a text holds just so. */
+function heldBy(text: string, words: readonly string[]): readonly string[] {
+  const held = new Set(text.toLowerCase().match(WORDS));
+  return words.filter((word) => word.length >= MIN_TELLING_LETTERS && held.has(word.toLowerCase()));
+}
+
 /**
  * Looks into why words were not found, so that "no page holds" is never said of an index that did not come whole.
  * @param missing the words of the question that were not found
+ * @param unknown those that the index does not know
  * @returns the question without the spelling mistakes that it seems to have
  * @throws when pages do hold the words, or nobody can say
  */
-async function explainMissing(question: string, missing: readonly string[]): Promise<string | undefined> {
+async function explainMissing(
+  question: string,
+  missing: readonly string[],
+  unknown: readonly string[],
+): Promise<string | undefined> {
   const words = await loadWords();
-  const unknown = missingWords(missing.join(' '), words.join(' '));
-  await checkIndex(missing.filter((word) => !unknown.includes(word)));
-  return correctWords(question, missing, words);
+  const ofNobody = missingWords(unknown.join(' '), words.join(' '));
+  const lost = unknown.filter((word) => missing.includes(word) && !ofNobody.includes(word));
+  return lost.length > 0 ? distrustIndex(lost) : correctWords(question, missing, words);
 }
 
 /** @param isWanted whether nothing else has been asked meanwhile; the texts of pages are not fetched in vain */
 async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
   const meaning = meaningOf(question);
   try {
-    const found = await findPages(meaning);
+    const { pages: found, unknown } = await findPages(meaning);
     const hits = isWanted() ? await readHits(found.slice(0, STEP)) : [];
-    const missing = missingWords(meaning, hits[0]?.text ?? '');
-    const suggestion = missing.length > 0 ? await explainMissing(meaning, missing) : undefined;
+    const best = hits[0]?.text ?? '';
+    const lost = heldBy(best, unknown);
+    if (lost.length > 0) distrustIndex(lost);
+    const missing = missingWords(meaning, best);
+    const suggestion = missing.length > 0 ? await explainMissing(meaning, missing, unknown) : undefined;
     const isAllMissing = missing.length === missingWords(meaning, '').length;
     const answer = { ...NOTHING, question, suggestion };
     return isAllMissing ? answer : { ...answer, found, hits, missing };
