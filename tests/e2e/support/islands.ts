@@ -42,10 +42,10 @@ export async function valueOf(island: Locator): Promise<string> {
   return (await fieldOf(island).inputValue()).replace(/[^\w ]/g, '');
 }
 
-/** Opens what is folded around a part, on phones for one, as a finger would. */
+/** Opens the fold that a part is in, as a finger would. A wide screen shows the part without. */
 export async function unfold(part: Locator): Promise<void> {
   const folds = part.locator('xpath=ancestor::details[not(@open)]');
-  while ((await folds.count()) > 0) await folds.first().locator('summary').first().click();
+  while ((await folds.count()) > 0 && !(await part.isVisible())) await folds.first().locator('summary').first().click();
 }
 
 /**
