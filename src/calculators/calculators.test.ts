@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { exampleOf } from './example';
 import { figureValues } from '../content/figureValues';
+import type { CalculatorDefinition } from '../islands/Calculator/definition';
+import { effectsOf } from '../islands/Calculator/shown';
+import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import { calculatorIds } from './ids';
 
 test('every folder is a calculator by its own id, and the browser finds it there', async () => {
@@ -25,34 +29,75 @@ test.each(calculatorIds)('%s answers its own example', (id) => {
   expect(example.given).toMatch(/\d/);
 });
 
-test.each(calculatorIds)('the parts, tables and steps of %s hold together for its defaults', (id) => {
-  calculators[id].show(
-    figureValues(registry, calculators[id].figures),
-    ({ defaults, inputs, inSight, more, compute, parts, tables, steps, chart, sentence }) => {
-      const answer = compute(defaults);
-      for (const { rupees } of parts(answer)) expect(rupees).toBeGreaterThanOrEqual(0);
-      for (const { of } of tables) {
-        const { columns, rows } = of(answer, defaults);
-        expect(rows.length).toBeGreaterThan(0);
-        for (const row of rows) expect(row).toHaveLength(columns.length);
-      }
-      for (const { lower, upper } of chart(answer).bars) expect(Math.min(lower, upper)).toBeGreaterThanOrEqual(0);
-      for (const { value } of steps(answer, defaults)) expect(value).not.toMatch(/NaN|undefined|Infinity/);
-      expect(
-        sentence(answer, defaults)
-          .map(({ text }) => text)
-          .join(''),
-      ).not.toMatch(/NaN|undefined|Infinity/);
-      expect(Object.keys(inputs).sort()).toEqual([...inSight, ...(more?.names ?? [])].sort());
-    },
-  );
+/** Any value that a field accepts, the least and the most of them often. */
+function valueOf(input: Input): fc.Arbitrary<Value> {
+  switch (input.kind) {
+    case 'number': {
+      const { min, max } = input.spec.limits;
+      return fc.oneof(fc.constantFrom(min, max), fc.integer({ min: Math.ceil(min), max: Math.floor(max) }));
+    }
+    case 'choice':
+      return fc.constantFrom(...input.options.map(({ value }) => value));
+    case 'toggle':
+      return fc.boolean();
+  }
+}
+
+/** All that a calculator says, draws and lists for some values. */
+function everythingOf<Own extends Values, Result>(
+  definition: CalculatorDefinition<Own, Result>,
+  values: Own,
+): { readonly words: string; readonly numbers: readonly number[] } {
+  const answer = definition.compute(values);
+  const { tables, steps, chart, parts, sentence, say, facts, headline } = definition;
+  const lists = tables.map(({ of }) => of(answer, values));
+  for (const { columns, rows } of lists) {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  }
+  const cells = [...lists.flatMap(({ rows }) => rows.flat()), ...parts(answer).flat(), ...chart(answer).bars.flat()];
+  return {
+    words: JSON.stringify([
+      ...[say(values), headline(answer), facts(answer), sentence(answer, values), steps(answer, values)],
+      ...[effectsOf(definition, values), lists.map(({ caption, note }) => [caption, note])],
+    ]),
+    numbers: cells.filter((cell) => typeof cell === 'number'),
+  };
+}
+
+test.each(calculatorIds)('%s has words and numbers for whatever its fields accept', (id) => {
+  calculators[id].show(figureValues(registry, calculators[id].figures), (definition) => {
+    const { inputs, inSight, more, defaults } = definition;
+    expect(Object.keys(inputs).sort()).toEqual([...inSight, ...(more?.names ?? [])].sort());
+    const values = fc.record(
+      Object.fromEntries(Object.entries<Input>(inputs).map(([name, input]) => [name, valueOf(input)])),
+    ) as fc.Arbitrary<typeof defaults>;
+    fc.assert(
+      fc.property(values, (given) => {
+        const { words, numbers } = everythingOf(definition, given);
+        expect(words).not.toMatch(/NaN|undefined|Infinity|∞/);
+        expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
+      }),
+      { numRuns: 50, examples: [[defaults]] },
+    );
+  });
+});
+
+test.each(calculatorIds)('the steps of %s lead to figures that there are', (id) => {
+  const known = new Set(registry.rows.map((figure) => figure.id));
+  calculators[id].show(figureValues(registry, calculators[id].figures), ({ compute, defaults, steps }) => {
+    const cited = steps(compute(defaults), defaults).flatMap(
+      ({ source }) => source?.address?.split('/figures#')[1] ?? [],
+    );
+    expect(cited.filter((figure) => !known.has(figure))).toEqual([]);
+  });
 });
 
 test.each(calculatorIds)('a slider of %s can stand on its default', (id) => {
   calculators[id].show(figureValues(registry, calculators[id].figures), ({ defaults, inputs }) => {
     for (const [name, input] of Object.entries(inputs)) {
       if (input.kind !== 'number') continue;
-      const { min, max, step } = input.spec.limits;
+      const { min, step, sliderMost: max = input.spec.limits.max } = input.spec.limits;
       const value = Number(defaults[name]);
       expect(value).toBeGreaterThanOrEqual(min);
       expect(value).toBeLessThanOrEqual(max);

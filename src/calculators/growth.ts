@@ -1,6 +1,5 @@
 /** What calculators of savings share: a sum that is put in, and what it grows to, year by year. */
-import type { Bar, Table } from '../islands/Calculator/definition';
-import { formatNumber } from '../lib/format/rupees';
+import type { Bar, TableData } from '../islands/Calculator/definition';
 
 export interface GrowthYear {
   readonly year: number;
@@ -23,24 +22,11 @@ export function growthChart(
     title: `${put} by the end of each year, and ${growth.toLowerCase()} above it`,
     lower: put,
     upper: growth,
-    bars: years.map(({ year, invested, value }) => ({
-      name: `Year ${year}`,
-      lower: invested,
-      upper: Math.max(value - invested, 0),
-    })),
+    bars: years.map(({ year, invested, value }) => [`Year ${year}`, invested, value - invested]),
   };
 }
 
-/** @param given what was put in, in words */
-export function growthTable(years: readonly GrowthYear[], given: string): Table {
-  return {
-    caption: `${given}, in rupees`,
-    columns: ['Year', 'Put in so far', 'Growth so far', 'Value'],
-    rows: years.map(({ year, invested, value }) => [
-      String(year),
-      formatNumber(invested),
-      formatNumber(Math.round(value) - Math.round(invested)),
-      formatNumber(value),
-    ]),
-  };
-}
+export const growthTable = (years: readonly GrowthYear[]): TableData => ({
+  columns: ['Year', 'Put in so far', 'Growth so far', 'Value'],
+  rows: years.map(({ year, invested, value }) => [year, invested, Math.round(value) - Math.round(invested), value]),
+});

@@ -3,25 +3,25 @@ import type { FiguresFile } from './schemas';
 import { exactValue } from '../lib/quantities/span';
 import { parse } from '../lib/quantities/quantity';
 
-/** Values of figures of the law, by the names under which a definition asks for them: rupees, percent or years. */
+/** Values of figures of the law, by the names under which a definition asks for them: rupees, percent, years or months. */
 export type FigureValues = Readonly<Record<string, number>>;
 
 /**
- * Rupees, a percentage without its sign, a time in years, or a plain number.
+ * Rupees, a percentage without its sign, a time in years or months, or a plain number.
  *
  * @throws {Error} when the text is no single one
  */
 function numberOf(name: string, text: string): number {
-  if (/^\d+(?:\.\d+)?(?:%| years?$|$)/.test(text)) return Number.parseFloat(text);
+  if (/^\d+(?:\.\d+)?(?:%| (?:years?|months?)$|$)/.test(text)) return Number.parseFloat(text);
   const { value } = parse('money', text);
   const rupees = value && 'least' in value ? exactValue(value) : undefined;
   if (rupees === undefined) throw new Error(`the figure "${name}" reads "${text}"; one number is needed`);
   return rupees;
 }
 
-/** One of several percentages and amounts in a text such as "85% up to ₹2.5 lakh, 80% up to ₹5 lakh", counted from 1. */
+/** One of several numbers in a text such as "85% up to ₹2.5 lakh, 80% up to ₹5 lakh", counted from 1. */
 function oneOf(name: string, text: string, place: number): number {
-  const found = text.match(/₹[\d.,]*\d(?: (?:lakh|crore))?|\d+(?:\.\d+)?%/g)?.[place - 1];
+  const found = text.match(/₹[\d.,]*\d(?: (?:lakh|crore))?|\d+(?:\.\d+)?%?/g)?.[place - 1];
   if (found === undefined) throw new Error(`the figure "${name}" reads "${text}"; it holds no such number`);
   return numberOf(name, found);
 }

@@ -41,8 +41,8 @@ const say = ({ income, otherEmis, rate, years: time }: Borrower): string =>
 export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan affordability calculator' }, () => ({
   defaults: { income: 100_000, otherEmis: 0, share: 40, rate: 8, years: 20 },
   inputs: {
-    income: rupees('Monthly income in hand', [10_000, 5_000_000, 5_000], [50_000, 100_000, 200_000]),
-    otherEmis: rupees('Other EMIs', [0, 1_000_000, 1_000]),
+    income: rupees('Monthly income in hand', [10_000, 5_000_000, 1_000, 500_000], [50_000, 100_000, 200_000]),
+    otherEmis: rupees('Other EMIs', [0, 1_000_000, 1_000, 200_000]),
     rate: percent('Interest rate', [5, 20, 0.05]),
     years: years('Tenure', [1, 30, 1]),
     share: share('Share of income for EMIs', [10, 60, 5]),
@@ -53,8 +53,8 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
   say,
   headline: ({ loan }) => ({ label: 'You can borrow about', figure: rupeesInShort(loan) }),
   parts: ({ loan, interest }) => [
-    { name: 'the loan', rupees: Math.max(loan, 1) },
-    { name: 'interest', rupees: Math.max(interest, 0) },
+    ['the loan', Math.max(loan, 1)],
+    ['interest', interest],
   ],
   facts: ({ emi, interest }) => [
     ['EMI', formatRupees(emi)],
@@ -67,16 +67,11 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
       text: `, which is ${rupeesInShort(loan - loanFor(emi, rate + 1, time))} less. A lender may offer more; it does not pay your other bills.`,
     },
   ],
-  announcement: ({ loan, emi }) => `About ${rupeesInShort(loan)}, with an EMI of ${formatRupees(emi)}.`,
   chart: ({ tenures }) => ({
     title: 'The loan for this EMI by tenure, and the interest on it above',
     lower: 'Loan',
     upper: 'Interest',
-    bars: tenures.map(({ years: time, loan, interest }) => ({
-      name: `${time} years`,
-      lower: loan,
-      upper: Math.max(interest, 0),
-    })),
+    bars: tenures.map(({ years: time, loan, interest }) => [`${time} years`, loan, interest]),
   }),
   tablesTitle: 'The loan for this EMI by tenure',
   tables: [
@@ -85,12 +80,7 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
       of: ({ tenures, emi }) => ({
         caption: `What an EMI of ${formatRupees(emi)} carries, in rupees`,
         columns: ['Years', 'Loan', 'Interest', 'Paid in all'],
-        rows: tenures.map(({ years: time, loan, interest }) => [
-          String(time),
-          formatNumber(loan),
-          formatNumber(interest),
-          formatNumber(loan + interest),
-        ]),
+        rows: tenures.map(({ years: time, loan, interest }) => [time, loan, interest, loan + interest]),
       }),
     },
   ],

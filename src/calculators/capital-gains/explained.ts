@@ -111,7 +111,7 @@ export function stepsOf(answer: Answer, given: Given, figures: FigureValues): re
     },
     {
       name: 'With cess',
-      rule: 'tax + 4% health and education cess; surcharge is left out',
+      rule: `tax + ${formatPercent(figures['income-tax-cess'] ?? 0)} health and education cess; surcharge is left out`,
       value: formatRupees(withCess),
       source: { text: 'cess', address: '/figures#income-tax-cess' },
     },

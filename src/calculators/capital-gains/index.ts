@@ -1,6 +1,6 @@
 import { monthsLater } from '../../lib/finance/capitalGains';
 import { formatDay } from '../../lib/format/dates';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { choice, rupees, taxSlab } from '../../islands/parts/inputs/fields';
@@ -34,8 +34,8 @@ export default calculator<Given, Answer>(
       },
       inputs: {
         asset: choice('What you sold', assets),
-        cost: rupees('Bought for', [1_000, 500_000_000, 1_000], [100_000, 500_000, 5_000_000]),
-        price: rupees('Sold for', [1_000, 500_000_000, 1_000], [200_000, 900_000, 9_000_000]),
+        cost: rupees('Bought for', [1_000, 500_000_000, 1_000, 10_000_000], [100_000, 500_000, 5_000_000]),
+        price: rupees('Sold for', [1_000, 500_000_000, 1_000, 10_000_000], [200_000, 900_000, 9_000_000]),
         bought: { kind: 'number', spec: dayField('Bought on', FIRST_PURCHASE, LAST_SALE) },
         sold: { kind: 'number', spec: dayField('Sold on', FIRST_SALE, LAST_SALE) },
         slab: taxSlab,
@@ -47,8 +47,8 @@ export default calculator<Given, Answer>(
       say,
       headline: ({ withCess }) => ({ label: 'Tax on the gain, with cess', figure: formatRupees(withCess) }),
       parts: ({ sale, withCess }) => [
-        { name: 'tax', rupees: withCess },
-        { name: 'left of the price', rupees: sale.price - withCess },
+        ['tax', withCess],
+        ['left of the price', sale.price - withCess],
       ],
       facts: ({ gain, term, percent, taxedGain }) => [
         ['Gain', formatRupees(gain)],
@@ -60,33 +60,24 @@ export default calculator<Given, Answer>(
         { text: formatRupees(Math.max(answer.gain - answer.withCess, 0)), strong: true },
         { text: ' is left after tax. The rules of the day of sale count, whenever the return is filed.' },
       ],
-      announcement: ({ withCess, term }) => `${formatRupees(withCess)} of tax; the gain is ${termWords[term]}.`,
       chart: (answer) => ({
         title: 'The gain by sale price: what is left below, the tax above it',
         lower: 'Left after tax',
         upper: 'Tax',
-        bars: answer.prices.map(({ price, gain, withCess }) => ({
-          name: rupeesInShort(price),
-          lower: Math.max(gain - withCess, 0),
-          upper: withCess,
-        })),
+        bars: answer.prices.map(({ price, gain, withCess }) => [rupeesInShort(price), gain - withCess, withCess]),
       }),
-      effects: (given) => {
-        const now = compute(given).withCess;
-        const { sale } = compute(given);
-        const longFrom = monthsLater(sale.bought, lawOn(figures, sale.sold).longAfterMonths[sale.asset]);
-        const later = Math.max(given.sold, numberOfDay(longFrom) + 1);
-        const half = compute({ ...given, price: (given.price + given.cost) / 2 }).withCess;
-        return {
-          title: 'What lowers the tax',
-          effects: [
-            {
-              text: 'Sell once the gain is long-term',
-              rupees: Math.max(now - compute({ ...given, sold: later }).withCess, 0),
-            },
-            { text: 'Sell half of it in the next tax year', rupees: Math.max(now - 2 * half, 0) },
-          ].sort((a, b) => b.rupees - a.rupees),
-        };
+      effects: {
+        title: 'What lowers the tax',
+        gain: (now, then) => now.withCess - then.withCess,
+        changes: (given) => {
+          const { sale, withCess } = compute(given);
+          const longFrom = monthsLater(sale.bought, lawOn(figures, sale.sold).longAfterMonths[sale.asset]);
+          const half = compute({ ...given, price: (given.price + given.cost) / 2 }).withCess;
+          return [
+            ['Sell once the gain is long-term', { sold: Math.max(given.sold, numberOfDay(longFrom) + 1) }],
+            ['Sell half of it in the next tax year', withCess - 2 * half],
+          ];
+        },
       },
       tablesTitle: 'By sale price, and by what was sold',
       tables: [
@@ -98,7 +89,7 @@ export default calculator<Given, Answer>(
             rows: Object.entries(assets).flatMap(([asset, name]) => {
               if (!isAsset(asset)) return [];
               const { percent, taxedGain, withCess } = compute({ ...given, asset });
-              return [[name, formatPercent(percent), formatNumber(taxedGain), formatNumber(withCess)]];
+              return [[name, formatPercent(percent), taxedGain, withCess]];
             }),
           }),
         },
@@ -107,9 +98,7 @@ export default calculator<Given, Answer>(
           of: ({ prices }, given) => ({
             caption: `${say(given)}: tax by sale price, in rupees`,
             columns: ['Sold for', 'Gain', 'Tax with cess', 'Left of the gain'],
-            rows: prices.map(({ price, gain, withCess }) =>
-              [price, gain, withCess, gain - withCess].map((sum) => formatNumber(sum)),
-            ),
+            rows: prices.map(({ price, gain, withCess }) => [price, gain, withCess, gain - withCess]),
           }),
         },
       ],

@@ -54,7 +54,7 @@ export default calculator<Owed, Answer>(
   ({ 'card-gst': gst = 0 }) => ({
     defaults: { balance: 100_000, rate: 42, minimum: 5 },
     inputs: {
-      balance: rupees('Balance owed', [5_000, 5_000_000, 5_000], [25_000, 50_000, 100_000]),
+      balance: rupees('Balance owed', [5_000, 5_000_000, 1_000, 500_000], [25_000, 50_000, 100_000]),
       rate: percent('Interest rate', [12, 54, 0.5]),
       minimum: share('Minimum due', [5, 25, 0.5]),
     },
@@ -63,8 +63,8 @@ export default calculator<Owed, Answer>(
     say,
     headline: ({ months }) => ({ label: 'Until nothing is owed', figure: timeOf(months.length) }),
     parts: ({ debt, paid }) => [
-      { name: 'what you owed', rupees: debt.balance },
-      { name: 'interest and GST', rupees: Math.max(paid - debt.balance, 0) },
+      ['what you owed', debt.balance],
+      ['interest and GST', paid - debt.balance],
     ],
     facts: ({ debt, paid }) => [
       ['Paid in all', formatRupees(paid)],
@@ -81,46 +81,28 @@ export default calculator<Owed, Answer>(
         },
       ];
     },
-    announcement: ({ months, paid }) => `${timeOf(months.length)}, and ${formatRupees(paid)} in all.`,
     chart: ({ years }) => ({
       title: 'What you pay in each year: off the debt below, interest and GST above',
       lower: 'Off the debt',
       upper: 'Interest and GST',
-      bars: years.map(({ year, paid, interest }) => ({
-        name: `Year ${year}`,
-        lower: Math.max(paid - interest, 0),
-        upper: interest,
-      })),
+      bars: years.map(({ year, paid, interest }) => [`Year ${year}`, paid - interest, interest]),
     }),
-    effects: (values) => {
-      const now = answerFor(values, gst).paid;
-      return {
-        title: 'What saves most',
-        effects: [
-          {
-            text: 'Pay twice the minimum',
-            rupees: now - answerFor({ ...values, minimum: values.minimum * 2 }, gst).paid,
-          },
-          {
-            text: 'Move it to a loan at 15% a year',
-            rupees: Math.max(now - answerFor({ ...values, rate: 15 }, 0).paid, 0),
-          },
-        ].sort((a, b) => b.rupees - a.rupees),
-      };
+    effects: {
+      title: 'What saves most',
+      gain: (now, then) => now.paid - then.paid,
+      changes: (values) => [
+        ['Pay twice the minimum', { minimum: values.minimum * 2 }],
+        // Interest on a loan bears no GST.
+        ['Move it to a loan at 15% a year', answerFor(values, gst).paid - answerFor({ ...values, rate: 15 }, 0).paid],
+      ],
     },
     tablesTitle: 'Year by year: what you pay and what is still owed',
     tables: [
       {
         name: 'By year',
-        of: ({ years }, values) => ({
-          caption: `${say(values)}, in rupees`,
+        of: ({ years }) => ({
           columns: ['Year', 'Paid', 'Interest and GST', 'Still owed'],
-          rows: years.map(({ year, paid, interest, balance }) => [
-            String(year),
-            formatNumber(paid),
-            formatNumber(interest),
-            formatNumber(balance),
-          ]),
+          rows: years.map(({ year, paid, interest, balance }) => [year, paid, interest, balance]),
         }),
       },
     ],

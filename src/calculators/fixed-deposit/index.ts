@@ -1,8 +1,10 @@
 import { effectiveYield, fixedDepositValue, quarterlyPayout } from '../../lib/finance/deposits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
+import { afterTaxStep } from '../afterTax';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
-import { choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
+import { CESS, choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
 
 type Deposit = {
   readonly amount: number;
@@ -26,7 +28,7 @@ function valueAfter({ amount, rate, payout }: Deposit, time: number): number {
   return fixedDepositValue(amount, rate, time * 12);
 }
 
-function compute(deposit: Deposit): Answer {
+function answerFor(deposit: Deposit, figures: FigureValues): Answer {
   const { amount, years: time, slab } = deposit;
   const value = valueAfter(deposit, time);
   const interest = value - amount;
@@ -34,7 +36,7 @@ function compute(deposit: Deposit): Answer {
   return {
     value,
     interest,
-    kept: interest * leftAfterTax(slab),
+    kept: interest * leftAfterTax(slab, figures),
     years: ends.map((end, index) => ({ year: index + 1, invested: amount, value: valueAfter(deposit, end) })),
   };
 }
@@ -43,11 +45,11 @@ const say = ({ amount, rate, years: time }: Deposit): string =>
   `${formatRupees(amount)} for ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)} a year`;
 
 export default calculator<Deposit, Answer>(
-  { id: 'fixed-deposit', name: 'Fixed deposit calculator', figures: ['deposit-insurance'] },
-  ({ 'deposit-insurance': insured = 0 }) => ({
+  { id: 'fixed-deposit', name: 'Fixed deposit calculator', figures: ['deposit-insurance', CESS] },
+  ({ 'deposit-insurance': insured = 0, ...figures }) => ({
     defaults: { amount: 500_000, rate: 7, years: 3, payout: 'end', slab: 'none' },
     inputs: {
-      amount: rupees('Deposit', [10_000, 100_000_000, 10_000], [100_000, 500_000, 1_000_000]),
+      amount: rupees('Deposit', [10_000, 100_000_000, 10_000, 5_000_000], [100_000, 500_000, 1_000_000]),
       rate: percent('Interest rate', [1, 12, 0.05]),
       years: years('Tenure', [0.5, 10, 0.5]),
       payout: choice('Interest', { end: 'At the end, with the deposit', quarter: 'Paid out each quarter' }),
@@ -55,12 +57,12 @@ export default calculator<Deposit, Answer>(
     },
     inSight: ['amount', 'rate', 'years'],
     more: { title: 'Payout, tax', names: ['payout', 'slab'] },
-    compute,
+    compute: (deposit) => answerFor(deposit, figures),
     say,
     headline: ({ value }) => ({ label: 'Deposit and interest', figure: formatRupees(value) }),
     parts: ({ value, interest }) => [
-      { name: 'your deposit', rupees: value - interest },
-      { name: 'interest', rupees: interest },
+      ['your deposit', value - interest],
+      ['interest', interest],
     ],
     facts: ({ interest, kept }) => [
       ['Interest', formatRupees(interest)],
@@ -85,24 +87,18 @@ export default calculator<Deposit, Answer>(
             : 'Deposit and interest at one bank are insured in full.',
       },
     ],
-    announcement: ({ value, interest }) => `${formatRupees(value)}, of which interest ${formatRupees(interest)}.`,
     chart: ({ years: ends }) => growthChart(ends, { put: 'Deposit', growth: 'Interest' }),
-    effects: (values) => {
-      const now = compute(values).interest;
-      return {
-        title: 'What adds most interest',
-        effects: [
-          {
-            text: 'Find a rate higher by 0.5 points',
-            rupees: compute({ ...values, rate: values.rate + 0.5 }).interest - now,
-          },
-          { text: 'Leave it one year longer', rupees: compute({ ...values, years: values.years + 1 }).interest - now },
-        ].sort((a, b) => b.rupees - a.rupees),
-      };
+    effects: {
+      title: 'What adds most interest',
+      gain: (now, then) => then.interest - now.interest,
+      changes: ({ rate, years: time }) => [
+        ['Find a rate higher by 0.5 points', { rate: rate + 0.5 }],
+        ['Leave it one year longer', { years: time + 1 }],
+      ],
     },
     tablesTitle: 'Year by year: deposit and interest',
-    tables: [{ name: 'By year', of: ({ years: ends }, values) => growthTable(ends, say(values)) }],
-    steps: ({ value, interest, kept }, { amount, rate, years: time, payout, slab }) => [
+    tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
+    steps: ({ value, interest }, { amount, rate, years: time, payout, slab }) => [
       payout === 'quarter'
         ? {
             name: 'Interest of one quarter',
@@ -116,11 +112,7 @@ export default calculator<Deposit, Answer>(
             source: { text: 'banks compound deposits each quarter' },
           },
       { name: 'Interest', rule: 'what comes back − deposit', value: formatRupees(interest) },
-      {
-        name: 'After tax',
-        rule: 'interest × (1 − slab × 1.04), with 4% cess and without surcharge',
-        value: `${formatRupees(interest)} × ${formatNumber(leftAfterTax(slab), 4)} = ${formatRupees(kept)}`,
-      },
+      afterTaxStep(interest, slab, figures),
     ],
   }),
 );

@@ -39,7 +39,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
       kind: 'number',
       spec: amountField({
         label: 'Amount to reach',
-        limits: { min: 100_000, max: 500_000_000, step: 100_000 },
+        limits: { min: 100_000, max: 500_000_000, step: 100_000, sliderMost: 50_000_000 },
         chips: [1_000_000, 5_000_000, 10_000_000, 50_000_000],
       }),
     },
@@ -53,8 +53,8 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
   say,
   headline: ({ monthly }) => ({ label: 'To invest each month', figure: formatRupees(Math.ceil(monthly)) }),
   parts: ({ invested, target }) => [
-    { name: 'you put in', rupees: invested },
-    { name: 'growth', rupees: Math.max(target - invested, 0) },
+    ['you put in', invested],
+    ['growth', target - invested],
   ],
   facts: ({ invested, target }) => [
     ['You put in', formatRupees(invested)],
@@ -68,11 +68,9 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
     },
     { text: ` a month instead of ${formatRupees(Math.ceil(monthly))}. The return is assumed: nobody promises it.` },
   ],
-  announcement: ({ monthly, invested }) =>
-    `${formatRupees(Math.ceil(monthly))} a month. You put in ${formatRupees(invested)} in all.`,
   chart: ({ years }) => growthChart(years),
   tablesTitle: 'Year by year: what you put in and what it may become',
-  tables: [{ name: 'By year', of: ({ years }, values) => growthTable(years, say(values)) }],
+  tables: [{ name: 'By year', of: ({ years }) => growthTable(years) }],
   steps: ({ monthly, target }, { expected, years, stepUp }) => {
     const ofOneRupee = target / monthly;
     return [

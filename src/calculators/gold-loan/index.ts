@@ -2,7 +2,7 @@ import type { LtvTier } from '../../lib/finance/goldLoan';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { choice, grams, months, percent, rupees } from '../../islands/parts/inputs/fields';
-import { answerFor, isBullet, LONGEST_BULLET_MONTHS, type Answer, type Pledge } from './pledge';
+import { answerFor, isBullet, type Answer, type Pledge } from './pledge';
 
 const say = ({ grams: weight, carats, price, rate }: Pledge): string =>
   `${formatNumber(weight, 1)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${formatPercent(rate, 2)} a year`;
@@ -11,7 +11,14 @@ export default calculator<Pledge, Answer>(
   {
     id: 'gold-loan',
     name: 'Gold loan calculator',
-    figures: ['gold-loan-ltv#1', 'gold-loan-ltv#2', 'gold-loan-ltv#3', 'gold-loan-ltv#4', 'gold-loan-ltv#5'],
+    figures: [
+      'gold-loan-ltv#1',
+      'gold-loan-ltv#2',
+      'gold-loan-ltv#3',
+      'gold-loan-ltv#4',
+      'gold-loan-ltv#5',
+      'gold-loan-bullet-tenure',
+    ],
   },
   ({
     'gold-loan-ltv#1': small = 0,
@@ -19,6 +26,7 @@ export default calculator<Pledge, Answer>(
     'gold-loan-ltv#3': middle = 0,
     'gold-loan-ltv#4': middleUpTo = 0,
     'gold-loan-ltv#5': large = 0,
+    'gold-loan-bullet-tenure': longestBullet = 0,
   }) => {
     const tiers: readonly LtvTier[] = [
       { sharePercent: small, upTo: smallUpTo },
@@ -36,12 +44,12 @@ export default calculator<Pledge, Answer>(
         repay: choice('Repayment', { emi: 'EMI, every month', bullet: 'In one go at the end (bullet)' }),
       },
       inSight: ['grams', 'carats', 'price', 'rate', 'months', 'repay'],
-      compute: (values) => answerFor(values, tiers),
+      compute: (values) => answerFor(values, tiers, longestBullet),
       say,
       headline: ({ loan }) => ({ label: 'The most you can borrow', figure: formatRupees(Math.floor(loan)) }),
       parts: ({ loan, interest }) => [
-        { name: 'the loan', rupees: loan },
-        { name: 'interest', rupees: interest },
+        ['the loan', loan],
+        ['interest', interest],
       ],
       facts: ({ value, interest }) => [
         ['The gold is worth', formatRupees(value)],
@@ -54,33 +62,26 @@ export default calculator<Pledge, Answer>(
           text: `${isBullet(values) ? ` in one go after ${time} months` : ` a month for ${time} months`}. The loan is ${formatPercent((loan / value) * 100, 0)} of what the gold is worth; the limit at this size is ${formatPercent(limit)}${isBullet(values) ? ', interest included' : ''}. If the price falls, the lender may ask for money or more gold, so borrow less.`,
         },
       ],
-      announcement: ({ loan, interest }) =>
-        `At most ${formatRupees(Math.floor(loan))}, with interest of ${formatRupees(interest)}.`,
       chart: ({ tenures }) => ({
         title: 'The most you can borrow by tenure, and the interest above it',
         lower: 'Loan',
         upper: 'Interest',
-        bars: tenures.map(({ months: time, loan, interest }) => ({
-          name: `${time} months`,
-          lower: loan,
-          upper: interest,
-        })),
+        bars: tenures.map(({ months: time, loan, interest }) => [`${time} months`, loan, interest]),
       }),
       tablesTitle: 'By tenure: the loan, the interest and what you pay',
       tables: [
         {
           name: 'By tenure',
           of: ({ tenures }, values) => ({
-            caption: `${say(values)}, in rupees`,
             columns: ['Months', 'Most you can borrow', 'Interest', isBullet(values) ? 'Due at the end' : 'EMI'],
             rows: tenures.map(({ months: time, loan, interest, payment }) => [
-              String(time),
-              formatNumber(Math.floor(loan)),
-              formatNumber(interest),
-              formatNumber(payment),
+              time,
+              Math.floor(loan),
+              interest,
+              payment,
             ]),
             ...(isBullet(values) && {
-              note: `A loan for the household that is repaid in one go may run for at most ${LONGEST_BULLET_MONTHS} months.`,
+              note: `A loan for the household that is repaid in one go may run for at most ${longestBullet} months.`,
             }),
           }),
         },

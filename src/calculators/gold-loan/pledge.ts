@@ -26,9 +26,6 @@ export interface Answer extends Loan {
   readonly tenures: readonly Loan[];
 }
 
-/** A loan for consumption that is repaid in one go may not run longer (RBI directions of 2025, paragraph 15). */
-export const LONGEST_BULLET_MONTHS = 12;
-
 export const isBullet = ({ repay }: Pledge): boolean => repay === 'bullet';
 
 /** The largest loan on the gold over a time, and what it costs. */
@@ -44,9 +41,14 @@ function largestLoan(pledge: Pledge, value: number, tiers: readonly LtvTier[], t
   return { months: time, loan, interest: payment * time - loan, payment };
 }
 
-/** The loan for the chosen time, and beside it those of usual times. @param tiers the limits of lending, smallest loans first */
-export function answerFor(pledge: Pledge, tiers: readonly LtvTier[]): Answer {
-  const longest = isBullet(pledge) ? LONGEST_BULLET_MONTHS : Infinity;
+/**
+ * The loan for the chosen time, and beside it those of usual times.
+ *
+ * @param tiers the limits of lending, smallest loans first
+ * @param longestBullet months that a loan repaid in one go may run
+ */
+export function answerFor(pledge: Pledge, tiers: readonly LtvTier[], longestBullet: number): Answer {
+  const longest = isBullet(pledge) ? longestBullet : Infinity;
   const value = goldValue(pledge.grams, Number(pledge.carats), pledge.price);
   const largest = (time: number): Loan => largestLoan(pledge, value, tiers, time);
   const chosen = largest(Math.min(Math.round(pledge.months), longest));

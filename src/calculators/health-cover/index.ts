@@ -39,8 +39,12 @@ export default calculator<Family, Answer>(
   ({ 'medical-inflation': projected = 0 }) => ({
     defaults: { bill: 600_000, income: 1_200_000, years: 5, bills: '1', inflation: projected, own: 0 },
     inputs: {
-      bill: rupees('Cost of a serious treatment today', [100_000, 10_000_000, 50_000], [300_000, 600_000, 1_000_000]),
-      income: rupees('Income of the family in a year', [0, 100_000_000, 100_000]),
+      bill: rupees(
+        'Cost of a serious treatment today',
+        [100_000, 10_000_000, 50_000, 3_000_000],
+        [300_000, 600_000, 1_000_000],
+      ),
+      income: rupees('Income of the family in a year', [0, 100_000_000, 100_000, 10_000_000]),
       years: years('Until you look at it again', [0, 30, 1]),
       bills: choice('Serious treatments in one year', {
         '1': 'One',
@@ -59,8 +63,8 @@ export default calculator<Family, Answer>(
       figure: formatRupees(missing),
     }),
     parts: ({ today, cover }) => [
-      { name: 'at prices of today', rupees: Math.min(today, cover) },
-      { name: 'on top of that', rupees: Math.max(cover - today, 0) },
+      ['at prices of today', Math.min(today, cover)],
+      ['on top of that', cover - today],
     ],
     facts: ({ later, need }) => [
       ['What the bills come to', formatRupees(later)],
@@ -77,29 +81,27 @@ export default calculator<Family, Answer>(
         } Nobody can know your bill: this is a rule of thumb, not a forecast.`,
       },
     ],
-    announcement: ({ missing, later }) => `${formatRupees(missing)} of cover, for bills of ${formatRupees(later)}.`,
     chart: ({ need }) => ({
       title: 'What the bills come to, year by year: prices of today, and the assumed rise above',
       lower: 'Prices of today',
       upper: 'Assumed rise',
-      bars: Array.from({ length: Math.floor(need.years) + 1 }, (_year, index) => ({
-        name: index === 0 ? 'Today' : `Year ${index}`,
-        lower: billsAfter(need, 0),
-        upper: billsAfter(need, index) - billsAfter(need, 0),
-      })),
+      bars: Array.from({ length: Math.floor(need.years) + 1 }, (_year, index) => [
+        index === 0 ? 'Today' : `Year ${index}`,
+        billsAfter(need, 0),
+        billsAfter(need, index) - billsAfter(need, 0),
+      ]),
     }),
     tablesTitle: 'Year by year: what the bills come to',
     tables: [
       {
         name: 'By year',
         of: ({ need }, values) => ({
-          caption: `${say(values)}, in rupees`,
           columns: ['Year', 'The bills', 'Cover that you have', 'Missing'],
           rows: Array.from({ length: Math.floor(need.years) + 1 }, (_year, index) => [
-            index === 0 ? 'Today' : String(index),
-            formatNumber(billsAfter(need, index)),
-            formatNumber(values.own),
-            formatNumber(Math.max(billsAfter(need, index) - values.own, 0)),
+            index === 0 ? 'Today' : index,
+            billsAfter(need, index),
+            values.own,
+            Math.max(billsAfter(need, index) - values.own, 0),
           ]),
         }),
       },

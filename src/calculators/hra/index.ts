@@ -1,8 +1,8 @@
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
-import { choice, leftAfterTax, rupees, taxSlab } from '../../islands/parts/inputs/fields';
+import { CESS, choice, leftAfterTax, rupees, taxSlab } from '../../islands/parts/inputs/fields';
 
 type Tenant = {
   /** Rupees a month */
@@ -13,28 +13,19 @@ type Tenant = {
   readonly slab: string;
 };
 
-interface Answer {
-  /** Rupees a year */
-  readonly limits: HraLimits;
-  readonly received: number;
-  readonly exempt: number;
-  readonly cityPercent: number;
-  /** The exempt sum of a year by the rent a month, from none to the basic salary */
-  readonly byRent: readonly { readonly rent: number; readonly exempt: number }[];
-}
-
 const MONTHS = 12;
 
-function answerFor({ basic, hra, rent, city }: Tenant, figures: FigureValues): Answer {
+function answerFor({ basic, hra, rent, city }: Tenant, ownPercent: number, figures: FigureValues) {
   const cityPercent = figures[`hra-${city}-share`] ?? 0;
   const limitsAt = (monthlyRent: number): HraLimits =>
-    hraLimits({ basic: basic * MONTHS, hra: hra * MONTHS, rent: monthlyRent * MONTHS }, cityPercent);
+    hraLimits({ basic: basic * MONTHS, hra: hra * MONTHS, rent: monthlyRent * MONTHS }, cityPercent, ownPercent);
   const limits = limitsAt(rent);
   return {
     limits,
     received: hra * MONTHS,
     exempt: hraExemption(limits),
     cityPercent,
+    /** The exempt sum of a year by the rent a month, from none to the basic salary */
     byRent: Array.from({ length: 11 }, (_tenth, tenths) => {
       const monthly = (basic * tenths) / 10;
       return { rent: monthly, exempt: hraExemption(limitsAt(monthly)) };
@@ -42,25 +33,30 @@ function answerFor({ basic, hra, rent, city }: Tenant, figures: FigureValues): A
   };
 }
 
+type Answer = ReturnType<typeof answerFor>;
+
 const say = ({ basic, hra, rent }: Tenant): string =>
   `a basic salary of ${formatRupees(basic)}, HRA of ${formatRupees(hra)} and a rent of ${formatRupees(rent)} a month`;
 
 /** What holds the exemption down, in words. */
-function reasonFor({ limits, exempt }: Answer): string {
+function reasonFor({ limits, exempt }: Answer, ownPercent: number): string {
   if (exempt === limits.received) return 'all of the allowance is exempt';
-  if (exempt === limits.rentAboveShare)
-    return 'the rent above a tenth of the basic salary is the least of the three sums';
-  return 'the share of the basic salary for your city is the least of the three sums';
+  const least = exempt === limits.rentAboveShare ? `rent above ${formatPercent(ownPercent)}` : 'city’s share';
+  return `the ${least} of the basic salary is the least of the three sums`;
 }
 
 export default calculator<Tenant, Answer>(
-  { id: 'hra', name: 'HRA exemption calculator', figures: ['hra-metro-share', 'hra-other-share'] },
-  (figures) => ({
+  {
+    id: 'hra',
+    name: 'HRA exemption calculator',
+    figures: ['hra-metro-share', 'hra-other-share', 'hra-own-share', CESS],
+  },
+  ({ 'hra-own-share': own = 0, ...figures }) => ({
     defaults: { basic: 50_000, hra: 25_000, rent: 20_000, city: 'metro', slab: '30' },
     inputs: {
-      basic: rupees('Basic salary and DA a month', [5_000, 2_000_000, 1_000], [30_000, 50_000, 100_000]),
-      hra: rupees('HRA received a month', [500, 1_000_000, 500]),
-      rent: rupees('Rent a month', [0, 1_000_000, 500], [10_000, 20_000, 40_000]),
+      basic: rupees('Basic salary and DA a month', [5_000, 2_000_000, 500, 200_000], [30_000, 50_000, 100_000]),
+      hra: rupees('HRA received a month', [500, 1_000_000, 500, 100_000]),
+      rent: rupees('Rent a month', [0, 1_000_000, 500, 100_000], [10_000, 20_000, 40_000]),
       city: choice('Your home is in', {
         metro: 'Mumbai, Delhi, Kolkata, Chennai, Hyderabad, Pune, Ahmedabad, Bengaluru',
         other: 'Any other place',
@@ -69,52 +65,46 @@ export default calculator<Tenant, Answer>(
     },
     inSight: ['basic', 'hra', 'rent', 'city'],
     more: { title: 'Tax slab', names: ['slab'] },
-    compute: (given) => answerFor(given, figures),
+    compute: (given) => answerFor(given, own, figures),
     say,
     headline: ({ exempt }) => ({ label: 'HRA exempt from tax a year', figure: formatRupees(exempt) }),
     parts: ({ exempt, received }) => [
-      { name: 'exempt', rupees: exempt },
-      { name: 'taxed', rupees: received - exempt },
+      ['exempt', exempt],
+      ['taxed', received - exempt],
     ],
     facts: ({ exempt, received }) => [
       ['Exempt a month', formatRupees(exempt / MONTHS)],
       ['Taxed a year', formatRupees(received - exempt)],
     ],
     sentence: (answer, { slab }) => [
-      { text: `It is this much because ${reasonFor(answer)}. In the old regime it saves you ` },
-      { text: formatRupees(answer.exempt * (1 - leftAfterTax(slab))), strong: true },
+      { text: `It is this much because ${reasonFor(answer, own)}. In the old regime it saves you ` },
+      { text: formatRupees(answer.exempt * (1 - leftAfterTax(slab, figures))), strong: true },
       { text: ' of tax a year; in the new regime HRA is taxed in full.' },
     ],
-    announcement: ({ exempt, received }) =>
-      `${formatRupees(exempt)} exempt a year, ${formatRupees(received - exempt)} taxed.`,
     chart: ({ byRent, received }) => ({
       title: 'The allowance of a year by the rent of a month: exempt below, taxed above',
       lower: 'Exempt',
       upper: 'Taxed',
-      bars: byRent.map(({ rent, exempt }) => ({ name: formatRupees(rent), lower: exempt, upper: received - exempt })),
+      bars: byRent.map(({ rent, exempt }) => [formatRupees(rent), exempt, received - exempt]),
     }),
     tablesTitle: 'The three sums, and the exemption by rent',
     tables: [
       {
         name: 'Three sums',
-        of: ({ limits }, given) => ({
-          caption: `Limits of the exemption for ${say(given)}, in rupees`,
+        of: ({ limits: { received, rentAboveShare, shareOfBasic } }) => ({
           columns: ['Sum', 'A month', 'A year'],
-          rows: (
-            [
-              ['HRA received', limits.received],
-              ['Rent less 10% of basic', limits.rentAboveShare],
-              ['Share of basic for the city', limits.shareOfBasic],
-            ] as const
-          ).map(([name, year]) => [name, formatNumber(year / MONTHS), formatNumber(year)]),
+          rows: [
+            ['HRA received', received / MONTHS, received],
+            [`Rent less ${formatPercent(own)} of basic`, rentAboveShare / MONTHS, rentAboveShare],
+            ['Share of basic for the city', shareOfBasic / MONTHS, shareOfBasic],
+          ],
         }),
       },
       {
         name: 'By rent',
-        of: ({ byRent, received }, given) => ({
-          caption: `HRA of a year by rent, for ${say(given)}, in rupees`,
+        of: ({ byRent, received }) => ({
           columns: ['Rent a month', 'Exempt', 'Taxed'],
-          rows: byRent.map(({ rent, exempt }) => [rent, exempt, received - exempt].map((sum) => formatNumber(sum))),
+          rows: byRent.map(({ rent, exempt }) => [rent, exempt, received - exempt]),
         }),
       },
     ],
@@ -125,9 +115,10 @@ export default calculator<Tenant, Answer>(
         value: `${formatRupees(hra)} × 12 = ${formatRupees(limits.received)}`,
       },
       {
-        name: 'Rent above a tenth of the salary',
-        rule: '(rent − 10% of basic salary) × 12, at least 0',
-        value: `(${formatRupees(rent)} − ${formatRupees(basic / 10)}) × 12 = ${formatRupees(limits.rentAboveShare)}`,
+        name: 'Rent above a share of the salary',
+        rule: `(rent − ${formatPercent(own)} of basic salary) × 12, at least 0`,
+        value: `(${formatRupees(rent)} − ${formatRupees((basic * own) / 100)}) × 12 = ${formatRupees(limits.rentAboveShare)}`,
+        source: { text: 'share that does not count', address: '/figures#hra-own-share' },
       },
       {
         name: 'Share of the salary',

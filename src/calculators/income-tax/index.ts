@@ -1,5 +1,5 @@
 import { deductionsForTax } from '../../lib/finance/incomeTax';
-import { formatRupees } from '../../lib/format/rupees';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
@@ -7,6 +7,8 @@ import { choice, rupees } from '../../islands/parts/inputs/fields';
 import { byDeductions, lineByLine, say, stepsOf, type Answer } from './explained';
 import {
   deductionsFrom,
+  LAST_TAX_YEAR,
+  limitOf,
   rulesFor,
   taxAfter,
   taxFigures,
@@ -46,96 +48,92 @@ function answerFor(given: Salary, figures: FigureValues): Answer {
 
 export default calculator<Salary, Answer>(
   { id: 'income-tax', name: 'Old or new tax regime calculator', figures: taxFigures },
-  (figures) => ({
-    defaults: {
-      year: '2026',
-      salary: 1_500_000,
-      age: 'below60',
-      savings: 150_000,
-      health: 25_000,
-      parentsHealth: 0,
-      hra: 0,
-      interest: 0,
-      nps: 0,
-      basic: 750_000,
-      employerNps: 0,
-    },
-    inputs: {
-      year: choice('Tax year', taxYears),
-      salary: rupees('Salary a year', [100_000, 60_000_000, 50_000], [1_000_000, 1_500_000, 2_500_000, 5_000_000]),
-      age: choice('Your age', { below60: 'Below 60', from60: '60 to 79', from80: '80 or more' }),
-      savings: rupees('80C: PF, PPF, ELSS, principal', [0, 150_000, 5_000]),
-      health: rupees('80D: health premium, own family', [0, 50_000, 1_000]),
-      parentsHealth: rupees('80D: health premium, parents', [0, 50_000, 1_000]),
-      hra: rupees('HRA exemption', [0, 5_000_000, 5_000]),
-      interest: rupees('Home loan interest', [0, 200_000, 5_000]),
-      nps: rupees('80CCD(1B): own NPS payment', [0, 50_000, 5_000]),
-      basic: rupees('Basic salary and DA', [0, 60_000_000, 50_000]),
-      employerNps: rupees("Employer's NPS payment", [0, 5_000_000, 5_000]),
-    },
-    inSight: ['year', 'salary', 'savings', 'hra', 'interest'],
-    more: {
-      title: 'Health premiums, NPS, age',
-      names: ['health', 'parentsHealth', 'nps', 'basic', 'employerNps', 'age'],
-    },
-    compute: (given) => answerFor(given, figures),
-    say,
-    headline: ({ tax, cheaper }) => ({
-      label:
-        tax.old.payable === tax.new.payable ? 'Tax, the same in both' : `Tax in the ${cheaper} regime, the cheaper`,
-      figure: formatRupees(tax[cheaper].payable),
-    }),
-    parts: ({ salary, tax, cheaper }) => [
-      { name: 'tax', rupees: tax[cheaper].payable },
-      { name: 'left of the salary', rupees: Math.max(salary - tax[cheaper].payable, 0) },
-    ],
-    facts: ({ tax, breakEven }) => [
-      ['Old regime', formatRupees(tax.old.payable)],
-      ['New regime', formatRupees(tax.new.payable)],
-      ['Deductions that level both', formatRupees(breakEven)],
-    ],
-    sentence: ({ tax, cheaper, breakEven, claimed }) => [
-      { text: `The ${cheaper} regime saves you ` },
-      { text: formatRupees(Math.abs(tax.old.payable - tax.new.payable)), strong: true },
-      {
-        text: `. The old one takes no more tax than the new from ${formatRupees(breakEven)} of deductions of its own on, such as 80C, HRA and home loan interest; you have ${formatRupees(claimed)}.`,
+  (figures) => {
+    const shareOld = limitOf(figures, 'nps-employer-share-old', LAST_TAX_YEAR);
+    const most = (id: string): number => limitOf(figures, id, LAST_TAX_YEAR);
+    return {
+      defaults: {
+        year: LAST_TAX_YEAR,
+        salary: 1_500_000,
+        age: 'below60',
+        savings: most('section-80c-limit'),
+        health: most('section-80d-limit'),
+        parentsHealth: 0,
+        hra: 0,
+        interest: 0,
+        nps: 0,
+        basic: 750_000,
+        employerNps: 0,
       },
-    ],
-    announcement: ({ tax }) =>
-      `Old regime ${formatRupees(tax.old.payable)}, new regime ${formatRupees(tax.new.payable)}.`,
-    chart: ({ levels, tax }) => ({
-      title: 'Tax of the old regime by what you deduct in it: as much as the new one, and above it',
-      lower: 'Up to the new regime’s tax',
-      upper: 'Above it',
-      bars: levels.map(({ off, old }) => ({
-        name: rupeesInShort(off),
-        lower: Math.min(old, tax.new.payable),
-        upper: Math.max(old - tax.new.payable, 0),
-      })),
-    }),
-    effects: (given) => {
-      const leastTax = (values: Salary): number => {
-        const { tax, cheaper } = answerFor(values, figures);
-        return tax[cheaper].payable;
-      };
-      const saving = (change: Partial<Salary>): number => leastTax(given) - leastTax({ ...given, ...change });
-      return {
+      inputs: {
+        year: choice('Tax year', taxYears),
+        salary: rupees(
+          'Salary a year',
+          [100_000, 60_000_000, 25_000, 5_000_000],
+          [1_000_000, 1_500_000, 2_500_000, 5_000_000],
+        ),
+        age: choice('Your age', { below60: 'Below 60', from60: '60 to 79', from80: '80 or more' }),
+        savings: rupees('80C: PF, PPF, ELSS, principal', [0, most('section-80c-limit'), 5_000]),
+        health: rupees('80D: health premium, own family', [0, most('section-80d-senior-limit'), 1_000]),
+        parentsHealth: rupees('80D: health premium, parents', [0, most('section-80d-senior-limit'), 1_000]),
+        hra: rupees('HRA exemption', [0, 5_000_000, 5_000]),
+        interest: rupees('Home loan interest', [0, most('home-loan-interest-limit'), 5_000]),
+        nps: rupees('80CCD(1B): own NPS payment', [0, most('nps-extra-deduction'), 5_000]),
+        basic: rupees('Basic salary and DA', [0, 60_000_000, 50_000]),
+        employerNps: rupees("Employer's NPS payment", [0, 5_000_000, 5_000]),
+      },
+      inSight: ['year', 'salary', 'savings', 'hra', 'interest'],
+      more: {
+        title: 'Health premiums, NPS, age',
+        names: ['health', 'parentsHealth', 'nps', 'basic', 'employerNps', 'age'],
+      },
+      compute: (given) => answerFor(given, figures),
+      say,
+      headline: ({ tax, cheaper }) => ({
+        label:
+          tax.old.payable === tax.new.payable ? 'Tax, the same in both' : `Tax in the ${cheaper} regime, the cheaper`,
+        figure: formatRupees(tax[cheaper].payable),
+      }),
+      parts: ({ salary, tax, cheaper }) => [
+        ['tax', tax[cheaper].payable],
+        ['left of the salary', salary - tax[cheaper].payable],
+      ],
+      facts: ({ tax, breakEven }) => [
+        ['Old regime', formatRupees(tax.old.payable)],
+        ['New regime', formatRupees(tax.new.payable)],
+        ['Deductions that level both', formatRupees(breakEven)],
+      ],
+      sentence: ({ tax, cheaper, breakEven, claimed }) => [
+        { text: `The ${cheaper} regime saves you ` },
+        { text: formatRupees(Math.abs(tax.old.payable - tax.new.payable)), strong: true },
+        {
+          text: `. The old one takes no more tax than the new from ${formatRupees(breakEven)} of deductions of its own on, such as 80C, HRA and home loan interest; you have ${formatRupees(claimed)}.`,
+        },
+      ],
+      chart: ({ levels, tax }) => ({
+        title: 'Tax of the old regime by what you deduct in it: as much as the new one, and above it',
+        lower: 'Up to the new regime’s tax',
+        upper: 'Above it',
+        bars: levels.map(({ off, old }) => [rupeesInShort(off), Math.min(old, tax.new.payable), old - tax.new.payable]),
+      }),
+      effects: {
         title: 'What saves most tax',
-        effects: [
-          {
-            text: 'Let the employer pay 10% of the basic salary into NPS',
-            rupees: saving({ employerNps: Math.max(given.basic / 10, given.employerNps) }),
-          },
-          { text: 'Use 80C in full', rupees: saving({ savings: 150_000 }) },
-          { text: 'Pay ₹50,000 into NPS yourself', rupees: saving({ nps: 50_000 }) },
-        ].sort((a, b) => b.rupees - a.rupees),
-      };
-    },
-    tablesTitle: 'Both regimes line by line, and by deductions',
-    tables: [
-      { name: 'Line by line', of: lineByLine },
-      { name: 'By deductions', of: byDeductions },
-    ],
-    steps: (answer, given) => stepsOf(answer, given, figures),
-  }),
+        gain: (now, then) => now.tax[now.cheaper].payable - then.tax[then.cheaper].payable,
+        changes: ({ basic, employerNps }) => [
+          [
+            `Let the employer pay ${formatPercent(shareOld)} of the basic salary into NPS`,
+            { employerNps: Math.max((basic * shareOld) / 100, employerNps) },
+          ],
+          ['Use 80C in full', { savings: most('section-80c-limit') }],
+          [`Pay ${formatRupees(most('nps-extra-deduction'))} into NPS yourself`, { nps: most('nps-extra-deduction') }],
+        ],
+      },
+      tablesTitle: 'Both regimes line by line, and by deductions',
+      tables: [
+        { name: 'Line by line', of: lineByLine },
+        { name: 'By deductions', of: byDeductions },
+      ],
+      steps: (answer, given) => stepsOf(answer, given, figures),
+    };
+  },
 );

@@ -60,8 +60,13 @@ const yearlyFigures = [
 /** Tax years by the calendar year in which they begin. */
 export const taxYears: Readonly<Record<string, string>> = { '2026': '2026-27', '2025': '2025-26', '2024': '2024-25' };
 
+export const LAST_TAX_YEAR = '2026';
+
 /** A figure as it stood when a tax year began. */
 const inYear = (id: string, year: string): string => `${id}@${year}-04-01`;
+
+/** A limit of a tax year: rupees, or a percentage. */
+export const limitOf = (figures: FigureValues, id: string, year: string): number => figures[inYear(id, year)] ?? 0;
 
 /** The figures that the tax of each year depends on. */
 export const taxFigures = Object.keys(taxYears).flatMap((year) => yearlyFigures.map((id) => inYear(id, year)));
@@ -77,20 +82,20 @@ export const slabFigure = (regime: Regime, age: string): string =>
   regime === 'new' ? 'new-regime-slabs' : (oldSlabs[age] ?? 'old-regime-slabs');
 
 export function rulesFor(figures: FigureValues, regime: Regime, { year, age }: Pick<Salary, 'year' | 'age'>): TaxRules {
-  const valueOf = (id: string): number => figures[inYear(`${regime}-regime-${id}`, year)] ?? 0;
+  const valueOf = (id: string): number => limitOf(figures, `${regime}-regime-${id}`, year);
   return {
     slabs: scaleOf(figures, inYear(slabFigure(regime, age), year)),
     surcharge: scaleOf(figures, inYear(`${regime}-regime-surcharge`, year)),
     rebateUpTo: valueOf('nil-tax-income'),
     rebateMost: valueOf('rebate'),
     rebateTapers: regime === 'new',
-    cessPercent: figures[inYear('income-tax-cess', year)] ?? 0,
+    cessPercent: limitOf(figures, 'income-tax-cess', year),
   };
 }
 
 /** What comes off the salary in each regime, within the limits of the year. */
 export function deductionsFrom(figures: FigureValues, given: Salary): readonly Deduction[] {
-  const limit = (id: string): number => figures[inYear(id, given.year)] ?? 0;
+  const limit = (id: string): number => limitOf(figures, id, given.year);
   const oldOnly = (name: string, paid: number, section: string, figure?: string): Deduction => ({
     name,
     old: figure ? Math.min(paid, limit(figure)) : paid,

@@ -33,7 +33,7 @@ const say = ({ amount, expected, cost, years: time }: LumpSum): string =>
 export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost calculator' }, () => ({
   defaults: { amount: 500_000, expected: 12, cost: 1, years: 20 },
   inputs: {
-    amount: rupees('Amount invested', [10_000, 100_000_000, 10_000], [100_000, 500_000, 1_000_000]),
+    amount: rupees('Amount invested', [10_000, 100_000_000, 10_000, 5_000_000], [100_000, 500_000, 1_000_000]),
     expected: percent('Expected return before costs', [0, 30, 0.5]),
     cost: percent('Expense ratio', [0, 3, 0.05]),
     years: years('Time', [1, 50, 1]),
@@ -43,8 +43,8 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost ca
   say,
   headline: ({ without, value }) => ({ label: 'What the cost takes', figure: formatRupees(without - value) }),
   parts: ({ value, without }) => [
-    { name: 'is left for you', rupees: value },
-    { name: 'goes in costs', rupees: without - value },
+    ['is left for you', value],
+    ['goes in costs', without - value],
   ],
   facts: ({ value, without }) => [
     ['What it may become', formatRupees(value)],
@@ -55,32 +55,22 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost ca
     { text: formatPercent(((without - value) / Math.max(without - amount, 1)) * 100, 0), strong: true },
     { text: ' of the growth. The return is assumed: nobody promises it, but the cost is charged every year.' },
   ],
-  announcement: ({ without, value }) =>
-    `The cost takes ${formatRupees(without - value)}; ${formatRupees(value)} may be left.`,
   chart: ({ years: ends }) => ({
     title: 'What is left by the end of each year, and what the cost has taken above it',
     lower: 'Left for you',
     upper: 'Taken by the cost',
-    bars: ends.map(({ year, value, taken }) => ({ name: `Year ${year}`, lower: value, upper: taken })),
+    bars: ends.map(({ year, value, taken }) => [`Year ${year}`, value, taken]),
   }),
-  effects: (values) => {
-    const now = compute(values).value;
-    return {
-      title: 'What leaves you more',
-      effects: [
-        {
-          text: 'A fund that costs 0.5 points less',
-          rupees: compute({ ...values, cost: Math.max(values.cost - 0.5, 0) }).value - now,
-        },
-        {
-          text: 'A fund that costs 0.2%',
-          rupees: Math.max(compute({ ...values, cost: Math.min(values.cost, 0.2) }).value - now, 0),
-        },
-      ],
-    };
+  effects: {
+    title: 'What leaves you more',
+    gain: (now, then) => then.value - now.value,
+    changes: ({ cost }) => [
+      ['A fund that costs 0.5 points less', { cost: Math.max(cost - 0.5, 0) }],
+      ['A fund that costs 0.2%', { cost: Math.min(cost, 0.2) }],
+    ],
   },
   tablesTitle: 'Year by year: what it may become after the cost',
-  tables: [{ name: 'By year', of: ({ years: ends }, values) => growthTable(ends, say(values)) }],
+  tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
   steps: ({ value, without }, { amount, expected, cost, years: time }) => [
     {
       name: 'Without the cost',

@@ -29,7 +29,7 @@ export default calculator<Running, Answer>(
       otherCosts: 15_000,
     },
     inputs: {
-      owed: rupees('You still owe', [100_000, 100_000_000, 100_000], [2_500_000, 4_000_000, 7_500_000]),
+      owed: rupees('You still owe', [100_000, 100_000_000, 100_000, 20_000_000], [2_500_000, 4_000_000, 7_500_000]),
       rateNow: percent('Your rate', [5, 20, 0.05]),
       years: years('Time left', [1, 30, 0.5]),
       ownRate: percent('Rate that your lender offers', [5, 20, 0.05]),
@@ -50,8 +50,8 @@ export default calculator<Running, Answer>(
             figure: formatRupees(best.saving),
           },
     parts: ({ best, stay }) => [
-      { name: 'still to pay', rupees: best.toPay },
-      { name: 'saved', rupees: Math.max(stay.toPay - best.toPay, 0) },
+      ['still to pay', best.toPay],
+      ['saved', stay.toPay - best.toPay],
     ],
     facts: ({ best, stay }) => [
       ['EMI', `${formatRupees(best.emiAfter)} instead of ${formatRupees(stay.emiAfter)}`],
@@ -62,43 +62,37 @@ export default calculator<Running, Answer>(
       { text: verdict('Moving', move), strong: true },
       { text: `${paidBack(move)}. Ask your own lender first: it takes one letter, and a move needs new papers.` },
     ],
-    announcement: ({ reprice, move }) => `${verdict('Repricing', reprice)}. ${verdict('Moving', move)}.`,
     chart: (answer) => ({
       title: 'What is still to be paid: what you owe, and interest and charges above it',
       lower: 'What you owe',
       upper: 'Interest and charges',
-      bars: ways(answer).map(({ name, toPay }) => ({
-        name,
-        lower: answer.owed,
-        upper: Math.max(toPay - answer.owed, 0),
-      })),
+      bars: ways(answer).map(({ name, toPay }) => [name, answer.owed, toPay - answer.owed]),
     }),
-    effects: (values) => {
-      const { best } = compareWays(values, gst);
-      const kept = refinanceKeepingEmi(loanOf(values), best.rate, best.charge);
-      const lower = compareWays({ ...values, otherRate: values.otherRate - 0.25 }, gst).best;
-      return {
-        title: 'What adds to the saving',
-        effects: [
-          { text: "Keep today's EMI and end earlier", rupees: Math.max(kept.saving - best.saving, 0) },
-          { text: 'Find a lender 0.25 points lower', rupees: lower.saving - best.saving },
-        ].sort((a, b) => b.rupees - a.rupees),
-      };
+    effects: {
+      title: 'What adds to the saving',
+      gain: (now, then) => then.best.saving - now.best.saving,
+      changes: (values) => {
+        const { best } = compareWays(values, gst);
+        const kept = refinanceKeepingEmi(loanOf(values), best.rate, best.charge);
+        return [
+          ["Keep today's EMI and end earlier", kept.saving - best.saving],
+          ['Find a lender 0.25 points lower', { otherRate: values.otherRate - 0.25 }],
+        ];
+      },
     },
     tablesTitle: 'The three ways, side by side',
     tables: [
       {
         name: 'By way',
-        of: (answer, values) => ({
-          caption: `${say(values)}, in rupees`,
+        of: (answer) => ({
           columns: ['Way', 'Rate in %', 'EMI', 'Charges', 'Still to pay', 'Saved'],
           rows: ways(answer).map(({ name, rate, emiAfter, charge, toPay, saving }) => [
             name,
             formatNumber(rate, 2),
-            formatNumber(emiAfter),
-            formatNumber(charge),
-            formatNumber(toPay),
-            formatNumber(saving),
+            emiAfter,
+            charge,
+            toPay,
+            saving,
           ]),
         }),
       },

@@ -9,6 +9,7 @@ import {
   type NpsSector,
 } from '../../lib/finance/nps';
 import { sipByYear } from '../../lib/finance/sip';
+import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import type { GrowthYear } from '../growth';
 
@@ -40,6 +41,12 @@ export const npsFigures = [
   'nps-whole-withdrawal',
   'nps-whole-withdrawal-early',
   'nps-tax-free-share',
+  'nps-normal-exit#1',
+  'nps-normal-exit#2',
+  // At once, years for the rest, and the corpus up to which it may be so.
+  'nps-in-parts#1',
+  'nps-in-parts#2',
+  'nps-in-parts#3',
 ];
 
 export const rulesFrom = (figures: FigureValues): NpsRules => ({
@@ -53,7 +60,15 @@ export const rulesFrom = (figures: FigureValues): NpsRules => ({
     early: figures['nps-whole-withdrawal-early'] ?? 0,
   },
   taxFreePercent: figures['nps-tax-free-share'] ?? 0,
+  normalExit: { age: figures['nps-normal-exit#1'] ?? 0, years: figures['nps-normal-exit#2'] ?? 0 },
 });
+
+/** What may be taken without an annuity where neither the whole may be taken nor an annuity is the only way, in words. */
+export function inPartsText({ exit, least, corpus }: Answer, figures: FigureValues): string | undefined {
+  const { 'nps-in-parts#1': atOnce = 0, 'nps-in-parts#2': years = 0, 'nps-in-parts#3': upTo = 0 } = figures;
+  if (exit === 'early' || least === 0 || corpus > upTo) return undefined;
+  return `${formatRupees(Math.min(atOnce, corpus))} at once and the other ${formatRupees(Math.max(corpus - atOnce, 0))} in parts over at least ${years} years, without an annuity`;
+}
 
 /** At least one year, so that an exit before today's age has an answer. */
 export const yearsOf = ({ age, exitAge }: Subscriber): number => Math.max(Math.round(exitAge - age), 1);
@@ -68,7 +83,7 @@ export function answerFor(given: Subscriber, rules: NpsRules): Answer {
     value: end.value + balance * (1 + expected / 1200) ** (end.year * 12),
   }));
   const { invested = balance, value: corpus = balance } = ends.at(-1) ?? {};
-  const exit = npsExit(exitAge, time, sector);
+  const exit = npsExit(exitAge, time, sector, rules);
   const least = leastAnnuityPercent(corpus, exit, sector, rules);
   return {
     years: ends,

@@ -3,7 +3,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthChart, growthTable } from '../growth';
 import { choice, percent, rupees, share, years } from '../../islands/parts/inputs/fields';
-import { answerFor, npsFigures, rulesFrom, yearsOf, type Answer, type Subscriber } from './exit';
+import { answerFor, inPartsText, npsFigures, rulesFrom, yearsOf, type Answer, type Subscriber } from './exit';
 
 const say = (given: Subscriber): string =>
   `${formatRupees(given.monthly)} a month for ${formatNumber(yearsOf(given))} years at an assumed ${formatPercent(given.expected, 2)} a year`;
@@ -23,7 +23,7 @@ export default calculator<Subscriber, Answer>({ id: 'nps', name: 'NPS calculator
       sector: 'other',
     },
     inputs: {
-      monthly: rupees('Monthly contribution', [500, 500_000, 500], [2_000, 5_000, 10_000]),
+      monthly: rupees('Monthly contribution', [500, 500_000, 500, 50_000], [2_000, 5_000, 10_000]),
       age: years('Your age', [18, 84, 1]),
       exitAge: years('Age at exit', [33, 85, 1]),
       expected: percent('Expected return', [0, 15, 0.5]),
@@ -38,8 +38,8 @@ export default calculator<Subscriber, Answer>({ id: 'nps', name: 'NPS calculator
     say,
     headline: ({ corpus }) => ({ label: 'Corpus at the exit', figure: formatRupees(corpus) }),
     parts: ({ lumpSum, annuity }) => [
-      { name: 'at once', rupees: lumpSum },
-      { name: 'for the annuity', rupees: annuity },
+      ['at once', lumpSum],
+      ['for the annuity', annuity],
     ],
     facts: ({ invested, lumpSum, taxableLumpSum, pension }) => [
       ['Pension a month', formatRupees(pension)],
@@ -47,28 +47,28 @@ export default calculator<Subscriber, Answer>({ id: 'nps', name: 'NPS calculator
       ['Of it taxed', formatRupees(taxableLumpSum)],
       ['Put in', formatRupees(invested)],
     ],
-    sentence: ({ least, exit, annuityPercent }) => [
-      { text: exit === 'early' ? 'This is an early exit: ' : 'At a normal exit ' },
-      { text: least > 0 ? `at least ${formatPercent(least)}` : 'no part', strong: true },
-      {
-        text: ` has to buy an annuity, and you give it ${formatPercent(annuityPercent)}. A lump sum of up to ${formatPercent(rules.taxFreePercent)} of the corpus is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
-      },
-    ],
-    announcement: ({ corpus, pension }) => `${formatRupees(corpus)}, and ${formatRupees(pension)} a month.`,
+    sentence: (answer) => {
+      const { least, exit, annuityPercent } = answer;
+      const inParts = inPartsText(answer, figures);
+      return [
+        { text: exit === 'early' ? 'This is an early exit: ' : 'At a normal exit ' },
+        { text: least > 0 ? `at least ${formatPercent(least)}` : 'no part', strong: true },
+        {
+          text: ` has to buy an annuity, and you give it ${formatPercent(annuityPercent)}. ${inParts ? `Instead you may take ${inParts}. ` : ''}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of the corpus is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
+        },
+      ];
+    },
     chart: ({ years: ends }) => growthChart(ends),
-    effects: (given) => {
-      const now = compute(given).corpus;
-      const more = (change: Partial<Subscriber>): number => compute({ ...given, ...change }).corpus - now;
-      return {
-        title: 'What adds most to the corpus',
-        effects: [
-          { text: 'Stay in for 5 years more', rupees: more({ exitAge: given.exitAge + 5 }) },
-          { text: 'Pay in 10% more', rupees: more({ monthly: given.monthly * 1.1 }) },
-        ].sort((a, b) => b.rupees - a.rupees),
-      };
+    effects: {
+      title: 'What adds most to the corpus',
+      gain: (now, then) => then.corpus - now.corpus,
+      changes: ({ exitAge, monthly }) => [
+        ['Stay in for 5 years more', { exitAge: exitAge + 5 }],
+        ['Pay in 10% more', { monthly: monthly * 1.1 }],
+      ],
     },
     tablesTitle: 'Year by year: what you pay in and what it may become',
-    tables: [{ name: 'By year', of: ({ years: ends }, given) => growthTable(ends, say(given)) }],
+    tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
     steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, given) => [
       {
         name: 'Corpus',

@@ -1,9 +1,11 @@
 import type { PpfYear } from '../../lib/finance/ppf';
 import { compoundedByYear } from '../../lib/finance/smallSavings';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
+import { afterTaxStep } from '../afterTax';
 import { growthChart } from '../growth';
-import { leftAfterTax, percent, rupees, taxSlab } from '../../islands/parts/inputs/fields';
+import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../islands/parts/inputs/fields';
 
 type Certificate = { readonly amount: number; readonly rate: number; readonly slab: string };
 
@@ -15,11 +17,11 @@ interface Answer {
   readonly kept: number;
 }
 
-function compute({ amount, rate, slab }: Certificate, term: number): Answer {
+function answerFor({ amount, rate, slab }: Certificate, term: number, figures: FigureValues): Answer {
   const years = compoundedByYear(amount, rate, term);
   const value = years.at(-1)?.value ?? amount;
   const interest = value - amount;
-  return { years, value, interest, kept: interest * leftAfterTax(slab) };
+  return { years, value, interest, kept: interest * leftAfterTax(slab, figures) };
 }
 
 /** The interest of one year of the certificate, counted from 1. */
@@ -29,8 +31,8 @@ const interestOf = ({ years }: Answer, year: number): number => {
 };
 
 export default calculator<Certificate, Answer>(
-  { id: 'nsc', name: 'NSC calculator', figures: ['nsc-rate', 'nsc-term', 'section-80c-limit'] },
-  ({ 'nsc-rate': rate = 0, 'nsc-term': term = 0, 'section-80c-limit': limit = 0 }) => {
+  { id: 'nsc', name: 'NSC calculator', figures: ['nsc-rate', 'nsc-term', 'section-80c-limit', CESS] },
+  ({ 'nsc-rate': rate = 0, 'nsc-term': term = 0, 'section-80c-limit': limit = 0, ...figures }) => {
     const say = ({ amount, rate: used }: Certificate): string =>
       `${formatRupees(amount)} for ${term} years at ${formatPercent(used, 2)} a year`;
     return {
@@ -42,12 +44,12 @@ export default calculator<Certificate, Answer>(
       },
       inSight: ['amount'],
       more: { title: 'Tax, rate', names: ['slab', 'rate'] },
-      compute: (values) => compute(values, term),
+      compute: (values) => answerFor(values, term, figures),
       say,
       headline: ({ value }) => ({ label: `What you get after ${term} years`, figure: formatRupees(value) }),
       parts: ({ value, interest }) => [
-        { name: 'you put in', rupees: value - interest },
-        { name: 'interest', rupees: interest },
+        ['you put in', value - interest],
+        ['interest', interest],
       ],
       facts: ({ interest, kept }) => [
         ['Interest', formatRupees(interest)],
@@ -60,26 +62,24 @@ export default calculator<Certificate, Answer>(
           text: ` in the first. In the old tax regime that interest counts as a new deposit under Section 80C, except in the last year.`,
         },
       ],
-      announcement: ({ value, interest }) => `${formatRupees(value)}, of which interest ${formatRupees(interest)}.`,
       chart: ({ years }) => growthChart(years, { put: 'Put in', growth: 'Interest' }),
       tablesTitle: 'Year by year: the interest to declare',
       tables: [
         {
           name: 'By year',
-          of: (answer, values) => ({
-            caption: `${say(values)}, in rupees`,
+          of: (answer) => ({
             columns: ['Year', 'Interest of the year', 'Interest so far', 'Value'],
             rows: answer.years.map(({ year, invested, value }) => [
-              String(year),
-              formatNumber(interestOf(answer, year)),
-              formatNumber(value - invested),
-              formatNumber(value),
+              year,
+              interestOf(answer, year),
+              value - invested,
+              value,
             ]),
             note: `The interest of years 1 to ${term - 1} is put in again, so it may be deducted in the old regime, within the ${formatRupees(limit)} of Section 80C.`,
           }),
         },
       ],
-      steps: ({ value, interest, kept }, { amount, rate: used, slab }) => [
+      steps: ({ value, interest }, { amount, rate: used, slab }) => [
         {
           name: `Value after ${term} years`,
           rule: `amount × (1 + rate) ^ ${term}, compounded once a year`,
@@ -87,11 +87,7 @@ export default calculator<Certificate, Answer>(
           source: { text: 'NSC interest rate', address: '/figures#nsc-rate' },
         },
         { name: 'Interest', rule: 'value − amount', value: formatRupees(interest) },
-        {
-          name: 'After tax',
-          rule: 'interest × (1 − slab × 1.04), with 4% cess, without surcharge and without the deduction for interest put in again',
-          value: `${formatRupees(interest)} × ${formatNumber(leftAfterTax(slab), 4)} = ${formatRupees(kept)}`,
-        },
+        afterTaxStep(interest, slab, figures, ' and without the deduction for interest put in again'),
       ],
     };
   },

@@ -22,12 +22,17 @@ const say = ({ yearly, years: time, rate }: Ppf): string =>
   `${formatRupees(yearly)} a year for ${formatNumber(time)} years at ${formatPercent(rate, 2)} a year`;
 
 export default calculator<Ppf, Answer>(
-  { id: 'ppf', name: 'PPF calculator', figures: ['ppf-rate', 'ppf-yearly-limit'] },
-  ({ 'ppf-rate': rate = 0, 'ppf-yearly-limit': limit = 0 }) => ({
-    defaults: { yearly: limit, years: 15, when: 'april', rate },
+  { id: 'ppf', name: 'PPF calculator', figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'] },
+  ({
+    'ppf-rate': rate = 0,
+    'ppf-yearly-limit': limit = 0,
+    'ppf-yearly-least': least = 0,
+    'ppf-lock-in': term = 0,
+  }) => ({
+    defaults: { yearly: limit, years: term, when: 'april', rate },
     inputs: {
-      yearly: rupees('Deposit a year', [500, limit, 500], [50_000, 100_000, limit]),
-      years: years('Time', [15, 50, 5]),
+      yearly: rupees('Deposit a year', [least, limit, 500], [50_000, 100_000, limit]),
+      years: years('Time', [term, 50, 5]),
       when: choice('When you pay it in', {
         april: 'Once, by 5 April',
         monthly: 'Each month, by the 5th',
@@ -41,8 +46,8 @@ export default calculator<Ppf, Answer>(
     say,
     headline: ({ value }) => ({ label: 'What it becomes, free of tax', figure: formatRupees(value) }),
     parts: ({ invested, value }) => [
-      { name: 'you pay in', rupees: invested },
-      { name: 'interest', rupees: value - invested },
+      ['you pay in', invested],
+      ['interest', value - invested],
     ],
     facts: ({ invested, value }) => [
       ['You pay in', formatRupees(invested)],
@@ -62,10 +67,9 @@ export default calculator<Ppf, Answer>(
         },
       ];
     },
-    announcement: ({ value, invested }) => `${formatRupees(value)}. You pay in ${formatRupees(invested)}.`,
     chart: ({ years: ends }) => growthChart(ends, { put: 'Paid in', growth: 'Interest' }),
     tablesTitle: 'Year by year: what you pay in and the balance',
-    tables: [{ name: 'By year', of: ({ years: ends }, values) => growthTable(ends, say(values)) }],
+    tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
     steps: ({ value }, { yearly, rate: used, when, years: time }) => [
       {
         name: 'Interest of a month',

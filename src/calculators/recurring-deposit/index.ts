@@ -1,8 +1,10 @@
 import { recurringDepositValue } from '../../lib/finance/deposits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
+import { afterTaxStep } from '../afterTax';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
-import { leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
+import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
 
@@ -16,7 +18,7 @@ interface Answer {
 
 const monthsOf = (time: number): number => Math.round(time * 12);
 
-function compute({ monthly, rate, years: time, slab }: Deposit): Answer {
+function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: FigureValues): Answer {
   const months = monthsOf(time);
   const ends = Array.from({ length: Math.ceil(months / 12) }, (_year, index) => Math.min((index + 1) * 12, months));
   const value = recurringDepositValue(monthly, rate, months);
@@ -25,7 +27,7 @@ function compute({ monthly, rate, years: time, slab }: Deposit): Answer {
     value,
     invested: monthly * months,
     interest,
-    kept: interest * leftAfterTax(slab),
+    kept: interest * leftAfterTax(slab, figures),
     years: ends.map((end, index) => ({
       year: index + 1,
       invested: monthly * end,
@@ -37,52 +39,55 @@ function compute({ monthly, rate, years: time, slab }: Deposit): Answer {
 const say = ({ monthly, rate, years: time }: Deposit): string =>
   `${formatRupees(monthly)} a month for ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)} a year`;
 
-export default calculator<Deposit, Answer>({ id: 'recurring-deposit', name: 'Recurring deposit calculator' }, () => ({
-  defaults: { monthly: 5_000, rate: 6.5, years: 3, slab: 'none' },
-  inputs: {
-    monthly: rupees('Monthly deposit', [500, 1_000_000, 500], [2_000, 5_000, 10_000]),
-    rate: percent('Interest rate', [1, 12, 0.05]),
-    years: years('Tenure', [0.5, 10, 0.5]),
-    slab: taxSlab,
-  },
-  inSight: ['monthly', 'rate', 'years'],
-  more: { title: 'Tax', names: ['slab'] },
-  compute,
-  say,
-  headline: ({ value }) => ({ label: 'Deposits and interest', figure: formatRupees(value) }),
-  parts: ({ invested, interest }) => [
-    { name: 'you pay in', rupees: invested },
-    { name: 'interest', rupees: interest },
-  ],
-  facts: ({ interest, kept }) => [
-    ['Interest', formatRupees(interest)],
-    ['Interest after tax', formatRupees(kept)],
-  ],
-  sentence: ({ interest, invested }) => [
-    { text: 'The interest is ' },
-    { text: formatPercent((interest / invested) * 100, 1), strong: true },
-    { text: ' of what you pay in: the last instalments earn for a few months only.' },
-  ],
-  announcement: ({ value, interest }) => `${formatRupees(value)}, of which interest ${formatRupees(interest)}.`,
-  chart: ({ years: ends }) => growthChart(ends, { put: 'Paid in', growth: 'Interest' }),
-  tablesTitle: 'Year by year: deposits and interest',
-  tables: [{ name: 'By year', of: ({ years: ends }, values) => growthTable(ends, say(values)) }],
-  steps: ({ value, invested, interest }, { monthly, rate, years: time }) => [
-    {
-      name: 'One instalment',
-      rule: 'instalment × (1 + rate ÷ 4) ^ (months left ÷ 3)',
-      value: `the first: ${formatRupees(monthly)} × (1 + ${formatPercent(rate, 2)} ÷ 4)^(${formatNumber(monthsOf(time))} ÷ 3)`,
-      source: { text: 'banks and the post office compound recurring deposits each quarter' },
+export default calculator<Deposit, Answer>(
+  { id: 'recurring-deposit', name: 'Recurring deposit calculator', figures: [CESS] },
+  (figures) => ({
+    defaults: { monthly: 5_000, rate: 6.5, years: 3, slab: 'none' },
+    inputs: {
+      monthly: rupees('Monthly deposit', [500, 1_000_000, 500, 50_000], [2_000, 5_000, 10_000]),
+      rate: percent('Interest rate', [1, 12, 0.05]),
+      years: years('Tenure', [0.5, 10, 0.5]),
+      slab: taxSlab,
     },
-    {
-      name: 'Deposits and interest',
-      rule: `the sum over ${formatNumber(monthsOf(time))} instalments`,
-      value: formatRupees(value),
-    },
-    {
-      name: 'Interest',
-      rule: 'what comes back − deposits',
-      value: `${formatRupees(value)} − ${formatRupees(invested)} = ${formatRupees(interest)}`,
-    },
-  ],
-}));
+    inSight: ['monthly', 'rate', 'years'],
+    more: { title: 'Tax', names: ['slab'] },
+    compute: (deposit) => answerFor(deposit, figures),
+    say,
+    headline: ({ value }) => ({ label: 'Deposits and interest', figure: formatRupees(value) }),
+    parts: ({ invested, interest }) => [
+      ['you pay in', invested],
+      ['interest', interest],
+    ],
+    facts: ({ interest, kept }) => [
+      ['Interest', formatRupees(interest)],
+      ['Interest after tax', formatRupees(kept)],
+    ],
+    sentence: ({ interest, invested }) => [
+      { text: 'The interest is ' },
+      { text: formatPercent((interest / invested) * 100, 1), strong: true },
+      { text: ' of what you pay in: the last instalments earn for a few months only.' },
+    ],
+    chart: ({ years: ends }) => growthChart(ends, { put: 'Paid in', growth: 'Interest' }),
+    tablesTitle: 'Year by year: deposits and interest',
+    tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
+    steps: ({ value, invested, interest }, { monthly, rate, years: time, slab }) => [
+      {
+        name: 'One instalment',
+        rule: 'instalment × (1 + rate ÷ 4) ^ (months left ÷ 3)',
+        value: `the first: ${formatRupees(monthly)} × (1 + ${formatPercent(rate, 2)} ÷ 4)^(${formatNumber(monthsOf(time))} ÷ 3)`,
+        source: { text: 'banks and the post office compound recurring deposits each quarter' },
+      },
+      {
+        name: 'Deposits and interest',
+        rule: `the sum over ${formatNumber(monthsOf(time))} instalments`,
+        value: formatRupees(value),
+      },
+      {
+        name: 'Interest',
+        rule: 'what comes back − deposits',
+        value: `${formatRupees(value)} − ${formatRupees(invested)} = ${formatRupees(interest)}`,
+      },
+      afterTaxStep(interest, slab, figures),
+    ],
+  }),
+);

@@ -1,6 +1,5 @@
 import { exactEmi } from '../../lib/finance/emi';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
 import { compareHomes, LONGEST_YEARS, type Answer, type Choice } from './choice';
@@ -23,8 +22,8 @@ export default calculator<Choice, Answer>({ id: 'rent-or-buy', name: 'Rent or bu
     expected: 9,
   },
   inputs: {
-    price: rupees('Price of the home', [500_000, 100_000_000, 100_000], [5_000_000, 8_000_000, 15_000_000]),
-    rent: rupees('Rent of such a home, a month', [1_000, 1_000_000, 1_000]),
+    price: rupees('Price of the home', [500_000, 100_000_000, 100_000, 30_000_000], [5_000_000, 8_000_000, 15_000_000]),
+    rent: rupees('Rent of such a home, a month', [1_000, 1_000_000, 1_000, 200_000]),
     years: years('How long you would stay', [1, LONGEST_YEARS, 1]),
     down: share('Down payment', [10, 100, 5]),
     rate: percent('Interest rate of the loan', [5, 20, 0.05]),
@@ -47,8 +46,8 @@ export default calculator<Choice, Answer>({ id: 'rent-or-buy', name: 'Rent or bu
     figure: formatRupees(Math.abs(owner - tenant)),
   }),
   parts: ({ owner, tenant }) => [
-    { name: 'yours if you buy', rupees: Math.max(owner, 0) },
-    { name: 'yours if you rent', rupees: tenant },
+    ['yours if you buy', owner],
+    ['yours if you rent', tenant],
   ],
   facts: ({ owner, tenant }) => [
     ['If you buy', formatRupees(owner)],
@@ -66,28 +65,19 @@ export default calculator<Choice, Answer>({ id: 'rent-or-buy', name: 'Rent or bu
       text: 'if a tenant really invests the down payment and what each month is cheaper. Prices, rents and returns are assumed: nobody knows them.',
     },
   ],
-  announcement: ({ owner, tenant }) =>
-    `${owner >= tenant ? 'Buying' : 'Renting'} is ahead by ${rupeesInShort(Math.abs(owner - tenant))}.`,
   chart: ({ years: stay }) => ({
     title: 'What the home is worth at the end of each year: your part, and the part still owed above it',
     lower: 'Your part of the home',
     upper: 'Still owed',
-    bars: stay.map(({ year, home, owed }) => ({
-      name: `Year ${year}`,
-      lower: Math.max(home - owed, 0),
-      upper: Math.max(owed, 0),
-    })),
+    bars: stay.map(({ year, home, owed }) => [`Year ${year}`, home - owed, owed]),
   }),
   tablesTitle: 'Year by year: what is yours if you buy and if you rent',
   tables: [
     {
       name: 'By year',
-      of: ({ years: stay }, values) => ({
-        caption: `${say(values)}, in rupees`,
+      of: ({ years: stay }) => ({
         columns: ['Year', 'Home', 'Still owed', 'If you buy', 'Rent paid so far', 'If you rent'],
-        rows: stay.map(({ year, home, owed, owner, rentPaid, tenant }) =>
-          [year, home, owed, owner, rentPaid, tenant].map((amount) => formatNumber(amount)),
-        ),
+        rows: stay.map(({ year, home, owed, owner, rentPaid, tenant }) => [year, home, owed, owner, rentPaid, tenant]),
       }),
     },
   ],

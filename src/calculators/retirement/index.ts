@@ -1,42 +1,21 @@
-import {
-  futureCost,
-  retirementByYear,
-  retirementCorpus,
-  type Retirement,
-  type RetirementYear,
-} from '../../lib/finance/retirement';
+import { futureCost, retirementByYear, retirementCorpus } from '../../lib/finance/retirement';
 import { monthlyForTarget, presentPurchasingPower } from '../../lib/finance/sip';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, years } from '../../islands/parts/inputs/fields';
 
-type Plan = {
-  readonly monthly: number;
-  readonly age: number;
-  readonly retireAt: number;
-  readonly until: number;
-  readonly inflation: number;
-  readonly returnAfter: number;
-  readonly returnBefore: number;
-  readonly saved: number;
-};
+const ages = { age: 30, retireAt: 60, until: 85 };
+const defaults = { ...ages, monthly: 40_000, inflation: 6, returnAfter: 7, returnBefore: 10, saved: 0 };
 
-interface Answer {
-  readonly wait: number;
-  readonly retirement: Retirement;
-  readonly corpus: number;
-  readonly years: readonly RetirementYear[];
-  readonly today: number;
-  /** What the savings of today will have become, and rupees a month that fill the rest */
-  readonly fromSavings: number;
-  readonly toInvest: number;
-}
+type Plan = Readonly<typeof defaults>;
 
-function compute(plan: Plan): Answer {
+type Answer = ReturnType<typeof compute>;
+
+function compute(plan: Plan) {
   // An age that has passed counts as next year.
   const wait = Math.max(Math.round(plan.retireAt - plan.age), 1);
-  const retirement: Retirement = {
+  const retirement = {
     firstYear: futureCost(plan.monthly * 12, plan.inflation, wait),
     years: Math.max(Math.round(plan.until - plan.age) - wait, 1),
     inflationPercent: plan.inflation,
@@ -52,6 +31,7 @@ function compute(plan: Plan): Answer {
     years: retirementByYear(corpus, retirement),
     today: presentPurchasingPower(corpus, plan.inflation, wait),
     fromSavings,
+    /** Rupees a month that fill what is missing */
     toInvest: monthlyForTarget(missing, { annualReturnPercent: plan.returnBefore, months: wait * 12 }),
   };
 }
@@ -60,18 +40,9 @@ const say = ({ monthly, retireAt, until, inflation }: Plan): string =>
   `${formatRupees(monthly)} a month of today’s money from ${formatNumber(retireAt)} to ${formatNumber(until)}, at an assumed inflation of ${formatPercent(inflation, 2)}`;
 
 export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement corpus calculator' }, () => ({
-  defaults: {
-    monthly: 40_000,
-    age: 30,
-    retireAt: 60,
-    until: 85,
-    inflation: 6,
-    returnAfter: 7,
-    returnBefore: 10,
-    saved: 0,
-  },
+  defaults,
   inputs: {
-    monthly: rupees('Monthly expenses today', [5_000, 5_000_000, 5_000], [25_000, 40_000, 75_000]),
+    monthly: rupees('Monthly expenses today', [5_000, 5_000_000, 1_000, 300_000], [25_000, 40_000, 75_000]),
     age: years('Your age', [18, 79, 1]),
     retireAt: years('Age at retirement', [30, 80, 1]),
     until: years('Plan until age', [60, 110, 1]),
@@ -86,8 +57,8 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
   say,
   headline: ({ corpus }) => ({ label: 'Corpus when you retire', figure: formatRupees(corpus) }),
   parts: ({ corpus, today }) => [
-    { name: 'in today’s money', rupees: today },
-    { name: 'that inflation adds', rupees: Math.max(corpus - today, 0) },
+    ['in today’s money', today],
+    ['that inflation adds', corpus - today],
   ],
   facts: ({ toInvest, retirement }) => [
     ['To invest each month', formatRupees(toInvest)],
@@ -104,41 +75,28 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
         ]
       : [{ text: 'What you have saved fills it at the return that you assume.' }]),
   ],
-  announcement: ({ corpus, toInvest }) => `${formatRupees(corpus)}, or ${formatRupees(toInvest)} a month from now on.`,
   chart: ({ years: ends }) => ({
     title: 'The corpus at the start of each year of retirement: what the year takes, and what is left after it',
     lower: 'Left after the year',
     upper: 'Expenses of the year',
-    bars: ends.map(({ year, expenses, left }) => ({
-      name: `Year ${year}`,
-      lower: Math.max(left, 0),
-      upper: expenses,
-    })),
+    bars: ends.map(({ year, expenses, left }) => [`Year ${year}`, left, expenses]),
   }),
-  effects: (plan) => {
-    const now = compute(plan).toInvest;
-    const less = (change: Partial<Plan>): number => Math.max(now - compute({ ...plan, ...change }).toInvest, 0);
-    return {
-      title: 'What lowers the monthly sum most',
-      effects: [
-        { text: 'Retire 3 years later', rupees: less({ retireAt: plan.retireAt + 3 }) },
-        { text: 'Spend a tenth less', rupees: less({ monthly: plan.monthly * 0.9 }) },
-        { text: 'Pay 1 point less in costs a year', rupees: less({ returnBefore: plan.returnBefore + 1 }) },
-      ].sort((a, b) => b.rupees - a.rupees),
-    };
+  effects: {
+    title: 'What lowers the monthly sum most',
+    gain: (now, then) => now.toInvest - then.toInvest,
+    changes: ({ retireAt, monthly, returnBefore }) => [
+      ['Retire 3 years later', { retireAt: retireAt + 3 }],
+      ['Spend a tenth less', { monthly: monthly * 0.9 }],
+      ['Pay 1 point less in costs a year', { returnBefore: returnBefore + 1 }],
+    ],
   },
   tablesTitle: 'Year by year: expenses and what is left',
   tables: [
     {
       name: 'By year',
-      of: ({ years: ends }, plan) => ({
-        caption: `${say(plan)}, in rupees`,
+      of: ({ years: ends }) => ({
         columns: ['Year of retirement', 'Expenses', 'Left at the end'],
-        rows: ends.map(({ year, expenses, left }) => [
-          String(year),
-          formatNumber(expenses),
-          formatNumber(Math.max(left, 0)),
-        ]),
+        rows: ends.map(({ year, expenses, left }) => [year, expenses, Math.max(left, 0)]),
       }),
     },
   ],

@@ -1,8 +1,10 @@
 import { quarterlyPayout } from '../../lib/finance/deposits';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
+import { afterTaxStep } from '../afterTax';
 import { growthChart, type GrowthYear } from '../growth';
-import { leftAfterTax, percent, rupees, taxSlab } from '../../islands/parts/inputs/fields';
+import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../islands/parts/inputs/fields';
 
 type Deposit = { readonly amount: number; readonly rate: number; readonly slab: string };
 
@@ -17,23 +19,29 @@ interface Answer {
   readonly years: readonly GrowthYear[];
 }
 
-function compute({ amount, rate, slab }: Deposit, term: number): Answer {
+function answerFor({ amount, rate, slab }: Deposit, term: number, figures: FigureValues): Answer {
   const payout = quarterlyPayout(amount, rate);
   const years = Array.from({ length: term }, (_year, index) => ({
     year: index + 1,
     invested: amount,
     value: amount + payout * 4 * (index + 1),
   }));
-  return { payout, kept: payout * leftAfterTax(slab), amount, interest: payout * 4 * term, years };
+  return { payout, kept: payout * leftAfterTax(slab, figures), amount, interest: payout * 4 * term, years };
 }
 
 export default calculator<Deposit, Answer>(
   {
     id: 'scss',
     name: 'SCSS calculator',
-    figures: ['scss-rate', 'scss-limit', 'scss-term', 'section-80ttb-limit'],
+    figures: ['scss-rate', 'scss-limit', 'scss-term', 'section-80ttb-limit', CESS],
   },
-  ({ 'scss-rate': rate = 0, 'scss-limit': limit = 0, 'scss-term': term = 0, 'section-80ttb-limit': free = 0 }) => {
+  ({
+    'scss-rate': rate = 0,
+    'scss-limit': limit = 0,
+    'scss-term': term = 0,
+    'section-80ttb-limit': free = 0,
+    ...figures
+  }) => {
     const say = ({ amount, rate: used }: Deposit): string =>
       `${formatRupees(amount)} for ${term} years at ${formatPercent(used, 2)} a year`;
     return {
@@ -45,12 +53,12 @@ export default calculator<Deposit, Answer>(
       },
       inSight: ['amount'],
       more: { title: 'Tax, rate', names: ['slab', 'rate'] },
-      compute: (values) => compute(values, term),
+      compute: (values) => answerFor(values, term, figures),
       say,
       headline: ({ payout }) => ({ label: 'Paid to you every quarter', figure: formatRupees(payout) }),
       parts: ({ amount, interest }) => [
-        { name: 'your deposit, back at the end', rupees: amount },
-        { name: 'interest paid out', rupees: interest },
+        ['your deposit, back at the end', amount],
+        ['interest paid out', interest],
       ],
       facts: ({ kept, interest }) => [
         ['Each quarter after tax', formatRupees(kept)],
@@ -67,37 +75,25 @@ export default calculator<Deposit, Answer>(
           }`,
         },
       ],
-      announcement: ({ payout, interest }) =>
-        `${formatRupees(payout)} every quarter, ${formatRupees(interest)} in ${term} years.`,
       chart: ({ years }) => growthChart(years, { put: 'Deposit', growth: 'Interest paid out' }),
       tablesTitle: 'Year by year: what has been paid out',
       tables: [
         {
           name: 'By year',
-          of: ({ payout, years }, values) => ({
-            caption: `${say(values)}, in rupees`,
+          of: ({ payout, years }) => ({
             columns: ['Year', 'Each quarter', 'In the year', 'Paid out so far'],
-            rows: years.map(({ year, invested, value }) => [
-              String(year),
-              formatNumber(payout),
-              formatNumber(payout * 4),
-              formatNumber(value - invested),
-            ]),
+            rows: years.map(({ year, invested, value }) => [year, payout, payout * 4, value - invested]),
           }),
         },
       ],
-      steps: ({ payout, kept, interest }, { amount, rate: used, slab }) => [
+      steps: ({ payout, interest }, { amount, rate: used, slab }) => [
         {
           name: 'Interest of a quarter',
           rule: 'deposit × yearly rate ÷ 4, paid out and not compounded',
           value: `${formatRupees(amount)} × ${formatPercent(used, 2)} ÷ 4 = ${formatRupees(payout, 2)}`,
           source: { text: 'SCSS interest rate', address: '/figures#scss-rate' },
         },
-        {
-          name: 'After tax',
-          rule: 'interest × (1 − slab × 1.04), with 4% cess, without surcharge and without deduction',
-          value: `${formatRupees(payout, 2)} × ${formatNumber(leftAfterTax(slab), 4)} = ${formatRupees(kept)}`,
-        },
+        afterTaxStep(payout, slab, figures, ' and without deduction'),
         {
           name: `In ${term} years`,
           rule: 'interest of a quarter × quarters',

@@ -26,8 +26,6 @@ function compute({ monthly, expected, years: time, stepUp }: SipValues): SipAnsw
   return { years, invested, value };
 }
 
-const valueOf = (values: SipValues): number => compute(values).value;
-
 const say = ({ monthly, expected, years, stepUp }: SipValues): string =>
   [
     `${formatRupees(monthly)} a month for ${formatNumber(years, 2)} years at an assumed ${formatPercent(expected, 2)} a year`,
@@ -41,7 +39,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
       kind: 'number',
       spec: amountField({
         label: 'Monthly investment',
-        limits: { min: 500, max: 1_000_000, step: 500 },
+        limits: { min: 500, max: 1_000_000, step: 500, sliderMost: 100_000 },
         chips: [2_000, 5_000, 10_000, 25_000],
       }),
     },
@@ -56,8 +54,8 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
   say,
   headline: ({ value }) => ({ label: 'What it may become', figure: formatRupees(value) }),
   parts: ({ invested, value }) => [
-    { name: 'you put in', rupees: invested },
-    { name: 'growth', rupees: value - invested },
+    ['you put in', invested],
+    ['growth', value - invested],
   ],
   facts: ({ invested, value }) => [
     ['You put in', formatRupees(invested)],
@@ -68,24 +66,18 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
     { text: rupeesInShort(presentPurchasingPower(value, inflation, years)), strong: true },
     { text: ' buys today. The return is assumed: nobody promises it.' },
   ],
-  announcement: ({ invested, value }) => `It may become ${formatRupees(value)}. You put in ${formatRupees(invested)}.`,
   chart: ({ years }) => growthChart(years),
-  effects: (values) => {
-    const now = valueOf(values);
-    return {
-      title: 'What adds most',
-      effects: [
-        { text: 'Go on for 5 years more', rupees: valueOf({ ...values, years: values.years + 5 }) - now },
-        { text: 'Raise it by 10% each year', rupees: valueOf({ ...values, stepUp: values.stepUp + 10 }) - now },
-        {
-          text: 'Pay 1 point less in costs a year',
-          rupees: valueOf({ ...values, expected: values.expected + 1 }) - now,
-        },
-      ].sort((a, b) => b.rupees - a.rupees),
-    };
+  effects: {
+    title: 'What adds most',
+    gain: (now, then) => then.value - now.value,
+    changes: ({ years, stepUp, expected }) => [
+      ['Go on for 5 years more', { years: years + 5 }],
+      ['Raise it by 10% each year', { stepUp: stepUp + 10 }],
+      ['Pay 1 point less in costs a year', { expected: expected + 1 }],
+    ],
   },
   tablesTitle: 'Year by year: what you put in and what it may become',
-  tables: [{ name: 'By year', of: ({ years }, values) => growthTable(years, say(values)) }],
+  tables: [{ name: 'By year', of: ({ years }) => growthTable(years) }],
   steps: ({ invested, value }, { monthly, expected, years, stepUp }) => [
     {
       name: 'Return of one month',

@@ -24,11 +24,13 @@ export default calculator<Account, Answer>(
   {
     id: 'sukanya-samriddhi',
     name: 'Sukanya Samriddhi calculator',
-    figures: ['ssy-rate', 'ssy-yearly-limit', 'ssy-deposit-years', 'ssy-term'],
+    figures: ['ssy-rate', 'ssy-yearly-limit', 'ssy-yearly-least', 'ssy-opening-age', 'ssy-deposit-years', 'ssy-term'],
   },
   ({
     'ssy-rate': rate = 0,
     'ssy-yearly-limit': limit = 0,
+    'ssy-yearly-least': least = 0,
+    'ssy-opening-age': tooOld = 0,
     'ssy-deposit-years': depositYears = 0,
     'ssy-term': term = 0,
   }) => {
@@ -42,8 +44,8 @@ export default calculator<Account, Answer>(
     return {
       defaults: { yearly: limit, age: 3, when: 'april', rate },
       inputs: {
-        yearly: rupees('Deposit a year', [250, limit, 50], [12_000, 60_000, limit]),
-        age: years('Her age when you open it', [0, 9, 1]),
+        yearly: rupees('Deposit a year', [least, limit, 50], [12_000, 60_000, limit]),
+        age: years('Her age when you open it', [0, tooOld - 1, 1]),
         when: choice('When you pay it in', {
           april: 'Once, by 5 April',
           monthly: 'Each month, by the 5th',
@@ -57,8 +59,8 @@ export default calculator<Account, Answer>(
       say,
       headline: ({ value }) => ({ label: 'What she gets, free of tax', figure: formatRupees(value) }),
       parts: ({ invested, value }) => [
-        { name: 'you pay in', rupees: invested },
-        { name: 'interest', rupees: value - invested },
+        ['you pay in', invested],
+        ['interest', value - invested],
       ],
       facts: ({ invested, value }) => [
         ['You pay in', formatRupees(invested)],
@@ -71,26 +73,19 @@ export default calculator<Account, Answer>(
           text: `: you pay in for ${depositYears} years, and for the last ${term - depositYears} it grows without you. The government sets the rate each quarter, so it is assumed to stay.`,
         },
       ],
-      announcement: ({ value, invested }) => `${formatRupees(value)}. You pay in ${formatRupees(invested)}.`,
       chart: ({ years: ends }) => growthChart(ends, { put: 'Paid in', growth: 'Interest' }),
-      effects: (values) => {
-        const late = compute({ ...values, when: 'march' }).value;
-        return {
-          title: 'What adds most',
-          effects: [
-            {
-              text: 'Pay by 5 April, not in late March',
-              rupees: compute({ ...values, when: 'april' }).value - late,
-            },
-            {
-              text: 'Pay each month by the 5th, not in late March',
-              rupees: compute({ ...values, when: 'monthly' }).value - late,
-            },
-          ],
-        };
+      effects: {
+        title: 'What adds most',
+        changes: (values) => {
+          const paidIn = (when: PpfDeposit): number => compute({ ...values, when }).value;
+          return [
+            ['Pay by 5 April, not in late March', paidIn('april') - paidIn('march')],
+            ['Pay each month by the 5th, not in late March', paidIn('monthly') - paidIn('march')],
+          ];
+        },
       },
       tablesTitle: 'Year by year: what you pay in and the balance',
-      tables: [{ name: 'By year', of: ({ years: ends }, values) => growthTable(ends, say(values)) }],
+      tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
       steps: ({ value, years: ends }, { yearly, rate: used, when }) => [
         {
           name: 'Interest of a month',

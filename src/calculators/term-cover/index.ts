@@ -20,11 +20,15 @@ export default calculator<Family, Answer>({ id: 'term-cover', name: 'Term cover 
     expected: 7,
   },
   inputs: {
-    monthly: rupees("Family's spending a month, without yours", [5_000, 1_000_000, 5_000], [30_000, 50_000, 100_000]),
+    monthly: rupees(
+      "Family's spending a month, without yours",
+      [5_000, 1_000_000, 1_000, 200_000],
+      [30_000, 50_000, 100_000],
+    ),
     years: years('Years in which they need it', [1, 60, 1]),
-    loans: rupees('Loans to repay', [0, 100_000_000, 100_000]),
-    goals: rupees("Children's education and marriage, today's cost", [0, 100_000_000, 100_000]),
-    savings: rupees('Savings that they could use', [0, 100_000_000, 100_000]),
+    loans: rupees('Loans to repay', [0, 100_000_000, 100_000, 20_000_000]),
+    goals: rupees("Children's education and marriage, today's cost", [0, 100_000_000, 100_000, 20_000_000]),
+    savings: rupees('Savings that they could use', [0, 100_000_000, 100_000, 20_000_000]),
     cover: rupees('Life cover that you have', [0, 100_000_000, 100_000]),
     inflation: percent('Assumed inflation', [0, 15, 0.5]),
     expected: percent('Assumed return after tax', [0, 15, 0.5]),
@@ -35,8 +39,8 @@ export default calculator<Family, Answer>({ id: 'term-cover', name: 'Term cover 
   say,
   headline: ({ need }) => ({ label: 'Life cover to buy', figure: formatRupees(upToLakh(need)) }),
   parts: ({ support, once }) => [
-    { name: 'for spending', rupees: support },
-    { name: 'for loans and children', rupees: once },
+    ['for spending', support],
+    ['for loans and children', once],
   ],
   facts: ({ support, there }) => [
     ['For spending', formatRupees(support)],
@@ -53,38 +57,28 @@ export default calculator<Family, Answer>({ id: 'term-cover', name: 'Term cover 
       } Inflation and return are assumed.`,
     },
   ],
-  announcement: ({ need }) => `Life cover of ${formatRupees(upToLakh(need))}.`,
   chart: ({ years: ends }) => ({
     title: 'The money for spending, year by year: left at the end, and spent in the year above it',
     lower: 'Left',
     upper: 'Spent in the year',
-    bars: ends.map(({ year, spent, left }) => ({ name: `Year ${year}`, lower: Math.max(left, 0), upper: spent })),
+    bars: ends.map(({ year, spent, left }) => [`Year ${year}`, left, spent]),
   }),
-  effects: (values) => {
-    const now = coverFor(values).need;
-    const lowered = (change: Partial<Family>): number => Math.max(now - coverFor({ ...values, ...change }).need, 0);
-    return {
-      title: 'What lowers it most',
-      effects: [
-        { text: 'Repay the loans', rupees: lowered({ loans: 0 }) },
-        { text: 'Support for 5 years less', rupees: lowered({ years: Math.max(values.years - 5, 1) }) },
-        { text: 'Spend a tenth less', rupees: lowered({ monthly: values.monthly * 0.9 }) },
-      ].sort((a, b) => b.rupees - a.rupees),
-    };
+  effects: {
+    title: 'What lowers it most',
+    gain: (now, then) => now.need - then.need,
+    changes: ({ years: time, monthly }) => [
+      ['Repay the loans', { loans: 0 }],
+      ['Support for 5 years less', { years: Math.max(time - 5, 1) }],
+      ['Spend a tenth less', { monthly: monthly * 0.9 }],
+    ],
   },
   tablesTitle: 'Year by year: how the money is used up',
   tables: [
     {
       name: 'By year',
-      of: ({ years: ends }, values) => ({
-        caption: `${say(values)}, in rupees`,
+      of: ({ years: ends }) => ({
         columns: ['Year', 'Spent in the year', 'Spent a month', 'Left at the end'],
-        rows: ends.map(({ year, spent, left }) => [
-          String(year),
-          formatNumber(spent),
-          formatNumber(spent / 12),
-          formatNumber(Math.max(left, 0)),
-        ]),
+        rows: ends.map(({ year, spent, left }) => [year, spent, spent / 12, Math.max(left, 0)]),
       }),
     },
   ],

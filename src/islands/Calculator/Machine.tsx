@@ -17,6 +17,7 @@ import type { CalculatorDefinition } from './definition';
 import Given from './Given';
 import { printAlone } from './printAlone';
 import { saveCsv } from './saveCsv';
+import { announcementOf, chartOf, effectsOf, partsOf, shownTable } from './shown';
 import Steps from './Steps';
 import styles from './styles.module.css';
 import Tables from './Tables';
@@ -36,9 +37,11 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   const later = useDeferredValue(values);
   const { label, figure } = definition.headline(result);
   const said = definition.say(values);
+  const effects = effectsOf(definition, values);
   const tables = useMemo(() => {
     const answer = definition.compute(later);
-    return definition.tables.map(({ name, of }) => ({ name, of: () => of(answer, later) }));
+    const saidThen = definition.say(later);
+    return definition.tables.map(({ name, of }) => ({ name, of: () => shownTable(of(answer, later), saidThen) }));
   }, [definition, later]);
 
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
@@ -79,7 +82,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             Our example
           </p>
           <ResultPanel large label={label} figure={figure} stillFor={isStale ? said : undefined}>
-            <SplitBar parts={definition.parts(result)} />
+            <SplitBar parts={partsOf(definition, result)} />
             <dl className={styles.facts}>
               {definition.facts(result).map(([name, value]) => (
                 <div key={name}>
@@ -116,15 +119,15 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             </div>
           </ResultPanel>
           <div className={styles.drawn}>
-            <PhoneFold title={definition.effects ? 'Chart, and what saves most' : 'Chart'}>
-              <BarChart {...definition.chart(result)} />
-              {definition.effects && <EffectBars {...definition.effects(values)} />}
+            <PhoneFold title={effects ? 'Chart, and what saves most' : 'Chart'}>
+              <BarChart {...chartOf(definition, result)} />
+              {effects && <EffectBars {...effects} />}
             </PhoneFold>
             <Tables title={definition.tablesTitle} tables={tables} />
             <Steps steps={definition.steps(result, values)} />
           </div>
         </div>
-        <Announcement sentence={definition.announcement(result)} />
+        <Announcement sentence={announcementOf(definition, result)} />
       </div>
     </div>
   );

@@ -11,22 +11,32 @@ export type Step = {
   readonly source?: { readonly text: string; readonly address?: string };
 };
 
-/** One stacked bar of the chart, in rupees. */
-export type Bar = { readonly name: string; readonly lower: number; readonly upper: number };
+/** One stacked bar of the chart, in rupees. Below 0, a part is not drawn. */
+export type Bar = readonly [name: string, lower: number, upper: number];
 
+/** A table as it is shown. The first cell of a row is its name. */
 export type Table = {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of a row is its name. */
   readonly rows: readonly (readonly string[])[];
   readonly note?: string;
 };
 
-/** What a change of one value would do, in rupees: "One extra EMI a year", 9,40,000. */
-export type Effect = { readonly text: string; readonly rupees: number };
+/** A table as a definition gives it: a number is shown in whole rupees, and without a caption it has that of its values. */
+export type TableData = Partial<Pick<Table, 'caption'>> &
+  Pick<Table, 'columns' | 'note'> & { readonly rows: readonly (readonly (string | number)[])[] };
 
-/** A part of a sum: "your loan", in rupees. */
-export type Part = { readonly name: string; readonly rupees: number };
+/** What a person can change, and what it would bring. */
+export type Effects<Own extends Values, Result> = {
+  readonly title: string;
+  /** Rupees by which an answer is better than that of now */
+  readonly gain?: (now: Result, then: Result) => number;
+  /** Each in words, with the values that differ, or with its rupees where they come about otherwise */
+  readonly changes: (values: Own) => readonly (readonly [text: string, change: Partial<Own> | number])[];
+};
+
+/** A part of a sum: "your loan", in rupees. Below 0, it is not drawn. */
+export type Part = readonly [name: string, rupees: number];
 
 /**
  * A calculator as data: its fields, its formula, and how the answer is said, drawn, listed and explained. The shared island renders it.
@@ -49,20 +59,18 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly parts: (result: Result) => readonly [Part, Part];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
   readonly sentence: (result: Result, values: Own) => readonly Phrase[];
-  /** Said aloud when the result has come to rest */
-  readonly announcement: (result: Result) => string;
   readonly chart: (result: Result) => {
     readonly bars: readonly Bar[];
     readonly lower: string;
     readonly upper: string;
     readonly title: string;
   };
-  readonly effects?: (values: Own) => { readonly title: string; readonly effects: readonly Effect[] };
+  readonly effects?: Effects<Own, Result>;
   /** What the folded tables show */
   readonly tablesTitle: string;
   readonly tables: readonly {
     readonly name: string;
-    readonly of: (result: Result, values: Own) => Table;
+    readonly of: (result: Result, values: Own) => TableData;
   }[];
   readonly steps: (result: Result, values: Own) => readonly Step[];
 }

@@ -200,7 +200,7 @@ describe('announcement', () => {
     expect(figure('Monthly EMI')).toHaveTextContent('₹56,409');
     act(() => jest.advanceTimersByTime(1000));
     expect(announcement).toHaveTextContent(
-      'EMI ₹56,409 a month. Total payable ₹1,35,38,160, of which interest ₹70,38,160.',
+      'Monthly EMI: ₹56,409. Total payable: ₹1,35,38,160. Total interest: ₹70,38,160.',
     );
   });
 });

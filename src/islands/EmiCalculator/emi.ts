@@ -131,25 +131,23 @@ export const emiDefinition: EmiDefinition = {
   say,
   headline: ({ emi }) => ({ label: 'Monthly EMI', figure: formatRupees(emi) }),
   parts: ({ loan, totalInterest }) => [
-    { name: 'your loan', rupees: loan.principal },
-    { name: 'interest', rupees: Math.max(totalInterest, 0) },
+    ['your loan', loan.principal],
+    ['interest', totalInterest],
   ],
   facts: ({ totalPayable, totalInterest }) => [
     ['Total payable', formatRupees(totalPayable)],
     ['Total interest', formatRupees(totalInterest)],
   ],
   sentence,
-  announcement: ({ emi, totalPayable, totalInterest }) =>
-    `EMI ${formatRupees(emi)} a month. Total payable ${formatRupees(totalPayable)}, of which interest ${formatRupees(totalInterest)}.`,
   chart: ({ schedule }) => ({
     title: 'What you pay in each year: principal below, interest above',
     lower: 'Principal',
     upper: 'Interest',
-    bars: byYear(schedule).map(({ year, principal, prepaid, interest }) => ({
-      name: `Year ${year}`,
-      lower: principal + prepaid,
-      upper: interest,
-    })),
+    bars: byYear(schedule).map(({ year, principal, prepaid, interest }) => [
+      `Year ${year}`,
+      principal + prepaid,
+      interest,
+    ]),
   }),
   effects,
   tablesTitle: 'Year by year: principal, interest and balance',

@@ -1,33 +1,30 @@
 import { calculateEmi, exactEmi } from '../../lib/finance/emi';
 import { repaymentSchedule, scheduleTotals, type Prepayment } from '../../lib/finance/schedule';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import type { Effect, Step } from '../Calculator/definition';
+import type { Effects, Step } from '../Calculator/definition';
 import { loanOf, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
 
-/** What a person can change about the loan, by the interest it saves. */
-export function effects(values: EmiValues): { readonly title: string; readonly effects: readonly Effect[] } {
-  const loan = loanOf(values);
-  const { emi, totalInterest } = calculateEmi(loan);
-  const inSchedule = scheduleTotals(repaymentSchedule(loan)).interest;
-  const prepaying = (prepayment: Prepayment): number =>
-    inSchedule - scheduleTotals(repaymentSchedule(loan, { prepayments: [prepayment] })).interest;
-  const shorter = Math.max(loan.tenureMonths - 5 * MONTHS_IN_YEAR, MONTHS_IN_YEAR);
-  const all = [
-    {
-      text: 'Take 5 years less',
-      rupees: totalInterest - calculateEmi({ ...loan, tenureMonths: shorter }).totalInterest,
-    },
-    { text: 'Pay one more EMI each year', rupees: prepaying({ amount: emi, from: MONTHS_IN_YEAR, every: 'year' }) },
-    {
-      text: 'Find a rate lower by 0.5 points',
-      rupees: totalInterest - calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent - 0.5 }).totalInterest,
-    },
-  ];
-  return {
-    title: 'What saves most interest',
-    effects: all.filter(({ rupees }) => rupees > 0).sort((a, b) => b.rupees - a.rupees),
-  };
-}
+/** What a person can change about the loan, by the interest it saves: of the loan alone, without prepayments and changes of the rate. */
+export const effects: Effects<EmiValues, EmiAnswer> = {
+  title: 'What saves most interest',
+  changes: (values) => {
+    const loan = loanOf(values);
+    const { emi, totalInterest } = calculateEmi(loan);
+    const inSchedule = scheduleTotals(repaymentSchedule(loan)).interest;
+    const prepaying = (prepayment: Prepayment): number =>
+      inSchedule - scheduleTotals(repaymentSchedule(loan, { prepayments: [prepayment] })).interest;
+    const shorter = Math.max(loan.tenureMonths - 5 * MONTHS_IN_YEAR, MONTHS_IN_YEAR);
+    const cheaper = loan.annualRatePercent - 0.5;
+    return [
+      ['Take 5 years less', totalInterest - calculateEmi({ ...loan, tenureMonths: shorter }).totalInterest],
+      ['Pay one more EMI each year', prepaying({ amount: emi, from: MONTHS_IN_YEAR, every: 'year' })],
+      [
+        'Find a rate lower by 0.5 points',
+        totalInterest - calculateEmi({ ...loan, annualRatePercent: cheaper }).totalInterest,
+      ],
+    ];
+  },
+};
 
 /** How the EMI and the totals came about, with the visitor's values put in. */
 export function steps({ loan, emi, totalPayable, totalInterest, plain }: EmiAnswer): readonly Step[] {

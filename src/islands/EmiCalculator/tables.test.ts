@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { repaymentSchedule } from '../../lib/finance/schedule';
-import type { Table } from '../Calculator/definition';
+import type { TableData } from '../Calculator/definition';
 import { monthTable, yearTable } from './tables';
 
 /** The amounts of each row of a table without prepayments. */
-function amountsOf({ rows }: Table): { principal: number; interest: number; balance: number }[] {
+function amountsOf({ rows }: TableData): { principal: number; interest: number; balance: number }[] {
   return rows.map((row) => {
-    const [principal = NaN, interest = NaN, balance = NaN] = row
-      .slice(1)
-      .map((cell) => Number(cell.replaceAll(',', '')));
+    const [principal = NaN, interest = NaN, balance = NaN] = row.slice(1).map(Number);
     return { principal, interest, balance };
   });
 }

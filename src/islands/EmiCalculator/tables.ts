@@ -1,6 +1,6 @@
 import type { LoanMonth } from '../../lib/finance/schedule';
-import { formatNumber, formatRupees } from '../../lib/format/rupees';
-import type { Table } from '../Calculator/definition';
+import { formatRupees } from '../../lib/format/rupees';
+import type { TableData } from '../Calculator/definition';
 
 interface YearSums {
   readonly year: number;
@@ -50,7 +50,7 @@ function inWholeRupees(rows: readonly Amounts[]): readonly Amounts[] {
   });
 }
 
-function tableOf(rows: readonly Amounts[], names: readonly string[], unit: string, loan: string): Table {
+function tableOf(rows: readonly Amounts[], names: readonly string[], unit: string, loan: string): TableData {
   const whole = inWholeRupees(rows);
   const hasPrepaid = rows.some(({ prepaid }) => prepaid > 0);
   const interest = whole.reduce((sum, row) => sum + row.interest, 0);
@@ -59,15 +59,16 @@ function tableOf(rows: readonly Amounts[], names: readonly string[], unit: strin
     columns: [unit, 'Principal paid', ...(hasPrepaid ? ['Paid early'] : []), 'Interest paid', 'Balance'],
     rows: whole.map((row, index) => [
       names[index] ?? '',
-      ...[row.principal, ...(hasPrepaid ? [row.prepaid] : []), row.interest, row.balance].map((sum) =>
-        formatNumber(sum),
-      ),
+      row.principal,
+      ...(hasPrepaid ? [row.prepaid] : []),
+      row.interest,
+      row.balance,
     ]),
     note: `${NOTE}, so the interest in this table adds up to ${formatRupees(interest)}.`,
   };
 }
 
-export function yearTable(schedule: readonly LoanMonth[], loan: string): Table {
+export function yearTable(schedule: readonly LoanMonth[], loan: string): TableData {
   const years = byYear(schedule);
   return tableOf(
     years,
@@ -77,7 +78,7 @@ export function yearTable(schedule: readonly LoanMonth[], loan: string): Table {
   );
 }
 
-export function monthTable(schedule: readonly LoanMonth[], loan: string): Table {
+export function monthTable(schedule: readonly LoanMonth[], loan: string): TableData {
   return tableOf(
     schedule.map((month) => ({ ...month, prepaid: month.prepayment })),
     schedule.map(({ month }) => String(month)),

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { payFixed, payMinimum } from './cardDebt';
 import { effectiveYield, fixedDepositValue, quarterlyPayout, recurringDepositValue } from './deposits';
-import { ppfByYear } from './ppf';
+import { ppfByYear, type PpfDeposit } from './ppf';
 
 const cases = z
   .array(
@@ -115,4 +115,37 @@ describe('the minimum due of a card', () => {
   test('a debt whose payment does not cover the interest is cut off', () => {
     expect(payFixed(debt, 1_000)).toHaveLength(1200);
   });
+});
+
+/** The rule as the scheme says it: each month the lowest balance between the 5th and its end bears interest, credited in March. */
+function ppfByTheMonth(yearly: number, rate: number, years: number, deposit: PpfDeposit): number {
+  let balance = 0;
+  for (let year = 0; year < years; year += 1) {
+    let interest = 0;
+    for (let month = 0; month < 12; month += 1) {
+      const monthly = deposit === 'monthly' ? yearly / 12 : 0;
+      const early = deposit === 'april' && month === 0 ? yearly : monthly;
+      const late = deposit === 'march' && month === 11 ? yearly : 0;
+      balance += early;
+      interest += (balance * rate) / 1200;
+      balance += late;
+    }
+    balance += interest;
+  }
+  return balance;
+}
+
+test('PPF interest is that of the lowest balance from the 5th of each month on', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 500, max: 150_000 }),
+      rate,
+      fc.integer({ min: 1, max: 50 }),
+      fc.constantFrom<PpfDeposit>('april', 'monthly', 'march'),
+      (yearly, percent, years, when) => {
+        const { value } = ppfByYear(yearly, percent, years, when).at(-1)!;
+        expect(value / ppfByTheMonth(yearly, percent, years, when)).toBeCloseTo(1, 9);
+      },
+    ),
+  );
 });

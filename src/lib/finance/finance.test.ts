@@ -74,6 +74,19 @@ describe('a schedule', () => {
     );
   });
 
+  it.each([
+    { principal: 500_000_000, annualRatePercent: 8.5, tenureMonths: 1 },
+    { principal: 500_000_000, annualRatePercent: 0.05, tenureMonths: 1200 },
+    { principal: 500_000_000, annualRatePercent: 48, tenureMonths: 1200 },
+    { principal: 1, annualRatePercent: 8.5, tenureMonths: 1 },
+  ])('holds for the extreme of %j', (loan) => {
+    const schedule = repaymentSchedule(loan, { wholeRupees: false });
+    const repaid = schedule.reduce((sum, { principal }) => sum + principal, 0);
+    expect(schedule).toHaveLength(loan.tenureMonths);
+    expect(repaid / loan.principal).toBeCloseTo(1, 9);
+    expect(schedule.at(-1)?.balance).toBe(0);
+  });
+
   it('is the EMI formula where nothing changes', () => {
     fc.assert(
       fc.property(loans, (loan) => {

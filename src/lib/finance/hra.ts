@@ -13,19 +13,17 @@ export interface HraLimits {
   readonly shareOfBasic: number;
 }
 
-/** Rent counts as far as it exceeds this share of the salary, in percent. */
-const OWN_SHARE_PERCENT = 10;
-
 /**
  * The sums that limit the HRA exemption: rule 279 of the Income-tax Rules, 2026, with Schedule III of the Act of 2025; formerly
  * section 10(13A) of 1961 with rule 2A.
  *
  * @param cityPercent share of the salary that counts where the home is: 50 in the cities of the rule, 40 elsewhere
+ * @param ownPercent share of the salary above which rent counts: 10
  */
-export function hraLimits({ basic, hra, rent }: RentedHome, cityPercent: number): HraLimits {
+export function hraLimits({ basic, hra, rent }: RentedHome, cityPercent: number, ownPercent: number): HraLimits {
   return {
     received: hra,
-    rentAboveShare: Math.max(rent - (basic * OWN_SHARE_PERCENT) / 100, 0),
+    rentAboveShare: Math.max(rent - (basic * ownPercent) / 100, 0),
     shareOfBasic: (basic * cityPercent) / 100,
   };
 }

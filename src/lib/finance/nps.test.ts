@@ -10,6 +10,7 @@ const rules: NpsRules = {
   leastEarlyAnnuityPercent: 80,
   wholeUpTo: { normal: 800_000, early: 500_000 },
   taxFreePercent: 60,
+  normalExit: { age: 60, years: 15 },
 };
 
 const division = { annuityPercent: z.number(), annuityRate: z.number() };
@@ -44,7 +45,7 @@ test.each([
   [50, 20, 'government', 'early'],
   [60, 30, 'government', 'normal'],
 ] as const)('an exit at %i after %i years, %s, is %s', (age, years, sector, exit) => {
-  expect(npsExit(age, years, sector)).toBe(exit);
+  expect(npsExit(age, years, sector, rules)).toBe(exit);
 });
 
 test.each([

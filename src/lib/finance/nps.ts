@@ -11,6 +11,8 @@ export interface NpsRules {
   /** Up to these sums all may be taken at once */
   readonly wholeUpTo: Readonly<Record<NpsExit, number>>;
   readonly taxFreePercent: number;
+  /** From this age on, or for all but government staff after so many years in the scheme, an exit is normal. */
+  readonly normalExit: { readonly age: number; readonly years: number };
 }
 
 /** How a corpus is divided at the exit, unrounded. */
@@ -24,13 +26,15 @@ export interface NpsPayout {
   readonly pension: number;
 }
 
-const EARLIEST_AGE = 60;
-const YEARS_OF_NORMAL_EXIT = 15;
-
-/** An exit is normal from 60 on or after 15 years in the scheme; government staff leave normally at 60 only. */
-export function npsExit(ageAtExit: number, yearsInScheme: number, sector: NpsSector): NpsExit {
-  if (ageAtExit >= EARLIEST_AGE) return 'normal';
-  return sector === 'other' && yearsInScheme >= YEARS_OF_NORMAL_EXIT ? 'normal' : 'early';
+/** An exit is normal from an age on or after some years in the scheme; government staff leave normally at that age only. */
+export function npsExit(
+  ageAtExit: number,
+  yearsInScheme: number,
+  sector: NpsSector,
+  { normalExit }: Pick<NpsRules, 'normalExit'>,
+): NpsExit {
+  if (ageAtExit >= normalExit.age) return 'normal';
+  return sector === 'other' && yearsInScheme >= normalExit.years ? 'normal' : 'early';
 }
 
 /** The least share of a corpus that has to buy an annuity, in percent. */

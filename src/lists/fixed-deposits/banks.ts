@@ -8,7 +8,7 @@ import { depositAnswer, type DepositAnswer } from '../../lib/offers/deposits';
 import { dayOf } from '../../lib/offers/reads';
 import { inOneWindow } from '../../lib/offers/window';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
-import { depositInputs, type Deposit } from './inputs';
+import { depositInputs, type CountedDeposit } from './inputs';
 
 export type Bank = ListRecord<RowOf<'fd-rates'>>;
 export type Company = ListRecord<RowOf<'company-deposits'>>;
@@ -75,7 +75,7 @@ export interface RankedBanks {
 }
 
 /** Every bank of the list for a deposit: ranked where rates can be compared, the rest with the reason. */
-export function rankBanks(deposit: Deposit, records: readonly Bank[] = banks.records): RankedBanks {
+export function rankBanks(deposit: CountedDeposit, records: readonly Bank[] = banks.records): RankedBanks {
   const inputs = depositInputs(deposit);
   const offers = records.flatMap((bank) => {
     const rate = bankRate(bank, deposit.years, deposit.senior);

@@ -7,7 +7,7 @@ import { isUnknown } from '../../lib/quantities/quantity';
 import { exactValue } from '../../lib/quantities/span';
 import { getFigure } from './bankRows';
 import { companies, type Company } from './banks';
-import { depositInputs, type Deposit } from './inputs';
+import { depositInputs, type CountedDeposit, type Deposit } from './inputs';
 
 /** The only tenure for which the rates of companies are in the list. */
 const KNOWN_YEARS = '3';
@@ -53,7 +53,7 @@ function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit, m
 }
 
 /** The companies, which nobody insures, as a block of its own. */
-export function companyGroup(deposit: Deposit): OfferGroup {
+export function companyGroup(deposit: CountedDeposit): OfferGroup {
   const inputs = depositInputs(deposit);
   const offers = companies.records
     .flatMap((company) => {

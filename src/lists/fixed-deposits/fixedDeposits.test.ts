@@ -5,17 +5,20 @@ import { plainPhrases } from '../../islands/parts/Phrases';
 import { depositAnswer, spreadInsured } from '../../lib/offers/deposits';
 import { bankGroup } from './bankRows';
 import { banks, bankRate, inOrder, rankBanks } from './banks';
-import { defaults, depositInputs, inputs, type Deposit } from './inputs';
+import { defaults, depositInputs, inputs, type CountedDeposit } from './inputs';
 import { bestInsured, leadOf } from './sentences';
 
-const { 'deposit-insurance': insured = 0 } = figureValues(registry, ['deposit-insurance']);
+const figures = figureValues(registry, ['deposit-insurance', 'income-tax-cess']);
+const { 'deposit-insurance': insured = 0 } = figures;
+const given: CountedDeposit = { ...defaults, figures };
 
 const optionsOf = (name: 'years' | 'payout' | 'slab' | 'order'): fc.Arbitrary<string> => {
   const input = inputs[name];
   return fc.constantFrom(...(input.kind === 'choice' ? input.options.map(({ value }) => value) : []));
 };
 
-const deposits: fc.Arbitrary<Deposit> = fc.record({
+const deposits: fc.Arbitrary<CountedDeposit> = fc.record({
+  figures: fc.constant(figures),
   amount: fc.integer({ min: 10_000, max: 29_990_000 }),
   years: optionsOf('years'),
   senior: fc.boolean(),
@@ -24,7 +27,7 @@ const deposits: fc.Arbitrary<Deposit> = fc.record({
   order: optionsOf('order'),
 });
 
-const say = (deposit: Deposit): string => {
+const say = (deposit: CountedDeposit): string => {
   const ranking = rankBanks(deposit);
   return plainPhrases(leadOf(bestInsured(ranking, deposit, insured), deposit, insured));
 };
@@ -110,15 +113,15 @@ test('no sentence leads with what is not insured', () => {
 
 test('the senior rate counts for seniors, as in the data of the list', () => {
   const bank = banks.records.find(({ row }) => row.seniorCitizenRate.kind === 'rate')!;
-  const group = bankGroup(rankBanks({ ...defaults, senior: true }), { ...defaults, senior: true }, insured);
+  const group = bankGroup(rankBanks({ ...given, senior: true }), { ...given, senior: true }, insured);
   const row = group.ranked.find(({ id }) => id === bank.provider.id)!;
   expect(row.figures[0].text).toBe(`${bankRate(bank, '3', true)!.toFixed(2)}%`);
 });
 
 test('a small sum stays at one bank; a large one is spread, and one beyond all banks is said to be', () => {
-  expect(say(defaults)).toMatch(/^₹3 lakh for 3 years becomes up to ₹[\d,]+, insured in full, at /);
-  expect(say({ ...defaults, amount: 500_000, senior: true, slab: '20' })).toMatch(
+  expect(say(given)).toMatch(/^₹3 lakh for 3 years becomes up to ₹[\d,]+, insured in full, at /);
+  expect(say({ ...given, amount: 500_000, senior: true, slab: '20' })).toMatch(
     /^A senior citizen’s ₹5 lakh for 3 years becomes ₹[\d,]+, or ₹[\d,]+ after tax at 20%, insured in full over two banks: ₹[\d,]+ at .+ and ₹[\d,]+ at /,
   );
-  expect(say({ ...defaults, amount: 29_990_000 })).toMatch(/is more than the .* banks of this list insure together/);
+  expect(say({ ...given, amount: 29_990_000 })).toMatch(/is more than the .* banks of this list insure together/);
 });

@@ -1,4 +1,5 @@
 import { offerList } from '../../islands/OfferList/definition';
+import { CESS } from '../../islands/parts/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
@@ -17,9 +18,10 @@ export default offerList<Deposit>({
   inSight: ['amount', 'years'],
   more: [{ title: 'Age, tax, payout', names: ['senior', 'slab', 'payout'] }],
   order: 'order',
-  figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate'],
+  figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate', CESS],
   known: { ...banks.known, ...companies.known },
-  answer: (deposit, figures) => {
+  answer: (given, figures) => {
+    const deposit = { ...given, figures };
     const {
       'deposit-insurance': insured = 0,
       'scss-rate': scss = 0,

@@ -1,3 +1,4 @@
+import type { FigureValues } from '../../content/figureValues';
 import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
 import type { DepositInputs } from '../../lib/offers/deposits';
@@ -34,13 +35,16 @@ export const inputs: Inputs<Deposit> = {
   order: choice('Order by', { get: 'You get', highest: 'Highest rate', name: 'Name' }),
 };
 
+/** A deposit with the figures that its tax depends on */
+export type CountedDeposit = Deposit & { readonly figures: FigureValues };
+
 /** What the list counts with. */
-export function depositInputs({ amount, years, payout, slab }: Deposit): DepositInputs {
+export function depositInputs({ amount, years, payout, slab, figures }: CountedDeposit): DepositInputs {
   return {
     amount,
     tenureMonths: Number(years) * 12,
     isPaidOut: payout === 'quarter',
-    keptOfInterest: leftAfterTax(slab),
+    keptOfInterest: leftAfterTax(slab, figures),
   };
 }
 

@@ -6,7 +6,7 @@ import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } fro
 import type { Phrase } from '../../lib/offers/types';
 import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';
-import { depositInputs, timeText, type Deposit } from './inputs';
+import { depositInputs, timeText, type CountedDeposit, type Deposit } from './inputs';
 
 /** So many banks are named in a sentence; more are counted. */
 const NAMED = 3;
@@ -19,7 +19,7 @@ interface Best {
   readonly sum: Pick<DepositAnswer, 'value' | 'afterTax'>;
 }
 
-export function bestInsured({ byRate }: RankedBanks, deposit: Deposit, insured: number): Best {
+export function bestInsured({ byRate }: RankedBanks, deposit: CountedDeposit, insured: number): Best {
   const inputs = depositInputs(deposit);
   const { parts, left } = spreadInsured(inputs, byRate, insured);
   const answers = parts.map(({ offer, amount }) => depositAnswer({ ...inputs, amount }, offer.rate));

@@ -1,6 +1,7 @@
 import file from '@site/docs/savings-accounts.yml';
 import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
+import type { FigureValues } from '../../content/figureValues';
 import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../islands/parts/inputs/fields';
@@ -34,6 +35,9 @@ export const inputs: Inputs<Saving> = {
   order: choice('Order by', { earn: 'You earn', minimum: 'Minimum balance', name: 'Name' }),
 };
 
+/** The figure of the GST on what a bank charges */
+export const FEE_GST = 'loan-fee-gst';
+
 /** What a bank writes behind its bands where they do not part the balance. */
 const WHOLE_BALANCE = 'then for the whole balance';
 
@@ -63,15 +67,15 @@ function chargeAt({ row: { belowMinimum: fee } }: Account, missing: number, gstP
 }
 
 /** What a balance comes to at a bank; undefined where the rate is not known. */
-export function offerAt(account: Account, { balance, slab }: Saving, gstPercent: number): AccountOffer | undefined {
+export function offerAt(account: Account, { balance, slab }: Saving, figures: FigureValues): AccountOffer | undefined {
   const earned = earnedAt(account, balance);
   if (earned === undefined) return undefined;
   const minimum = orderNumber(account.row.minBalance);
   return {
     account,
     earned,
-    afterTax: earned * leftAfterTax(slab),
+    afterTax: earned * leftAfterTax(slab, figures),
     minimum,
-    charge: chargeAt(account, (minimum ?? 0) - balance, gstPercent),
+    charge: chargeAt(account, (minimum ?? 0) - balance, figures[FEE_GST] ?? 0),
   };
 }

@@ -1,7 +1,8 @@
 import { offerList } from '../../islands/OfferList/definition';
+import { CESS } from '../../islands/parts/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatMoney } from '../../lib/quantities/money';
-import { accounts, defaults, inputs, type Saving } from './accounts';
+import { accounts, defaults, FEE_GST, inputs, type Saving } from './accounts';
 import { rankAccounts } from './rank';
 import { accountGroup } from './rows';
 import { bestInsured, leadOf, resultOf } from './sentences';
@@ -15,11 +16,12 @@ export default offerList<Saving>({
   inSight: ['balance', 'zero'],
   more: [{ title: 'Tax', names: ['slab'] }],
   order: 'order',
-  figures: ['deposit-insurance', 'loan-fee-gst'],
+  figures: ['deposit-insurance', FEE_GST, CESS],
   known: accounts.known,
-  answer: (saving, { 'deposit-insurance': insured = 0, 'loan-fee-gst': gst = 0 }) => {
-    const ranking = rankAccounts(saving, gst);
-    const best = bestInsured(saving, ranking, insured, gst);
+  answer: (saving, figures) => {
+    const { 'deposit-insurance': insured = 0 } = figures;
+    const ranking = rankAccounts(saving, figures);
+    const best = bestInsured(saving, ranking, insured, figures);
     return {
       lead: leadOf(best, saving, insured),
       given: `${formatMoney(saving.balance)} a year`,

@@ -1,3 +1,4 @@
+import type { FigureValues } from '../../content/figureValues';
 import { dayOf } from '../../lib/offers/reads';
 import { inOneWindow } from '../../lib/offers/window';
 import { accounts, earnedAt, offerAt, type Account, type AccountOffer, type Saving } from './accounts';
@@ -38,10 +39,10 @@ function whyNot({ minimum }: AccountOffer, { balance, zero }: Saving): string | 
 /** Every account of the list for a balance: ranked where it is for the visitor and rates can be compared, the rest with the reason. */
 export function rankAccounts(
   saving: Saving,
-  gstPercent: number,
+  figures: FigureValues,
   records: readonly Account[] = accounts.records,
 ): RankedAccounts {
-  const offers = records.flatMap((account) => offerAt(account, saving, gstPercent) ?? []);
+  const offers = records.flatMap((account) => offerAt(account, saving, figures) ?? []);
   const fitting = offers.filter((offer) => whyNot(offer, saving) === undefined);
   const { inside, apart } = inOneWindow(fitting, ({ account }) => dayOf(account.document));
   const reasons = [...new Set(offers.flatMap((offer) => whyNot(offer, saving) ?? []))].sort();

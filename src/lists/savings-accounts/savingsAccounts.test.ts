@@ -7,7 +7,7 @@ import { rankAccounts } from './rank';
 import { accountGroup } from './rows';
 import { bestInsured, leadOf } from './sentences';
 
-const GST = 18;
+const FIGURES = { 'loan-fee-gst': 18, 'income-tax-cess': 4 };
 const INSURED = 500_000;
 
 const savings: fc.Arbitrary<Saving> = fc.record({
@@ -18,7 +18,7 @@ const savings: fc.Arbitrary<Saving> = fc.record({
 });
 
 const say = (saving: Saving): string => {
-  const best = bestInsured(saving, rankAccounts(saving, GST), INSURED, GST);
+  const best = bestInsured(saving, rankAccounts(saving, FIGURES), INSURED, FIGURES);
   return plainPhrases(leadOf(best, saving, INSURED));
 };
 
@@ -46,20 +46,20 @@ test('each part of a balance earns the rate of its band, unless the whole balanc
 
 test('a month below the minimum costs a share of what is missing, with GST and up to the cap', () => {
   const account = accountWith({ minBalance: '₹10,000', belowMinimum: '6%, at most ₹600' });
-  expect(offerAt(account, { ...defaults, balance: 5000 }, GST)?.charge).toBeCloseTo(354);
-  expect(offerAt(account, { ...defaults, balance: 10_000 }, GST)?.charge).toBeUndefined();
+  expect(offerAt(account, { ...defaults, balance: 5000 }, FIGURES)?.charge).toBeCloseTo(354);
+  expect(offerAt(account, { ...defaults, balance: 10_000 }, FIGURES)?.charge).toBeUndefined();
 });
 
 test('an account that asks for more than the balance is shown with its charge and not ranked', () => {
   const account = accountWith({ minBalance: '₹10,000', belowMinimum: '6%, at most ₹600' });
   const saving = { ...defaults, balance: 5000 };
-  const { apart } = accountGroup(rankAccounts(saving, GST, [account]), saving);
+  const { apart } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving);
   expect(apart[0]?.reason).toBe('These ask for a higher balance than yours.');
   expect(apart[0]?.rows[0]?.figures[1].small).toEqual(['₹354 a month below it']);
 });
 
 test('who asks for no minimum, stays; the others are named with the reason', () => {
-  const { ranked, apart } = rankAccounts({ ...defaults, zero: true }, GST);
+  const { ranked, apart } = rankAccounts({ ...defaults, zero: true }, FIGURES);
   for (const { minimum } of ranked) expect(minimum).toBe(0);
   expect(apart.map(({ reason }) => reason)).toEqual(
     expect.arrayContaining([
@@ -72,7 +72,7 @@ test('who asks for no minimum, stays; the others are named with the reason', () 
 test('to filter and to order commute: a filter leaves the order of those that stay', () => {
   fc.assert(
     fc.property(savings, (saving) => {
-      const ids = (given: Saving) => rankAccounts(given, GST).ranked.map(({ account }) => account.provider.id);
+      const ids = (given: Saving) => rankAccounts(given, FIGURES).ranked.map(({ account }) => account.provider.id);
       const all = ids({ ...saving, zero: false });
       const some = ids({ ...saving, zero: true });
       expect(all.filter((id) => some.includes(id))).toEqual(some);
@@ -84,14 +84,14 @@ test('to filter and to order commute: a filter leaves the order of those that st
 test('who earns more stands first, and a larger balance never earns less at a bank of the list', () => {
   fc.assert(
     fc.property(savings, fc.integer({ min: 0, max: 1_000_000 }), (saving, more) => {
-      const { byEarned } = rankAccounts(saving, GST);
+      const { byEarned } = rankAccounts(saving, FIGURES);
       for (const [index, { earned }] of byEarned.slice(1).entries()) {
         expect(byEarned[index]!.earned).toBeGreaterThanOrEqual(earned);
       }
       for (const { account, earned } of byEarned.filter(
         ({ account: { row } }) => row.interestRate.note === undefined,
       )) {
-        const later = offerAt(account, { ...saving, balance: saving.balance + more }, GST);
+        const later = offerAt(account, { ...saving, balance: saving.balance + more }, FIGURES);
         expect(later?.earned).toBeGreaterThanOrEqual(earned - 1e-6);
       }
     }),
@@ -102,7 +102,7 @@ test('who earns more stands first, and a larger balance never earns less at a ba
 test('no sentence leads with what is not insured', () => {
   fc.assert(
     fc.property(savings, (saving) => {
-      const best = bestInsured(saving, rankAccounts(saving, GST), INSURED, GST);
+      const best = bestInsured(saving, rankAccounts(saving, FIGURES), INSURED, FIGURES);
       for (const { earned } of best.offers) expect(best.part + earned).toBeLessThanOrEqual(INSURED);
       expect(say(saving)).toMatch(/insured in full|fits no insured account/);
     }),

@@ -1,3 +1,4 @@
+import type { FigureValues } from '../../content/figureValues';
 import type { PanelResult } from '../../islands/OfferList/Panel';
 import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
@@ -25,13 +26,13 @@ const ROOM_FOR_INTEREST = 0.08;
  *
  * @returns no offers where the list has too few banks
  */
-export function bestInsured(saving: Saving, ranking: RankedAccounts, insured: number, gstPercent: number): Best {
+export function bestInsured(saving: Saving, ranking: RankedAccounts, insured: number, figures: FigureValues): Best {
   const { balance } = saving;
   const fits = ({ earned }: AccountOffer, part: number): boolean => part + earned <= insured;
   const [first] = ranking.byEarned;
   const count = first && fits(first, balance) ? 1 : Math.ceil((balance * (1 + ROOM_FOR_INTEREST)) / insured);
   const part = balance / count;
-  const { byEarned } = count === 1 ? ranking : rankAccounts({ ...saving, balance: part }, gstPercent);
+  const { byEarned } = count === 1 ? ranking : rankAccounts({ ...saving, balance: part }, figures);
   const offers = byEarned.length < count ? [] : byEarned.slice(0, count);
   return {
     offers,

@@ -14,7 +14,7 @@ interface Props {
  */
 export default function Slider({ field, labelledBy }: Props): ReactNode {
   const { spec, value } = field;
-  const { min, max, step } = spec.limits;
+  const { min, step, sliderMost: max = spec.limits.max } = spec.limits;
   const percent = Math.round(Math.min(Math.max((value - min) / (max - min), 0), 1) * 1000) / 10;
   return (
     <div className={styles.slider}>
@@ -28,7 +28,7 @@ export default function Slider({ field, labelledBy }: Props): ReactNode {
         min={min}
         max={max}
         step={step}
-        value={value}
+        value={Math.min(value, max)}
         aria-labelledby={labelledBy}
         aria-valuetext={spec.unit ? spec.say(value) : `${spec.format(value)}, ${spec.say(value)}`}
         onChange={(event) => field.onSet(Number(event.target.value))}

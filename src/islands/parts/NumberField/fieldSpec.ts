@@ -7,6 +7,8 @@ export type Limits = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Where the slider ends, if that is before the largest value: most visitors' numbers then have the whole of its way */
+  readonly sliderMost?: number;
 };
 
 /** How one number is read, written and explained. */

@@ -1,4 +1,5 @@
 /** The fields of calculators and lists, each in one line. */
+import type { FigureValues } from '../../../content/figureValues';
 import {
   amountField,
   gramsField,
@@ -10,9 +11,14 @@ import {
 } from '../NumberField/fieldSpec';
 import type { ChoiceInput, NumberInput, ToggleInput } from './types';
 
-type Range = readonly [min: number, max: number, step: number];
+type Range = readonly [min: number, max: number, step: number, sliderMost?: number];
 
-const limits = ([min, max, step]: Range): Limits => ({ min, max, step });
+const limits = ([min, max, step, sliderMost]: Range): Limits => ({
+  min,
+  max,
+  step,
+  ...(sliderMost !== undefined && { sliderMost }),
+});
 
 /** @param chips usual amounts, one touch each */
 export const rupees = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
@@ -67,10 +73,10 @@ export const taxSlab = choice('Your tax slab', {
   '30': '30%',
 });
 
-/** Health and education cess on the tax, in percent. */
-const CESS_PERCENT = 4;
+/** The figure of the health and education cess, which `leftAfterTax` needs */
+export const CESS = 'income-tax-cess';
 
 /** The share of interest that is left after tax at a slab with its cess, from 0 to 1. Surcharge is left out. */
-export function leftAfterTax(slab: string): number {
-  return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + CESS_PERCENT / 100);
+export function leftAfterTax(slab: string, { [CESS]: cessPercent = 0 }: FigureValues): number {
+  return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + cessPercent / 100);
 }

@@ -1,0 +1,59 @@
+/** What follows from a definition for the values of the moment. */
+import { formatNumber } from '../../lib/format/rupees';
+import type { Values } from '../parts/inputs/types';
+import type { CalculatorDefinition, Table, TableData } from './definition';
+
+/** @param said the values in words */
+export function shownTable({ rows, ...table }: TableData, said: string): Table {
+  const text = (cell: string | number): string => (typeof cell === 'number' ? formatNumber(cell) : cell);
+  return { caption: `${said}, in rupees`, ...table, rows: rows.map((row) => row.map(text)) };
+}
+
+/** What is drawn has no less than nothing. */
+const drawn = (rupees: number): number => Math.max(rupees, 0);
+
+/** The chart as it is drawn. */
+export function chartOf<Own extends Values, Result>({ chart }: CalculatorDefinition<Own, Result>, result: Result) {
+  const { bars, ...words } = chart(result);
+  return { ...words, bars: bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) })) };
+}
+
+/** The two parts of the answer as they are drawn. */
+export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinition<Own, Result>, result: Result) {
+  const [[one, first], [other, second]] = parts(result);
+  return [
+    { name: one, rupees: drawn(first) },
+    { name: other, rupees: drawn(second) },
+  ] as const;
+}
+
+/** The answer and its facts in one sentence, to be said aloud. */
+export function announcementOf<Own extends Values, Result>(
+  { headline, facts }: CalculatorDefinition<Own, Result>,
+  result: Result,
+): string {
+  const { label, figure } = headline(result);
+  return `${label}: ${figure}. ${facts(result)
+    .map(([name, value]) => `${name}: ${value}.`)
+    .join(' ')}`;
+}
+
+/** What each change would bring, the most first. */
+export function effectsOf<Own extends Values, Result>(
+  { compute, effects }: CalculatorDefinition<Own, Result>,
+  values: Own,
+):
+  | { readonly title: string; readonly effects: readonly { readonly text: string; readonly rupees: number }[] }
+  | undefined {
+  if (!effects) return undefined;
+  const now = compute(values);
+  const rupees = (change: Partial<Own> | number): number =>
+    typeof change === 'number' ? change : (effects.gain?.(now, compute({ ...values, ...change })) ?? 0);
+  return {
+    title: effects.title,
+    effects: effects
+      .changes(values)
+      .map(([text, change]) => ({ text, rupees: rupees(change) }))
+      .sort((a, b) => b.rupees - a.rupees),
+  };
+}
