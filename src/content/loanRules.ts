@@ -6,6 +6,11 @@ import type { DefaultsFile, FiguresFile } from './schemas';
 /** What lists of loans compute with beside their rows: figures of the law and the defaults. A few numbers, fit for an island's props. */
 export type LoanRules = Pick<HomeLoanList, 'repoRate' | 'gstPercent' | 'defaults'>;
 
+const [REPO_RATE, FEE_GST] = ['repo-rate', 'loan-fee-gst'] as const;
+
+/** The figures that are in the rules */
+export const loanFigures: readonly string[] = [REPO_RATE, FEE_GST];
+
 function percentOf(text: string): number {
   const percent = Number.parseFloat(text);
   if (!Number.isFinite(percent)) throw new Error(`a figure reads "${text}" where a percentage is needed`);
@@ -13,7 +18,7 @@ function percentOf(text: string): number {
 }
 
 function repoChanges(figures: FiguresFile): readonly RepoChange[] {
-  return findFigure(figures, 'repo-rate').periods.flatMap(({ from, value }) =>
+  return findFigure(figures, REPO_RATE).periods.flatMap(({ from, value }) =>
     from === undefined ? [] : [{ from, percent: percentOf(value) }],
   );
 }
@@ -47,7 +52,7 @@ export function loanRules(figures: FiguresFile, defaults: DefaultsFile, product:
   const { amount, tenureMonths } = defaultLoan(defaults, product);
   return {
     repoRate: repoChanges(figures),
-    gstPercent: percentOf(currentPeriod(findFigure(figures, 'loan-fee-gst')).value),
+    gstPercent: percentOf(currentPeriod(findFigure(figures, FEE_GST)).value),
     defaults: { amount, tenureMonths },
   };
 }

@@ -6,8 +6,9 @@ import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
 import { useSiteData } from '../../useSiteData';
 import FigureSource from '../FigureSource';
-import QuotedOn from './QuotedOn';
+import PageLinks from './PageLinks';
 import styles from './styles.module.css';
+import { usedBy } from './usedBy';
 
 function Period({ period }: { readonly period: FigurePeriod }): ReactNode {
   const { value, from, until } = period;
@@ -26,7 +27,7 @@ interface Props {
   readonly pages: readonly PageLink[];
 }
 
-/** One figure: its values, the present one first, and who quotes it. */
+/** One figure: its values, the present one first, who quotes it, and who counts with it. */
 export default function Entry({ figure, pages }: Props): ReactNode {
   const { today } = useSiteData();
   useBrokenLinks().collectAnchor(figure.id);
@@ -45,7 +46,8 @@ export default function Entry({ figure, pages }: Props): ReactNode {
           . It may have changed since: look at the source.
         </span>
       </p>
-      <QuotedOn pages={pages} />
+      <PageLinks words="Quoted on" many="pages" pages={pages} />
+      <PageLinks words="Used by" many="calculators and lists" pages={usedBy(figure.id)} />
     </section>
   );
 }

@@ -8,6 +8,10 @@ jest.mock(
   () => jest.requireActual<{ documents: object }>('@site/tests/unit/figures').documents,
 );
 
+jest.mock('./usedBy', () => ({
+  usedBy: (id: string) => (id === 'ppf-rate' ? [{ title: 'PPF calculator', path: '/calculators/ppf' }] : []),
+}));
+
 beforeEach(() => {
   world.anchors = [];
   world.figureReferences = {
@@ -45,7 +49,12 @@ const listed = (id: string): [string | null, string | null][] =>
 
 test('names the pages that quote a figure', () => {
   expect(document.getElementById('ppf-rate')).toHaveTextContent('Quoted on');
-  expect(listed('ppf-rate')).toEqual([['Tax saving', '/tax-saving']]);
+  expect(listed('ppf-rate')[0]).toEqual(['Tax saving', '/tax-saving']);
+});
+
+test('names the calculators that count with a figure', () => {
+  expect(document.getElementById('ppf-rate')).toHaveTextContent('Used by');
+  expect(listed('ppf-rate').slice(1)).toEqual([['PPF calculator', '/calculators/ppf']]);
 });
 
 test('where many pages quote it, the list unfolds', () => {

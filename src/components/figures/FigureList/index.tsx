@@ -45,7 +45,7 @@ function Group({ subject }: { readonly subject: Subject }): ReactNode {
   );
 }
 
-/** Every figure that the pages quote, by subject, with its source, the dates between which it held, and the pages that quote it. */
+/** Every figure that the pages quote, by subject, with its source, the dates between which it held, the pages that quote it, and the calculators and lists that count with it. */
 export default function FigureList(): ReactNode {
   useBrokenLinks().collectAnchor(EVERY_FIGURE);
   return (

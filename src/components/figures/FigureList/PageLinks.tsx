@@ -4,13 +4,17 @@ import type { PageLink } from '@site/src/content/pageLink';
 import styles from './styles.module.css';
 
 interface Props {
+  /** What the pages do with the figure: "Quoted on" */
+  readonly words: string;
+  /** What they are, where they are many: "pages" */
+  readonly many: string;
   readonly pages: readonly PageLink[];
 }
 
-/** So many are listed at once; of a figure that more pages quote, the list unfolds. */
+/** So many are listed at once; a longer list unfolds. */
 const MOST_LISTED = 3;
 
-function Pages({ pages }: Props): ReactNode {
+function Pages({ pages }: Pick<Props, 'pages'>): ReactNode {
   return (
     <ul className={styles.pages}>
       {pages.map(({ title, path }) => (
@@ -22,20 +26,22 @@ function Pages({ pages }: Props): ReactNode {
   );
 }
 
-/** The pages and articles that quote a figure. */
-export default function QuotedOn({ pages }: Props): ReactNode {
+/** The pages that have to do with a figure. */
+export default function PageLinks({ words, many, pages }: Props): ReactNode {
   if (pages.length === 0) return null;
   if (pages.length <= MOST_LISTED) {
     return (
       <>
-        <p className={styles.quoted}>Quoted on</p>
+        <p className={styles.quoted}>{words}</p>
         <Pages pages={pages} />
       </>
     );
   }
   return (
     <details className={styles.more}>
-      <summary>Quoted on {pages.length} pages</summary>
+      <summary>
+        {words} {pages.length} {many}
+      </summary>
       <Pages pages={pages} />
     </details>
   );

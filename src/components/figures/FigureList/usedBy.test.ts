@@ -1,0 +1,26 @@
+import { usedBy } from './usedBy';
+
+const titles = (figure: string): readonly string[] => usedBy(figure).map(({ title }) => title);
+
+test.each([
+  ['ppf-rate', ['PPF calculator']],
+  ['gold-loan-ltv', ['Gold loan calculator', 'List: Gold loans']],
+  ['section-80c-limit', ['NSC calculator', 'Old or new tax regime calculator']],
+  ['cost-inflation-index', ['Capital gains tax calculator']],
+  ['repo-rate', ['List: Home loans']],
+  ['cibil-good', []],
+])('%s is used by %j', (figure, users) => {
+  expect(titles(figure)).toEqual(users);
+});
+
+test('leads to the calculator or the list', () => {
+  expect(usedBy('gold-loan-ltv').map(({ path }) => path)).toEqual(['/calculators/gold-loan', '/gold-loan']);
+});
+
+test('a figure in many calculators and lists has each of them once', () => {
+  const all = titles('income-tax-cess');
+  expect(all).toEqual(
+    expect.arrayContaining(['HRA exemption calculator', 'SCSS calculator', 'List: Savings accounts']),
+  );
+  expect(new Set(all).size).toBe(all.length);
+});
