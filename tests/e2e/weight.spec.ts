@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { calculatorIds } from '../../src/calculators/ids';
+import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
 import { batches, dailyRoutes } from './support/routes';
 import { scriptsArrived } from './support/scripts';
@@ -20,6 +22,8 @@ const COMMON_STYLES = { name: '/styles.', limitBytes: 8 * 1024 };
 const FIRST_VIEW_LIMIT_BYTES = 45 * 1024;
 const SCRIPT_LIMIT_BYTES = LIMITS_BYTES.script;
 const REACT = '/islands-react.';
+/** React and all that a calculator needs. */
+const CALCULATOR_LIMIT_BYTES = 85 * 1024;
 
 /** The behaviours and the watch over islands. */
 const isForEveryPage = (request: Request): boolean => request.url().includes('/islands.');
@@ -114,6 +118,22 @@ batches(dailyRoutes(20, 'weight'), 2).forEach((routes, index) => {
     expect(least, 'the behaviours must have been counted').toBeGreaterThan(2000);
     // The hundredth page must not make the first one heavier.
     expect(most - least, JSON.stringify(weights)).toBeLessThanOrEqual(16);
+  });
+});
+
+sample(calculatorIds, 5, 'weight of calculators').forEach((id) => {
+  test(`${id}: React and the calculator are light when it is touched first`, async ({ page }) => {
+    const visit = watch(page);
+    await page.goto(id === 'emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
+    const calculator = page.locator('[data-island]', { hasText: 'How this came about' });
+    await calculator.getByRole('textbox').first().click();
+    await expect(calculator).toHaveAttribute('data-island-status', 'live');
+    const brought = visit.requests.filter((one) => one.resourceType() === 'script' && !isForEveryPage(one));
+    const sizes = await Promise.all(brought.map((request) => compressedSize(page, request.url())));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+    expect(bytes).toBeLessThanOrEqual(CALCULATOR_LIMIT_BYTES);
+    expect(bytes, 'React must have been counted').toBeGreaterThan(40 * 1024);
   });
 });
 
