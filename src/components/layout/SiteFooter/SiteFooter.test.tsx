@@ -37,6 +37,7 @@ test('Company leads to what the site says of itself', () => {
     ['What changed', '/changes'],
     ['Download the data', '/data'],
     ['Privacy', '/privacy'],
+    ['Accessibility', '/accessibility'],
   ]);
 });
 
