@@ -10,6 +10,7 @@ import siteDataPlugin from './src/plugins/siteData';
 import { readEnvironment } from './src/plugins/siteData/environment';
 import outputPlugin from './src/plugins/output';
 import { feedItemsWithoutIcons } from './src/plugins/output/feedItems';
+import { sitemap } from './src/plugins/output/sitemap';
 import islandsPlugin from './src/plugins/islands';
 import { islandsTemplate } from './src/plugins/islands/template';
 import stylesPlugin from './src/plugins/styles';
@@ -77,7 +78,7 @@ const presetOptions: PresetOptions = {
   theme: {
     customCss: ['fonts/fonts', 'tokens', 'base', 'prose', 'islands', 'print'].map((name) => `./src/css/${name}.css`),
   },
-  sitemap: { lastmod: null, changefreq: null, priority: null },
+  sitemap,
 };
 
 const i18n = { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } };
@@ -88,6 +89,7 @@ const config: Config = {
   title: site.brand,
   tagline: site.tagline,
   favicon: 'favicon.svg',
+  headTags: [{ tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } }],
   url: environment.siteUrl,
   baseUrl: '/',
   trailingSlash: false,

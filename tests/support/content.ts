@@ -81,7 +81,10 @@ export function rowsOfKind(kind: string): readonly Row[] {
 /** Every address ever published. */
 export const publishedAddresses: readonly string[] = site.addresses.map(({ address }) => address);
 
-const redirects = new Map(rowsOfKind('redirects').map((row) => [String(row['from']), String(row['to'])]));
+/** Where an address leads that has moved or is guessed. */
+export const redirects: ReadonlyMap<string, string> = new Map(
+  rowsOfKind('redirects').map((row) => [String(row['from']), String(row['to'])]),
+);
 
 /** Where an address leads now: to itself, or to where its page has moved. */
 export function addressNow(path: string): string {

@@ -5,6 +5,7 @@ import { announceChunk } from './clientManifest';
 import { CHUNK_STATS, COMMON_HASH, CommonHashPlugin } from './commonHash';
 import { steadyMinimizers } from './minimizers';
 import { filesReachableFrom, keepIslandFiles, type ChunkStats } from './reachableFiles';
+import { keepServedPackages, ServedPackagesPlugin } from './servedPackages';
 
 const ENTRY = 'islands';
 /** The chunk of what all islands need to wake. template.ts knows it by this name. */
@@ -44,6 +45,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
     configureWebpack(config, isServer, { getStyleLoaders, currentBundler: { instance: bundler } }) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const rules = config.module?.rules ?? [];
+      const servedPackages = new ServedPackagesPlugin(ENTRY);
       return {
         mergeStrategy: {
           entry: 'replace',
@@ -105,6 +107,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         },
         plugins: [
           new CommonHashPlugin(ENTRY),
+          servedPackages,
           new bundler.BannerPlugin({
             banner: COMPILE_ALL,
             raw: true,
@@ -120,6 +123,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
                 const files = filesReachableFrom(stats.toJson(CHUNK_STATS), ENTRY);
                 await Promise.all([
                   keepIslandFiles(context.generatedFilesDir, files),
+                  keepServedPackages(context, servedPackages.folders),
                   announceChunk(path.join(context.generatedFilesDir, 'client-manifest.json'), REACT),
                 ]);
               });

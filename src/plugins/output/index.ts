@@ -5,11 +5,13 @@ import { readRedirects } from '../content/readRedirects';
 import { allFiles, readIslandFiles } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
 import { writeHostFiles } from './hosts';
+import { writeLicences } from './licences';
 import { writeOpenData } from './openData';
 import { drawOpenGraphImages } from './openGraph';
 import { pruneScripts } from './pruneScripts';
 import { writeSearchIndex } from './search';
 import { searchTermsByAddress } from './search/searchTerms';
+import { writeSiteFiles } from './siteFiles';
 import { finishStylesheets } from './stylesheet';
 
 /** Makes of the built pages what a host serves, step by step; see README.md in this folder. */
@@ -29,6 +31,8 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await writeSearchIndex(outDir, routesPaths, searchTermsByAddress(site));
       await drawOpenGraphImages(siteDir, outDir, site);
       await writeOpenData(siteDir, outDir, site);
+      await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
+      await writeLicences(siteDir, generatedFilesDir, outDir);
       await writeHostFiles(siteDir, outDir, redirects);
       // Netlify would answer with such a page instead of redirecting.
       if (process.env.NETLIFY !== 'true') {
