@@ -8,6 +8,22 @@ import { scriptsArrived } from './support/scripts';
 eitherScreen('cardList');
 
 const HEADER_HEIGHT = 80;
+const PHONE_HEIGHT = 800;
+
+for (const path of sample(cardRoutes, 2, 'first cards')) {
+  test(`${path}: the answer and the first card are soon in sight, and the page soon ends`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'A wide screen has room.');
+    await page.goto(path);
+    await scriptsArrived(page);
+    const first = await page.locator('#cards-list h3').first().boundingBox();
+    expect(first!.y).toBeLessThan(1.4 * PHONE_HEIGHT);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(11 * PHONE_HEIGHT);
+  });
+}
 
 for (const path of sample(cardRoutes, 3, 'card lists')) {
   test(`${path}: "View Top Cards" scrolls to the list`, async ({ page }) => {
@@ -55,7 +71,7 @@ test('a number that is sent along opens the same answer, on every page of cards'
 test('what a filter takes out stands below, with the reason', async ({ page }) => {
   await page.goto('/credit-cards#network=RuPay');
   const list = page.locator('#cards-list');
-  await list.getByText(/^Show all \d+$/).click();
+  await list.getByText(/^Show all \d+/).click();
   await expect(list.getByText('They are not on RuPay.')).toBeVisible();
   await expect(list.getByText('Closed to new applicants.')).toBeVisible();
 });

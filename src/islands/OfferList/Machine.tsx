@@ -48,6 +48,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       compact
     />
   );
+  const isSet = (name: keyof Own): boolean => !Object.is(values[name], definition.defaults[name]);
   const orderInput = orderName && (inputs[orderName] as ChoiceInput);
 
   return (
@@ -68,7 +69,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
           >
             {inSight.map((name) => fieldOf(name, inSight.length <= MOST_SLIDERS))}
             {more.map(({ title, names, act }) => (
-              <MoreFields key={title} title={title} act={act}>
+              <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
                 {names.map((name) => fieldOf(name, false))}
               </MoreFields>
             ))}

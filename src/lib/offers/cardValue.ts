@@ -80,7 +80,10 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
     yearlyFee,
     joiningFee: withGst(joining.least),
     isFeeWaived,
-    leftOut: leftOutOf(card, spending, meets),
+    // Written when it is read: a list of hundreds shows it of the few that somebody opens.
+    get leftOut() {
+      return leftOutOf(card, spending, meets);
+    },
   };
 }
 
@@ -94,7 +97,8 @@ function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets
 
   const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [0];
   const [worst, best] = [Math.min(...worths), Math.max(...worths)];
-  const [least, most] = [paidByLine(card, spent, worst), paidByLine(card, spent, best)];
+  const least = paidByLine(card, spent, worst);
+  const most = best === worst ? least : paidByLine(card, spent, best);
   const extra = { least: bonus(card, spending, worst), most: bonus(card, spending, best) };
   return {
     rewards: { least: MONTHS * sumOf(least) + extra.least, most: MONTHS * sumOf(most) + extra.most },

@@ -78,6 +78,17 @@ test('a page on one kind shows its cards, and leads to the others', () => {
   expect(kinds.getByRole('link', { name: `All ${creditCards.length}` })).toHaveAttribute('href', '/credit-cards');
 });
 
+test('says that no card meets all that is asked for, and how many filters are set', () => {
+  history.replaceState(null, '', '/credit-cards#fee=free&deposit=1&network=RuPay');
+  render(island());
+  expect(screen.getByText(/^No card that we can rank/, { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByText('3 set')).toBeInTheDocument();
+});
+
+test('names what could not be confirmed in the answer itself', () => {
+  expect(plainPhrases(answerOf('travel').lead)).toMatch(/could not be confirmed with the issuer\.$/);
+});
+
 test('the links to other kinds take the numbers of the visitor along', () => {
   history.replaceState(null, '', '/credit-cards#offers&food=20000&fee=free');
   render(island());

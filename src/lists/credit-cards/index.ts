@@ -49,9 +49,9 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     defaults,
     inputs,
     fieldsTitle: 'What you spend a month',
-    inSight: ['food', 'bills', 'online', 'fuel', 'other'],
+    inSight: ['food', 'bills', 'online', 'fuel', 'travel', 'other'],
     more: [
-      { title: 'Travel, insurance, where you shop', names: ['travel', 'insurance', 'shop'] },
+      { title: 'Insurance, where you shop', names: ['insurance', 'shop'] },
       {
         title: 'Fee, network, income, lounges',
         act: 'Filter',
@@ -82,7 +82,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       };
       const total = totalOf(month);
       return {
-        lead: leadOf(best, total),
+        lead: leadOf(best, total, ranking.ranked.length > 0),
         given: `${formatRupees(total)} a month`,
         result: resultOf(best),
         groups: [group],

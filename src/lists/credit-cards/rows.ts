@@ -25,6 +25,7 @@ type Facts = OfferRow['facts'];
 function termsOf(card: CreditCard, { words }: CardKind): Facts {
   const own = words.get(card.id);
   const facts: readonly (readonly [string, string | readonly string[] | undefined])[] = [
+    ['Issuer', issuerOf(card).name],
     ['Our view', own?.review],
     ['What it pays', rewardLines(card)],
     ['Pays nothing on', nothingText(card)],
@@ -50,14 +51,17 @@ function feeFigure({ card: { fees }, value }: CardOffer): RowFigure {
   return { label, text: formatRupees(Math.round(rupees)), small: [small] };
 }
 
-function rewardsFigure({ value: { rewards } }: CardOffer): RowFigure {
-  const label = 'Rewards a year';
+function rewardsFigure({ card, value: { rewards } }: CardOffer): RowFigure {
+  const label = 'Rewards';
   if (!rewards) return { label, text: 'Not known' };
   const isRange = Math.floor(rewards.most) > Math.floor(rewards.least);
   return {
     label,
     text: formatRupees(Math.floor(rewards.least)),
-    small: isRange ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : [],
+    small: [
+      ...(isRange ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : []),
+      ...(card.rewards.unconfirmed ? ['not confirmed'] : []),
+    ],
   };
 }
 
@@ -84,7 +88,7 @@ export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) =
           name: shortName(card),
           shortName: faceOf(card.name).shortName,
           hue: issuer.hue,
-          about: [issuer.name, kind.words.get(card.id)?.bestFor].filter(Boolean).join(' · '),
+          about: kind.words.get(card.id)?.bestFor ?? issuer.name,
           documents: documentIdsOf(card),
           link: card.link,
           terms: termsOf(card, kind),

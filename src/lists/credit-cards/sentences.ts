@@ -15,19 +15,24 @@ export function leaders(byLeft: readonly CardOffer[]): readonly CardOffer[] {
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
 
-function feeText({ card: { fees }, value }: CardOffer): string {
-  if (fees.yearly.most === 0) return ', and it has no yearly fee.';
-  return value.isFeeWaived ? ', and its fee is waived.' : ' after its fee.';
+function feeText({ card: { fees, rewards }, value }: CardOffer): string {
+  const doubt = rewards.unconfirmed ? ' Its rewards could not be confirmed with the issuer.' : '';
+  if (fees.yearly.most === 0) return `, and it has no yearly fee.${doubt}`;
+  return `${value.isFeeWaived ? ', and its fee is waived.' : ' after its fee.'}${doubt}`;
 }
 
-/** The answer in one sentence: what is left of a year's rewards at the best card, or that several cannot be told apart. */
-export function leadOf(best: readonly CardOffer[], total: number): readonly Phrase[] {
+/**
+ * The answer in one sentence: what is left of a year's rewards at the best card, or that several cannot be told apart.
+ * @param isAnyRanked whether a card is left to rank, after what the visitor asks for
+ */
+export function leadOf(best: readonly CardOffer[], total: number, isAnyRanked: boolean): readonly Phrase[] {
   const start: readonly Phrase[] = [
     { text: 'If you spend ' },
     { text: `${formatRupees(total)} a month`, strong: true },
     { text: ' as shown, ' },
   ];
   const [first] = best;
+  if (!isAnyRanked) return [{ text: 'No card that we can rank has all that you ask for: take a filter off.' }];
   if (!first?.value.net) return [...start, { text: 'no card of this list returns more than it costs.' }];
   const year: Phrase = { text: `${yearText(first.value.net)} a year`, strong: true };
   if (best.length === 1) {

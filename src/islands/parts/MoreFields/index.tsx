@@ -8,17 +8,19 @@ interface Props {
   readonly title: string;
   /** What one does there */
   readonly act?: string | undefined;
+  /** How many of the fields hold something else than they did at first */
+  readonly set?: number;
   readonly children: ReactNode;
 }
 
 /** Fields that fewer visitors need, folded away behind "Add". */
-export default function MoreFields({ title, act = 'Add', children }: Props): ReactNode {
+export default function MoreFields({ title, act = 'Add', set = 0, children }: Props): ReactNode {
   return (
     <details className={styles.more} data-needs-script>
       <summary>
         {title}
         <b>
-          {act} <Drawing of={ChevronDown} size={18} />
+          {set > 0 ? `${set} set` : act} <Drawing of={ChevronDown} size={18} />
         </b>
       </summary>
       <div>{children}</div>
