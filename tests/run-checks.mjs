@@ -18,7 +18,7 @@ const quick = [
   'test:unit',
   'check:types',
   'check:lint:spelling',
-  'check:content',
+  'check',
   'check:format',
   'check:lint:styles',
   'check:lint:markdown',
