@@ -1,3 +1,4 @@
+import { nameId } from '../lib/nameId';
 import { rowName, type RowKindName, type RowOf } from './schemas';
 
 /** What a row is called in addresses: its own id, that of its provider, or its name in lower case. */
@@ -5,8 +6,5 @@ export function rowId<Kind extends RowKindName>(kind: Kind, row: RowOf<Kind>): s
   const { id, provider } = row as Readonly<Record<string, unknown>>;
   if (typeof id === 'string') return id;
   if (typeof provider === 'string') return provider;
-  return rowName(kind, row)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return nameId(rowName(kind, row));
 }

@@ -9,6 +9,8 @@ export const listIds = [
   'business-loans',
   'property-loans',
   'credit-cards',
+  'health-plans',
+  'funds',
 ] as const;
 
 export type ListId = (typeof listIds)[number];

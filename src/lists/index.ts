@@ -4,7 +4,9 @@ import carLoans from './car-loans';
 import creditCards from './credit-cards';
 import educationLoans from './education-loans';
 import fixedDeposits from './fixed-deposits';
+import funds from './funds';
 import goldLoans from './gold-loans';
+import healthPlans from './health-plans';
 import type { ListId } from './ids';
 import personalLoans from './personal-loans';
 import propertyLoans from './property-loans';
@@ -17,7 +19,9 @@ export const lists: Readonly<Record<ListId, AnyList>> = {
   'credit-cards': creditCards,
   'education-loans': educationLoans,
   'fixed-deposits': fixedDeposits,
+  funds,
   'gold-loans': goldLoans,
+  'health-plans': healthPlans,
   'personal-loans': personalLoans,
   'property-loans': propertyLoans,
   'savings-accounts': savingsAccounts,

@@ -75,17 +75,23 @@ test.each(listIds)('%s says nothing that is not a number where a number belongs'
   }
 });
 
-test.each(listIds)('the answer of %s to its example is in rupees', (id) => {
+test.each(listIds)('the answer of %s to its example is in rupees, or says how many rows have what is asked', (id) => {
   const [example] = answersOf(id);
-  expect(plainPhrases(example!.lead)).toMatch(/₹\d/);
+  expect(plainPhrases(example!.lead)).toMatch(/₹\d|of \d+ plans/);
   expect(example!.groups[0].ranked.length).toBeGreaterThan(0);
 });
 
 test.each(listIds)('the fields of %s stand in sight, behind "Add" or above the rows, each once', (id) => {
-  lists[id].show(({ inputs, inSight, more, order }) => {
-    const places = [...inSight, ...(more ?? []).flatMap(({ names }) => names), ...(order === undefined ? [] : [order])];
+  lists[id].show(({ inputs, inSight, more, must, order }) => {
+    const places = [
+      ...inSight,
+      ...(more ?? []).flatMap(({ names }) => names),
+      ...(must?.names ?? []),
+      ...(order === undefined ? [] : [order]),
+    ];
     expect(places.sort()).toEqual(Object.keys(inputs).sort());
     if (order !== undefined) expect(inputs[order].kind).toBe('choice');
+    for (const name of must?.names ?? []) expect(inputs[name].kind).toBe('toggle');
   });
 });
 

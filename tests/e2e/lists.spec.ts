@@ -68,6 +68,22 @@ const questions: readonly Question[] = [
     hash: '#grams=50&repay=bullet',
     hostile: '#grams=0&carat=23&months=1.5&repay=never',
   },
+  {
+    path: '/insurance/health',
+    asks: 'a health plan without room-rent limit and with a short wait',
+    ticks: ['No co-payment', 'Wait of 2 years or less'],
+    answer: /^Two of 17 plans have no limit on the room’s rent and a wait of two years or less\.$/,
+    hash: '#copay=0&wait=1',
+    hostile: '#room=yes&copay=2&order=best',
+  },
+  {
+    path: '/investments/index-funds',
+    asks: 'what a point of cost takes from a fund on another index',
+    chooses: [['Index', 'Nifty 500']],
+    answer: /^One point of cost a year takes ₹12,55,748 in 20 years from ₹10,000 a month, at an assumed 12%\.$/,
+    hash: '#type=index-nifty-500',
+    hostile: '#type=nifty&risk=none&monthly=1&order=constructor',
+  },
 ];
 
 for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, hash, hostile } of questions) {
@@ -128,7 +144,7 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
 
     test(`${path} shows the worked answer, and no control that does nothing`, async ({ page }) => {
       await page.goto(path);
-      await expect(answerOn(page)).toHaveText(/₹\d/);
+      await expect(answerOn(page)).toHaveText(/₹\d|of \d+ plans/);
       const list = listOn(page);
       expect(
         await list
@@ -143,3 +159,9 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
     });
   });
 }
+
+test('/investments/index-funds begins with the fund that fell least behind the Nifty 50', async ({ page }) => {
+  await page.goto('/investments/index-funds');
+  await expect(answerOn(page)).toHaveText(/^Of 20 funds Edelweiss Nifty 50 Index Fund fell least behind the index/);
+  await expect(listOn(page).getByRole('heading', { level: 3 }).first()).toHaveText('Edelweiss Nifty 50 Index Fund');
+});

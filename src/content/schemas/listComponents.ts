@@ -1,4 +1,5 @@
 import { cardKindIds } from '../../lists/credit-cards/kindIds';
+import { fundPageIds } from '../../lists/funds/pageIds';
 import { listIds } from '../../lists/ids';
 import type { ListingKind } from './';
 import { text, type VocabularyGroup } from './componentRule';
@@ -13,15 +14,7 @@ export const listComponents = {
     DataTable: {
       purpose: 'The rows of the data file as a table. On a phone each row becomes a card.',
       required: {
-        data: rows(
-          'mutual-funds',
-          'index-tracking',
-          'health-plans',
-          'health-insurers',
-          'life-insurers',
-          'motor-insurers',
-          'third-party-premiums',
-        ),
+        data: rows('health-insurers', 'life-insurers', 'motor-insurers', 'third-party-premiums'),
         caption: text('What the table holds, read out to those who cannot see it.'),
       },
       children: 'none',
@@ -45,10 +38,20 @@ export const listComponents = {
           'education-loan-offers',
           'secured-loan-offers',
           'property-loan-offers',
+          'health-plans',
+          'mutual-funds',
         ),
       },
       optional: {
-        below: { ...rows('company-deposits'), about: 'The rows of a block that stands by itself below the list.' },
+        part: {
+          type: 'oneOf',
+          values: fundPageIds,
+          about: 'Of the list of funds, the part that the page shows.',
+        },
+        below: {
+          ...rows('company-deposits', 'index-tracking', 'mutual-funds'),
+          about: 'The rows of a block that stands by itself below the list.',
+        },
       },
       children: 'none',
       onPage: 'at most one',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { Check } from 'lucide';
 import Drawing from '../../components/ui/Icon/Drawing';
 import type { Phrase } from '../../lib/offers/types';
@@ -28,15 +29,17 @@ interface Props<Order extends string> {
   readonly refused: readonly { readonly text: string }[];
   /** Pages that show parts of the same list */
   readonly pages?: PageLinks | undefined;
+  /** What a row must have, above everything else */
+  readonly must?: ReactNode;
   /** The panel with the visitor's numbers */
-  readonly aside: ReactNode;
+  readonly aside?: ReactNode;
   /** What stands below the panel, and on a phone below the rows */
   readonly beside?: ReactNode;
   /** The rows */
   readonly children: ReactNode;
 }
 
-const PROMISES = ['No phone number asked', 'No paid places', 'Every rate has a source and a date'] as const;
+const PROMISES = ['No phone number asked', 'No paid places', 'Every figure has a source and a date'] as const;
 
 function Promises(): ReactNode {
   return (
@@ -52,7 +55,7 @@ function Promises(): ReactNode {
 
 /** A page that is a list: the answer below the title, then the rows, and beside them the numbers that they answer for. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
-  const { lead, heading, given, order, refused, pages, aside, beside, children } = props;
+  const { lead, heading, given, order, refused, pages, must, aside, beside, children } = props;
   return (
     <div className={styles.page}>
       <p className={styles.answer} data-example="">
@@ -60,11 +63,14 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
       </p>
       <Announcement sentence={plainPhrases(lead)} />
       {pages ? <Pages {...pages} /> : <Promises />}
-      <div className={styles.columns} id="offers">
-        <div className={styles.aside}>
-          {aside}
-          {beside && <div className={styles.beside}>{beside}</div>}
-        </div>
+      <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
+        {must}
+        {aside && (
+          <div className={styles.aside}>
+            {aside}
+            {beside && <div className={styles.beside}>{beside}</div>}
+          </div>
+        )}
         <div className={styles.list} data-example="">
           <div className={styles.head}>
             <h2>{heading}</h2>

@@ -1,13 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FigureValues } from '../../content/figureValues';
 import InputField from '../parts/inputs/InputField';
-import type { ChoiceInput, Values } from '../parts/inputs/types';
+import type { ChoiceInput, ToggleInput, Values } from '../parts/inputs/types';
 import { useInputs } from '../parts/inputs/useInputs';
 import MoreFields from '../parts/MoreFields';
 import Ticks from '../ticks/Ticks';
 import Alternatives from './Alternatives';
 import type { ListDefinition } from './definition';
 import ListFrame from './ListFrame';
+import MustHave from './MustHave';
 import Panel from './Panel';
 import Rows from './Rows';
 import { rowsOf } from './rows';
@@ -26,11 +27,11 @@ const MOST_SLIDERS = 2;
  * the defaults; awake, it answers for a visitor's own numbers, which stand in the address behind the hash.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
-  const { id, inputs, inSight, known, more = [], order: orderName, pages } = definition;
+  const { id, inputs, inSight, known, more = [], must, order: orderName, pages } = definition;
   const { values, refused, change, isStale, onProblem } = useInputs(inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
-  const { lead, given, groups, result, alternatives } = answer;
-  const candidates = useMemo(() => rowsOf(groups[0]), [groups]);
+  const { lead, given, groups, counts, result, alternatives } = answer;
+  const candidates = useMemo(() => rowsOf(groups[0]).filter(({ isAlone }) => !isAlone), [groups]);
   const order = orderName === undefined ? undefined : String(values[orderName]);
   const onOrder = (by: string): void => {
     if (orderName !== undefined) change(orderName, by);
@@ -59,25 +60,41 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       order={orderInput && { value: order ?? '', options: orderInput.options, onChange: onOrder }}
       refused={refused}
       pages={pages}
+      must={
+        must && (
+          <MustHave
+            title={must.title}
+            terms={must.names.map((name) => ({
+              name,
+              text: (inputs[name] as ToggleInput).label,
+              isAsked: values[name] === true,
+              count: counts?.[name],
+            }))}
+            onAsk={change}
+          />
+        )
+      }
       aside={
-        <>
-          <Panel
-            title={definition.fieldsTitle}
-            isMany={inSight.length > MOST_SLIDERS}
-            result={result}
-            stillFor={isStale ? given : undefined}
-          >
-            {inSight.map((name) => fieldOf(name, inSight.length <= MOST_SLIDERS))}
-            {more.map(({ title, names, act }) => (
-              <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
-                {names.map((name) => fieldOf(name, false))}
-              </MoreFields>
-            ))}
-          </Panel>
-          <noscript>
-            <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
-          </noscript>
-        </>
+        inSight.length > 0 && (
+          <>
+            <Panel
+              title={definition.fieldsTitle}
+              isMany={inSight.length > MOST_SLIDERS}
+              result={result}
+              stillFor={isStale ? given : undefined}
+            >
+              {inSight.map((name) => fieldOf(name, inSight.length <= MOST_SLIDERS))}
+              {more.map(({ title, names, act }) => (
+                <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
+                  {names.map((name) => fieldOf(name, false))}
+                </MoreFields>
+              ))}
+            </Panel>
+            <noscript>
+              <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
+            </noscript>
+          </>
+        )
       }
       beside={alternatives && <Alternatives {...alternatives} />}
     >

@@ -18,7 +18,7 @@ interface Props {
   readonly scales: Scales;
   /** Why it stands first */
   readonly tag?: string | undefined;
-  /** Whether it can be ticked to stand side by side with others */
+  /** Whether rows of its list can be ticked to stand side by side */
   readonly hasTicks: boolean;
   /** Whether there is anything to open */
   readonly hasDetails: boolean;
@@ -33,8 +33,9 @@ function ApplyNow({ name, link }: { readonly name: string; readonly link: string
 }
 
 /** One offer, read from left to right as a decision: who, three figures, and the way there. */
-function Row({ row, known, scales, tag, hasTicks, hasDetails }: Props): ReactNode {
-  const { name, shortName, hue, about, figures, fold, link, canApply } = row;
+function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: Props): ReactNode {
+  const { name, shortName, hue, about, figures, fold, link, canApply, isAlone } = row;
+  const hasTicks = hasTicksAround && !isAlone;
   return (
     <li className={clsx(styles.row, tag && styles.first, !hasTicks && styles.unticked)}>
       <div className={styles.who}>

@@ -63,18 +63,23 @@ function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
   const isAwake = useIsAwake();
   const hasDetails = isAwake || rowsOf(group).length <= MOST_WITH_DETAILS;
   const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
+  const leftOut = apart.flatMap(({ isLeftOut, rows }) => (isLeftOut ? rows : [])).length;
   return (
     <details className={styles.rest}>
       <summary>
         <span className={buttonStyles.button}>
-          Show all {rowsOf(group).length} <Drawing of={ChevronDown} size={18} />
+          Show all {rowsOf(group).length}
+          {leftOut > 0 && `, ${leftOut} left out`} <Drawing of={ChevronDown} size={18} />
         </span>
       </summary>
       {rest.length > 0 && <ol start={inSight + 1}>{rest.map(rowOf)}</ol>}
-      {apart.map(({ reason, rows }) => (
+      {apart.map(({ isLeftOut, reason, rows }) => (
         <section key={reason} className={styles.apart}>
           <p>
-            <b>Not ranked with the others: {rows.length}.</b> {reason}
+            <b>
+              {isLeftOut ? 'Left out' : 'Not ranked with the others'}: {rows.length}.
+            </b>{' '}
+            {reason}
           </p>
           <ul>{rows.map(rowOf)}</ul>
         </section>

@@ -19,6 +19,8 @@ export interface ListAnswer {
   readonly given: string;
   /** The rows: the first group is the list, each other one a block of its own */
   readonly groups: readonly [OfferGroup, ...(readonly OfferGroup[])];
+  /** How many rows have each term of `must`, whatever else is asked, by its name */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly result?: PanelResult | undefined;
   readonly alternatives?: { readonly title: string; readonly entries: readonly Alternative[] } | undefined;
 }
@@ -49,13 +51,15 @@ export interface ListDefinition<Own extends Values> {
   readonly heading: string;
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
-  /** Names of the fields in sight, best two, and of those behind "Add", with the words on it */
+  /** Names of the fields in sight, best two and none where boxes above the rows are enough, and of those behind "Add", with the words on it */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: readonly FoldedFields<keyof Own & string>[];
   /** What stands over the fields, where that is not "Your numbers" */
   readonly fieldsTitle?: string;
   /** Pages that show parts of the same list, in the place of the promises */
   readonly pages?: PageLinks;
+  /** What a row may not miss, as boxes above the rows: the names of toggles, and what stands over them: "The plan must have" */
+  readonly must?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
   /** Name of the choice by which the rows are ordered, which stands above them */
   readonly order?: keyof Own & string;
   /** Ids of the figures of src/content/figures.yml that it counts with */

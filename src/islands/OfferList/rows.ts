@@ -43,12 +43,16 @@ export interface OfferRow extends Candidate {
   readonly documents: readonly string[];
   /** The product's page on the provider's own site */
   readonly link?: string | undefined;
+  /** Whether too little is known of it to stand beside others on the page that compares */
+  readonly isAlone?: boolean;
   /** With the button "Apply Now", whose notice says that nobody can apply here */
   readonly canApply?: boolean;
 }
 
 /** Rows that are shown and not ranked, with the sentence that says why. */
 export interface RowsApart {
+  /** Whether the visitor's own wishes leave them out, and not what is known of them */
+  readonly isLeftOut?: boolean;
   readonly reason: string;
   readonly rows: readonly OfferRow[];
 }

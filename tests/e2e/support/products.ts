@@ -33,12 +33,12 @@ export interface ProductPage {
 
 const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
-const fundColumns = ['Fund', 'Type', 'Expense ratio', '1-year return', '3-year return', '5-year return', 'AUM', 'Risk'];
+const fundFigures = [/Expense ratio\s+(?:\d\.\d\d%|Not found)/, /(?:3 years, a year|One year)\s+[−\d]/];
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
 
 function fundGuide(path: string): ProductPage {
-  return { path, parts: [sharedSection], table: { columns: fundColumns, rows: 5 } };
+  return { path, parts: [sharedSection], offers: { names: fundFigures, rows: 5 } };
 }
 
 const everyProduct: readonly ProductPage[] = [
@@ -107,19 +107,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /coverages/i, count: 6 },
       papers,
     ],
-    table: {
-      columns: [
-        'Plan',
-        'Sum insured',
-        'Room rent',
-        'Co-payment',
-        'Wait for illnesses you have',
-        'Refill',
-        'Cashless hospitals',
-        'What stands out',
-      ],
-      rows: 4,
-    },
+    offers: { names: [/Room\s+Any room/, /Co-payment\s+None/, /Wait, old illness\s+\d years/], rows: 4 },
   },
   {
     path: '/insurance/term-life',
@@ -186,7 +174,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /gives you|benefits/i, count: 4 },
       { heading: /how to invest/i, steps: 4 },
     ],
-    table: { columns: fundColumns, rows: 5 },
+    offers: { names: fundFigures, rows: 5 },
   },
   {
     path: '/investments/sip',

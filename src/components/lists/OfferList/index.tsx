@@ -10,17 +10,23 @@ import { DataNote, SourceNote } from '../DataNote';
 
 interface Props {
   readonly id: ListId;
+  /** By which the page shows only some of the rows */
+  readonly part?: string;
   readonly data: ListingFile;
   /** The rows of a block that stands by itself below the list */
   readonly below?: ListingFile;
 }
 
 /** A list of src/lists that ranks for a visitor, and below it when its rows were read and how they were chosen. */
-export default function OfferList({ id, data, below }: Props): ReactNode {
+export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
   return (
     <>
-      <OfferListIsland id={id} figures={figureValues(registry, lists[id].figures)} />
+      <OfferListIsland
+        id={id}
+        {...(part !== undefined && { part })}
+        figures={figureValues(registry, lists[id].figures)}
+      />
       {[data, ...(below ? [below] : [])].map((file) => (
         <div key={file.kind}>
           <DataNote data={file} />

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Checkbox from '../parts/Checkbox';
+import styles from './MustHave.module.css';
+
+interface Props<Name extends string> {
+  /** "The plan must have" */
+  readonly title: string;
+  readonly terms: readonly {
+    readonly name: Name;
+    readonly text: string;
+    readonly isAsked: boolean;
+    /** How many rows have it */
+    readonly count: number | undefined;
+  }[];
+  readonly onAsk: (name: Name, isAsked: boolean) => void;
+}
+
+/** What a visitor may ask of each row, one touch a term. Rows without it stay, below a line that says why. */
+export default function MustHave<Name extends string>({ title, terms, onAsk }: Props<Name>): ReactNode {
+  return (
+    <fieldset className={styles.must} data-needs-script>
+      <legend>{title}</legend>
+      <div>
+        {terms.map(({ name, text, isAsked, count }) => (
+          <Checkbox key={name} isTicked={isAsked} onTick={(asked) => onAsk(name, asked)} className={styles.term}>
+            {text}
+            {count !== undefined && (
+              <small>
+                {' '}
+                {count}
+                <span className="visuallyHidden"> have it</span>
+              </small>
+            )}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+/** A name as it stands in addresses: "Optima Secure (HDFC ERGO)" is "optima-secure-hdfc-ergo". */
+export function nameId(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,61 @@
+import { riskLabels } from '../../content/risk';
+import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
+import type { Inputs } from '../../islands/parts/inputs/types';
+import type { Term } from '../../lib/offers/mustHave';
+import { nameId } from '../../lib/nameId';
+import type { Fund } from './records';
+
+/** What a visitor sets on a list of funds. The names stand in addresses and are permanent. */
+export type FundChoices = {
+  readonly type: string;
+  readonly risk: string;
+  /** Rupees at the start of each month, for the sum of what a cost takes */
+  readonly monthly: number;
+  readonly years: number;
+  /** Assumed, in percent a year before costs */
+  readonly return: number;
+  readonly order: string;
+};
+
+export const ANY = 'any';
+
+const RISKS: Readonly<Record<string, string>> = Object.fromEntries(
+  riskLabels.map((label) => [nameId(label), label === 'Very High' ? label : `${label} at most`]),
+);
+
+function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(funds.map(({ type }) => [nameId(type), type.replace('Index, ', '')]));
+}
+
+/** The fields of a page, which offers the kinds of its own funds. */
+export function inputsFor(funds: readonly Fund[], typeLabel: string): Inputs<FundChoices> {
+  return {
+    type: choice(typeLabel, { [ANY]: 'All', ...typesOf(funds) }),
+    risk: choice('Risk', { [ANY]: 'Any', ...RISKS }),
+    monthly: rupees('You invest a month', [500, 200_000, 500], [5000, 10_000, 25_000]),
+    years: years('For', [1, 40, 1]),
+    return: percent('Assumed return', [1, 15, 0.5]),
+    order: choice('Order by', { cost: 'Cost', year: 'One year', name: 'Name' }),
+  };
+}
+
+/** The most that a riskometer may say; unknown where nobody found what it says. */
+function riskTerm(wanted: string): Term<Fund> {
+  const stepOf = (id: string): number => riskLabels.findIndex((label) => nameId(label) === id);
+  return {
+    isMet: ({ record }) =>
+      record === undefined || record.risk === 'Not found' ? undefined : stepOf(nameId(record.risk)) >= stepOf(wanted),
+    missed: 'Their riskometer says more than you asked for.',
+    unknown: 'We did not find what their riskometer says.',
+  };
+}
+
+/** What a visitor asks of a fund. */
+export function fundTerms({ type, risk }: FundChoices): readonly Term<Fund>[] {
+  const ofType: Term<Fund> = {
+    isMet: (fund) => nameId(fund.type) === type,
+    missed: 'They are of another kind.',
+    unknown: 'Their kind is not known.',
+  };
+  return [...(type === ANY ? [] : [ofType]), ...(risk === ANY ? [] : [riskTerm(risk)])];
+}

@@ -1,0 +1,94 @@
+import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
+import type { OfferGroup, RowsApart } from '../../islands/OfferList/rows';
+import { ANY, inputsFor, type FundChoices } from './choices';
+import { fundPageIds, type FundPageId } from './pageIds';
+import { rankFunds } from './rank';
+import { fundPages, knownDocuments, yardstickOf, type Fund } from './records';
+import { fundRow } from './rows';
+import { leadOf, resultOf } from './sentences';
+
+const headings: Readonly<Record<FundPageId, string>> = {
+  'mutual-funds': 'Mutual funds by category',
+  'large-cap': 'Top large cap funds',
+  'mid-small-cap': 'Top mid and small cap funds',
+  'debt-funds': 'Top debt funds',
+  elss: 'Top ELSS funds',
+  'index-funds': 'Top index funds',
+};
+
+/** Pages whose index funds are there to hold the others against, and are not ranked with them. */
+const withYardstick: readonly FundPageId[] = ['large-cap', 'mid-small-cap', 'elss'];
+
+const defaultsFor = (page: FundPageId): FundChoices => ({
+  type: page === 'index-funds' ? 'index-nifty-50' : ANY,
+  risk: ANY,
+  monthly: 10_000,
+  years: 20,
+  return: 12,
+  // Of most ELSS funds nobody found the cost.
+  order: page === 'elss' ? 'name' : 'cost',
+});
+
+function headsFor(isByTracking: boolean): OfferGroup['heads'] {
+  const name = { text: 'Fund', order: 'name' };
+  return isByTracking
+    ? [
+        name,
+        { text: 'Behind its index', order: 'cost' },
+        { text: 'Expense ratio' },
+        { text: 'One year', order: 'year' },
+      ]
+    : [name, { text: 'Expense ratio', order: 'cost' }, { text: '3 years, a year' }, { text: '5 years, a year' }];
+}
+
+/** The list of the funds of one page. */
+function fundList(page: FundPageId): ListDefinition<FundChoices> {
+  const isByTracking = page === 'index-funds';
+  const all = fundPages[page];
+  const isYardstick = ({ type }: Fund): boolean => withYardstick.includes(page) && type.startsWith('Index');
+  const [yardsticks, funds] = [all.filter(isYardstick), all.filter((fund) => !isYardstick(fund))];
+  const rowOf = (fund: Fund) => fundRow(fund, isByTracking);
+  const apartOf = (reason: string, rows: readonly Fund[]): readonly RowsApart[] =>
+    rows.length > 0 ? [{ reason, rows: rows.map(rowOf) }] : [];
+  return {
+    id: 'funds',
+    heading: headings[page],
+    defaults: defaultsFor(page),
+    inputs: inputsFor(funds, isByTracking ? 'Index' : 'Kind of fund'),
+    inSight: ['type', 'risk'],
+    more: [{ title: 'What a cost takes', names: ['monthly', 'years', 'return'] }],
+    order: 'order',
+    known: knownDocuments,
+    answer(choices) {
+      const ranking = rankFunds(funds, choices, isByTracking);
+      const hasBeside = funds.some(({ type }) => yardstickOf(type) !== undefined);
+      return {
+        lead: leadOf(ranking, choices, isByTracking),
+        given: `${ranking.ranked.length} of ${funds.length} funds`,
+        result: resultOf(choices),
+        groups: [
+          {
+            id: 'funds',
+            notes: hasBeside ? ['Below a return stands that of an index fund over the same days.'] : [],
+            heads: headsFor(isByTracking),
+            ranked: ranking.ranked.map(rowOf),
+            apart: [
+              ...apartOf(
+                isByTracking ? 'We found no tracking difference of these.' : 'We did not find their expense ratio.',
+                ranking.withoutCost,
+              ),
+              ...apartOf('Index funds, to hold the others against: no manager chooses what they own.', yardsticks),
+              ...ranking.leftOut.map(({ reason, rows }) => ({ isLeftOut: true, reason, rows: rows.map(rowOf) })),
+            ],
+          },
+        ],
+      };
+    },
+  };
+}
+
+/** Mutual funds by cost within their category, for each page that shows some of them. */
+export default offerList(
+  fundList('mutual-funds'),
+  Object.fromEntries(fundPageIds.map((page) => [page, fundList(page)])),
+);

@@ -1,0 +1,83 @@
+import debt from '@site/docs/investments/debt-funds.yml';
+import elss from '@site/docs/investments/elss.yml';
+import indexFunds from '@site/docs/investments/index-funds.yml';
+import tracking from '@site/docs/investments/index-funds-tracking.yml';
+import largeCap from '@site/docs/investments/large-cap.yml';
+import midSmallCap from '@site/docs/investments/mid-small-cap.yml';
+import flexiCap from '@site/docs/mutual-funds-flexi-cap.yml';
+import oneOfEach from '@site/docs/mutual-funds.yml';
+import documents from '@site/src/content/documents.yml';
+import { recordById } from '../../content/recordById';
+import type { ListingFile, RowOf } from '../../content/schemas';
+import type { KnownDocuments } from '../../islands/OfferList/rows';
+import type { FundPageId } from './pageIds';
+
+export type FundRecord = RowOf<'mutual-funds'>;
+type Tracked = RowOf<'index-tracking'>;
+
+/** A fund of a list: what its record says, how closely it followed its index, or both. */
+export interface Fund {
+  readonly name: string;
+  readonly type: string;
+  readonly record?: FundRecord | undefined;
+  readonly tracked?: Tracked | undefined;
+}
+
+const rowsOf = (file: unknown): readonly FundRecord[] => (file as ListingFile<'mutual-funds'>).rows;
+
+const { rows: trackedRows } = tracking as ListingFile<'index-tracking'>;
+
+/** The index that the table of tracking differences follows, as funds call it. */
+const TRACKED_TYPE = 'Index, Nifty 50';
+
+function withRecords(...files: readonly unknown[]): readonly Fund[] {
+  const records = new Map(files.flatMap(rowsOf).map((record) => [record.id, record]));
+  return [...records.values()].map((record) => ({ name: record.name, type: record.type, record }));
+}
+
+const recorded = withRecords(indexFunds);
+
+const indexFundsOfBoth: readonly Fund[] = [
+  ...trackedRows.map((row) => ({
+    name: row.name,
+    type: TRACKED_TYPE,
+    tracked: row,
+    record: recorded.find(({ name }) => name === row.name)?.record,
+  })),
+  ...recorded.filter(({ name }) => !trackedRows.some((row) => row.name === name)),
+];
+
+/** The funds of each page. */
+export const fundPages: Readonly<Record<FundPageId, readonly Fund[]>> = {
+  'mutual-funds': withRecords(oneOfEach, flexiCap),
+  'large-cap': withRecords(largeCap),
+  'mid-small-cap': withRecords(midSmallCap),
+  'debt-funds': withRecords(debt),
+  elss: withRecords(elss),
+  'index-funds': indexFundsOfBoth,
+};
+
+/** Ids of index funds that show what the same days brought without a manager, by the category that they are held against. */
+const yardstickIds: Readonly<Record<string, string>> = {
+  'Large cap': 'uti-nifty-50-index',
+  'Mid cap': 'nippon-india-nifty-midcap-150-index',
+  'Small cap': 'nippon-india-nifty-smallcap-250-index',
+  'Flexi cap': 'motilal-oswal-nifty-500-index',
+  ELSS: 'motilal-oswal-nifty-500-index',
+};
+
+/** The index fund beside whose returns those of a category stand; undefined for debt funds and for index funds themselves. */
+export function yardstickOf(type: string): FundRecord | undefined {
+  return recorded.find(({ record }) => record?.id === yardstickIds[type])?.record;
+}
+
+const sources = Object.values(fundPages).flatMap((funds) => funds.flatMap(({ record }) => record?.source ?? []));
+
+/** The documents that rows name, and the records through which they are known, by id. */
+export const knownDocuments: KnownDocuments = Object.fromEntries(
+  [...new Set(sources)].flatMap((id) => {
+    const document = recordById(documents.rows, id, 'documents');
+    const through = document.through === undefined ? [] : [recordById(documents.rows, document.through, 'documents')];
+    return [document, ...through].map((one) => [one.id, one] as const);
+  }),
+);

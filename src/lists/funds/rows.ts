@@ -1,0 +1,85 @@
+import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
+import { faceOf } from '../../lib/compare/face';
+import { formatRupees } from '../../lib/format/rupees';
+import { nameId } from '../../lib/nameId';
+import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
+import { format } from '../../lib/quantities/quantity';
+import { shownText } from '../../lib/quantities/shownText';
+import { yardstickOf, type Fund, type FundRecord } from './records';
+
+/** What the Nifty 50 with dividends returned over the year for which the funds on it are tracked. */
+const INDEX_IN_THE_YEAR = '−1.96%';
+const LAKH = 100_000;
+
+const signed = (cell: QuantityCell): string => format(cell).replace('-', '−');
+
+function costFigure(label: string, cell: QuantityCell | undefined): RowFigure {
+  const share = cell && orderNumber(cell);
+  if (cell === undefined || share === undefined) return { label, text: 'Not found' };
+  return { label, text: format(cell), small: [`${formatRupees((share / 100) * LAKH)} on ₹1 lakh`] };
+}
+
+type Span = 'returns1Y' | 'returns3Y' | 'returns5Y';
+
+/** A return with that of the index fund that the category is held against. */
+function returnFigure(label: string, span: Span, record: FundRecord, yardstick: FundRecord | undefined): RowFigure {
+  return { label, text: signed(record[span]), small: yardstick ? [`index fund ${signed(yardstick[span])}`] : [] };
+}
+
+function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
+  return [
+    costFigure('Behind its index', tracked?.behind),
+    costFigure('Expense ratio', record?.expenseRatio),
+    tracked
+      ? { label: 'One year', text: signed(tracked.fundReturn), small: [`index ${INDEX_IN_THE_YEAR}`, 'to 17 July'] }
+      : { label: 'One year', text: record ? signed(record.returns1Y) : 'Not found', small: ['to 5 October'] },
+  ];
+}
+
+function factsOf(record: FundRecord): OfferRow['facts'] {
+  return [
+    ['1-year return', signed(record.returns1Y)],
+    ['3-year return, a year', signed(record.returns3Y)],
+    ['5-year return, a year', signed(record.returns5Y)],
+    ['Expense ratio', shownText(record.expenseRatio)],
+    ['AUM', shownText(record.aum)],
+    ['Risk', record.risk],
+    ['Least SIP', shownText(record.minimumSip)],
+    ['Least lump sum', shownText(record.minimumLumpSum)],
+    ...(record.note === undefined ? [] : [['Note', record.note] as const]),
+  ];
+}
+
+/** @param isByTracking whether the list is of index funds */
+export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
+  const { name, type, record, tracked } = fund;
+  const yardstick = yardstickOf(type);
+  const [kind, risk] = [type.replace('Index, ', ''), record?.risk];
+  return {
+    id: record?.id ?? nameId(name),
+    name,
+    ...faceOf(name),
+    about: risk === undefined || risk === 'Not found' ? kind : `${kind} · risk: ${risk.toLowerCase()}`,
+    figures:
+      isByTracking || !record
+        ? trackedFigures(fund)
+        : [
+            costFigure('Expense ratio', record.expenseRatio),
+            returnFigure('3 years, a year', 'returns3Y', record, yardstick),
+            returnFigure('5 years, a year', 'returns5Y', record, yardstick),
+          ],
+    fold: { text: 'Details' },
+    facts: [
+      ...(tracked
+        ? ([
+            ['Tracking difference', `${format(tracked.behind)} in the year to 17 July 2026`],
+            ['Return in that year', signed(tracked.fundReturn)],
+          ] as const)
+        : []),
+      ...(record ? factsOf(record) : []),
+    ],
+    documents: record?.source ?? [],
+    ...(record?.link !== undefined && { link: record.link }),
+    ...(record === undefined && { isAlone: true }),
+  };
+}

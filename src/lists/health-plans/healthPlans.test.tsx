@@ -1,0 +1,90 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import ListById from '../../islands/OfferList/listById';
+import { partByTerms } from '../../lib/offers/mustHave';
+import { defaults, inOrder, plans, terms, termsOf, wishNames, type Wishes } from './plans';
+import { coPayInShort, roomInShort } from './rows';
+
+const wishes: fc.Arbitrary<Wishes> = fc.record({
+  room: fc.boolean(),
+  copay: fc.boolean(),
+  wait: fc.boolean(),
+  refill: fc.boolean(),
+  crore: fc.boolean(),
+  order: fc.constantFrom('name', 'wait', 'hospitals'),
+});
+
+const metBy = (given: Wishes): readonly string[] =>
+  partByTerms(inOrder(given.order), termsOf(given)).met.map(({ name }) => name);
+
+beforeEach(() => history.replaceState(null, '', '/insurance/health'));
+
+test('a plan that is shown has all that is asked, and one that is left out misses it or does not say', () => {
+  fc.assert(
+    fc.property(wishes, (given) => {
+      const asked = wishNames.filter((name) => given[name]);
+      const met = metBy(given);
+      for (const plan of plans) {
+        const hasAll = asked.every((name) => terms[name].isMet(plan) === true);
+        expect(met.includes(plan.name)).toBe(hasAll);
+      }
+    }),
+  );
+});
+
+test('to filter leaves the order of those that stay, and an order holds every plan once', () => {
+  fc.assert(
+    fc.property(wishes, (given) => {
+      const all = inOrder(given.order).map(({ name }) => name);
+      expect([...all].sort()).toEqual(plans.map(({ name }) => name).sort());
+      const met = metBy(given);
+      expect(all.filter((name) => met.includes(name))).toEqual(met);
+    }),
+  );
+});
+
+test.each([
+  ['No limit', 'Any room', undefined],
+  ['2% of the cover a day, at most ₹5,000', '2% a day', 'of the cover'],
+  ['Single private AC room', 'Private', 'single room'],
+  ['Single private AC room up to ₹10 lakh of cover; above, any', 'Limited', 'by cover'],
+  ['By version: general ward, twin sharing, most rooms or any', 'Limited', 'by version'],
+  ['Not found', 'Not found', undefined],
+])('a room of "%s" is "%s" in short', (roomRent, text, small) => {
+  expect(roomInShort(roomRent)).toEqual(small === undefined ? { text } : { text, small: [small] });
+});
+
+test.each([
+  ['None', 'None', undefined],
+  ['20% if you join at 61 or later', '20%', 'if you join at 61 or later'],
+  ['For a better room than the version allows', 'At times', 'for a better room than the version allows'],
+])('a co-payment of "%s" is "%s" in short', (coPay, text, small) => {
+  expect(coPayInShort(coPay)).toEqual(small === undefined ? { text } : { text, small: [small] });
+});
+
+test('what a row says in short fits its column on a phone', () => {
+  for (const { roomRent, coPay } of plans) {
+    for (const { text } of [roomInShort(roomRent), coPayInShort(coPay)]) expect(text.length).toBeLessThan(10);
+  }
+});
+
+test('a tick answers at once; what it leaves out stays below a line that says why', () => {
+  render(<ListById id="health-plans" figures={{}} />);
+  // By label, which jsdom finds much faster than by role.
+  const box = (name: RegExp) => screen.getByLabelText(name);
+  expect(box(/^No room-rent limit \d+ have it$/)).toBeChecked();
+  fireEvent.click(box(/^No co-payment/));
+  fireEvent.click(box(/^Wait of 2 years or less/));
+  expect(screen.getByText(/^have no limit on the room’s rent and a wait of two years or less\.$/)).toHaveTextContent(
+    `of ${plans.length} plans`,
+  );
+  const left = screen.getByText(/Without an add-on you wait more than two years/).closest('section')!;
+  expect(left).toHaveTextContent(/^Left out: \d+\./);
+  expect(within(left).getByText('Optima Secure (HDFC ERGO)', { selector: 'h3' })).toBeInTheDocument();
+});
+
+test('the example asks for neither a limit on the room nor a co-payment', () => {
+  expect(metBy(defaults)).toEqual(
+    plans.filter((plan) => plan.roomRent === 'No limit' && plan.coPay === 'None').map(({ name }) => name),
+  );
+});

@@ -1,0 +1,106 @@
+import file from '@site/docs/insurance/health.yml';
+import type { ListingFile, RowOf } from '../../content/schemas';
+import { choice, toggle } from '../../islands/parts/inputs/fields';
+import type { Inputs } from '../../islands/parts/inputs/types';
+import type { Term } from '../../lib/offers/mustHave';
+import { orderNumber } from '../../lib/quantities/cell';
+import { isUnknown } from '../../lib/quantities/quantity';
+
+export type Plan = RowOf<'health-plans'>;
+
+const { rows } = file as ListingFile<'health-plans'>;
+
+/** Every plan, by name. */
+export const plans: readonly Plan[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+
+/** What a visitor asks of a plan. The names stand in addresses and are permanent. */
+export type Wishes = {
+  readonly room: boolean;
+  readonly copay: boolean;
+  readonly wait: boolean;
+  readonly refill: boolean;
+  readonly crore: boolean;
+  readonly order: string;
+};
+
+/** A limit on the room and a co-payment can cut every claim, so the example asks that there is neither. */
+export const defaults: Wishes = { room: true, copay: true, wait: false, refill: false, crore: false, order: 'name' };
+
+export const inputs: Inputs<Wishes> = {
+  room: toggle('No room-rent limit'),
+  copay: toggle('No co-payment'),
+  wait: toggle('Wait of 2 years or less'),
+  refill: toggle('Refill any number of times'),
+  crore: toggle('Cover of ₹1 crore'),
+  order: choice('Order by', { name: 'Name', wait: 'Wait', hospitals: 'Hospitals' }),
+};
+
+export type WishName = Exclude<keyof Wishes, 'order'>;
+
+export const wishNames = ['room', 'copay', 'wait', 'refill', 'crore'] as const satisfies readonly WishName[];
+
+const NOT_FOUND = 'Not found';
+const CRORE = 10_000_000;
+const SHORT_WAIT_MONTHS = 24;
+
+/** Whether a text of a row is one of those that a visitor asks for; undefined where nobody found it. */
+const says = (text: string, wanted: string): boolean | undefined =>
+  text === NOT_FOUND ? undefined : text.startsWith(wanted);
+
+/** Longest wait for illnesses that somebody already has, in months; undefined where it is not known. */
+export function waitMonths({ preExistingWait: wait }: Plan): number | undefined {
+  return isUnknown(wait) ? undefined : (wait.most ?? wait.least);
+}
+
+/** A cover "from ₹5 lakh" has no largest sum. */
+function reachesCrore({ sumInsured }: Plan): boolean | undefined {
+  return isUnknown(sumInsured) ? undefined : (sumInsured.most ?? Infinity) >= CRORE;
+}
+
+/** What each wish asks of a plan, on its standard terms: what an add-on would change does not count. */
+export const terms: Readonly<Record<WishName, Term<Plan>>> = {
+  room: {
+    isMet: ({ roomRent }) => says(roomRent, 'No limit'),
+    missed: 'They limit the room, or do so in some versions or covers.',
+    unknown: 'We did not find whether they limit the room.',
+  },
+  copay: {
+    isMet: ({ coPay }) => says(coPay, 'None'),
+    missed: 'A share of claims stays with you, at least for those who join late or take a better room.',
+    unknown: 'We did not find whether they ask for a co-payment.',
+  },
+  wait: {
+    isMet(plan) {
+      const months = waitMonths(plan);
+      return months === undefined ? undefined : months <= SHORT_WAIT_MONTHS;
+    },
+    missed: 'Without an add-on you wait more than two years for illnesses that you already have.',
+    unknown: 'We did not find how long you wait for illnesses that you already have.',
+  },
+  refill: {
+    isMet: ({ refill }) => says(refill, 'Any number of times'),
+    missed: 'Without an add-on they do not say that a used-up cover comes back any number of times.',
+    unknown: 'We did not find whether a used-up cover comes back.',
+  },
+  crore: {
+    isMet: reachesCrore,
+    missed: 'Their largest cover is below ₹1 crore.',
+    unknown: 'We did not find their largest cover.',
+  },
+};
+
+/** The terms that a visitor asks for, always in the same order. */
+export function termsOf(wishes: Wishes): readonly Term<Plan>[] {
+  return wishNames.filter((name) => wishes[name]).map((name) => terms[name]);
+}
+
+/** Orders that a visitor may ask for; equal plans stay by name, and those of which it is not known stand last. */
+export function inOrder(order: string): readonly Plan[] {
+  const keys: Readonly<Record<string, (plan: Plan) => number>> = {
+    wait: (plan) => waitMonths(plan) ?? Infinity,
+    hospitals: ({ network }) => -(orderNumber(network) ?? -Infinity),
+  };
+  const keyOf = Object.hasOwn(keys, order) ? keys[order] : undefined;
+  if (!keyOf) return plans;
+  return [...plans].sort((a, b) => (keyOf(a) === keyOf(b) ? 0 : keyOf(a) - keyOf(b)));
+}

@@ -1,0 +1,52 @@
+import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
+import { faceOf } from '../../lib/compare/face';
+import { nameId } from '../../lib/nameId';
+import { format } from '../../lib/quantities/quantity';
+import { shownText } from '../../lib/quantities/shownText';
+import type { Plan } from './plans';
+
+type Said = Pick<RowFigure, 'text' | 'small'>;
+
+/** What limits the room, in a few words; the whole stands in the details. */
+export function roomInShort(roomRent: string): Said {
+  if (roomRent === 'No limit') return { text: 'Any room' };
+  if (roomRent.includes(':')) return { text: 'Limited', small: ['by version'] };
+  if (roomRent.includes(';')) return { text: 'Limited', small: ['by cover'] };
+  const { share } = /^(?<share>\d+%) of the cover a day/u.exec(roomRent)?.groups ?? {};
+  if (share !== undefined) return { text: `${share} a day`, small: ['of the cover'] };
+  return roomRent.startsWith('Single private') ? { text: 'Private', small: ['single room'] } : { text: roomRent };
+}
+
+/** The share that stays with whoever is insured, and of whom. */
+export function coPayInShort(coPay: string): Said {
+  const { share, rest } = /^(?<share>\d+%) (?<rest>.+)$/u.exec(coPay)?.groups ?? {};
+  if (share !== undefined && rest !== undefined) return { text: share, small: [rest] };
+  return coPay.startsWith('For a ') ? { text: 'At times', small: [coPay.toLowerCase()] } : { text: coPay };
+}
+
+/** A plan as a row of its terms. */
+export function planRow(plan: Plan): OfferRow {
+  const { name, sumInsured, roomRent, coPay, preExistingWait, refill, network, feature, link } = plan;
+  return {
+    id: nameId(name),
+    name,
+    ...faceOf(name),
+    about: `cover ${shownText(sumInsured).toLowerCase()}`,
+    figures: [
+      { label: 'Room', ...roomInShort(roomRent) },
+      { label: 'Co-payment', ...coPayInShort(coPay) },
+      { label: 'Wait, old illness', text: format(preExistingWait) },
+    ],
+    fold: { text: 'All terms' },
+    facts: [
+      ['Room rent', roomRent],
+      ['Co-payment', coPay],
+      ['Wait for illnesses you have', shownText(preExistingWait)],
+      ['Refill', refill],
+      ['Cashless hospitals', shownText(network)],
+      ['What stands out', feature],
+    ],
+    documents: [],
+    link,
+  };
+}
