@@ -35,7 +35,7 @@ export const dataTargets: Rule = (site, report) => {
       report({ path: file.path, ...at, message });
     }
   }
-  // A record may be named by what is wrong elsewhere.
+  // While some references are broken nobody can tell which records are unused, so none is reported.
   if (!isWhole) return;
   for (const { path, kind, rows, placeOf } of site.data) {
     if (kind !== 'providers' && kind !== 'documents' && kind !== 'funds') continue;

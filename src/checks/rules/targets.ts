@@ -6,7 +6,7 @@ import type { Page, Site } from '../model';
 
 /** What links may lead to. */
 export interface Targets {
-  /** Pages and articles by their paths on the site; of two for one, the first. */
+  /** Pages and articles by their paths on the site; if two share a path, the first. */
   readonly pages: ReadonlyMap<string, Page>;
   /** Paths of all pages, those without a content file too. */
   readonly urls: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export function missingPage(url: string, { urls, moved, recorded }: Targets): st
   return `there is no such page; ${didYouMean(url, [...urls]) || 'write the address of one, such as "/home-loans"'}`;
 }
 
-/** What to do about a link to another site. */
+/** @returns what is wrong with a link to another site, and what to do about it */
 export function outwardFault(link: string, { domains }: Targets): string | undefined {
   const tracked = trackingProblem(link);
   if (tracked !== undefined) return tracked;

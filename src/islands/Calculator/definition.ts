@@ -40,7 +40,7 @@ export type Part = readonly [name: string, rupees: number];
 
 /**
  * A calculator as data: its fields, its formula, and how the answer is said, drawn, listed and explained. The shared island renders it.
- * What a second calculator does not need either is better moved out of here than added to.
+ * Keep what only one calculator needs out of this interface.
  */
 export interface CalculatorDefinition<Own extends Values, Result> {
   /** Permanent kebab-case id: its folder, its page and its file of numbers */
@@ -75,7 +75,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly steps: (result: Result, values: Own) => readonly Step[];
 }
 
-/** A definition whose own values and result only it knows: what a page that shows several of them works with. */
+/** A definition with the types of its values and result erased, for pages that show several. */
 export interface AnyCalculator {
   readonly id: string;
   readonly page: string;
@@ -85,7 +85,7 @@ export interface AnyCalculator {
    * that held then, such as "ppf-rate@2025-03-31"
    */
   readonly figures: readonly string[];
-  /** Renders it, for whoever has a renderer of definitions */
+  /** Calls `render` with the typed definition */
   readonly show: <Shown>(
     figures: FigureValues,
     render: <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => Shown,
@@ -95,7 +95,7 @@ export interface AnyCalculator {
 type About = Pick<AnyCalculator, 'id' | 'name'> & Partial<Pick<AnyCalculator, 'page' | 'figures'>>;
 
 /**
- * Makes a definition one of many, without losing that its parts fit together.
+ * Erases the type parameters of a definition, so that all fit in one array, while its parts stay type-checked against each other.
  *
  * @param define gets the present values of the figures that it names, so that a change of the law is a change of data
  */

@@ -41,8 +41,8 @@ export interface PageLinks {
 }
 
 /**
- * A list as data: its fields, and how its rows are filtered, ranked and said for what stands in them. The shared island renders it. What a
- * second list does not need either is better moved out of here than added to.
+ * A list as data: its fields, and how its rows are filtered, ranked and described for the values in them. The shared island renders it.
+ * Keep what only one list needs out of this interface.
  */
 export interface ListDefinition<Own extends Values> {
   /** Permanent kebab-case id: its folder, and its name in the address of the page that sets rows side by side */
@@ -51,7 +51,7 @@ export interface ListDefinition<Own extends Values> {
   readonly heading: string;
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
-  /** Names of the fields in sight, best two and none where boxes above the rows are enough, and of those behind "Add", with the words on it */
+  /** Names of the fields shown at first, ideally two (none where boxes above the rows are enough), and of those behind "Add", with its words */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: readonly FoldedFields<keyof Own & string>[];
   /** What stands over the fields, where that is not "Your numbers" */
@@ -69,7 +69,7 @@ export interface ListDefinition<Own extends Values> {
   readonly answer: (values: Own, figures: FigureValues) => ListAnswer;
 }
 
-/** A definition whose own values only it knows: what a page that shows one of several works with. */
+/** A definition with the type of its values erased, for pages that show one of several. */
 export interface AnyList {
   readonly id: string;
   readonly figures: readonly string[];
@@ -86,7 +86,7 @@ export interface AnyList {
 }
 
 /**
- * Makes a definition one of many, without losing that its parts fit together.
+ * Erases the type parameters of a definition, so that all fit in one array, while its parts stay type-checked against each other.
  * @param parts the same list for some of its rows, by the names that pages use
  */
 export function offerList<Own extends Values>(

@@ -7,8 +7,7 @@ interface ClientManifest {
 }
 
 /**
- * Lets every page's template know a chunk that is otherwise only fetched when something imports it: adds it to the entries,
- * whose files Docusaurus hands to the template.
+ * Exposes a lazily loaded chunk to the template of pages: adds it to the entries, whose files Docusaurus hands to the template.
  * @param file the manifest; Docusaurus reads it once the client build is done
  * @param chunk its name
  * @throws when the build has no such chunk
