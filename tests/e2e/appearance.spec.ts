@@ -80,7 +80,7 @@ test.describe('in Markdown tables', () => {
 test.describe('on a phone', () => {
   phoneOnly();
 
-  for (const path of ['/insurance/health', '/insurance/car']) {
+  for (const path of ['/insurance/bike', '/insurance/car']) {
     test(`${path}: each row of the table is a card whose figures carry their names`, async ({ page }) => {
       await page.goto(path);
       await wholePage(page);

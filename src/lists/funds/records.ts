@@ -25,7 +25,7 @@ export interface Fund {
 
 const rowsOf = (file: unknown): readonly FundRecord[] => (file as ListingFile<'mutual-funds'>).rows;
 
-const { rows: trackedRows } = tracking as ListingFile<'index-tracking'>;
+const { rows: trackedRows, asOf: trackedMonth } = tracking as ListingFile<'index-tracking'>;
 
 /** The index that the table of tracking differences follows, as funds call it. */
 const TRACKED_TYPE = 'Index, Nifty 50';
@@ -46,6 +46,9 @@ const indexFundsOfBoth: readonly Fund[] = [
   })),
   ...recorded.filter(({ name }) => !trackedRows.some((row) => row.name === name)),
 ];
+
+/** The months with which the years end whose returns funds show. */
+export const lastMonths = { tracked: trackedMonth, recorded: (indexFunds as ListingFile<'mutual-funds'>).asOf };
 
 /** The funds of each page. */
 export const fundPages: Readonly<Record<FundPageId, readonly Fund[]>> = {

@@ -1,14 +1,13 @@
 import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
+import { formatMonth } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
-import { yardstickOf, type Fund, type FundRecord } from './records';
+import { lastMonths, yardstickOf, type Fund, type FundRecord } from './records';
 
-/** What the Nifty 50 with dividends returned over the year for which the funds on it are tracked. */
-const INDEX_IN_THE_YEAR = '−1.96%';
 const LAKH = 100_000;
 
 const signed = (cell: QuantityCell): string => format(cell).replace('-', '−');
@@ -31,8 +30,12 @@ function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
     costFigure('Behind its index', tracked?.behind),
     costFigure('Expense ratio', record?.expenseRatio),
     tracked
-      ? { label: 'One year', text: signed(tracked.fundReturn), small: [`index ${INDEX_IN_THE_YEAR}`, 'to 17 July'] }
-      : { label: 'One year', text: record ? signed(record.returns1Y) : 'Not found', small: ['to 5 October'] },
+      ? { label: 'One year', text: signed(tracked.fundReturn), small: [`to ${formatMonth(lastMonths.tracked)}`] }
+      : {
+          label: 'One year',
+          text: record ? signed(record.returns1Y) : 'Not found',
+          small: [`to ${formatMonth(lastMonths.recorded)}`],
+        },
   ];
 }
 
@@ -72,7 +75,7 @@ export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
     facts: [
       ...(tracked
         ? ([
-            ['Tracking difference', `${format(tracked.behind)} in the year to 17 July 2026`],
+            ['Tracking difference', `${format(tracked.behind)} in the year to ${formatMonth(lastMonths.tracked)}`],
             ['Return in that year', signed(tracked.fundReturn)],
           ] as const)
         : []),

@@ -22,8 +22,9 @@ export function takenByOnePoint({ monthly, years, return: percent }: FundChoices
 
 const yearsText = (years: number): string => (years === 1 ? 'a year' : `${years} years`);
 
-/** Which of the funds costs least; nothing where fewer than two can be compared. */
+/** Which of the funds costs least; nothing where fewer than two can be compared, or where they are of several kinds and no rivals. */
 function cheapestOf({ ranked }: RankedFunds, isByTracking: boolean): readonly Phrase[] {
+  if (new Set(ranked.map(({ type }) => type)).size > 1) return [];
   const costs = ranked.flatMap((fund) => costOf(fund, isByTracking) ?? []);
   if (costs.length < 2) return [];
   const least = Math.min(...costs);

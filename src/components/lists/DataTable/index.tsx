@@ -6,6 +6,7 @@ import { isUnknown } from '@site/src/lib/quantities/quantity';
 import { namesSources, namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
 import TickBox from '@site/src/islands/ticks/TickBox';
 import { rowId } from '@site/src/content/rowId';
+import PhoneFold from '../../ui/PhoneFold';
 import Cell from '../Cell';
 import Comparable from '../Comparable';
 import { DataNote, SourceNote } from '../DataNote';
@@ -73,48 +74,56 @@ function TableRow({ id, row, name, columns, headline, sources }: RowProps): Reac
   );
 }
 
-/**
- * The rows of a data file as a table; on a phone each row becomes a card whose values carry their column's name.
- * The roles are written out because a browser drops them from a table that CSS lays out otherwise.
- */
-export default function DataTable({ data, caption }: Props): ReactNode {
+/** More rows than that are a long way on a phone, where each is a card. */
+const MAX_UNFOLDED_ROWS = 20;
+
+/** The roles are written out because a browser drops them from a table that CSS lays out otherwise. */
+function Table({ data, caption }: Props): ReactNode {
   const columns = columnsOf(data.kind);
   const { headlineField } = kindOf(data.kind);
   const hasSources = namesSourcesInRows(data);
   return (
+    <table role="table" className={styles.table}>
+      <caption className="visuallyHidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ field, label, numeric }) => (
+            <th key={field} role="columnheader" scope="col" className={clsx(numeric && styles.numeric)}>
+              {label}
+            </th>
+          ))}
+          {hasSources && (
+            <th role="columnheader" scope="col">
+              Source
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {data.rows.map((row) => (
+          <TableRow
+            key={rowName(data.kind, row)}
+            id={rowId(data.kind, row)}
+            row={row}
+            name={rowName(data.kind, row)}
+            columns={columns}
+            headline={headlineField}
+            sources={hasSources ? (namesSources(row) ? sourcesOfRow(data, row) : []) : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The rows of a data file as a table; on a phone each row becomes a card whose values carry their column's name. */
+export default function DataTable({ data, caption }: Props): ReactNode {
+  const table = <Table data={data} caption={caption} />;
+  return (
     <div className={styles.frame}>
       <DataNote data={data} />
       <Comparable listing={data.kind}>
-        <table role="table" className={styles.table}>
-          <caption className="visuallyHidden">{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map(({ field, label, numeric }) => (
-                <th key={field} role="columnheader" scope="col" className={clsx(numeric && styles.numeric)}>
-                  {label}
-                </th>
-              ))}
-              {hasSources && (
-                <th role="columnheader" scope="col">
-                  Source
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {data.rows.map((row) => (
-              <TableRow
-                key={rowName(data.kind, row)}
-                id={rowId(data.kind, row)}
-                row={row}
-                name={rowName(data.kind, row)}
-                columns={columns}
-                headline={headlineField}
-                sources={hasSources ? (namesSources(row) ? sourcesOfRow(data, row) : []) : undefined}
-              />
-            ))}
-          </tbody>
-        </table>
+        {data.rows.length > MAX_UNFOLDED_ROWS ? <PhoneFold title={caption}>{table}</PhoneFold> : table}
       </Comparable>
       <RowNotes data={data} />
       <SourceNote data={data} />
