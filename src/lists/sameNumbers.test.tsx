@@ -6,6 +6,7 @@ import educationLoans from '@site/docs/education-loan.yml';
 import companies from '@site/docs/fixed-deposits-companies.yml';
 import fixedDeposits from '@site/docs/fixed-deposits.yml';
 import goldLoans from '@site/docs/gold-loan.yml';
+import healthPlans from '@site/docs/insurance/health.yml';
 import propertyLoans from '@site/docs/loan-against-property.yml';
 import personalLoans from '@site/docs/personal-loans.yml';
 import savingsAccounts from '@site/docs/savings-accounts.yml';
@@ -27,6 +28,7 @@ const files: readonly (readonly [ListId, readonly unknown[]])[] = [
   ['education-loans', [educationLoans]],
   ['fixed-deposits', [fixedDeposits, companies]],
   ['gold-loans', [goldLoans]],
+  ['health-plans', [healthPlans]],
   ['personal-loans', [personalLoans]],
   ['property-loans', [propertyLoans]],
   ['savings-accounts', [savingsAccounts]],
@@ -43,6 +45,9 @@ function rowTexts(): ReadonlyMap<string, string> {
   return new Map(heads.map((head) => [head.textContent, head.closest('li')?.textContent ?? '']));
 }
 
+/** What a file for others holds in a cell: words, or a quantity with its text. */
+const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : (cell as { readonly text: string }).text);
+
 /** A rate as a row writes it, without what parts its ends. */
 const digits = (text: string): string => text.replaceAll(/[^\d.%]+/g, ' ').trim();
 
@@ -56,10 +61,11 @@ test.each(files)('%s says in its HTML what it says awake, and what the files for
 
   const place = { title: id, page: `/${id}`, base: `/data/${id}` };
   const opened = (data as readonly ListingFile[]).flatMap((file) => {
-    const { nameField, headlineField = '' } = kindOf(file.kind);
+    // Of a plan, what it keeps one waiting.
+    const { nameField, headlineField = 'preExistingWait' } = kindOf(file.kind);
     return openList(file, place, documents).rows.map((row) => ({
       name: row[nameField] as string,
-      rate: (row[headlineField] as { readonly text: string }).text,
+      rate: textOf(row[headlineField]),
     }));
   });
   expect([...inHtml.keys()].sort()).toEqual(opened.map(({ name }) => name).sort());
