@@ -84,7 +84,7 @@ async function expectSaysSo(page: Page, island: Locator, { kind }: Cell, { examp
   }).toPass({ timeout: 10_000 });
   if (!(await words.isVisible())) return;
   await expect(buttonOf(island)).toBeVisible();
-  expect(await isOnTop(buttonOf(island))).toBe(true);
+  await expect.poll(() => isOnTop(buttonOf(island))).toBe(true);
   const shown = await answerOf(island);
   expect(shown).not.toBe(answer);
   if (kind === 'its data') return;

@@ -99,7 +99,9 @@ test('every row of a list is on its page', async ({ page }) => {
     if (rows.length === 0) continue;
     await page.goto(url);
     const text = ((await page.locator('main').textContent()) ?? '').replaceAll('\u00a0', ' ');
-    const missing = rows.map(nameOf).filter((name) => !text.includes(name));
+    // A list of cards leaves out the words that all their names have.
+    const names = rows.map((row) => nameOf(row).replace(/ Credit Card$/, ''));
+    const missing = names.filter((name) => !text.includes(name));
     expect.soft(missing, url).toEqual([]);
   }
 });

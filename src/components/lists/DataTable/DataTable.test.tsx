@@ -111,8 +111,8 @@ test('a wrong figure can be reported, with the page and the list already named',
 test('a table of very many rows is folded on a phone, below what it holds', () => {
   const [first] = funds.rows;
   const many = Array.from({ length: 21 }, (_, index) => ({ ...first!, fund: `Fund ${index + 1}` }));
-  const { rerender } = render(<DataTable data={{ ...funds, rows: many } as ListingFile} caption="All funds" />);
+  const { rerender } = render(<DataTable data={{ ...funds, rows: many }} caption="All funds" />);
   expect(screen.getByRole('group')).toContainElement(screen.getByText('All funds', { selector: 'summary' }));
-  rerender(<DataTable data={{ ...funds, rows: many.slice(1) } as ListingFile} caption="All funds" />);
+  rerender(<DataTable data={{ ...funds, rows: many.slice(1) }} caption="All funds" />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
