@@ -5,6 +5,7 @@ import { sample } from '../support/sample';
 import { openCalculator } from './support/calculator';
 import { headerOf } from './support/header';
 import { hear } from './support/hear';
+import { unfold } from './support/islands';
 import { eitherScreen } from './support/projects';
 
 eitherScreen('listening');
@@ -57,6 +58,7 @@ const [{ url: pageWithTable } = { url: '' }] = sample(
 test('a table: its caption, its columns, and rows with their names, as cards on a phone too', async ({ page }) => {
   await page.goto(pageWithTable);
   const table = page.locator('main table:has(caption)').first();
+  await unfold(table);
   const heard = (await hear(table)).filter((line) => /^(?:table|columnheader|rowheader|cell): /.test(line));
   const withoutSpaces = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/\s/g, ''));
   expect(withoutSpaces(heard)).toEqual(withoutSpaces(await writtenLines(table)));
