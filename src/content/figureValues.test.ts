@@ -1,5 +1,6 @@
 import type { FiguresFile } from './schemas';
 import { figureValues } from './figureValues';
+import { historyOf, sinceDay, valueOn } from './figureHistory';
 import { scaleOf } from './scaleOf';
 
 const source = { practice: 'A rule' };
@@ -40,6 +41,8 @@ test.each([
   [['limit#1', 'limit#2', 'limit#3'], { 'limit#1': 85, 'limit#2': 250_000, 'limit#3': 75 }],
   [['rebate@2026-11-22'], { 'rebate@2026-11-22': 60_000 }],
   [['index'], { index: 376 }],
+  [['rebate by day'], { 'rebate from ': 12_500, 'rebate from 2023-04-01': 25_000, 'rebate from 2025-04-01': 60_000 }],
+  [['rebate since'], { 'rebate since': Date.parse('2025-04-01') / 86_400_000 }],
   [['slabs'], { 'slabs above 0': 0, 'slabs above 250000': 5, 'slabs above 500000': 30 }],
 ])('reads the values of %j', (names, values) => {
   expect(figureValues(registry, names)).toEqual(values);
@@ -48,6 +51,8 @@ test.each([
 test.each([
   ['rebat', 'there is no figure "rebat"'],
   ['rebate@2025', 'write the day of "rebate@2025" as in "rebate@2025-03-31"'],
+  ['rebat by day', 'there is no figure "rebat"'],
+  ['index since', 'the figure "index" does not say from when its value holds'],
   ['limit#4', 'it holds no such number'],
   ['age', 'the figure "age" reads "18 to 65 years"; one number is needed'],
 ])('refuses %s', (name, message) => {
@@ -61,4 +66,25 @@ test('a scale comes back as its steps', () => {
     { above: 500_000, percent: 30 },
   ]);
   expect(() => scaleOf({}, 'slabs')).toThrow('no scale "slabs"');
+});
+
+describe('a figure with a history', () => {
+  const figures = figureValues(registry, ['rebate by day', 'rebate since', 'index']);
+
+  test.each([
+    ['2001-01-01', 12_500],
+    ['2023-03-31', 12_500],
+    ['2023-04-01', 25_000],
+    ['2030-01-01', 60_000],
+  ])('had on %s the value %d', (day, value) => {
+    expect(valueOn(figures, 'rebate', day)).toBe(value);
+  });
+
+  test('says since when its present value holds', () => {
+    expect(sinceDay(figures, 'rebate')).toBe('2025-04-01');
+  });
+
+  test('must be asked for', () => {
+    expect(() => historyOf(figures, 'index')).toThrow('no history of "index"');
+  });
 });

@@ -1,5 +1,7 @@
 import { currentPeriod, findFigure, periodOn } from './figures';
-import type { FiguresFile } from './schemas';
+import { since } from './figureHistory';
+import type { Figure, FiguresFile } from './schemas';
+import { numberOfDay } from '../lib/format/dates';
 import { exactValue } from '../lib/quantities/span';
 import { parse } from '../lib/quantities/quantity';
 
@@ -37,17 +39,33 @@ function scaleEntries(name: string, text: string): readonly (readonly [string, n
   });
 }
 
+/** Every value that a figure had, an entry a period: "… from ", "… from 2024-07-23". */
+function historyEntries({ id, periods }: Figure): readonly (readonly [string, number])[] {
+  return periods.map(({ from = '', value }) => [`${id} from ${from}`, numberOf(id, value)]);
+}
+
+/** The first day of the present value, as days since 1 January 1970. */
+function sinceEntry(figure: Figure): readonly [string, number] {
+  const { from } = currentPeriod(figure);
+  if (from === undefined) throw new Error(`the figure "${figure.id}" does not say from when its value holds`);
+  return [since(figure.id), numberOfDay(from)];
+}
+
 /**
  * The values of figures, by the names that a definition asks for.
  *
  * @param names an id for the present value, such as "ppf-rate", or with a day for the value that held then: "ppf-rate@2025-03-31". Of a
  * figure with several numbers, "gold-loan-ltv#2" is the second. A scale, such as slabs of tax, has an entry for each step; `scaleOf` reads
- * them.
+ * them. For the other days, "ppf-rate by day" has an entry for each value that it had, and "debt-fund-tax since" is the first day of the
+ * present one; `figureHistory` reads both.
  * @throws {Error} when a value is neither such a number nor a scale
  */
 export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {
   return Object.fromEntries(
     names.flatMap((name): readonly (readonly [string, number])[] => {
+      const [figureId = '', asked] = name.split(/ (?=by day$|since$)/);
+      if (asked === 'by day') return historyEntries(findFigure(registry, figureId));
+      if (asked === 'since') return [sinceEntry(findFigure(registry, figureId))];
       const [before = '', place] = name.split('#');
       const [id = '', day] = before.split('@');
       if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) {

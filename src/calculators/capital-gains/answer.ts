@@ -1,8 +1,8 @@
 /** The tax on one gain, from what the visitor gave. */
 import type { FigureValues } from '../../content/figureValues';
-import { dayOfNumber } from '../../islands/parts/NumberField/dayField';
 import { capitalGainsTax, type Asset, type GainsTax, type Sale } from '../../lib/finance/capitalGains';
-import { lawOn } from './law';
+import { lawOn } from '../../lib/finance/capitalGainsLaw';
+import { dayOfNumber } from '../../lib/format/dates';
 
 export type Given = {
   readonly asset: Asset;

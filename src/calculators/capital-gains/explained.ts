@@ -1,17 +1,11 @@
 /** What decides the tax on a gain, in words and as steps. */
 import type { FigureValues } from '../../content/figureValues';
 import type { Step } from '../../islands/Calculator/definition';
-import {
-  DEBT_AT_SLAB_FROM,
-  INDEXATION_ENDED,
-  type Asset,
-  type GainsLaw,
-  type Term,
-} from '../../lib/finance/capitalGains';
+import type { Asset, GainsLaw, Term } from '../../lib/finance/capitalGains';
+import { indexYearInstead, lawOn } from '../../lib/finance/capitalGainsLaw';
 import { formatDay } from '../../lib/format/dates';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { Answer, Given } from './answer';
-import { LAST_INDEX_YEAR, lawOn, taxYearOf } from './law';
 
 export const assets: Readonly<Record<Asset, string>> = {
   equity: 'Listed shares or equity fund',
@@ -41,21 +35,23 @@ const holding: Readonly<Record<Asset, string>> = {
 };
 
 /** Why the gain is taxed as it is. */
-export function reasonFor({ sale, term, gain }: Answer, { longAfterMonths }: GainsLaw): string {
+export function reasonFor({ sale, term, gain }: Answer, { longAfterMonths, debtAtSlabFrom }: GainsLaw): string {
   const months = longAfterMonths[sale.asset];
   if (sale.sold <= sale.bought) return 'The day of sale is not after the day of purchase, so check both.';
   if (gain <= 0) return 'There is no gain. A capital loss can be set off against capital gains for eight more years.';
-  if (sale.asset === 'debt' && sale.bought >= DEBT_AT_SLAB_FROM) {
-    return 'Units of debt funds bought since 1 April 2023 are taxed at your slab, however long you hold them.';
+  if (sale.asset === 'debt' && sale.bought >= debtAtSlabFrom) {
+    return `Units of debt funds bought since ${formatDay(debtAtSlabFrom)} are taxed at your slab, however long you hold them.`;
   }
   if (term !== 'long') return `It was not held for more than ${months} months, so the gain is short-term.`;
   return `It was held for more than ${months} months, so the gain is long-term.`;
 }
 
-function taxedGainStep({ sale, gain, term, taxedGain, indexedCost }: Answer, law: GainsLaw): Step {
+function taxedGainStep({ sale, gain, term, taxedGain, indexedCost }: Answer, figures: FigureValues): Step {
   if (indexedCost !== undefined) {
-    const [from, to] = [law.indexOn(sale.bought), law.indexOn(sale.sold)];
-    const late = taxYearOf(sale.sold) > LAST_INDEX_YEAR ? '; the index of 2025-26 stands in for a later one' : '';
+    const { indexOn } = lawOn(figures, sale.sold);
+    const [from, to] = [indexOn(sale.bought), indexOn(sale.sold)];
+    const instead = indexYearInstead(figures, sale.sold);
+    const late = instead === undefined ? '' : `; the index of ${instead} stands in for a later one`;
     return {
       name: 'Gain above the indexed cost',
       rule: `price − cost × index of the year of sale ÷ index of the year of purchase${late}`,
@@ -75,8 +71,8 @@ function taxedGainStep({ sale, gain, term, taxedGain, indexedCost }: Answer, law
 }
 
 /** Why a gain on property was taxed with or without the index, where the law leaves both ways. */
-const choiceOf = ({ sale, term, indexedCost }: Answer): string => {
-  if (sale.asset !== 'property' || term !== 'long' || sale.sold < INDEXATION_ENDED || sale.bought >= INDEXATION_ENDED)
+const choiceOf = ({ sale, term, indexedCost }: Answer, { indexationEnded }: GainsLaw): string => {
+  if (sale.asset !== 'property' || term !== 'long' || sale.sold < indexationEnded || sale.bought >= indexationEnded)
     return '';
   return indexedCost === undefined
     ? '; less than with indexation at the earlier rate'
@@ -99,10 +95,10 @@ export function stepsOf(answer: Answer, given: Given, figures: FigureValues): re
       value: `${formatDay(sale.bought)} to ${formatDay(sale.sold)}: ${termWords[term]}`,
       source: { text: 'time for long-term', address: `/figures#${holding[sale.asset]}` },
     },
-    taxedGainStep(answer, law),
+    taxedGainStep(answer, figures),
     {
       name: 'Tax',
-      rule: `rate on the day of sale${term === 'slab' ? ', your slab' : ''}${choiceOf(answer)}; sections 196 to 198, formerly 111A, 112 and 112A`,
+      rule: `rate on the day of sale${term === 'slab' ? ', your slab' : ''}${choiceOf(answer, law)}; sections 196 to 198, formerly 111A, 112 and 112A`,
       value: `${formatRupees(taxedGain)} × ${formatPercent(percent)} = ${formatRupees(tax)}`,
       source: {
         text: 'rates and their dates',

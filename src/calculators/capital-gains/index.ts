@@ -1,13 +1,13 @@
 import { monthsLater } from '../../lib/finance/capitalGains';
-import { formatDay } from '../../lib/format/dates';
+import { gainsFigures, lawOn } from '../../lib/finance/capitalGainsLaw';
+import { dayOfNumber, formatDay, numberOfDay } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { choice, rupees, taxSlab } from '../../islands/parts/inputs/fields';
-import { dayField, dayOfNumber, numberOfDay } from '../../islands/parts/NumberField/dayField';
+import { dayField } from '../../islands/parts/NumberField/dayField';
 import { answerFor, type Answer, type Given } from './answer';
 import { assets, reasonFor, stepsOf, termWords } from './explained';
-import { gainsFigures, lawOn } from './law';
 
 const FIRST_PURCHASE = '2001-04-01';
 const FIRST_SALE = '2018-04-01';

@@ -5,7 +5,10 @@ import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share } from '../../islands/parts/inputs/fields';
 import { timeOf } from '../timeOf';
 
-type Owed = { readonly balance: number; readonly rate: number; readonly minimum: number };
+/** However little is owed, an issuer asks for a least sum, which its terms name. ₹200 is only a beginning: no rule sets it. */
+const defaults = { balance: 100_000, rate: 42, minimum: 5, least: 200 };
+
+type Owed = Readonly<typeof defaults>;
 
 interface Answer {
   readonly debt: CardDebt;
@@ -19,19 +22,16 @@ interface Answer {
   }[];
 }
 
-/** Issuers ask for at least so much, however little is owed. */
-const LEAST_PAYMENT_RUPEES = 200;
-
 const sum = (months: readonly CardMonth[], of: 'paid' | 'interest'): number =>
   months.reduce((total, month) => total + month[of], 0);
 
-function answerFor({ balance, rate, minimum }: Owed, gstPercent: number): Answer {
+function answerFor({ balance, rate, minimum, least }: Owed, gstPercent: number): Answer {
   const debt = {
     balance,
     monthlyRatePercent: rate / 12,
     gstPercent,
     minimumPercent: minimum,
-    minimumRupees: LEAST_PAYMENT_RUPEES,
+    minimumRupees: least,
   };
   const months = payMinimum(debt);
   const years = Array.from({ length: Math.ceil(months.length / 12) }, (_year, index) => {
@@ -52,13 +52,15 @@ const say = ({ balance, rate, minimum }: Owed): string =>
 export default calculator<Owed, Answer>(
   { id: 'card-minimum', name: 'Card minimum due calculator', figures: ['card-gst'] },
   ({ 'card-gst': gst = 0 }) => ({
-    defaults: { balance: 100_000, rate: 42, minimum: 5 },
+    defaults,
     inputs: {
       balance: rupees('Balance owed', [5_000, 5_000_000, 1_000, 500_000], [25_000, 50_000, 100_000]),
       rate: percent('Interest rate', [12, 54, 0.5]),
       minimum: share('Minimum due', [5, 25, 0.5]),
+      least: rupees('But at least', [0, 2_000, 50]),
     },
     inSight: ['balance', 'rate', 'minimum'],
+    more: { title: 'Least payment in rupees', names: ['least'] },
     compute: (values) => answerFor(values, gst),
     say,
     headline: ({ months }) => ({ label: 'Until nothing is owed', figure: timeOf(months.length) }),
@@ -115,7 +117,7 @@ export default calculator<Owed, Answer>(
       },
       {
         name: 'Minimum due',
-        rule: `a share of what is owed then, at least ${formatRupees(LEAST_PAYMENT_RUPEES)}`,
+        rule: `a share of what is owed then, at least ${formatRupees(debt.minimumRupees)}`,
         value: `${formatPercent(debt.minimumPercent, 1)} = ${formatRupees(months[0]?.paid ?? 0)} in the first month`,
       },
       { name: 'Until nothing is owed', rule: 'month by month', value: `${formatNumber(months.length)} months` },

@@ -1,8 +1,32 @@
-import type { LtvTier } from '../../lib/finance/goldLoan';
+import { goldValue, largestGoldLoan, tierOf, type GoldLoan, type LtvTier } from '../../lib/finance/goldLoan';
+import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { choice, grams, months, percent, rupees } from '../../islands/parts/inputs/fields';
-import { answerFor, isBullet, type Answer, type Pledge } from './pledge';
+
+const defaults = { grams: 30, carats: '22', price: 12_000, rate: 10, months: 12, repay: 'emi' };
+
+type Pledge = Readonly<typeof defaults>;
+
+type Answer = ReturnType<typeof answerFor>;
+
+const isBullet = ({ repay }: Pledge): boolean => repay === 'bullet';
+
+/** The loan for the chosen time, and those of usual times. */
+function answerFor(pledge: Pledge, { tiers, longestBullet }: GoldLoanLimits) {
+  const { grams: weight, carats, price, rate: annualRatePercent, months: time } = pledge;
+  const longest = isBullet(pledge) ? longestBullet : Infinity;
+  const repayment = isBullet(pledge) ? 'bullet' : 'emi';
+  const value = goldValue(weight, Number(carats), price);
+  const loanOver = (tenure: number): GoldLoan =>
+    largestGoldLoan(value, { annualRatePercent, months: tenure, repayment }, tiers);
+  const chosen = loanOver(Math.min(Math.round(time), longest));
+  const tenures = [3, 6, 12, 18, 24].filter((tenure) => tenure <= longest).map(loanOver);
+  return { ...chosen, value, limit: tierOf(chosen.loan, tiers)?.sharePercent ?? 0, tenures };
+}
+
+const tierText = ({ sharePercent, upTo }: LtvTier): string =>
+  `${sharePercent}% ${upTo === Infinity ? 'above' : `up to ${formatRupees(upTo)}`}`;
 
 const say = ({ grams: weight, carats, price, rate }: Pledge): string =>
   `${formatNumber(weight, 1)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${formatPercent(rate, 2)} a year`;
@@ -11,30 +35,12 @@ export default calculator<Pledge, Answer>(
   {
     id: 'gold-loan',
     name: 'Gold loan calculator',
-    figures: [
-      'gold-loan-ltv#1',
-      'gold-loan-ltv#2',
-      'gold-loan-ltv#3',
-      'gold-loan-ltv#4',
-      'gold-loan-ltv#5',
-      'gold-loan-bullet-tenure',
-    ],
+    figures: goldLoanFigures,
   },
-  ({
-    'gold-loan-ltv#1': small = 0,
-    'gold-loan-ltv#2': smallUpTo = 0,
-    'gold-loan-ltv#3': middle = 0,
-    'gold-loan-ltv#4': middleUpTo = 0,
-    'gold-loan-ltv#5': large = 0,
-    'gold-loan-bullet-tenure': longestBullet = 0,
-  }) => {
-    const tiers: readonly LtvTier[] = [
-      { sharePercent: small, upTo: smallUpTo },
-      { sharePercent: middle, upTo: middleUpTo },
-      { sharePercent: large, upTo: Infinity },
-    ];
+  (figures) => {
+    const limits = goldLoanLimits(figures);
     return {
-      defaults: { grams: 30, carats: '22', price: 12_000, rate: 10, months: 12, repay: 'emi' },
+      defaults,
       inputs: {
         grams: grams('Net weight of gold', [1, 1_000, 1], [10, 30, 50]),
         carats: choice('Purity', { '24': '24 carat', '22': '22 carat', '20': '20 carat', '18': '18 carat' }),
@@ -44,7 +50,7 @@ export default calculator<Pledge, Answer>(
         repay: choice('Repayment', { emi: 'EMI, every month', bullet: 'In one go at the end (bullet)' }),
       },
       inSight: ['grams', 'carats', 'price', 'rate', 'months', 'repay'],
-      compute: (values) => answerFor(values, tiers, longestBullet),
+      compute: (values) => answerFor(values, limits),
       say,
       headline: ({ loan }) => ({ label: 'The most you can borrow', figure: formatRupees(Math.floor(loan)) }),
       parts: ({ loan, interest }) => [
@@ -81,7 +87,7 @@ export default calculator<Pledge, Answer>(
               payment,
             ]),
             ...(isBullet(values) && {
-              note: `A loan for the household that is repaid in one go may run for at most ${longestBullet} months.`,
+              note: `A loan for the household that is repaid in one go may run for at most ${limits.longestBullet} months.`,
             }),
           }),
         },
@@ -95,7 +101,7 @@ export default calculator<Pledge, Answer>(
         },
         {
           name: 'Limit for loans of this size',
-          rule: `${small}% up to ${formatRupees(smallUpTo)}, ${middle}% up to ${formatRupees(middleUpTo)}, ${large}% above`,
+          rule: limits.tiers.map(tierText).join(', '),
           value: `${formatPercent(limit)} of ${formatRupees(value)} = ${formatRupees((value * limit) / 100)}`,
           source: { text: 'limits of lending against gold', address: '/figures#gold-loan-ltv' },
         },

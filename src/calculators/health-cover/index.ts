@@ -5,14 +5,9 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
 
-type Family = {
-  readonly bill: number;
-  readonly income: number;
-  readonly years: number;
-  readonly bills: string;
-  readonly inflation: number;
-  readonly own: number;
-};
+const usual = { bill: 600_000, income: 1_200_000, years: 5, bills: '1', own: 0 };
+
+type Family = Readonly<typeof usual> & { readonly inflation: number };
 
 interface Answer {
   readonly need: HealthNeed;
@@ -37,7 +32,7 @@ const say = ({ bill, bills, years: time, inflation }: Family): string =>
 export default calculator<Family, Answer>(
   { id: 'health-cover', name: 'Health cover calculator', figures: ['medical-inflation'] },
   ({ 'medical-inflation': projected = 0 }) => ({
-    defaults: { bill: 600_000, income: 1_200_000, years: 5, bills: '1', inflation: projected, own: 0 },
+    defaults: { ...usual, inflation: projected },
     inputs: {
       bill: rupees(
         'Cost of a serious treatment today',

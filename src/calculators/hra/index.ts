@@ -4,14 +4,11 @@ import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
 import { CESS, choice, leftAfterTax, rupees, taxSlab } from '../../islands/parts/inputs/fields';
 
-type Tenant = {
-  /** Rupees a month */
-  readonly basic: number;
-  readonly hra: number;
-  readonly rent: number;
-  readonly city: string;
-  readonly slab: string;
-};
+/** Rupees a month */
+const salary = { basic: 50_000, hra: 25_000, rent: 20_000 };
+const defaults = { ...salary, city: 'metro', slab: '30' };
+
+type Tenant = Readonly<typeof defaults>;
 
 const MONTHS = 12;
 
@@ -52,7 +49,7 @@ export default calculator<Tenant, Answer>(
     figures: ['hra-metro-share', 'hra-other-share', 'hra-own-share', CESS],
   },
   ({ 'hra-own-share': own = 0, ...figures }) => ({
-    defaults: { basic: 50_000, hra: 25_000, rent: 20_000, city: 'metro', slab: '30' },
+    defaults,
     inputs: {
       basic: rupees('Basic salary and DA a month', [5_000, 2_000_000, 500, 200_000], [30_000, 50_000, 100_000]),
       hra: rupees('HRA received a month', [500, 1_000_000, 500, 100_000]),

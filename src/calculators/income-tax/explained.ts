@@ -1,28 +1,23 @@
 /** How the comparison of both regimes is listed and explained. */
 import { taxBySlab } from '../../lib/finance/incomeTax';
+import {
+  rulesFor,
+  slabFigure,
+  taxYears,
+  type Regime,
+  type RegimeComparison,
+  type Salary,
+} from '../../lib/finance/taxRegimes';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import type { Step, Table } from '../../islands/Calculator/definition';
-import { rulesFor, slabFigure, taxYears, type Deduction, type Regime, type RegimeTax, type Salary } from './regimes';
-
-export interface Answer {
-  readonly salary: number;
-  readonly tax: Readonly<Record<Regime, RegimeTax>>;
-  readonly cheaper: Regime;
-  readonly deductions: readonly Deduction[];
-  /** What the visitor deducts in the old regime only, and how much of it would level both regimes */
-  readonly claimed: number;
-  readonly breakEven: number;
-  /** Tax of the old regime by what is deducted in it only */
-  readonly levels: readonly { readonly off: number; readonly old: number }[];
-}
 
 const regimes: readonly Regime[] = ['old', 'new'];
 
 export const say = ({ salary, year }: Salary): string => `a salary of ${formatRupees(salary)} in ${taxYears[year]}`;
 
 /** Both regimes side by side, from the salary to the tax. */
-export const lineByLine = ({ salary, deductions, tax }: Answer, given: Salary): Table => ({
+export const lineByLine = ({ salary, deductions, tax }: RegimeComparison, given: Salary): Table => ({
   caption: `${say(given)}, in rupees`,
   columns: ['Line', 'Old regime', 'New regime'],
   rows: [
@@ -45,13 +40,13 @@ export const lineByLine = ({ salary, deductions, tax }: Answer, given: Salary): 
 });
 
 /** Tax of both regimes by what is deducted in the old one only. */
-export const byDeductions = ({ levels, tax }: Answer, given: Salary): Table => ({
+export const byDeductions = ({ levels, tax }: RegimeComparison, given: Salary): Table => ({
   caption: `${say(given)}: tax by what is deducted in the old regime only, in rupees`,
   columns: ['Deductions', 'Old regime', 'New regime'],
   rows: levels.map(({ off, old }) => [formatNumber(off), formatNumber(old), formatNumber(tax.new.payable)]),
 });
 
-function taxSteps({ tax, cheaper }: Answer, given: Salary, figures: FigureValues): readonly Step[] {
+function taxSteps({ tax, cheaper }: RegimeComparison, given: Salary, figures: FigureValues): readonly Step[] {
   const { taxable, rebate, surcharge, cess, slabTax, payable } = tax[cheaper];
   const slabs = taxBySlab(taxable, rulesFor(figures, cheaper, given).slabs).filter(({ percent }) => percent > 0);
   const source = { text: `slabs of the ${cheaper} regime`, address: `/figures#${slabFigure(cheaper, given.age)}` };
@@ -78,7 +73,7 @@ function taxSteps({ tax, cheaper }: Answer, given: Salary, figures: FigureValues
 }
 
 /** How the tax of the cheaper regime comes about. */
-export const stepsOf = (answer: Answer, given: Salary, figures: FigureValues): readonly Step[] => [
+export const stepsOf = (answer: RegimeComparison, given: Salary, figures: FigureValues): readonly Step[] => [
   ...answer.deductions
     .filter((deduction) => deduction[answer.cheaper] > 0)
     .map(({ name, section, figure, ...off }) => ({

@@ -1,52 +1,19 @@
-import { deductionsForTax } from '../../lib/finance/incomeTax';
-import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { FigureValues } from '../../content/figureValues';
-import { calculator } from '../../islands/Calculator/definition';
-import { choice, rupees } from '../../islands/parts/inputs/fields';
-import { byDeductions, lineByLine, say, stepsOf, type Answer } from './explained';
 import {
-  deductionsFrom,
+  compareRegimes,
   LAST_TAX_YEAR,
   limitOf,
-  rulesFor,
-  taxAfter,
   taxFigures,
   taxYears,
-  type Deduction,
-  type Regime,
+  type RegimeComparison,
   type Salary,
-} from './regimes';
+} from '../../lib/finance/taxRegimes';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { calculator } from '../../islands/Calculator/definition';
+import { choice, rupees } from '../../islands/parts/inputs/fields';
+import { byDeductions, lineByLine, say, stepsOf } from './explained';
 
-const LAKH = 100_000;
-const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>
-  deductions.reduce((sum, deduction) => sum + deduction[regime], 0);
-
-function answerFor(given: Salary, figures: FigureValues): Answer {
-  const { salary } = given;
-  const deductions = deductionsFrom(figures, given);
-  const inBoth = deductions.filter((deduction) => deduction.new > 0);
-  const rules = rulesFor(figures, 'old', given);
-  const tax = {
-    old: taxAfter(salary, sumOf(deductions, 'old'), rules),
-    new: taxAfter(salary, sumOf(deductions, 'new'), rulesFor(figures, 'new', given)),
-  };
-  const before = Math.max(salary - sumOf(inBoth, 'old'), 0);
-  return {
-    salary,
-    tax,
-    cheaper: tax.old.payable < tax.new.payable ? 'old' : 'new',
-    deductions,
-    claimed: sumOf(deductions, 'old') - sumOf(inBoth, 'old'),
-    breakEven: deductionsForTax(before, tax.new.payable, rules),
-    levels: Array.from({ length: 11 }, (_lakh, lakh) => ({
-      off: lakh * LAKH,
-      old: taxAfter(before, lakh * LAKH, rules).payable,
-    })),
-  };
-}
-
-export default calculator<Salary, Answer>(
+export default calculator<Salary, RegimeComparison>(
   { id: 'income-tax', name: 'Old or new tax regime calculator', figures: taxFigures },
   (figures) => {
     const shareOld = limitOf(figures, 'nps-employer-share-old', LAST_TAX_YEAR);
@@ -87,7 +54,7 @@ export default calculator<Salary, Answer>(
         title: 'Health premiums, NPS, age',
         names: ['health', 'parentsHealth', 'nps', 'basic', 'employerNps', 'age'],
       },
-      compute: (given) => answerFor(given, figures),
+      compute: (given) => compareRegimes(given, figures),
       say,
       headline: ({ tax, cheaper }) => ({
         label:

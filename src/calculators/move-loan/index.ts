@@ -1,9 +1,39 @@
-import { refinanceKeepingEmi } from '../../lib/finance/refinance';
+import { withGst } from '../../lib/finance/apr';
+import { refinanceKeepingEmi, wayOn, type RunningLoan, type WayOn } from '../../lib/finance/refinance';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
-import { compareWays, loanOf, monthsOf, ways, type Answer, type Running, type Way } from './ways';
+
+const defaults = {
+  owed: 4_000_000,
+  rateNow: 9,
+  years: 15,
+  ownRate: 8.5,
+  otherRate: 8.2,
+  ownFee: 5_000,
+  otherFee: 0.5,
+  otherCosts: 15_000,
+};
+
+type Running = Readonly<typeof defaults>;
+
+type Way = WayOn & { readonly name: string };
+
+type Answer = ReturnType<typeof compareWays>;
+
+/** The three ways on, and the one that costs least. */
+function compareWays(values: Running, gstPercent: number) {
+  const { owed, rateNow, ownRate, otherRate, ownFee, otherFee, otherCosts } = values;
+  const loan: RunningLoan = { balance: owed, annualRatePercent: rateNow, monthsLeft: Math.round(values.years * 12) };
+  const way = (name: string, rate: number, charge: number): Way => ({ name, ...wayOn(loan, rate, charge) });
+  const stay = way('As now', rateNow, 0);
+  const reprice = way('Reprice', ownRate, withGst(ownFee, gstPercent));
+  const move = way('Move', otherRate, withGst((owed * otherFee) / 100, gstPercent) + otherCosts);
+  const ways = [stay, reprice, move];
+  const [best = stay] = [...ways].sort((a, b) => a.toPay - b.toPay);
+  return { loan, ways, stay, reprice, move, best };
+}
 
 /** "repricing saves ₹3.2 lakh", "moving costs ₹9,000 more than it saves" */
 const verdict = (name: string, { saving }: Way): string =>
@@ -18,16 +48,7 @@ const say = ({ owed, rateNow, years: left }: Running): string =>
 export default calculator<Running, Answer>(
   { id: 'move-loan', name: 'Reprice or move a loan calculator', figures: ['loan-fee-gst'] },
   ({ 'loan-fee-gst': gst = 0 }) => ({
-    defaults: {
-      owed: 4_000_000,
-      rateNow: 9,
-      years: 15,
-      ownRate: 8.5,
-      otherRate: 8.2,
-      ownFee: 5_000,
-      otherFee: 0.5,
-      otherCosts: 15_000,
-    },
+    defaults,
     inputs: {
       owed: rupees('You still owe', [100_000, 100_000_000, 100_000, 20_000_000], [2_500_000, 4_000_000, 7_500_000]),
       rateNow: percent('Your rate', [5, 20, 0.05]),
@@ -62,18 +83,18 @@ export default calculator<Running, Answer>(
       { text: verdict('Moving', move), strong: true },
       { text: `${paidBack(move)}. Ask your own lender first: it takes one letter, and a move needs new papers.` },
     ],
-    chart: (answer) => ({
+    chart: ({ ways, loan }) => ({
       title: 'What is still to be paid: what you owe, and interest and charges above it',
       lower: 'What you owe',
       upper: 'Interest and charges',
-      bars: ways(answer).map(({ name, toPay }) => [name, answer.owed, toPay - answer.owed]),
+      bars: ways.map(({ name, toPay }) => [name, loan.balance, toPay - loan.balance]),
     }),
     effects: {
       title: 'What adds to the saving',
       gain: (now, then) => then.best.saving - now.best.saving,
       changes: (values) => {
-        const { best } = compareWays(values, gst);
-        const kept = refinanceKeepingEmi(loanOf(values), best.rate, best.charge);
+        const { loan, best } = compareWays(values, gst);
+        const kept = refinanceKeepingEmi(loan, best.rate, best.charge);
         return [
           ["Keep today's EMI and end earlier", kept.saving - best.saving],
           ['Find a lender 0.25 points lower', { otherRate: values.otherRate - 0.25 }],
@@ -84,9 +105,9 @@ export default calculator<Running, Answer>(
     tables: [
       {
         name: 'By way',
-        of: (answer) => ({
+        of: ({ ways }) => ({
           columns: ['Way', 'Rate in %', 'EMI', 'Charges', 'Still to pay', 'Saved'],
-          rows: ways(answer).map(({ name, rate, emiAfter, charge, toPay, saving }) => [
+          rows: ways.map(({ name, rate, emiAfter, charge, toPay, saving }) => [
             name,
             formatNumber(rate, 2),
             emiAfter,
@@ -97,11 +118,11 @@ export default calculator<Running, Answer>(
         }),
       },
     ],
-    steps: ({ stay, reprice, move }, values) => [
+    steps: ({ loan, stay, reprice, move }, values) => [
       {
         name: 'EMI now',
         rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), to the rupee',
-        value: `${formatRupees(values.owed)} at ${formatPercent(values.rateNow, 2)} over ${formatNumber(monthsOf(values))} months = ${formatRupees(stay.emiAfter)}`,
+        value: `${formatRupees(values.owed)} at ${formatPercent(values.rateNow, 2)} over ${formatNumber(loan.monthsLeft)} months = ${formatRupees(stay.emiAfter)}`,
       },
       {
         name: 'Charges of repricing',
@@ -117,7 +138,7 @@ export default calculator<Running, Answer>(
       ...[reprice, move].map(({ name, emiAfter, charge, saving }) => ({
         name: `Saved: ${name.toLowerCase()}`,
         rule: '(EMI now − new EMI) × months left − charges',
-        value: `(${formatRupees(stay.emiAfter)} − ${formatRupees(emiAfter)}) × ${formatNumber(monthsOf(values))} − ${formatRupees(charge)} = ${formatRupees(saving)}`,
+        value: `(${formatRupees(stay.emiAfter)} − ${formatRupees(emiAfter)}) × ${formatNumber(loan.monthsLeft)} − ${formatRupees(charge)} = ${formatRupees(saving)}`,
       })),
     ],
   }),

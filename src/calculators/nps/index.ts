@@ -1,100 +1,122 @@
+import { npsOutcome, type NpsOutcome, type NpsRules, type NpsSector } from '../../lib/finance/nps';
+import { npsFigures, npsRules } from '../../lib/finance/npsRules';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthChart, growthTable } from '../growth';
 import { choice, percent, rupees, share, years } from '../../islands/parts/inputs/fields';
-import { answerFor, inPartsText, npsFigures, rulesFrom, yearsOf, type Answer, type Subscriber } from './exit';
+
+const defaults = {
+  monthly: 5_000,
+  age: 30,
+  exitAge: 60,
+  expected: 10,
+  balance: 0,
+  annuityShare: 40,
+  annuityRate: 6,
+  sector: 'other' as NpsSector,
+};
+
+type Subscriber = Readonly<typeof defaults>;
+
+/** At least one year, so that an exit before today's age has an answer. */
+const yearsOf = ({ age, exitAge }: Subscriber): number => Math.max(Math.round(exitAge - age), 1);
+
+const answerFor = (given: Subscriber, rules: NpsRules): NpsOutcome =>
+  npsOutcome(
+    {
+      ...given,
+      returnPercent: given.expected,
+      years: yearsOf(given),
+      ageAtExit: given.exitAge,
+      annuityPercent: given.annuityShare,
+      annuityRatePercent: given.annuityRate,
+    },
+    rules,
+  );
+
+const inPartsText = (atOnce: number, corpus: number, years: number): string =>
+  `Instead you may take ${formatRupees(atOnce)} at once and the other ${formatRupees(corpus - atOnce)} in parts over at least ${years} years, without an annuity. `;
 
 const say = (given: Subscriber): string =>
   `${formatRupees(given.monthly)} a month for ${formatNumber(yearsOf(given))} years at an assumed ${formatPercent(given.expected, 2)} a year`;
 
-export default calculator<Subscriber, Answer>({ id: 'nps', name: 'NPS calculator', figures: npsFigures }, (figures) => {
-  const rules = rulesFrom(figures);
-  const compute = (given: Subscriber): Answer => answerFor(given, rules);
-  return {
-    defaults: {
-      monthly: 5_000,
-      age: 30,
-      exitAge: 60,
-      expected: 10,
-      balance: 0,
-      annuityShare: 40,
-      annuityRate: 6,
-      sector: 'other',
-    },
-    inputs: {
-      monthly: rupees('Monthly contribution', [500, 500_000, 500, 50_000], [2_000, 5_000, 10_000]),
-      age: years('Your age', [18, 84, 1]),
-      exitAge: years('Age at exit', [33, 85, 1]),
-      expected: percent('Expected return', [0, 15, 0.5]),
-      balance: rupees('Balance today', [0, 100_000_000, 10_000]),
-      annuityShare: share('Share for the annuity', [0, 100, 5]),
-      annuityRate: percent('Annuity pays', [3, 12, 0.25]),
-      sector: choice('Employed by', { other: 'A company, or self-employed', government: 'The government' }),
-    },
-    inSight: ['monthly', 'age', 'exitAge', 'expected'],
-    more: { title: 'Balance, annuity, employer', names: ['balance', 'annuityShare', 'annuityRate', 'sector'] },
-    compute,
-    say,
-    headline: ({ corpus }) => ({ label: 'Corpus at the exit', figure: formatRupees(corpus) }),
-    parts: ({ lumpSum, annuity }) => [
-      ['at once', lumpSum],
-      ['for the annuity', annuity],
-    ],
-    facts: ({ invested, lumpSum, taxableLumpSum, pension }) => [
-      ['Pension a month', formatRupees(pension)],
-      ['Lump sum', formatRupees(lumpSum)],
-      ['Of it taxed', formatRupees(taxableLumpSum)],
-      ['Put in', formatRupees(invested)],
-    ],
-    sentence: (answer) => {
-      const { least, exit, annuityPercent } = answer;
-      const inParts = inPartsText(answer, figures);
-      return [
+export default calculator<Subscriber, NpsOutcome>(
+  { id: 'nps', name: 'NPS calculator', figures: npsFigures },
+  (figures) => {
+    const rules = npsRules(figures);
+    return {
+      defaults,
+      inputs: {
+        monthly: rupees('Monthly contribution', [500, 500_000, 500, 50_000], [2_000, 5_000, 10_000]),
+        age: years('Your age', [18, 84, 1]),
+        exitAge: years('Age at exit', [33, 85, 1]),
+        expected: percent('Expected return', [0, 15, 0.5]),
+        balance: rupees('Balance today', [0, 100_000_000, 10_000]),
+        annuityShare: share('Share for the annuity', [0, 100, 5]),
+        annuityRate: percent('Annuity pays', [3, 12, 0.25]),
+        sector: choice('Employed by', { other: 'A company, or self-employed', government: 'The government' }),
+      },
+      inSight: ['monthly', 'age', 'exitAge', 'expected'],
+      more: { title: 'Balance, annuity, employer', names: ['balance', 'annuityShare', 'annuityRate', 'sector'] },
+      compute: (given) => answerFor(given, rules),
+      say,
+      headline: ({ corpus }) => ({ label: 'Corpus at the exit', figure: formatRupees(corpus) }),
+      parts: ({ lumpSum, annuity }) => [
+        ['at once', lumpSum],
+        ['for the annuity', annuity],
+      ],
+      facts: ({ invested, lumpSum, taxableLumpSum, pension }) => [
+        ['Pension a month', formatRupees(pension)],
+        ['Lump sum', formatRupees(lumpSum)],
+        ['Of it taxed', formatRupees(taxableLumpSum)],
+        ['Put in', formatRupees(invested)],
+      ],
+      sentence: ({ least, exit, annuityPercent, atOnce, corpus }) => [
         { text: exit === 'early' ? 'This is an early exit: ' : 'At a normal exit ' },
         { text: least > 0 ? `at least ${formatPercent(least)}` : 'no part', strong: true },
         {
-          text: ` has to buy an annuity, and you give it ${formatPercent(annuityPercent)}. ${inParts ? `Instead you may take ${inParts}. ` : ''}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of the corpus is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
+          text: ` has to buy an annuity, and you give it ${formatPercent(annuityPercent)}. ${atOnce === undefined ? '' : inPartsText(atOnce, corpus, rules.inParts.years)}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of the corpus is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
         },
-      ];
-    },
-    chart: ({ years: ends }) => growthChart(ends),
-    effects: {
-      title: 'What adds most to the corpus',
-      gain: (now, then) => then.corpus - now.corpus,
-      changes: ({ exitAge, monthly }) => [
-        ['Stay in for 5 years more', { exitAge: exitAge + 5 }],
-        ['Pay in 10% more', { monthly: monthly * 1.1 }],
       ],
-    },
-    tablesTitle: 'Year by year: what you pay in and what it may become',
-    tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
-    steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, given) => [
-      {
-        name: 'Corpus',
-        rule: 'each month (value + contribution) × (1 + assumed return ÷ 12), from the balance of today on',
-        value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${formatNumber(yearsOf(given) * 12)} months at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
+      chart: ({ years: ends }) => growthChart(ends),
+      effects: {
+        title: 'What adds most to the corpus',
+        gain: (now, then) => then.corpus - now.corpus,
+        changes: ({ exitAge, monthly }) => [
+          ['Stay in for 5 years more', { exitAge: exitAge + 5 }],
+          ['Pay in 10% more', { monthly: monthly * 1.1 }],
+        ],
       },
-      {
-        name: 'Annuity',
-        rule: `at least ${formatPercent(least)} of ${rupeesInShort(corpus)} at this exit; regulations 3 and 4 of PFRDA`,
-        value: `${formatRupees(corpus)} × ${formatPercent(annuityPercent)} = ${formatRupees(annuity)}`,
-        source: {
-          text: 'least share for an annuity',
-          address: `/figures#${exit === 'early' ? 'nps-min-annuity-early' : 'nps-min-annuity'}`,
+      tablesTitle: 'Year by year: what you pay in and what it may become',
+      tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
+      steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, given) => [
+        {
+          name: 'Corpus',
+          rule: 'each month (value + contribution) × (1 + assumed return ÷ 12), from the balance of today on',
+          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${formatNumber(yearsOf(given) * 12)} months at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
         },
-      },
-      {
-        name: 'Lump sum',
-        rule: `corpus − annuity; taxed above ${formatPercent(rules.taxFreePercent)} of the corpus`,
-        value: `${formatRupees(lumpSum)}, of which ${formatRupees(taxableLumpSum)} taxed`,
-        source: { text: 'share free of tax', address: '/figures#nps-tax-free-share' },
-      },
-      {
-        name: 'Pension a month',
-        rule: 'annuity × assumed yearly rate ÷ 12',
-        value: `${formatRupees(annuity)} × ${formatPercent(given.annuityRate, 2)} ÷ 12 = ${formatRupees(pension)}`,
-      },
-    ],
-  };
-});
+        {
+          name: 'Annuity',
+          rule: `at least ${formatPercent(least)} of ${rupeesInShort(corpus)} at this exit; regulations 3 and 4 of PFRDA`,
+          value: `${formatRupees(corpus)} × ${formatPercent(annuityPercent)} = ${formatRupees(annuity)}`,
+          source: {
+            text: 'least share for an annuity',
+            address: `/figures#${exit === 'early' ? 'nps-min-annuity-early' : 'nps-min-annuity'}`,
+          },
+        },
+        {
+          name: 'Lump sum',
+          rule: `corpus − annuity; taxed above ${formatPercent(rules.taxFreePercent)} of the corpus`,
+          value: `${formatRupees(lumpSum)}, of which ${formatRupees(taxableLumpSum)} taxed`,
+          source: { text: 'share free of tax', address: '/figures#nps-tax-free-share' },
+        },
+        {
+          name: 'Pension a month',
+          rule: 'annuity × assumed yearly rate ÷ 12',
+          value: `${formatRupees(annuity)} × ${formatPercent(given.annuityRate, 2)} ÷ 12 = ${formatRupees(pension)}`,
+        },
+      ],
+    };
+  },
+);

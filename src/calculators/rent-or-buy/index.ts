@@ -1,26 +1,46 @@
 import { exactEmi } from '../../lib/finance/emi';
+import { compareHomes, type HomeChoice, type HomeComparison } from '../../lib/finance/rentOrBuy';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
-import { compareHomes, LONGEST_YEARS, type Answer, type Choice } from './choice';
+
+/** As far as the year is looked for from which buying stays ahead. */
+const LONGEST_YEARS = 40;
+
+const defaults = {
+  price: 8_000_000,
+  rent: 22_000,
+  years: 10,
+  down: 20,
+  rate: 8.5,
+  tenure: 20,
+  costs: 7,
+  upkeep: 1,
+  homeRise: 5,
+  rentRise: 5,
+  expected: 9,
+};
+
+type Choice = Readonly<typeof defaults>;
+
+const choiceOf = (values: Choice): HomeChoice => ({
+  price: values.price,
+  downPaymentPercent: values.down,
+  buyingCostPercent: values.costs,
+  loanRatePercent: values.rate,
+  tenureMonths: Math.round(values.tenure * 12),
+  upkeepPercent: values.upkeep,
+  monthlyRent: values.rent,
+  rentRisePercent: values.rentRise,
+  homeRisePercent: values.homeRise,
+  returnPercent: values.expected,
+});
 
 const say = ({ price, rent, years: time, homeRise, expected }: Choice): string =>
   `a home of ${formatRupees(price)} or a rent of ${formatRupees(rent)} a month over ${formatNumber(time)} years, prices rising by an assumed ${formatPercent(homeRise, 1)} and money earning an assumed ${formatPercent(expected, 1)} a year`;
 
-export default calculator<Choice, Answer>({ id: 'rent-or-buy', name: 'Rent or buy calculator' }, () => ({
-  defaults: {
-    price: 8_000_000,
-    rent: 22_000,
-    years: 10,
-    down: 20,
-    rate: 8.5,
-    tenure: 20,
-    costs: 7,
-    upkeep: 1,
-    homeRise: 5,
-    rentRise: 5,
-    expected: 9,
-  },
+export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Rent or buy calculator' }, () => ({
+  defaults,
   inputs: {
     price: rupees('Price of the home', [500_000, 100_000_000, 100_000, 30_000_000], [5_000_000, 8_000_000, 15_000_000]),
     rent: rupees('Rent of such a home, a month', [1_000, 1_000_000, 1_000, 200_000]),
@@ -39,7 +59,7 @@ export default calculator<Choice, Answer>({ id: 'rent-or-buy', name: 'Rent or bu
     title: 'Loan, costs, what is assumed',
     names: ['down', 'rate', 'tenure', 'costs', 'upkeep', 'homeRise', 'rentRise', 'expected'],
   },
-  compute: compareHomes,
+  compute: (values) => compareHomes(choiceOf(values), Math.round(values.years), LONGEST_YEARS),
   say,
   headline: ({ owner, tenant, years: stay }) => ({
     label: `Ahead by ${owner >= tenant ? 'buying' : 'renting'} after ${stay.length} ${stay.length === 1 ? 'year' : 'years'}`,

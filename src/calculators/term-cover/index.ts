@@ -1,24 +1,33 @@
+import { lifeCover, type LifeCover } from '../../lib/finance/lifeCover';
 import { upToLakh } from '../../lib/finance/rounding';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, years } from '../../islands/parts/inputs/fields';
-import { coverFor, type Answer, type Family } from './family';
+
+const defaults = {
+  monthly: 50_000,
+  years: 25,
+  loans: 3_000_000,
+  goals: 2_000_000,
+  savings: 1_000_000,
+  cover: 0,
+  inflation: 6,
+  expected: 7,
+};
+
+type Family = Readonly<typeof defaults>;
+
+function compute({ monthly, years: time, inflation, expected, ...sums }: Family): LifeCover {
+  const need = { yearly: monthly * 12, inflationPercent: inflation, returnPercent: expected };
+  return lifeCover(need, Math.round(time), sums);
+}
 
 const say = ({ monthly, years: time, inflation, expected }: Family): string =>
   `${formatRupees(monthly)} a month for ${formatNumber(time)} years, at an assumed inflation of ${formatPercent(inflation, 1)} and an assumed return of ${formatPercent(expected, 1)} a year`;
 
-export default calculator<Family, Answer>({ id: 'term-cover', name: 'Term cover calculator' }, () => ({
-  defaults: {
-    monthly: 50_000,
-    years: 25,
-    loans: 3_000_000,
-    goals: 2_000_000,
-    savings: 1_000_000,
-    cover: 0,
-    inflation: 6,
-    expected: 7,
-  },
+export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cover calculator' }, () => ({
+  defaults,
   inputs: {
     monthly: rupees(
       "Family's spending a month, without yours",
@@ -35,7 +44,7 @@ export default calculator<Family, Answer>({ id: 'term-cover', name: 'Term cover 
   },
   inSight: ['monthly', 'years', 'loans', 'goals', 'savings'],
   more: { title: 'Cover that you have, inflation, return', names: ['cover', 'inflation', 'expected'] },
-  compute: coverFor,
+  compute,
   say,
   headline: ({ need }) => ({ label: 'Life cover to buy', figure: formatRupees(upToLakh(need)) }),
   parts: ({ support, once }) => [

@@ -4,11 +4,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { gainsFigures, lawOn } from '@site/src/calculators/capital-gains/law';
 import { figureValues } from '@site/src/content/figureValues';
 import type { FiguresFile } from '@site/src/content/schemas';
 import { casesOf } from '@site/tests/unit/cases';
 import { capitalGainsTax, monthsLater, termOf, type Asset, type Sale } from './capitalGains';
+import { gainsFigures, indexYearInstead, lawOn } from './capitalGainsLaw';
 
 const registry = parse(readFileSync(path.join(__dirname, '../../content/figures.yml'), 'utf8')) as FiguresFile;
 const figures = figureValues(registry, gainsFigures);
@@ -97,4 +97,12 @@ test('gains on equity of the same year use up the exempt sum first', () => {
   expect(taxOf(sale).tax).toBe(9_375);
   expect(taxOf(sale, 100_000).tax).toBe(21_875);
   expect(taxOf(sale, 500_000).tax).toBe(25_000);
+});
+
+test.each([
+  ['2026-03-31', undefined],
+  ['2026-04-01', '2025-26'],
+  ['2027-03-31', '2025-26'],
+] as const)('a sale on %s counts with the index of %s', (sold, instead) => {
+  expect(indexYearInstead(figures, sold)).toBe(instead);
 });

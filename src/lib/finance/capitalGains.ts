@@ -21,6 +21,10 @@ export interface GainsLaw {
   readonly otherLong: number;
   /** Percent on the gain above the indexed cost, where such a gain counts at all */
   readonly indexed: number;
+  /** From this day on there is no indexation, but for land and buildings bought before it. Finance (No. 2) Act, 2024. */
+  readonly indexationEnded: string;
+  /** Debt fund units bought from this day on are taxed at slab rates however long they are held. Finance Act, 2023. */
+  readonly debtAtSlabFrom: string;
   /** An asset is long-term when it was held for more than so many months. */
   readonly longAfterMonths: Readonly<Record<Asset, number>>;
   /** Cost inflation index of the tax year of a day */
@@ -42,11 +46,6 @@ export interface GainsTax {
   readonly tax: number;
 }
 
-/** From this day on there is no indexation, but for land and buildings bought before it. Finance (No. 2) Act, 2024. */
-export const INDEXATION_ENDED = '2024-07-23';
-/** Debt fund units bought from this day on are taxed at slab rates however long they are held. Finance Act, 2023. */
-export const DEBT_AT_SLAB_FROM = '2023-04-01';
-
 /** The same day some months later; the last of the month where it has no such day. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -63,8 +62,8 @@ export function indexedCost({ cost, bought, sold }: Sale, { indexOn }: GainsLaw)
 }
 
 /** The term of a sale: sections 2(42A), 50AA, 111A, 112 and 112A of 1961, sections 2(101), 76 and 196 to 198 of 2025. */
-export function termOf(sale: Sale, { longAfterMonths }: GainsLaw): Term {
-  if (sale.asset === 'debt' && sale.bought >= DEBT_AT_SLAB_FROM) return 'slab';
+export function termOf(sale: Sale, { longAfterMonths, debtAtSlabFrom }: GainsLaw): Term {
+  if (sale.asset === 'debt' && sale.bought >= debtAtSlabFrom) return 'slab';
   if (heldOver(sale, longAfterMonths[sale.asset])) return 'long';
   return sale.asset === 'equity' ? 'short' : 'slab';
 }
@@ -87,8 +86,8 @@ export function capitalGainsTax(sale: Sale, law: GainsLaw, slabPercent: number, 
   if (sale.asset === 'equity') return taxed(gain - Math.max(law.equityExempt - exemptUsed, 0), law.equityLong);
   const raised = indexedCost(sale, law);
   const indexed = { ...taxed(sale.price - raised, law.indexed), indexedCost: raised };
-  if (sale.sold < INDEXATION_ENDED) return indexed;
+  if (sale.sold < law.indexationEnded) return indexed;
   const flat = taxed(gain, law.otherLong);
   // Land and buildings bought before that day are taxed by whichever way takes less.
-  return sale.asset === 'property' && sale.bought < INDEXATION_ENDED && indexed.tax < flat.tax ? indexed : flat;
+  return sale.asset === 'property' && sale.bought < law.indexationEnded && indexed.tax < flat.tax ? indexed : flat;
 }

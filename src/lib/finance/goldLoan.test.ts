@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { bulletInterestShare, goldValue, mostGoldLoan, tierOf, type LtvTier } from './goldLoan';
+import { bulletInterestShare, goldValue, largestGoldLoan, mostGoldLoan, tierOf, type LtvTier } from './goldLoan';
 
 const tiers: readonly LtvTier[] = [
   { sharePercent: 85, upTo: 250_000 },
@@ -72,4 +72,18 @@ test.each([
   [500_000_000, 75],
 ])('a loan of %d may be %d%% of the value', (loan, sharePercent) => {
   expect(tierOf(loan, tiers)?.sharePercent).toBe(sharePercent);
+});
+
+test('a loan in one go owes no more than the limit, one in EMIs starts at it, and either repays loan and interest', () => {
+  fc.assert(
+    fc.property(value, fc.integer({ min: 1, max: 36 }), (worth, months) => {
+      const [bullet, emi] = (['bullet', 'emi'] as const).map((repayment) =>
+        largestGoldLoan(worth, { annualRatePercent: 12, months, repayment }, tiers),
+      );
+      expect(bullet!.payment).toBeCloseTo(bullet!.loan + bullet!.interest, 4);
+      expect(emi!.payment * months).toBeCloseTo(emi!.loan + emi!.interest, 4);
+      expect(emi!.loan).toBe(mostGoldLoan(worth, tiers));
+      expect(bullet!.payment).toBeLessThanOrEqual((worth * 85) / 100 + 0.01);
+    }),
+  );
 });

@@ -1,3 +1,5 @@
+import { exactEmi } from './emi';
+
 const MOST_CARATS = 24;
 const MONTHS_IN_YEAR = 12;
 
@@ -45,4 +47,32 @@ export function tierOf(loan: number, tiers: readonly LtvTier[]): LtvTier | undef
 /** Simple interest that falls due at the end, as a share of the loan. @param months whole or not */
 export function bulletInterestShare(annualRatePercent: number, months: number): number {
   return (annualRatePercent / 100) * (months / MONTHS_IN_YEAR);
+}
+
+/** How a gold loan is repaid: in EMIs, or in one go at the end. */
+export type GoldRepayment = 'emi' | 'bullet';
+
+/** The largest loan on some gold, and what it costs; unrounded rupees. */
+export interface GoldLoan {
+  readonly months: number;
+  readonly loan: number;
+  readonly interest: number;
+  /** Rupees a month, or of the one payment at the end */
+  readonly payment: number;
+}
+
+/** @param value rupees that the gold is worth @param months whole months, from 1 on @param tiers smallest loans first */
+export function largestGoldLoan(
+  value: number,
+  { annualRatePercent, months, repayment }: { annualRatePercent: number; months: number; repayment: GoldRepayment },
+  tiers: readonly LtvTier[],
+): GoldLoan {
+  if (repayment === 'bullet') {
+    const share = bulletInterestShare(annualRatePercent, months);
+    const loan = mostGoldLoan(value, tiers, share);
+    return { months, loan, interest: loan * share, payment: loan * (1 + share) };
+  }
+  const loan = mostGoldLoan(value, tiers);
+  const payment = exactEmi({ principal: loan, annualRatePercent, tenureMonths: months });
+  return { months, loan, interest: payment * months - loan, payment };
 }

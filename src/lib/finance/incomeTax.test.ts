@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { figureValues } from '@site/src/content/figureValues';
-import { deductionsFrom, rulesFor, taxFigures, type Salary } from '@site/src/calculators/income-tax/regimes';
 import type { FiguresFile } from '@site/src/content/schemas';
 import { casesOf } from '@site/tests/unit/cases';
 import { deductionsForTax, incomeTax, taxBySlab } from './incomeTax';
+import { compareRegimes, deductionsFrom, rulesFor, taxFigures, type Salary } from './taxRegimes';
 
 const registry = parse(readFileSync(path.join(__dirname, '../../content/figures.yml'), 'utf8')) as FiguresFile;
 const figures = figureValues(registry, taxFigures);
@@ -118,5 +118,19 @@ describe('what comes off a salary', () => {
   it("is the standard deduction and the employer's NPS payment in the new one", () => {
     expect(allowed('new')).toEqual([75_000, 140_000, 0, 0, 0, 0, 0, 0]);
     expect(allowed('new', { salary: 60_000 })[0]).toBe(60_000);
+  });
+
+  test('the old regime is no dearer exactly when the deductions reach those that level both', () => {
+    const amount = fc.integer({ min: 0, max: 400 }).map((thousands) => thousands * 1000);
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 6_000 }), amount, amount, (thousands, hra, interest) => {
+        const { tax, claimed, breakEven, cheaper } = compareRegimes(
+          { ...given, salary: thousands * 1000, employerNps: 0, hra, interest },
+          figures,
+        );
+        expect(tax.old.payable <= tax.new.payable).toBe(claimed >= breakEven);
+        expect(tax[cheaper].payable).toBe(Math.min(tax.old.payable, tax.new.payable));
+      }),
+    );
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { supportByYear, supportSum, type FamilyNeed } from './lifeCover';
+import { lifeCover, supportByYear, supportSum, type FamilyNeed } from './lifeCover';
 
 const cases = z
   .array(
@@ -58,4 +58,12 @@ test('longer, dearer and poorer invested all need more', () => {
     }),
   );
   expect(supportSum({ yearly: 600_000, inflationPercent: 6, returnPercent: 7 }, 0)).toBe(0);
+});
+
+test.each([
+  [{ loans: 3_000_000, goals: 2_000_000, savings: 1_000_000, cover: 500_000 }, 9_500_000],
+  [{ loans: 0, goals: 0, savings: 6_000_000, cover: 1_000_000 }, 0],
+])('with %j the cover to buy is %d', (sums, need) => {
+  // Ten years of 6 lakh, whose rise the return makes good
+  expect(lifeCover({ yearly: 600_000, inflationPercent: 6, returnPercent: 6 }, 10, sums).need).toBe(need);
 });

@@ -36,3 +36,31 @@ export function supportByYear(need: FamilyNeed, years: number): readonly Support
     return { year: index + 1, spent, left };
   });
 }
+
+/** What a family needs once, and what is there already; rupees. */
+export interface FamilySums {
+  readonly loans: number;
+  readonly goals: number;
+  readonly savings: number;
+  readonly cover: number;
+}
+
+export interface LifeCover {
+  /** Rupees that pay the spending of all years; unrounded */
+  readonly support: number;
+  /** Loans to repay and sums for the children */
+  readonly once: number;
+  /** Savings and life cover that are there */
+  readonly there: number;
+  /** What is missing, at least 0 */
+  readonly need: number;
+  readonly years: readonly SupportYear[];
+}
+
+/** The cover that a family needs, and how the money for its spending is used up. @param years whole years of support */
+export function lifeCover(need: FamilyNeed, years: number, { loans, goals, savings, cover }: FamilySums): LifeCover {
+  const support = supportSum(need, years);
+  const once = loans + goals;
+  const there = savings + cover;
+  return { support, once, there, need: Math.max(support + once - there, 0), years: supportByYear(need, years) };
+}

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { casesOf } from '@site/tests/unit/cases';
-import { leastAnnuityPercent, npsExit, npsPayout, type NpsRules } from './nps';
+import { leastAnnuityPercent, npsExit, npsOutcome, npsPayout, type NpsPlan, type NpsRules } from './nps';
 import { sipByYear } from './sip';
 
 const rules: NpsRules = {
@@ -11,6 +11,7 @@ const rules: NpsRules = {
   wholeUpTo: { normal: 800_000, early: 500_000 },
   taxFreePercent: 60,
   normalExit: { age: 60, years: 15 },
+  inParts: { atOnce: 600_000, years: 6, upTo: 1_200_000 },
 };
 
 const division = { annuityPercent: z.number(), annuityRate: z.number() };
@@ -72,4 +73,34 @@ test('lump sum and annuity are the corpus, and the rules hold whatever the wish'
       expect(payout.pension * 12).toBeCloseTo((payout.annuity * rate) / 100, 4);
     }),
   );
+});
+
+describe('from contributions to the exit', () => {
+  const plan: NpsPlan = {
+    monthly: 0,
+    balance: 1_000_000,
+    returnPercent: 0,
+    years: 10,
+    ageAtExit: 60,
+    sector: 'other',
+    annuityPercent: 0,
+    annuityRatePercent: 6,
+  };
+
+  it('counts the balance of today and each contribution', () => {
+    const { years, invested, corpus } = npsOutcome({ ...plan, monthly: 1_000 }, rules);
+    expect([invested, corpus]).toEqual([1_120_000, 1_120_000]);
+    expect(years).toHaveLength(10);
+    expect(npsOutcome({ ...plan, returnPercent: 12 }, rules).corpus).toBeCloseTo(1_000_000 * 1.01 ** 120, 4);
+  });
+
+  test.each([
+    [{}, 600_000],
+    [{ balance: 800_000 }, undefined],
+    [{ balance: 1_200_000 }, 600_000],
+    [{ balance: 1_200_001 }, undefined],
+    [{ ageAtExit: 50 }, undefined],
+  ] as const)('with %j what may be taken at once without an annuity is %p', (change, atOnce) => {
+    expect(npsOutcome({ ...plan, ...change }, rules).atOnce).toBe(atOnce);
+  });
 });

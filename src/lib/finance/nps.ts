@@ -1,3 +1,7 @@
+import { sipByYear, type SipYear } from './sip';
+
+const MONTHS_IN_YEAR = 12;
+
 /** Who the subscriber is: government staff follow rules of their own. */
 export type NpsSector = 'government' | 'other';
 
@@ -13,6 +17,8 @@ export interface NpsRules {
   readonly taxFreePercent: number;
   /** From this age on, or for all but government staff after so many years in the scheme, an exit is normal. */
   readonly normalExit: { readonly age: number; readonly years: number };
+  /** Up to a corpus, so much may be taken at once and the rest over at least so many years, without an annuity. */
+  readonly inParts: { readonly atOnce: number; readonly years: number; readonly upTo: number };
 }
 
 /** How a corpus is divided at the exit, unrounded. */
@@ -65,6 +71,56 @@ export function npsPayout(
     annuity,
     lumpSum,
     taxableLumpSum: Math.max(lumpSum - (corpus * taxFreePercent) / 100, 0),
-    pension: (annuity * annuityRatePercent) / 100 / 12,
+    pension: (annuity * annuityRatePercent) / 100 / MONTHS_IN_YEAR,
+  };
+}
+
+/** Contributions, what is assumed of their return, and the exit. */
+export interface NpsPlan {
+  /** Rupees a month, and rupees that are there today */
+  readonly monthly: number;
+  readonly balance: number;
+  /** Assumed, percent a year */
+  readonly returnPercent: number;
+  readonly years: number;
+  readonly ageAtExit: number;
+  readonly sector: NpsSector;
+  /** Share of the corpus that is wished for the annuity, in percent, and what the annuity pays a year */
+  readonly annuityPercent: number;
+  readonly annuityRatePercent: number;
+}
+
+export interface NpsOutcome extends NpsPayout {
+  readonly years: readonly SipYear[];
+  readonly invested: number;
+  readonly corpus: number;
+  readonly exit: NpsExit;
+  /** The least share that has to buy an annuity, in percent */
+  readonly least: number;
+  /** Rupees that may be taken at once without an annuity, the rest over years; undefined where the rules have no such way */
+  readonly atOnce: number | undefined;
+}
+
+/** What the contributions become, and how the exit divides it. @throws {RangeError} when the years are not whole */
+export function npsOutcome(plan: NpsPlan, rules: NpsRules): NpsOutcome {
+  const { monthly, balance, returnPercent, sector } = plan;
+  const sip = sipByYear({ monthly, annualReturnPercent: returnPercent, months: plan.years * MONTHS_IN_YEAR });
+  const years = sip.map(({ year, invested, value }) => ({
+    year,
+    invested: invested + balance,
+    value: value + balance * (1 + returnPercent / 100 / MONTHS_IN_YEAR) ** (year * MONTHS_IN_YEAR),
+  }));
+  const { invested = balance, value: corpus = balance } = years.at(-1) ?? {};
+  const exit = npsExit(plan.ageAtExit, plan.years, sector, rules);
+  const least = leastAnnuityPercent(corpus, exit, sector, rules);
+  const mayBeInParts = exit === 'normal' && least > 0 && corpus <= rules.inParts.upTo;
+  return {
+    years,
+    invested,
+    corpus,
+    exit,
+    least,
+    atOnce: mayBeInParts ? Math.min(rules.inParts.atOnce, corpus) : undefined,
+    ...npsPayout(corpus, plan.annuityPercent, plan.annuityRatePercent, least, rules),
   };
 }

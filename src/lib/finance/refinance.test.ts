@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { refinance, refinanceKeepingEmi, type RunningLoan } from './refinance';
+import { refinance, refinanceKeepingEmi, wayOn, type RunningLoan } from './refinance';
 
 const cases = z
   .array(
@@ -72,4 +72,20 @@ test('one month is left', () => {
     saving: 2_500_000,
     paysBackInMonths: 0,
   });
+});
+
+test('what is still to pay falls by what a way saves', () => {
+  fc.assert(
+    fc.property(
+      loans,
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      (loan, rate, charge) => {
+        const stay = wayOn(loan, loan.annualRatePercent, 0);
+        const { toPay, saving } = wayOn(loan, rate, charge);
+        expect(stay.saving).toBe(0);
+        expect(stay.toPay - toPay).toBeCloseTo(saving, 4);
+      },
+    ),
+  );
 });

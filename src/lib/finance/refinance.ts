@@ -44,6 +44,21 @@ export function refinance(loan: RunningLoan, newRatePercent: number, charge: num
   };
 }
 
+/** A way on with a running loan: as it is, at a lower rate of its lender, or at another lender. */
+export interface WayOn extends Refinanced {
+  readonly rate: number;
+  /** Rupees with GST */
+  readonly charge: number;
+  /** Rupees still to pay until the end, the charge included */
+  readonly toPay: number;
+}
+
+/** What a running loan comes to at a rate, for a charge; parameters and errors as of `refinance`. */
+export function wayOn(loan: RunningLoan, rate: number, charge: number): WayOn {
+  const result = refinance(loan, rate, charge);
+  return { ...result, rate, charge, toPay: result.emiAfter * loan.monthsLeft + charge };
+}
+
 /**
  * The same change for a borrower who goes on paying the EMI of before: the loan ends earlier, and costs less than with a lower EMI.
  *

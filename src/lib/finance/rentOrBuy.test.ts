@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { breakEvenYear, rentOrBuyByYear, type HomeChoice } from './rentOrBuy';
+import { breakEvenYear, compareHomes, rentOrBuyByYear, type HomeChoice } from './rentOrBuy';
 
 const amounts = z.strictObject({
   home: z.number().optional(),
@@ -122,4 +122,15 @@ test('the year from which buying stays ahead', () => {
   expect(breakEvenYear([year(1, 1, 2), year(2, 3, 2), year(3, 1, 2), year(4, 5, 2)])).toBe(4);
   expect(breakEvenYear([year(1, 3, 2)])).toBe(1);
   expect(breakEvenYear([year(1, 1, 2)])).toBeUndefined();
+});
+
+test('how long somebody stays does not move the year from which buying stays ahead', () => {
+  fc.assert(
+    fc.property(choices, time, (choice, stay) => {
+      const { years, owner, breakEven } = compareHomes(choice, stay, 40);
+      expect(years).toEqual(rentOrBuyByYear(choice, stay));
+      expect(owner).toBe(years.at(-1)?.owner);
+      expect(breakEven).toBe(compareHomes(choice, 40, 40).breakEven);
+    }),
+  );
 });

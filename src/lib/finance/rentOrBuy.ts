@@ -75,3 +75,24 @@ export function breakEvenYear(years: readonly HomeYear[]): number | undefined {
   const lastBehind = years.map(({ owner, tenant }) => owner < tenant).lastIndexOf(true);
   return years[lastBehind + 1]?.year;
 }
+
+/** How both stand after a stay. */
+export interface HomeComparison {
+  readonly years: readonly HomeYear[];
+  /** Unrounded rupees at the end of the stay */
+  readonly owner: number;
+  readonly tenant: number;
+  /** The year from which buying stays ahead, if it does within the longest stay */
+  readonly breakEven: number | undefined;
+}
+
+/**
+ * @param stay whole years, from 1 to `longest`
+ * @param longest whole years within which the year is looked for from which buying stays ahead
+ */
+export function compareHomes(choice: HomeChoice, stay: number, longest: number): HomeComparison {
+  const all = rentOrBuyByYear(choice, longest);
+  const years = all.slice(0, stay);
+  const { owner = 0, tenant = 0 } = years.at(-1) ?? {};
+  return { years, owner, tenant, breakEven: breakEvenYear(all) };
+}

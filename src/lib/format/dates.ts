@@ -30,3 +30,11 @@ export function formatMonth(iso: string): string {
 export function formatLongDate(iso: string): string {
   return longForm(parse(iso));
 }
+
+const DAY_MS = 86_400_000;
+
+/** A day as a number, so that a slider can move over it: days since 1 January 1970. @param iso such as 2024-07-23 */
+export const numberOfDay = (iso: string): number => Date.parse(iso) / DAY_MS;
+
+/** The day of such a number, as an ISO text. */
+export const dayOfNumber = (days: number): string => new Date(Math.round(days) * DAY_MS).toISOString().slice(0, 10);

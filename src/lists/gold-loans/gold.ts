@@ -1,7 +1,7 @@
 import { choice, grams, rupees } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
-import type { FigureValues } from '../../content/figureValues';
-import { bulletInterestShare, mostGoldLoan, type LtvTier } from '../../lib/finance/goldLoan';
+import { bulletInterestShare, mostGoldLoan } from '../../lib/finance/goldLoan';
+import type { GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { orderInput } from '../loanList';
 
 /** What a visitor sets on the list of gold loans. The names stand in addresses and are permanent. */
@@ -27,28 +27,11 @@ export const inputs: Inputs<Gold> = {
   order: orderInput,
 };
 
-const LTV = 'gold-loan-ltv';
-
-/** The numbers of the limits: share, size, share, size, share. */
-export const ltvFigures = [1, 2, 3, 4, 5].map((place) => `${LTV}#${place}`);
-
-function tiersOf(figures: FigureValues): readonly LtvTier[] {
-  const [first = 0, upToFirst = 0, second = 0, upToSecond = 0, last = 0] = ltvFigures.map((name) => figures[name] ?? 0);
-  return [
-    { sharePercent: first, upTo: upToFirst },
-    { sharePercent: second, upTo: upToSecond },
-    { sharePercent: last, upTo: Infinity },
-  ];
-}
-
-/** A loan for the household that is repaid in one go may run so many months. */
-const MOST_MONTHS_IN_ONE_GO = 12;
-
 export const isBullet = ({ repay }: Gold): boolean => repay === 'bullet';
 
-export function monthsOf(gold: Gold): number {
+export function monthsOf(gold: Gold, { longestBullet }: GoldLoanLimits): number {
   const months = Number(gold.months);
-  return isBullet(gold) ? Math.min(months, MOST_MONTHS_IN_ONE_GO) : months;
+  return isBullet(gold) ? Math.min(months, longestBullet) : months;
 }
 
 /**
@@ -56,8 +39,8 @@ export function monthsOf(gold: Gold): number {
  *
  * @param ratePercent percent a year, at which a loan in one go is counted
  */
-export function mostFor(gold: Gold, figures: FigureValues, ratePercent: number): number {
+export function mostFor(gold: Gold, limits: GoldLoanLimits, ratePercent: number): number {
   const value = (gold.grams * gold.price * Number(gold.carat)) / 22;
-  const interestShare = isBullet(gold) ? bulletInterestShare(ratePercent, monthsOf(gold)) : 0;
-  return Math.floor(mostGoldLoan(value, tiersOf(figures), interestShare));
+  const interestShare = isBullet(gold) ? bulletInterestShare(ratePercent, monthsOf(gold, limits)) : 0;
+  return Math.floor(mostGoldLoan(value, limits.tiers, interestShare));
 }

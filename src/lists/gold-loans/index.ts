@@ -5,13 +5,14 @@ import { listRecords } from '../../content/listRecords';
 import type { ListingFile } from '../../content/schemas';
 import { offerList } from '../../islands/OfferList/definition';
 import { formatRupees } from '../../lib/format/rupees';
+import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
 import { rankPlainLoans, type PlainLoanAnswer } from '../../lib/offers/plainLoans';
 import { leadOf } from '../../lib/offers/sentences';
 import type { Phrase } from '../../lib/offers/types';
 import { columnOf, GST, loanGroup, resultOf } from '../loanList';
 import { listedLoan } from '../loanRows';
-import { defaults, inputs, isBullet, ltvFigures, monthsOf, mostFor, type Gold } from './gold';
+import { defaults, inputs, isBullet, monthsOf, mostFor, type Gold } from './gold';
 
 const { records, known } = listRecords(file as ListingFile<'secured-loan-offers'>, providers, documents);
 const rows = records.map(listedLoan);
@@ -31,10 +32,10 @@ function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: n
   ];
 }
 
-const notes = ({ price, carat, repay }: Gold): readonly string[] => [
+const notes = ({ price, carat, repay }: Gold, { longestBullet }: GoldLoanLimits): readonly string[] => [
   `Counted at ${formatRupees(price)} a gram of 22 carat gold${price === defaults.price ? ', an example: put in the price of today' : ''}${carat === '22' ? '' : `, and ${carat} carat by its share of pure metal`}.`,
   repay === 'bullet'
-    ? 'In one go, the limit covers the interest, and the loan may run 12 months at most. At a higher rate you are paid a little less.'
+    ? `In one go, the limit covers the interest, and the loan may run ${longestBullet} months at most. At a higher rate you are paid a little less.`
     : 'The limits are those of the RBI since April 2026, for loans taken for the household.',
 ];
 
@@ -47,11 +48,12 @@ export default offerList<Gold>({
   inSight: ['grams', 'price'],
   more: [{ title: 'Purity, time, how you repay', names: ['carat', 'months', 'repay'] }],
   order: 'order',
-  figures: [GST, ...ltvFigures],
+  figures: [GST, ...goldLoanFigures],
   known,
   answer: (gold, figures) => {
-    const tenureMonths = monthsOf(gold);
-    const amount = mostFor(gold, figures, lowestRate);
+    const limits = goldLoanLimits(figures);
+    const tenureMonths = monthsOf(gold, limits);
+    const amount = mostFor(gold, limits, lowestRate);
     const column = columnOf(gold.order);
     const loan = { amount, tenureMonths, gstPercent: figures[GST] ?? 0, isBullet: isBullet(gold) };
     const ranking = rankPlainLoans(rows, loan, column);
@@ -65,7 +67,7 @@ export default offerList<Gold>({
       ],
       given: `${gold.grams} g, ${tenureMonths} months`,
       result: resultOf(best, amount, tenureMonths),
-      groups: [loanGroup(ranking, column, notes(gold))],
+      groups: [loanGroup(ranking, column, notes(gold, limits))],
     };
   },
 });

@@ -22,8 +22,8 @@ const users: readonly User[] = [
   })),
 ];
 
-/** "nps-min-annuity#1" and "ppf-rate@2025-03-31" are values of the figures before the sign. */
-const figureOf = (name: string): string => name.replace(/[@#].*/, '');
+/** "nps-min-annuity#1", "ppf-rate@2025-03-31" and "ppf-rate by day" are values of the figures before the sign or the space. */
+const figureOf = (name: string): string => name.replace(/[@# ].*/, '');
 
 /** The calculators and lists that count with a figure, by what their definitions name. */
 export function usedBy(figure: string): readonly PageLink[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dayField, dayOfNumber, numberOfDay } from './dayField';
+import { dayOfNumber, numberOfDay } from '../../../lib/format/dates';
+import { dayField } from './dayField';
 
 const field = dayField('Sold on', '2018-04-01', '2027-03-31');
 

@@ -1,15 +1,8 @@
-import { formatDay } from '../../../lib/format/dates';
+import { dayOfNumber, formatDay, numberOfDay } from '../../../lib/format/dates';
 import { refused } from '../../../lib/quantities/reading';
 import type { NumberFieldSpec } from './fieldSpec';
 
-const DAY_MS = 86_400_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** A day as a number, so that a slider can move over it: days since 1 January 1970. @param iso such as 2024-07-23 */
-export const numberOfDay = (iso: string): number => Date.parse(iso) / DAY_MS;
-
-/** The day of such a number, as an ISO text. */
-export const dayOfNumber = (days: number): string => new Date(Math.round(days) * DAY_MS).toISOString().slice(0, 10);
 
 /** Day, month and year in whatever order they were typed. */
 function partsOf(text: string): readonly number[] | undefined {

@@ -1,7 +1,7 @@
 /** The two regimes of income tax for a salary: what may come off it in each, and the tax on the rest. */
 import type { FigureValues } from '../../content/figureValues';
-import { incomeTax, toTenRupees, type IncomeTax, type TaxRules } from '../../lib/finance/incomeTax';
 import { scaleOf } from '../../content/scaleOf';
+import { deductionsForTax, incomeTax, toTenRupees, type IncomeTax, type TaxRules } from './incomeTax';
 
 export type Regime = 'old' | 'new';
 
@@ -132,7 +132,50 @@ export function deductionsFrom(figures: FigureValues, given: Salary): readonly D
 }
 
 /** Tax on the salary after deductions. @param off rupees of deductions */
-export function taxAfter(salary: number, off: number, rules: TaxRules): RegimeTax {
+function taxAfter(salary: number, off: number, rules: TaxRules): RegimeTax {
   const taxable = toTenRupees(Math.max(salary - off, 0));
   return { taxable, ...incomeTax(taxable, rules) };
+}
+
+/** A salary in both regimes; rupees. */
+export interface RegimeComparison {
+  readonly salary: number;
+  readonly tax: Readonly<Record<Regime, RegimeTax>>;
+  readonly cheaper: Regime;
+  readonly deductions: readonly Deduction[];
+  /** What is deducted in the old regime only, and how much of it would level both regimes */
+  readonly claimed: number;
+  readonly breakEven: number;
+  /** Tax of the old regime by what is deducted in it only, from nothing to ₹10 lakh */
+  readonly levels: readonly { readonly off: number; readonly old: number }[];
+}
+
+const LAKH = 100_000;
+
+const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>
+  deductions.reduce((sum, deduction) => sum + deduction[regime], 0);
+
+/** Both regimes for a salary; where both take the same, the new one, which needs no proofs, counts as the cheaper. */
+export function compareRegimes(given: Salary, figures: FigureValues): RegimeComparison {
+  const { salary } = given;
+  const deductions = deductionsFrom(figures, given);
+  const inBoth = deductions.filter((deduction) => deduction.new > 0);
+  const rules = rulesFor(figures, 'old', given);
+  const tax = {
+    old: taxAfter(salary, sumOf(deductions, 'old'), rules),
+    new: taxAfter(salary, sumOf(deductions, 'new'), rulesFor(figures, 'new', given)),
+  };
+  const before = Math.max(salary - sumOf(inBoth, 'old'), 0);
+  return {
+    salary,
+    tax,
+    cheaper: tax.old.payable < tax.new.payable ? 'old' : 'new',
+    deductions,
+    claimed: sumOf(deductions, 'old') - sumOf(inBoth, 'old'),
+    breakEven: deductionsForTax(before, tax.new.payable, rules),
+    levels: Array.from({ length: 11 }, (_lakh, lakh) => ({
+      off: lakh * LAKH,
+      old: taxAfter(before, lakh * LAKH, rules).payable,
+    })),
+  };
 }
