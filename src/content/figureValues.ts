@@ -1,5 +1,4 @@
 import { currentPeriod, findFigure, periodOn } from './figures';
-import { since } from './figureHistory';
 import type { Figure, FiguresFile } from './schemas';
 import { numberOfDay } from '../lib/format/dates';
 import { exactValue } from '../lib/quantities/span';
@@ -45,10 +44,10 @@ function historyEntries({ id, periods }: Figure): readonly (readonly [string, nu
 }
 
 /** The first day of the present value, as days since 1 January 1970. */
-function sinceEntry(figure: Figure): readonly [string, number] {
+function firstDay(figure: Figure): number {
   const { from } = currentPeriod(figure);
   if (from === undefined) throw new Error(`the figure "${figure.id}" does not say from when its value holds`);
-  return [since(figure.id), numberOfDay(from)];
+  return numberOfDay(from);
 }
 
 /**
@@ -65,7 +64,7 @@ export function figureValues(registry: FiguresFile, names: readonly string[]): F
     names.flatMap((name): readonly (readonly [string, number])[] => {
       const [figureId = '', asked] = name.split(/ (?=by day$|since$)/);
       if (asked === 'by day') return historyEntries(findFigure(registry, figureId));
-      if (asked === 'since') return [sinceEntry(findFigure(registry, figureId))];
+      if (asked === 'since') return [[name, firstDay(findFigure(registry, figureId))]];
       const [before = '', place] = name.split('#');
       const [id = '', day] = before.split('@');
       if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) {

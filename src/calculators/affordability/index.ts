@@ -1,4 +1,4 @@
-import { exactEmi } from '../../lib/finance/emi';
+import { exactEmi, loanForEmi } from '../../lib/finance/emi';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
@@ -20,11 +20,8 @@ interface Answer {
   readonly tenures: readonly { readonly years: number; readonly loan: number; readonly interest: number }[];
 }
 
-/** The loan whose EMI is this: the EMI divided by the EMI of one rupee. */
-function loanFor(emi: number, annualRatePercent: number, time: number): number {
-  const tenureMonths = Math.round(time * 12);
-  return emi / exactEmi({ principal: 1, annualRatePercent, tenureMonths });
-}
+const loanFor = (emi: number, annualRatePercent: number, time: number): number =>
+  loanForEmi(emi, { annualRatePercent, tenureMonths: Math.round(time * 12) });
 
 function compute({ income, otherEmis, share, rate, years: time }: Borrower): Answer {
   const emi = Math.max((income * share) / 100 - otherEmis, 0);

@@ -1,37 +1,32 @@
+import { lumpSumAfter, type LumpSumEnd } from '../../lib/finance/lumpSum';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthTable, type GrowthYear } from '../growth';
 import { percent, rupees, years } from '../../islands/parts/inputs/fields';
 
-type LumpSum = { readonly amount: number; readonly expected: number; readonly cost: number; readonly years: number };
+const defaults = { amount: 500_000, expected: 12, cost: 1, years: 20 };
 
-interface Answer {
-  readonly value: number;
-  /** What it would have become without the cost, in rupees */
-  readonly without: number;
+type LumpSum = Readonly<typeof defaults>;
+
+interface Answer extends LumpSumEnd {
   readonly amount: number;
   readonly years: readonly (GrowthYear & { readonly taken: number })[];
 }
 
-const after = (amount: number, ratePercent: number, time: number): number => amount * (1 + ratePercent / 100) ** time;
-
-/** The cost is taken from what is there, year after year, so it lowers the return by about its own size. */
 function compute({ amount, expected, cost, years: time }: LumpSum): Answer {
-  const net = (1 + expected / 100) * (1 - cost / 100);
-  const ends = Array.from({ length: Math.ceil(time) }, (_year, index) => Math.min(index + 1, time)).map(
-    (end, index) => {
-      const value = amount * net ** end;
-      return { year: index + 1, invested: amount, value, taken: after(amount, expected, end) - value };
-    },
-  );
-  return { amount, value: amount * net ** time, without: after(amount, expected, time), years: ends };
+  const fund = { amount, returnPercent: expected, costPercent: cost };
+  const years = Array.from({ length: Math.ceil(time) }, (_year, index) => {
+    const { value, without } = lumpSumAfter(fund, Math.min(index + 1, time));
+    return { year: index + 1, invested: amount, value, taken: without - value };
+  });
+  return { amount, ...lumpSumAfter(fund, time), years };
 }
 
 const say = ({ amount, expected, cost, years: time }: LumpSum): string =>
   `${formatRupees(amount)} for ${formatNumber(time, 2)} years at an assumed ${formatPercent(expected, 2)} a year before a cost of ${formatPercent(cost, 2)}`;
 
 export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost calculator' }, () => ({
-  defaults: { amount: 500_000, expected: 12, cost: 1, years: 20 },
+  defaults,
   inputs: {
     amount: rupees('Amount invested', [10_000, 100_000_000, 10_000, 5_000_000], [100_000, 500_000, 1_000_000]),
     expected: percent('Expected return before costs', [0, 30, 0.5]),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { annualPercentageRate, aprWithFee } from './apr';
-import { calculateEmi, exactEmi } from './emi';
+import { calculateEmi, exactEmi, loanForEmi } from './emi';
 import { prepaymentSaving, repaymentSchedule, scheduleTotals } from './schedule';
 
 const loan = z.strictObject({ principal: z.number(), annualRatePercent: z.number(), tenureMonths: z.int() });
@@ -52,6 +52,17 @@ describe.each(casesOf('emi', emiCase))('EMI: $case', ({ given, expected, toleran
       expectWithin(schedule[Number(year) * 12 - 1]?.balance, balance, tolerance);
     }
   });
+});
+
+const affordabilityCase = z.strictObject({
+  ...about,
+  given: loan.omit({ principal: true }).extend({ emi: z.number() }),
+  expected: z.number(),
+  tolerance: z.number(),
+});
+
+test.each(casesOf('affordability', affordabilityCase))('affordability: $case', ({ given, expected, tolerance }) => {
+  expectWithin(loanForEmi(given.emi, given), expected, tolerance);
 });
 
 const aprCase = z.strictObject({

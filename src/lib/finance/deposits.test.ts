@@ -4,7 +4,6 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { payFixed, payMinimum } from './cardDebt';
 import { effectiveYield, fixedDepositValue, quarterlyPayout, recurringDepositValue } from './deposits';
 import { ppfByYear, type PpfDeposit } from './ppf';
 
@@ -73,48 +72,6 @@ test('PPF: the earlier in the year the money comes, the more it becomes', () => 
   );
   expect(ppfByYear(150_000, 7.1, 0, 'april')).toEqual([]);
   expect(() => ppfByYear(150_000, 7.1, 1.5, 'april')).toThrow('years must be whole');
-});
-
-describe('the minimum due of a card', () => {
-  const debt = { balance: 100_000, monthlyRatePercent: 3.5, gstPercent: 18, minimumPercent: 5, minimumRupees: 200 };
-
-  test('the first month by hand', () => {
-    const [first] = payMinimum(debt);
-    // 1,00,000 × 3.5% × 1.18 = 4,130; 5% of 1,04,130 = 5,206.50
-    expect(first).toMatchObject({ month: 1 });
-    expect(first!.interest).toBeCloseTo(4_130, 6);
-    expect(first!.paid).toBeCloseTo(5_206.5, 6);
-    expect(first!.balance).toBeCloseTo(98_923.5, 6);
-  });
-
-  test('what is paid is the debt and its interest, and the balance ends at zero', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1_000, max: 5_000_000 }),
-        fc.double({ min: 0.5, max: 3.5, noNaN: true }),
-        fc.double({ min: 5, max: 25, noNaN: true }),
-        (balance, monthlyRatePercent, minimumPercent) => {
-          const months = payMinimum({ ...debt, balance, monthlyRatePercent, minimumPercent });
-          const paid = months.reduce((sum, month) => sum + month.paid, 0);
-          const interest = months.reduce((sum, month) => sum + month.interest, 0);
-          expect(months.at(-1)!.balance).toBeLessThan(0.01);
-          expect(Math.abs(paid - balance - interest)).toBeLessThan(0.01);
-        },
-      ),
-    );
-  });
-
-  test('paying more never costs more', () => {
-    const total = (minimumPercent: number): number =>
-      payMinimum({ ...debt, minimumPercent }).reduce((sum, month) => sum + month.paid, 0);
-    expect(total(10)).toBeLessThan(total(5));
-    const fixed = payFixed(debt, 5_207);
-    expect(fixed.length).toBeLessThan(payMinimum(debt).length);
-  });
-
-  test('a debt whose payment does not cover the interest is cut off', () => {
-    expect(payFixed(debt, 1_000)).toHaveLength(1200);
-  });
 });
 
 /** The rule as the scheme says it: each month the lowest balance between the 5th and its end bears interest, credited in March. */

@@ -77,3 +77,14 @@ export function calculateEmi(loan: Loan): EmiResult {
   const totalPayable = emi * loan.tenureMonths;
   return { emi, totalPayable, totalInterest: totalPayable - loan.principal };
 }
+
+/**
+ * The loan that an instalment repays: the instalment divided by that of one rupee.
+ *
+ * @param emi rupees a month
+ * @returns unrounded rupees
+ * @throws {RangeError} as `exactEmi`
+ */
+export function loanForEmi(emi: number, { annualRatePercent, tenureMonths }: Omit<Loan, 'principal'>): number {
+  return emi / exactEmi({ principal: 1, annualRatePercent, tenureMonths });
+}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { casesOf } from '@site/tests/unit/cases';
 import { presentPurchasingPower, monthlyForTarget, sipByYear } from './sip';
 
 const cases = z
@@ -27,6 +28,20 @@ test.each(cases)('$case is as published', ({ given: { stepUpPercent = 0, ...give
   const { invested, value } = sipByYear({ ...given, stepUpPercent }).at(-1)!;
   expect(Math.abs(invested - expected.invested)).toBeLessThanOrEqual(tolerance);
   expect(Math.abs(value - (expected.value ?? value))).toBeLessThanOrEqual(tolerance);
+});
+
+const goals = casesOf('goal', {
+  given: z.strictObject({
+    target: z.number(),
+    annualReturnPercent: z.number(),
+    months: z.int(),
+    stepUpPercent: z.number().optional(),
+  }),
+  expected: z.number(),
+});
+
+test.each(goals)('a goal of $case', ({ given: { target, stepUpPercent = 0, ...given }, expected, tolerance }) => {
+  expect(Math.abs(monthlyForTarget(target, { ...given, stepUpPercent }) - expected)).toBeLessThanOrEqual(tolerance);
 });
 
 const plan = fc.record({

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import * as z from 'zod';
+import { casesOf } from '@site/tests/unit/cases';
+import { MOST_MONTHS, payFixed, payMinimum } from './cardDebt';
+
+const month = z.strictObject({ interest: z.number(), paid: z.number(), balance: z.number() });
+const cases = casesOf('card-debt', {
+  given: z.strictObject({
+    balance: z.number(),
+    monthlyRatePercent: z.number(),
+    gstPercent: z.number(),
+    minimumPercent: z.number(),
+    minimumRupees: z.number(),
+  }),
+  expected: z.record(z.string(), month),
+});
+
+test.each(cases)('$case', ({ given, expected, tolerance }) => {
+  const months = payMinimum(given);
+  for (const [number, published] of Object.entries(expected)) {
+    const found = months[Number(number) - 1]!;
+    for (const part of ['interest', 'paid', 'balance'] as const) {
+      expect(Math.abs(found[part] - published[part])).toBeLessThanOrEqual(tolerance);
+    }
+  }
+});
+
+describe('the minimum due of a card', () => {
+  const debt = { balance: 100_000, monthlyRatePercent: 3.5, gstPercent: 18, minimumPercent: 5, minimumRupees: 200 };
+
+  test('what is paid is the debt and its interest, and the balance ends at zero', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 5_000_000 }),
+        fc.double({ min: 0.5, max: 3.5, noNaN: true }),
+        fc.double({ min: 5, max: 25, noNaN: true }),
+        (balance, monthlyRatePercent, minimumPercent) => {
+          const months = payMinimum({ ...debt, balance, monthlyRatePercent, minimumPercent });
+          const paid = months.reduce((sum, month) => sum + month.paid, 0);
+          const interest = months.reduce((sum, month) => sum + month.interest, 0);
+          expect(months.at(-1)!.balance).toBeLessThan(0.01);
+          expect(Math.abs(paid - balance - interest)).toBeLessThan(0.01);
+        },
+      ),
+    );
+  });
+
+  test('paying more never costs more', () => {
+    const total = (minimumPercent: number): number =>
+      payMinimum({ ...debt, minimumPercent }).reduce((sum, month) => sum + month.paid, 0);
+    expect(total(10)).toBeLessThan(total(5));
+    const fixed = payFixed(debt, 5_207);
+    expect(fixed.length).toBeLessThan(payMinimum(debt).length);
+  });
+
+  test('a debt whose payment does not cover the interest is cut off', () => {
+    expect(payFixed(debt, 1_000)).toHaveLength(MOST_MONTHS);
+  });
+});
