@@ -9,8 +9,8 @@ interface ComparedList {
 }
 
 /**
- * The lists whose rows can be set side by side, by the name that stands in addresses, which is permanent. Lists of one kind on several
- * pages are one list here where they show the same records, such as cards, and one each where they do not.
+ * The lists whose rows can be compared side by side. Each key appears in addresses, so it never changes. Pages that show the same
+ * records, such as cards, share one list; pages of one kind with different records, such as car and bike insurers, have a list each.
  */
 export const comparedLists = {
   'home-loans': { title: 'Home loans', page: '/home-loans', listing: 'home-loans' },

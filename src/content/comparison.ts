@@ -49,7 +49,7 @@ function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparis
   return { field, best: file.order.first, isRate: fields[field]?.isRate ?? false };
 }
 
-/** How a row's values read, and by which number it stands. */
+/** The texts of a row's values, and the number by which its list is ordered. */
 function comparedRow(
   file: ComparedFile,
   row: ComparedFile['rows'][number],

@@ -10,6 +10,10 @@ const TAPS = 6;
 const listOn = (page: Page): Locator => page.locator('[data-island="OfferList"]');
 const answerOn = (page: Page): Locator => listOn(page).locator('p').first();
 
+/** How far below the top of the page it begins, in px. */
+const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
 /** One question to a list: what a visitor does with its fields, and the beginning of the answer. */
 interface Question {
   readonly path: string;
@@ -91,6 +95,8 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
     await page.goto(path);
     await scriptsArrived(page);
     const list = listOn(page);
+    const firstControl = list.locator('input, select').first();
+    const top = await topOf(firstControl);
     let taps = 0;
     for (const [name, text] of writes) {
       const field = list.getByRole('textbox', { name });
@@ -115,6 +121,8 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
     await expect(answerOn(page)).toHaveText(answer);
     await expect(page).toHaveURL(path + hash);
     expect(taps).toBeLessThanOrEqual(TAPS);
+    // Boxes are ticked one after the other: the next must be where the finger aims.
+    if (ticks.length > 1) expect(await topOf(firstControl)).toBeCloseTo(top, 0);
   });
 
   test(`${path}: the address of an answer opens the same answer`, async ({ page }) => {

@@ -8,7 +8,7 @@ interface Props<Own extends Values> {
   readonly values: Own;
 }
 
-/** What stands in a field, in words: "₹50,00,000", "8.5% a year", "Once". */
+/** The value of a field as text: "₹50,00,000", "8.5% a year", "Once". */
 function textOf(input: Input, value: Value | undefined): string {
   switch (input.kind) {
     case 'number':

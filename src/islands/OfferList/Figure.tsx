@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import RateAxis, { type AxisEnds } from '../../components/ui/RateAxis';
 import Bars from './Bars';
 import type { RowFigure } from './rows';
-import styles from './Row.module.css';
+import styles from './Figure.module.css';
 
 /** The scales that all rows of a group share. */
 export interface Scales {
@@ -16,13 +16,15 @@ interface Props {
   readonly scales: Scales;
   /** Whether it is the first, which is wider and stands left */
   readonly isFirst: boolean;
+  /** Its place in the row */
+  readonly className: string | undefined;
 }
 
 /** One figure of a row with what belongs to it. */
-export default function Figure({ figure, scales, isFirst }: Props): ReactNode {
+export default function Figure({ figure, scales, isFirst, className }: Props): ReactNode {
   const { label, text, small = [], isBest, range, bars } = figure;
   return (
-    <div className={isFirst ? styles.rate : styles.value}>
+    <div className={clsx(isFirst ? styles.rate : styles.value, className)}>
       <span className={styles.label}>{label} </span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && <b>{text}</b>}

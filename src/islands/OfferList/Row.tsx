@@ -48,7 +48,7 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
       </div>
       {hasTicks && <TickBox row={row} className={styles.compare} />}
       {figures.map((figure, index) => (
-        <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />
+        <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} className={styles.figure} />
       ))}
       <details className={styles.fee} data-needs-script={hasDetails ? undefined : ''}>
         <summary>

@@ -1,19 +1,10 @@
+import { cardTerms } from '../../content/cardTerms';
 import { documentIdsOf, issuerOf } from '../../content/creditCards';
 import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import {
-  feeText,
-  incomeText,
-  loungeText,
-  markupText,
-  nothingText,
-  notesOf,
-  paidAsText,
-  rewardLines,
-  shortName,
-} from '../../lib/offers/cardText';
+import { shortName } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
 import type { CardKind } from './kinds';
@@ -21,24 +12,12 @@ import { sumLines } from './sum';
 
 type Facts = OfferRow['facts'];
 
-/** What the record says, whatever somebody spends. */
+/** Our words on a card, its terms, and what changed in them. */
 function termsOf(card: CreditCard, { words }: CardKind): Facts {
-  const own = words.get(card.id);
   const facts: readonly (readonly [string, string | readonly string[] | undefined])[] = [
-    ['Issuer', issuerOf(card).name],
-    ['Our view', own?.review],
-    ['What it pays', rewardLines(card)],
-    ['Pays nothing on', nothingText(card)],
-    ['Paid as', paidAsText(card)],
-    ['Fee', feeText(card)],
-    ['Markup abroad', markupText(card)],
-    ['Lounges', loungeText(card)],
-    ['Income asked', incomeText(card)],
-    ['Network', card.networks?.join(', ')],
-    ['Fixed deposit', card.deposit?.value],
-    ['New applicants', card.applications?.value],
+    ['Our view', words.get(card.id)?.review],
+    ...cardTerms.map(({ name, read }) => [name, read(card)] as const),
     ['Changed', card.changes?.map(({ day, what }) => `From ${formatDay(day)}: ${what}`)],
-    ['Note', notesOf(card)],
   ];
   return facts.flatMap(([name, value]) => (value === undefined || value.length === 0 ? [] : [[name, value] as const]));
 }

@@ -27,7 +27,6 @@ function leadOf(count: number, wishes: Wishes): readonly Phrase[] {
   return [
     { text: `${found} of ${plans.length} plans`, strong: true },
     { text: ` ${count === 1 ? 'has' : 'have'} ${wanted}.` },
-    ...(wishes.room && wishes.copay ? [{ text: ' Either of these two can cut every claim.' }] : []),
   ];
 }
 

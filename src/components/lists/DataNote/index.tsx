@@ -16,11 +16,11 @@ interface Props {
 }
 
 interface NoteProps extends Props {
-  /** In which order the rows stand, where they do not stand as in the file: a sentence */
+  /** A sentence about the order of the rows; by default, the order of the data file */
   readonly order?: string;
 }
 
-/** What must be known before a list is believed: of when it is, how it was chosen, and in what order it stands. */
+/** Tells readers how far to trust a list: its date, how its rows were chosen and how they are ordered. */
 export function DataNote({ data, order = orderSentence(data) }: NoteProps): ReactNode {
   const { today } = useSiteData();
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly to?: string | undefined;
   /** What the notice's link to it says */
   readonly answer?: string | undefined;
-  /** Looks like a link, where a better way stands beside it */
+  /** Draws it as a link, next to a button that works */
   readonly plain?: boolean;
 }
 

@@ -1,0 +1,36 @@
+import {
+  feeText,
+  incomeText,
+  loungeText,
+  markupText,
+  nothingText,
+  notesOf,
+  paidAsText,
+  rewardLines,
+} from '../lib/offers/cardText';
+import type { CreditCard } from '../lib/offers/cardTypes';
+import { issuerOf } from './creditCards';
+
+interface CardTerm {
+  readonly name: string;
+  /** One text, or one for each line; undefined where the record says nothing */
+  readonly read: (card: CreditCard) => string | readonly string[] | undefined;
+  /** What it means that a record says nothing */
+  readonly unsaid?: string;
+}
+
+/** What a card's record says, whatever somebody spends. */
+export const cardTerms: readonly CardTerm[] = [
+  { name: 'Issuer', read: (card) => issuerOf(card).name },
+  { name: 'What it pays', read: rewardLines },
+  { name: 'Pays nothing on', read: nothingText },
+  { name: 'Paid as', read: paidAsText },
+  { name: 'Fee', read: feeText },
+  { name: 'Markup abroad', read: markupText },
+  { name: 'Lounges', read: loungeText },
+  { name: 'Income asked', read: incomeText },
+  { name: 'Network', read: (card) => card.networks?.join(', '), unsaid: 'Not found' },
+  { name: 'Fixed deposit', read: (card) => card.deposit?.value, unsaid: 'Not needed' },
+  { name: 'New applicants', read: (card) => card.applications?.value, unsaid: 'Anyone may apply' },
+  { name: 'Note', read: notesOf, unsaid: 'None' },
+];
