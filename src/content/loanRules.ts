@@ -17,10 +17,14 @@ function percentOf(text: string): number {
   return percent;
 }
 
+/** No list holds rates that are older than the last of these changes. */
+const CHANGES_KEPT = 4;
+
 function repoChanges(figures: FiguresFile): readonly RepoChange[] {
-  return findFigure(figures, REPO_RATE).periods.flatMap(({ from, value }) =>
-    from === undefined ? [] : [{ from, percent: percentOf(value) }],
-  );
+  const { periods } = findFigure(figures, REPO_RATE);
+  return periods
+    .slice(-CHANGES_KEPT)
+    .flatMap(({ from, value }) => (from === undefined ? [] : [{ from, percent: percentOf(value) }]));
 }
 
 function only(span: Span, what: string): number {

@@ -11,6 +11,7 @@ import ArticleFilterComponent from './ArticleFilter/ArticleFilter.island';
 import CalculatorComponent from './Calculator/calculatorById';
 import EmiCalculatorComponent from './EmiCalculator/EmiCalculator.island';
 import { emiDefinition } from './EmiCalculator/emi';
+import HomeAnswerComponent from './HomeAnswer/answerById';
 import HomeLoansComponent from './HomeLoans/HomeLoans.island';
 import { settingsFields } from './HomeLoans/settings';
 import { lists } from '../lists';
@@ -31,6 +32,8 @@ export const Calculator = asIsland('Calculator', CalculatorComponent, {
 export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent, {
   address: Object.keys(emiDefinition.inputs),
 });
+// Its numbers go along to the list or the calculator, so the address of the home page holds none.
+export const HomeAnswer = asIsland('HomeAnswer', HomeAnswerComponent, { onTouch: true });
 export const HomeLoans = asIsland('HomeLoans', HomeLoansComponent, {
   onTouch: true,
   address: Object.keys(settingsFields),

@@ -7,6 +7,7 @@ export const islandLoaders = {
   Calculator: () => import('./Calculator/Calculator.island'),
   Compare: () => import('./Compare/Compare.island'),
   EmiCalculator: () => import('./EmiCalculator/EmiCalculator.island'),
+  HomeAnswer: () => import('./HomeAnswer/HomeAnswer.island'),
   HomeLoans: () => import('./HomeLoans/HomeLoans.island'),
   OfferList: () => import('./OfferList/OfferList.island'),
   RunningLoan: () => import('./RunningLoan/RunningLoan.island'),

@@ -5,6 +5,7 @@ import type { OfferGroup } from '../islands/OfferList/rows';
 import { choice, rupees, years } from '../islands/parts/inputs/fields';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { rateText } from '../lib/format/rateText';
+import { formatRupees } from '../lib/format/rupees';
 import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../lib/offers/plainLoans';
 import { leadOf } from '../lib/offers/sentences';
 import type { LoanColumn } from '../lib/offers/types';
@@ -72,6 +73,7 @@ export function resultOf(best: PlainLoanAnswer | undefined, amount: number, mont
     ],
     sentence:
       fee?.kind === 'known' ? `with ${feeText ?? ''} of fee and GST.` : 'without the fee, which is not certain.',
+    ...(emi > 0 && { monthly: { label: `At ${rateText(rate)} you pay`, figure: formatRupees(emi) } }),
   };
 }
 

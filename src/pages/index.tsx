@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import ClosingCall from '@site/src/components/home/ClosingCall';
 import HomeHero from '@site/src/components/home/HomeHero';
 import LatestArticles from '@site/src/components/home/LatestArticles';
+import Today from '@site/src/components/home/Today';
 import ProductGrid from '@site/src/components/home/ProductGrid';
 import TrustPoints from '@site/src/components/home/TrustPoints';
 
@@ -14,6 +15,7 @@ export default function HomePage(): ReactNode {
     >
       <div className="prose">
         <HomeHero />
+        <Today />
         <ProductGrid />
         <TrustPoints />
         <LatestArticles />

@@ -37,6 +37,53 @@ test('it has its product cards, four trust points, four articles and a closing c
   await expect(page.getByRole('link', { name: /^Talk to an Expert/ })).toBeVisible();
 });
 
+test('the question of the first screen answers for a visitor’s number, which goes along to the list', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const asked = page.getByRole('group', { name: 'What do you want to do?' });
+  await expect(asked.getByText('₹39,066', { exact: false }).first()).toBeInViewport();
+  await asked.getByRole('textbox', { name: 'Loan amount' }).fill('25 lakh');
+  await expect(asked.getByText('₹19,533').first()).toBeVisible();
+  await asked.getByRole('link', { name: 'Compare home loans' }).click();
+  await expect(page).toHaveURL('/home-loans#amount=2500000');
+  await expect(page.getByRole('textbox', { name: 'Loan amount' }).first()).toHaveValue('₹25,00,000');
+});
+
+test('each question has its own words and answer', async ({ page }) => {
+  await page.goto('/');
+  const asked = page.getByRole('group', { name: 'What do you want to do?' });
+  for (const [name, way] of [
+    ['Save', 'Compare fixed deposits'],
+    ['Card', 'Compare credit cards'],
+    ['Invest', 'See it grow year by year'],
+    ['Tax', 'Compare both tax regimes'],
+    ['Borrow', 'Compare home loans'],
+  ] as const) {
+    await asked.getByText(name, { exact: true }).click();
+    await expect(asked.getByRole('link')).toHaveText([way]);
+  }
+  await asked.getByText('Car', { exact: true }).click();
+  await expect(asked.getByRole('link')).toHaveText(['Compare car loans']);
+});
+
+test('no grid of products has a hole, at any width', async ({ page }) => {
+  for (const width of [320, 360, 600, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const rows = await page.locator('#products > ul > li').evaluateAll((cards: HTMLElement[]) => {
+      const ends: Record<number, number> = {};
+      // Where a card will stand once it has come in.
+      for (const { offsetTop, offsetLeft, offsetWidth } of cards) {
+        ends[offsetTop] = Math.max(ends[offsetTop] ?? 0, offsetLeft + offsetWidth);
+      }
+      return Object.values(ends);
+    });
+    expect(Math.max(...rows) - Math.min(...rows), `${width} px`).toBeLessThanOrEqual(2);
+    expect(rows.length, `${width} px`).toBeGreaterThan(2);
+  }
+});
+
 for (const name of ['Start Comparing', 'Explore Products']) {
   test(`"${name}" scrolls to the product cards`, async ({ page }) => {
     await page.goto('/');

@@ -14,8 +14,9 @@ test.use({ javaScriptEnabled: false });
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Whatever can be pressed or filled in, but for what the browser itself answers: menus, folded answers and links. */
-const CONTROLS = 'button:not([popovertarget]), input, select, textarea, form, [data-behaviour]:not(a[href])';
+/** Whatever can be pressed or filled in, but for what the browser itself answers: menus, folded answers, links, and choices that CSS follows. */
+const CONTROLS =
+  'button:not([popovertarget]), input:not([data-css-shows]), select, textarea, form, [data-behaviour]:not(a[href])';
 
 test('no page shows a control that does nothing', async ({ page, request }) => {
   for (const path of [...allRoutes, '/no-such-page']) {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import products from '@site/src/content/home-products.yml';
 import navigation from '@site/src/content/navigation.yml';
 import Icon from '../ui/Icon';
+import LowestRates from './LowestRates';
 import styles from './styles.module.css';
 
 /** Where the hero's buttons scroll to. */
@@ -13,7 +14,7 @@ export default function ProductGrid(): ReactNode {
     <section id={PRODUCTS_ANCHOR} className={styles.section} aria-labelledby="products-title">
       <h2 id="products-title">What are you deciding about?</h2>
       <ul className={styles.products}>
-        {products.rows.map(({ name, icon, path, intro, cta, color }) => (
+        {products.rows.map(({ name, icon, path, intro, cta, color }, index) => (
           <li key={path} className={styles.product} data-hue={color}>
             <span className={styles.productIcon}>
               <Icon name={icon} size={26} />
@@ -23,6 +24,11 @@ export default function ProductGrid(): ReactNode {
             <Link to={path} className={styles.cover}>
               {cta}
             </Link>
+            {index === 0 && (
+              <div className={styles.drawn}>
+                <LowestRates />
+              </div>
+            )}
           </li>
         ))}
       </ul>

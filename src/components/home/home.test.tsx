@@ -6,6 +6,7 @@ import ClosingCall from './ClosingCall';
 import HomeHero from './HomeHero';
 import LatestArticles from './LatestArticles';
 import ProductGrid from './ProductGrid';
+import Today from './Today';
 import TrustPoints from './TrustPoints';
 
 test('both buttons of the hero scroll to the products', () => {
@@ -23,14 +24,28 @@ test('both buttons of the hero scroll to the products', () => {
   }
 });
 
-test('the hero’s example agrees with the formula', () => {
+test('the first screen asks one question and answers it for our example', () => {
   render(<HomeHero />);
-  const row = screen.getByRole('rowheader', { name: '8.5%' }).closest('tr')!;
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['₹43,391', '₹54,13,840']);
+  expect(screen.getByRole('radio', { name: 'Borrow' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  const [amount] = screen.getAllByLabelText('Loan amount');
+  expect(amount).toHaveValue('₹50,00,000');
+  expect(screen.getByRole('link', { name: 'Compare home loans' })).toHaveAttribute('href', '/home-loans');
+});
+
+test('what holds today has its first day, the day of its check and the way to its source', () => {
+  render(<Today />);
+  const ppf = screen.getByRole('link', { name: 'PPF' });
+  expect(ppf).toHaveAttribute('href', '/figures#ppf-rate');
+  expect(ppf.closest('li')).toHaveTextContent(/^PPF7\.1%since 1 April 2020checked \d+ \w+ 20\d\d$/);
+});
+
+test('the lowest published rates are those that the list of home loans begins with', () => {
+  render(<ProductGrid />);
+  const rates = within(screen.getByRole('table', { name: 'The lowest published rates of home loans' }));
+  const least = rates.getAllByRole('row').map(({ textContent }) => Number(/[\d.]+(?=%)/.exec(textContent)![0]));
+  expect(least).toHaveLength(3);
+  expect(least).toEqual([...least].sort((a, b) => a - b));
 });
 
 test('there are at least eleven products, each with its own words and page', () => {
@@ -46,8 +61,14 @@ test('there are at least eleven products, each with its own words and page', () 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('there are four trust points', () => {
+test('there are four trust points, each with what backs it', () => {
   render(<TrustPoints />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/method',
+    '/figures',
+    '/privacy',
+    '/data',
+  ]);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Unbiased comparisons',
     'Expert guides',

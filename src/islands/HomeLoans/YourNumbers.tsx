@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { HomeLoanList, LoanAnswer } from '../../lib/offers/types';
 import { formatMoney } from '../../lib/quantities/money';
-import Panel, { type PanelResult } from '../OfferList/Panel';
+import Panel from '../OfferList/Panel';
 import Checkbox from '../parts/Checkbox';
 import MoreFields from '../parts/MoreFields';
 import NumberField from '../parts/NumberField';
 import type { NumberFieldState } from '../parts/NumberField/useNumberField';
 import Select from '../parts/Select';
-import { rateText } from './rowTexts';
+import { resultOf } from './result';
 import { lenderOptions, scoreOptions } from './choices';
 import type { Settings } from './settings';
 
@@ -22,21 +21,6 @@ interface Props {
   readonly best: LoanAnswer | undefined;
   /** Whether the repo rate has moved since the rates were read */
   readonly canPassOn: boolean;
-}
-
-/** What the loan comes to at the first of the ranked rates. */
-function resultOf(best: LoanAnswer | undefined, { amount, years }: Settings): PanelResult | undefined {
-  const { rate, total, emi, fee, feeText } = best ?? {};
-  if (rate === undefined || total === undefined || emi === undefined) return undefined;
-  return {
-    label: `At ${rateText(rate)} you repay`,
-    figure: rupeesInShort(total),
-    parts: [
-      { name: 'your loan', rupees: amount },
-      { name: 'interest', rupees: Math.max(emi * Math.round(years * 12) - amount, 0) },
-    ],
-    sentence: fee?.kind === 'known' ? `with ${feeText} of fee and GST.` : 'without the fee, which is not certain.',
-  };
 }
 
 /** What a visitor tells of the loan they want: two fields in sight, what fewer lenders ask behind "Add". */

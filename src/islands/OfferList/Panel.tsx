@@ -13,6 +13,8 @@ export interface PanelResult {
   readonly figure: string;
   readonly parts: Parameters<typeof SplitBar>[0]['parts'];
   readonly sentence: string;
+  /** What it comes to a month, where it is paid monthly. The sentence on top of a list says it already. */
+  readonly monthly?: { readonly label: string; readonly figure: string };
 }
 
 interface Props {

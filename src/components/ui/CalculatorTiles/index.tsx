@@ -5,6 +5,7 @@ import { calculators } from '@site/src/calculators';
 import { exampleOf } from '@site/src/calculators/example';
 import { figureValues } from '@site/src/content/figureValues';
 import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
+import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import registry from '@site/src/content/figures.yml';
 import styles from './styles.module.css';
 
@@ -18,11 +19,10 @@ function Answer({ id, inputs }: Props): ReactNode {
   const calculator = calculators[id];
   const { name, page, figures } = calculator;
   const { label, figure, given } = exampleOf(calculator, figureValues(registry, figures), inputs);
-  const address = inputs ? `${page}${page.includes('#') ? '&' : '#'}${inputs}` : page;
   return (
     <>
       {/* Docusaurus would look for a place of that name on the page. */}
-      <Link to={address} data-noBrokenLinkCheck={inputs !== undefined}>
+      <Link to={addressWithInputs(page, inputs ?? '')} data-noBrokenLinkCheck={inputs !== undefined}>
         {name}
       </Link>
       <p>

@@ -15,17 +15,19 @@ interface Props {
   readonly slider?: boolean;
   /** In a panel above a list, where sliders and chips are for a wide screen only */
   readonly compact?: boolean;
+  /** Without the usual values to touch, where there is no room for them */
+  readonly bare?: boolean;
 }
 
 type NumberProps = Omit<Props, 'input' | 'value'> & { readonly input: NumberInput; readonly value: number };
 
-function OneNumber({ name, input, value, onChange, onProblem, slider, compact }: NumberProps): ReactNode {
+function OneNumber({ name, input, value, onChange, onProblem, slider, compact, bare }: NumberProps): ReactNode {
   const field = useNumberField(input.spec, value, onChange);
   const isRefused = field.problem !== undefined;
   useEffect(() => onProblem(name, isRefused), [name, isRefused, onProblem]);
   const { limits, say } = input.spec;
   const hint = slider && !compact ? `${say(limits.min)} to ${say(limits.max)}` : undefined;
-  return <NumberField field={field} hint={hint} slider={slider} chips compact={compact} />;
+  return <NumberField field={field} hint={hint} slider={slider} chips={!bare} compact={compact} />;
 }
 
 /** One input of a calculator or a list. */

@@ -1,16 +1,14 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useHashState, type HashFields, type RefusedValue } from '../../hooks/useHashState';
 import { hashFieldOf } from './hashFieldOf';
 import type { Input, Inputs, Value, Values } from './types';
+import { useRefusals, type Refusals } from './useRefusals';
 
-interface InputState<Own> {
+interface InputState<Own> extends Refusals {
   readonly values: Own;
   /** What the address holds and no field accepts */
   readonly refused: readonly RefusedValue<keyof Own>[];
   readonly change: (name: keyof Own, value: Value) => void;
-  /** Whether a field holds what cannot be read, so that the result is that of the last valid values */
-  readonly isStale: boolean;
-  readonly onProblem: (name: string, isRefused: boolean) => void;
 }
 
 /**
@@ -29,19 +27,12 @@ export function useInputs<Own extends Values>(inputs: Inputs<Own>, defaults: Own
     [inputs],
   );
   const { values, change, refused: inAddress } = useHashState<Own>(fields, defaults);
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const onProblem = useCallback((name: string, isRefused: boolean) => {
-    setRefused((before) => {
-      if (before.includes(name) === isRefused) return before;
-      return isRefused ? [...before, name] : before.filter((other) => other !== name);
-    });
-  }, []);
+  const refusals = useRefusals();
 
   return {
     values,
     refused: inAddress,
     change: (name, value) => change({ [name]: value } as unknown as Partial<Own>),
-    isStale: refused.length > 0,
-    onProblem,
+    ...refusals,
   };
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import defaults from '@site/src/content/defaults.yml';
+import figures from '@site/src/content/figures.yml';
+import { homeLoanData } from '@site/src/content/homeLoanData';
+import { loanRules } from '@site/src/content/loanRules';
+import { rankHomeLoans } from '@site/src/lib/offers/rankHomeLoans';
+import RateRanges, { type NamedRange } from '../ui/RateRanges';
+
+const SHOWN = 3;
+
+/** The head of the list of home loans, drawn: the same rows in the same order, for the same loan. */
+export default function LowestRates(): ReactNode {
+  const rules = loanRules(figures, defaults, 'home-loan');
+  const { ranked } = rankHomeLoans({ ...homeLoanData, ...rules }, rules.defaults);
+  const ranges = ranked.slice(0, SHOWN).flatMap(({ row, tier }): readonly NamedRange[] => {
+    const { least, most } = tier?.rate ?? {};
+    if (least === undefined) return [];
+    return [{ name: row.provider.shortName, least, ...(most !== undefined && { most }) }];
+  });
+  return <RateRanges caption="The lowest published rates of home loans" ranges={ranges} />;
+}

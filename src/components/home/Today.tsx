@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { currentPeriod, findFigure, previousPeriods } from '@site/src/content/figures';
+import figures from '@site/src/content/figures.yml';
+import { formatDay } from '@site/src/lib/format/dates';
+import StepLine from '../ui/StepLine';
+import { useSiteData } from '../useSiteData';
+import styles from './Today.module.css';
+
+/** What most decisions begin with, by its id among the figures, and what it is called in short. */
+const shown = [
+  ['repo-rate', 'RBI repo rate'],
+  ['ppf-rate', 'PPF'],
+  ['scss-rate', 'Seniors’ scheme'],
+  ['ssy-rate', 'Sukanya Samriddhi'],
+  ['nsc-rate', 'Savings Certificate'],
+  ['deposit-insurance', 'Deposit insurance'],
+] as const;
+
+function Rate({ id, name }: { readonly id: string; readonly name: string }): ReactNode {
+  const { today } = useSiteData();
+  const figure = findFigure(figures, id);
+  const { value, from } = currentPeriod(figure);
+  const before = previousPeriods(figure).at(-1);
+  const steps = figure.periods.flatMap((period) =>
+    period.from === undefined ? [] : [{ from: period.from, value: Number.parseFloat(period.value) }],
+  );
+  return (
+    <li>
+      <Link to={`/figures#${id}`}>{name}</Link>
+      <p>
+        <b>{value}</b>
+        {steps.length > 1 && <StepLine steps={steps} until={today} />}
+      </p>
+      <p className={styles.since}>
+        {from && `since ${formatDay(from)}`}
+        {before && `, was ${before.value}`}
+        <br />
+        checked {formatDay(figure.checked)}
+      </p>
+    </li>
+  );
+}
+
+/** Rates and limits that hold now, each with its first day, the day of its check, and the way to its source. */
+export default function Today(): ReactNode {
+  return (
+    <section className={styles.today} aria-labelledby="today-title">
+      <h2 id="today-title">What holds today</h2>
+      <ul>
+        {shown.map(([id, name]) => (
+          <Rate key={id} id={id} name={name} />
+        ))}
+      </ul>
+    </section>
+  );
+}

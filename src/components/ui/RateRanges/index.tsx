@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { rateText } from '@site/src/lib/format/rateText';
+import RateAxis, { axisOf, RateAxisFade } from '../RateAxis';
+import styles from './styles.module.css';
+
+export interface NamedRange {
+  readonly name: string;
+  /** Percent a year */
+  readonly least: number;
+  /** Missing where no upper end is published */
+  readonly most?: number;
+}
+
+interface Props {
+  readonly caption: string;
+  readonly ranges: readonly NamedRange[];
+}
+
+/** Published rates of several lenders as bars on one axis, with the rates in words: a table that is also a picture. */
+export default function RateRanges({ caption, ranges }: Props): ReactNode {
+  const axis = axisOf(ranges.flatMap(({ least, most }) => [least, most ?? least + 1]));
+  return (
+    <>
+      <RateAxisFade />
+      <table className={styles.ranges}>
+        <caption className="visuallyHidden">{caption}</caption>
+        <tbody>
+          {ranges.map(({ name, least, most }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={styles.bar} aria-hidden="true">
+                <RateAxis axis={axis} least={least} most={most} />
+              </td>
+              <td>{most === undefined ? `from ${rateText(least)}` : `${rateText(least)} to ${rateText(most)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { ArrowRight } from 'lucide';
+import buttonStyles from '../../components/ui/Button/styles.module.css';
+import Drawing from '../../components/ui/Icon/Drawing';
+import ResultPanel from '../../components/ui/ResultPanel';
+import SplitBar from '../../components/ui/SplitBar';
+import { addressWithInputs } from '../../lib/addressWithInputs';
+import Announcement from '../parts/Announcement';
+import { hashFieldOf } from '../parts/inputs/hashFieldOf';
+import InputField from '../parts/inputs/InputField';
+import type { Input, Value, Values } from '../parts/inputs/types';
+import { useRefusals } from '../parts/inputs/useRefusals';
+import Phrases, { plainPhrases } from '../parts/Phrases';
+import { partsOf, type Question } from './questions';
+import type { Source } from './source';
+import styles from './styles.module.css';
+
+interface Props<Own extends Values> {
+  readonly question: Question;
+  readonly source: Source<Own>;
+}
+
+/** A value in words, for those who cannot change it. */
+function wordsOf(input: Input, value: Value): string {
+  switch (input.kind) {
+    case 'number':
+      return input.spec.say(Number(value));
+    case 'choice':
+      return input.options.find((option) => option.value === value)?.text ?? '';
+    case 'toggle':
+      return input.label;
+  }
+}
+
+/** What differs from the defaults, as it stands in an address. */
+function changedInputs<Own extends Values>({ inputs, defaults }: Source<Own>, values: Own): string {
+  const changed = Object.entries<Value>(values).filter(([name, value]) => !Object.is(value, defaults[name]));
+  return new URLSearchParams(
+    changed.map(([name, value]) => [name, hashFieldOf(inputs[name as keyof Own]).write(value as never)]),
+  ).toString();
+}
+
+/** A sentence with slots, its answer, and the way to the list or the calculator that gave it, which takes the numbers along. */
+export default function Answered<Own extends Values>({ question, source }: Props<Own>): ReactNode {
+  const [values, setValues] = useState(source.defaults);
+  const { isStale, onProblem } = useRefusals();
+  const answer = useMemo(() => source.answer(values), [source, values]);
+  const hasParts = 'parts' in answer && answer.parts.every(({ rupees }) => rupees > 0);
+  return (
+    <div className={styles.answered}>
+      <div className={styles.sentence}>
+        {partsOf(question).map((part, index) => {
+          if (index % 2 === 0) return part;
+          const input = source.inputs[part as keyof Own];
+          const value = values[part as keyof Own];
+          if (value === undefined) return undefined;
+          return (
+            <span key={part} className={styles.slot}>
+              <span data-needs-script>
+                <InputField
+                  name={part}
+                  input={input}
+                  value={value}
+                  onChange={(changed) => setValues((before) => ({ ...before, [part]: changed }))}
+                  onProblem={onProblem}
+                  compact
+                  bare
+                />
+              </span>
+              <noscript>{wordsOf(input, value)}</noscript>
+            </span>
+          );
+        })}
+        .
+      </div>
+      <div className={styles.result} data-example="">
+        {'figure' in answer && (
+          <ResultPanel
+            label={answer.label}
+            figure={
+              <>
+                {answer.figure} {answer.unit && <small>{answer.unit}</small>}
+              </>
+            }
+            stillFor={isStale ? answer.given : undefined}
+          >
+            {hasParts && <SplitBar parts={answer.parts} />}
+          </ResultPanel>
+        )}
+        <p className={styles.lead}>
+          <Phrases phrases={answer.sentence} />
+        </p>
+      </div>
+      <Announcement sentence={plainPhrases(answer.sentence)} />
+      <a className={buttonStyles.button} href={addressWithInputs(source.page, changedInputs(source, values))}>
+        {question.way} <Drawing of={ArrowRight} size={20} />
+      </a>
+    </div>
+  );
+}

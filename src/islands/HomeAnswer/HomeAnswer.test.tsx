@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calculators } from '@site/src/calculators';
+import defaults from '@site/src/content/defaults.yml';
+import figures from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { loanRules } from '@site/src/content/loanRules';
+import { lists } from '@site/src/lists';
+import AnswerById from './answerById';
+import { partsOf, questions, type Question, type QuestionId } from './questions';
+
+const rules = loanRules(figures, defaults, 'home-loan');
+const ids = Object.keys(questions) as readonly QuestionId[];
+
+function ask(id: QuestionId): void {
+  const { by }: Question = questions[id];
+  const names = by.kind === 'list' ? lists[by.id].figures : by.kind === 'calculator' ? calculators[by.id].figures : [];
+  render(<AnswerById id={id} figures={figureValues(figures, names)} rules={rules} />);
+}
+
+const wayOn = (): string | null => screen.getByRole('link').getAttribute('href');
+
+test.each(ids)('"%s" has a field for each slot, an answer in rupees, and a way on', (id) => {
+  ask(id);
+  const slots = (partsOf(questions[id]).length - 1) / 2;
+  expect(screen.getAllByRole('textbox').length + screen.queryAllByRole('combobox').length).toBe(slots);
+  expect(screen.getByRole('definition')).toHaveTextContent(/^₹[\d,]+/);
+  expect(wayOn()).toMatch(/^\/[a-z/-]+$/);
+});
+
+test('other numbers change the answer, and go along to the list', async () => {
+  ask('home');
+  const figure = screen.getByRole('definition');
+  const before = figure.textContent;
+  const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '25 lakh');
+  expect(figure).not.toHaveTextContent(before);
+  expect(figure).toHaveTextContent('₹19,533 a month');
+  expect(wayOn()).toBe('/home-loans#amount=2500000');
+});
+
+test('a choice goes along as well', async () => {
+  ask('save');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For' }), '5 years');
+  expect(wayOn()).toBe('/fixed-deposits#years=5');
+});
+
+test('what cannot be read is refused at its slot, and the answer says for what it still holds', async () => {
+  ask('car');
+  const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+  await userEvent.clear(amount);
+  await userEvent.tab();
+  expect(amount).toBeInvalid();
+  expect(screen.getByText('Still for ₹8 lakh, 5 years')).toBeInTheDocument();
+  expect(wayOn()).toBe('/car-loan');
+});
