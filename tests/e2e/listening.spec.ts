@@ -105,7 +105,7 @@ test('the search: the question, how many pages answer it, and each by its headin
   expectInOrder(heard, [
     /^region: Search$/,
     /^searchbox: Search all pages and articles, gold$/,
-    /^text: \d+ pages for “gold”$/,
+    /^text: \d+ results for “gold”$/,
     /^list: Results$/,
     /^heading: .+, level 2$/,
     /^link: ./,

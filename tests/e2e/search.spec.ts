@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addressNow, articles, nameOf, pages, rowsOf } from '../support/content';
+import { addressNow, articles, nameOf, pages, rowsOf, rowsOfKind } from '../support/content';
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
 import { eitherScreen } from './support/projects';
@@ -31,7 +31,7 @@ test('from the header to a page, by words that stand in it', async ({ page }) =>
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(words);
-  await expect(status(page)).toHaveText(new RegExp(`^\\d+ pages? for “${words}”$`));
+  await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${words}”$`));
   const [marked = ''] = await results(page).locator('mark').allInnerTexts();
   expect(words.toLowerCase()).toContain(marked.toLowerCase().replace(/\W+$/, ''));
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words)}`);
@@ -78,7 +78,7 @@ test('a page is found by what visitors call it, where it says so in other words'
   await page.goto('/search');
   for (const { term, url } of sample(names, 5, 'search terms', (name) => name.url)) {
     await field(page).fill(term);
-    await expect.soft(status(page)).toHaveText(new RegExp(`^\\d+ pages? for “${term}”$`));
+    await expect.soft(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${term}”$`));
     await expect.soft(result(page, url), term).toBeVisible();
   }
 });
@@ -117,11 +117,11 @@ test('a word that no page holds is not answered with another one', async ({ page
   await expect(status(page)).toHaveText(/^No page holds “orchid”/);
   await expect(results(page)).toHaveCount(0);
   await field(page).fill('orchid gold loan');
-  await expect(status(page)).toHaveText(/^No page holds “orchid”. \d+ pages without:$/);
+  await expect(status(page)).toHaveText(/^No page holds “orchid”. \d+ results without:$/);
   await expect(result(page, goldLoan)).toBeVisible();
 });
 
-test('a misspelt word is answered with the one that it may have meant', async ({ page }) => {
+test('a misspelt word is read as the one that it may have meant, which is said', async ({ page }) => {
   await page.goto('/search');
   for (const [typed, meant] of Object.entries({
     'mutal fund': 'mutual fund',
@@ -129,14 +129,29 @@ test('a misspelt word is answered with the one that it may have meant', async ({
     'helth insurence': 'health insurance',
   })) {
     await field(page).fill(typed);
-    await expect.soft(status(page).getByRole('link')).toHaveText(meant);
+    await expect
+      .soft(status(page))
+      .toHaveText(new RegExp(`^No page holds “.+”. \\d+ results? for “${meant}” instead:$`));
+    await expect.soft(results(page)).toBeVisible();
   }
-  await status(page).getByRole('link').click();
-  await expect(status(page)).toHaveText(/^\d+ pages? for “health insurance”$/);
-  await expect(page).toHaveURL('/search?q=health%20insurance');
-  await expect(results(page)).toBeVisible();
-  await page.goBack();
   await expect(field(page)).toHaveValue('helth insurence');
+});
+
+test('the repo rate is answered at once, with its day', async ({ page }) => {
+  const [rate] = rowsOfKind('figures').filter(({ id }) => id === 'repo-rate');
+  const value = (rate?.['periods'] as { value: string }[]).at(-1)?.value ?? '';
+  await page.goto('/search?q=repo+rate');
+  const first = results(page).getByRole('listitem').first();
+  await expect(first).toContainText(value);
+  await expect(first).toContainText(/since \d+ \w+ \d{4}/);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL('/figures#repo-rate');
+});
+
+test('words that stand together on no page lead to what has most of them', async ({ page }) => {
+  await page.goto('/search?q=schengen+mudra+jewellery');
+  await expect(status(page)).toHaveText(/^No page has all words of “.+”. \d+ results? with most of them:$/);
+  await expect(results(page)).toBeVisible();
 });
 
 test('results move nothing when the address asks for them', async ({ page }) => {
@@ -175,6 +190,7 @@ for (const [what, files] of [
   ['the index', '**/pagefind/pagefind-entry.json*'],
   ['the words', '**/pagefind/{index/*,pagefind-entry.json}'],
   ['the texts of pages', '**/pagefind/fragment/*'],
+  ['what pages are about', '**/pagefind/subjects.json'],
 ] as const) {
   test(`when ${what} cannot be fetched, it says so, and works when they can`, async ({ page }) => {
     await page.route(files, (route) => route.abort());

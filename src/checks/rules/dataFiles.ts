@@ -20,6 +20,7 @@ const needed = {
   navigation: 'the menus are made from it',
   providers: 'lists name in it who offers something',
   documents: 'values name in it where they come from',
+  'search-words': 'the search reads by it what visitors type',
   defaults: 'calculators begin with its values',
   redirects: 'it sends visitors of old addresses on; without any, write "rows: []"',
 } as const;

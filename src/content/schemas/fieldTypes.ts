@@ -145,3 +145,10 @@ export function dayCount() {
   const hint = 'write a whole number of days from 1 to 3650, such as 90';
   return z.int({ error: hint }).min(1, { error: hint }).max(3650, { error: hint });
 }
+
+/** Words that visitors type into the search, in whatever script. */
+export function searchTerm() {
+  const hint = 'write a search term of at most 40 letters in lower case, such as "mediclaim"';
+  const words = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*(?:[ -][\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*)*$/u;
+  return z.string({ error: hint }).max(40, { error: hint }).regex(words, { error: hint });
+}

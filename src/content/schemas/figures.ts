@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
+import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm } from './fieldTypes';
 import { records } from './kind';
 import { hidden } from './meta';
 
@@ -11,6 +11,8 @@ export const figureSubjects = [
   'Tax saving and retirement',
   'Deposits and planning',
 ] as const;
+
+const termsHint = 'write a list of search terms, such as [epf rate]';
 
 const sourceSchema = z
   .strictObject(
@@ -70,6 +72,11 @@ export const figures = records({
       .meta(hidden('Periods', 'Values in the order of time. The last is the present one.')),
     checked: pastDay().meta(hidden('Checked', 'Day on which an editor last compared it with its source.')),
     reviewEveryDays: dayCount().meta(hidden('Review interval', 'Days after which it should be checked again.')),
+    searchTerms: z
+      .array(searchTerm(), { error: termsHint })
+      .min(1, { error: termsHint })
+      .optional()
+      .meta(hidden('Search terms', 'What visitors call it besides its id. The search answers with the value.')),
     note: plainText(10, 280).optional().meta(hidden('Note', 'A condition or limit that belongs with the figure.')),
   },
   rowRule: periodsInOrder,

@@ -1,25 +1,16 @@
 import * as z from 'zod';
 import { categories } from '../categories';
 import { datedBy } from './dates';
-import { iconName, isoDate, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
+import { iconName, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm } from './fieldTypes';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
 const tagsHint = 'write a list of 3 to 5 tags';
-const searchTermHint = 'write a search term of at most 40 letters in lower case, such as "mediclaim"';
 const repeatedTermHint = 'write each search term once';
 const searchTermsHint = 'write a list of 1 to 20 search terms, such as [mediclaim, medical insurance]';
 
 /** What visitors call the subject of a page besides its own words, in whatever script. The search finds the page by it. */
 const searchTerms = z
-  .array(
-    z
-      .string({ error: searchTermHint })
-      .max(40, { error: searchTermHint })
-      .regex(/^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*(?:[ -][\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*)*$/u, {
-        error: searchTermHint,
-      }),
-    { error: searchTermsHint },
-  )
+  .array(searchTerm(), { error: searchTermsHint })
   .min(1, { error: searchTermsHint })
   .max(20, { error: searchTermsHint })
   .refine((terms) => new Set(terms).size === terms.length, { error: repeatedTermHint })

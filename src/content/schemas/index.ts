@@ -25,6 +25,7 @@ import {
 } from './loans';
 import { fieldsOf, metaOf } from './meta';
 import { navigation } from './navigation';
+import { searchWords } from './searchWords';
 import { homeProducts, officialDomains, redirects } from './site';
 import { defaults, documents, providers } from './sources';
 
@@ -73,7 +74,7 @@ export const recordKinds = {
 
 const rowKinds = { ...listingKinds, ...recordKinds } as const;
 
-const kinds = { ...rowKinds, navigation } as const;
+const kinds = { ...rowKinds, navigation, 'search-words': searchWords } as const;
 
 export type ListingKind = keyof typeof listingKinds;
 export type RowKindName = keyof typeof rowKinds;
@@ -104,11 +105,12 @@ export type RecordFile<K extends RecordKind = RecordKind> = {
 }[K];
 
 /** What importing a `.yml` of this site gives. */
-export type DataFile = ListingFile | RecordFile | NavigationFile;
+export type DataFile = ListingFile | RecordFile | NavigationFile | SearchWordsFile;
 
 export type HomeProduct = RowOf<'home-products'>;
 export type HomeProductsFile = RecordFile<'home-products'>;
 export type NavigationFile = z.infer<typeof navigation.file>;
+export type SearchWordsFile = z.infer<typeof searchWords.file>;
 export type FiguresFile = RecordFile<'figures'>;
 export type ProvidersFile = RecordFile<'providers'>;
 export type DocumentsFile = RecordFile<'documents'>;

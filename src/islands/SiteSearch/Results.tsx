@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { trailOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
+import type { SubjectKind } from '@site/src/lib/search/subjects';
 import { ShowMore } from '../controls/ShowMore';
 import type { MarkedText } from './excerpt';
 import type { Hit } from './pagefind';
@@ -13,10 +14,13 @@ function Marked({ text }: { readonly text: MarkedText }): ReactNode {
   );
 }
 
-function Result({ hit: { title, address, excerpt, places } }: { readonly hit: Hit }): ReactNode {
-  const trail = trailOf(navigation, address);
+/** What a result is, where it is no page to read. */
+const KINDS: Readonly<Partial<Record<SubjectKind, string>>> = { calculator: 'Calculator', figure: 'Figure' };
+
+function Result({ hit: { kind, title, address, excerpt, places, dated } }: { readonly hit: Hit }): ReactNode {
+  const trail = KINDS[kind] ?? trailOf(navigation, address);
   return (
-    <li className={styles.result}>
+    <li className={styles.result} data-kind={kind}>
       {trail && <p className={styles.trail}>{trail}</p>}
       <h2 className={styles.title}>
         <a href={address}>{title}</a>
@@ -24,6 +28,7 @@ function Result({ hit: { title, address, excerpt, places } }: { readonly hit: Hi
       <p className={styles.excerpt}>
         <Marked text={excerpt} />
       </p>
+      {dated && <p className={styles.trail}>{dated}</p>}
       {places.length > 0 && (
         <ul className={styles.places} aria-label={`Places in ${title}`}>
           {places.map((place) => (

@@ -1,34 +1,29 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import SearchField from '@site/src/components/ui/SearchField';
 import { readSearch, SEARCH_FIELD, searchAddress, siteSearchField } from '@site/src/lib/search/searchAddress';
 import { settleOnSubmit } from '../controls/settleOnSubmit';
 import { useQueryState } from '../hooks/useQueryState';
+import { loadSubjects } from '../fetching/subjects';
 import { TryAgain } from '../controls/TryAgain';
 import { loadIndex } from './pagefind';
 import Results from './Results';
 import { searchText } from './searchText';
 import styles from './styles.module.css';
-import Suggestion from './Suggestion';
 import { useSearch } from './useSearch';
 
 /** Whoever touches the field is about to search. */
 export function prepare(): void {
   // What cannot be fetched now is asked for again, and then said, when it is needed.
   loadIndex().catch(() => undefined);
+  loadSubjects().catch(() => undefined);
 }
 
 /** Searches the words of every page and article. What is searched for stands in the address. */
 export default function SiteSearch(): ReactNode {
-  const { value: text, isDraft, go, type, settle } = useQueryState(readSearch, searchAddress);
+  const { value: text, isDraft, type, settle } = useQueryState(readSearch, searchAddress);
   const question = text.trim();
-  const { hits, total, missing, suggestion, state, showMore, tryAgain } = useSearch(question, isDraft);
-  const status = useRef<HTMLDivElement>(null);
-
-  function takeSuggestion(other: string): void {
-    // The link goes away; where it stood, the answer will be.
-    status.current?.focus();
-    go(other);
-  }
+  const search = useSearch(question, isDraft);
+  const { hits, total, state, showMore, tryAgain } = search;
 
   return (
     <section className={styles.container} aria-label="Search">
@@ -39,9 +34,8 @@ export default function SiteSearch(): ReactNode {
         input={{ value: text, onChange: (event) => type(event.target.value), onBlur: settle }}
       />
       <div className={styles.answers}>
-        <div ref={status} className={styles.status} role="status" tabIndex={-1} data-needs-script>
-          {state === 'answered' && suggestion && <Suggestion question={suggestion} onChoose={takeSuggestion} />}
-          <p>{searchText({ state, question, total, missing, hasSuggestion: suggestion !== undefined })}</p>
+        <div className={styles.status} role="status" data-needs-script>
+          <p>{searchText({ ...search, question })}</p>
         </div>
         {state === 'failed' && (
           <TryAgain onClick={tryAgain}>

@@ -1,9 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import SiteSearch, { prepare } from './SiteSearch.island';
+import { subjectIndex, type SubjectIndex } from '@site/src/lib/search/rankSubjects';
+import type { Subject } from '@site/src/lib/search/subjects';
 import type { Pagefind, Reference } from './importPagefind';
 
-// cspell:ignore depossits laon
+// cspell:ignore depossits depost laon nixed
 
 jest.mock('@site/src/content/navigation.yml', () => jest.requireActual<object>('@site/tests/unit/navigation'));
 
@@ -18,6 +20,27 @@ const pages: readonly Page[] = [
   { url: '/blog/gold-or-fd', title: 'Gold or a fixed deposit', words: 'gold and deposits' },
   { url: '/tax-saving', title: 'Tax Saving', words: 'sections 80C and 80D' },
   ...Array.from({ length: 20 }, (_, index) => ({ url: `/p${index}`, title: `Page ${index}`, words: 'many' })),
+];
+
+const subject = { kind: 'page', text: '', names: [] } as const;
+const subjects: readonly Subject[] = [
+  {
+    ...subject,
+    address: '/fixed-deposits',
+    title: 'Fixed deposits',
+    text: 'Rates of banks',
+    names: ['fixed deposit', 'fd'],
+  },
+  { ...subject, kind: 'calculator', address: '/calculators/sip', title: 'SIP calculator', names: ['sip calculator'] },
+  {
+    ...subject,
+    kind: 'figure',
+    address: '/figures#repo-rate',
+    title: 'RBI repo rate',
+    text: '5.50%',
+    names: ['repo rate'],
+    dated: 'since 7 October 2026',
+  },
 ];
 
 let areTextsThere = true;
@@ -39,7 +62,7 @@ function reference({ url, title, words }: Page): Reference {
       })),
     ],
   };
-  return { data: () => (areTextsThere ? Promise.resolve(found) : Promise.reject(new TypeError('offline'))) };
+  return { id: url, data: () => (areTextsThere ? Promise.resolve(found) : Promise.reject(new TypeError('offline'))) };
 }
 
 function answer(text: string): Promise<{ readonly results: readonly Reference[] }> {
@@ -52,11 +75,14 @@ const search = jest.fn(answer);
 const mockImport = jest.fn<Promise<Pagefind>, []>();
 const readEntry = jest.fn<Promise<object>, []>();
 
+/** What pages are about, by a name of theirs. */
+const mockSubjects = jest.fn<Promise<SubjectIndex>, []>();
 /** The words of all pages. */
 const mockWords = jest.fn<Promise<readonly string[]>, []>();
 
 jest.mock('./importPagefind', () => ({ importPagefind: () => mockImport() }));
 jest.mock('./words', () => ({ loadWords: () => mockWords() }));
+jest.mock('../fetching/subjects', () => ({ loadSubjects: () => mockSubjects() }));
 
 const answerOf = (entry: string): object => ({ ok: true, text: () => Promise.resolve(entry) });
 
@@ -66,6 +92,7 @@ function comeBack(): void {
   mockImport.mockResolvedValue({ options: nothing, init: nothing, destroy: nothing, search: (text) => search(text) });
   readEntry.mockResolvedValue(answerOf('one build'));
   mockWords.mockResolvedValue([]);
+  mockSubjects.mockResolvedValue(subjectIndex({ subjects, ignored: ['best'], synonyms: [] }));
 }
 
 function loseWords(): void {
@@ -113,7 +140,7 @@ test('what is typed is found, counted and marked', async () => {
   expect(search).not.toHaveBeenCalled();
   await user.type(field(), 'gold');
   await rest();
-  expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
+  expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
   expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit']);
   expect(screen.getByRole('link', { name: 'Gold Loan' })).toHaveAttribute('href', '/gold-loan');
   const [first] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
@@ -149,7 +176,7 @@ test('what is typed again after the field was emptied is searched for again', as
   await user.clear(field());
   await user.type(field(), 'gold');
   await rest();
-  expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
+  expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
 });
 
 test('nothing is found, and it says what to do', async () => {
@@ -171,7 +198,7 @@ test('an emptied field forgets what was found', async () => {
 
 test('many results come some at a time, and the focus goes to the first new one', async () => {
   await show('/search?q=many');
-  expect(screen.getByRole('status')).toHaveTextContent('20 pages for “many”');
+  expect(screen.getByRole('status')).toHaveTextContent('20 results for “many”');
   expect(titles()).toHaveLength(8);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await rest();
@@ -238,7 +265,7 @@ describe('what Pagefind answers for words that no page holds', () => {
   test('the pages with the other words, which is said', async () => {
     search.mockImplementation((asked) => answer(asked === 'xq gold' ? 'gold' : asked));
     await show('/search?q=xq gold');
-    expect(screen.getByRole('status')).toHaveTextContent('No page holds “xq”. 2 pages without:');
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “xq”. 2 results without:');
     expect(titles()).toHaveLength(2);
   });
 });
@@ -257,52 +284,81 @@ describe('a misspelt word', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No page holds “depossits”.');
   });
 
-  test('is answered with the word that it may have meant, as a step of its own', async () => {
+  test('is searched for as it may have been meant, which is said', async () => {
     offerWords();
-    const steps = jest.spyOn(history, 'pushState');
     await show('/search?q=depossits');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Did you mean deposits\?No page holds “depossits”\.$/);
-    await user.click(screen.getByRole('link', { name: 'deposits' }));
-    expect(screen.getByRole('status')).toHaveFocus();
-    await rest();
-    expect(field()).toHaveValue('deposits');
-    expect(titles()).toEqual(['Gold or a fixed deposit']);
-    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
-    expect(steps).toHaveBeenCalledTimes(1);
-    expect(location.search).toBe('?q=deposits');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^No page holds “depossits”. 2 results for “deposits” instead:$/,
+    );
+    expect(titles()).toEqual(['Fixed deposits', 'Gold or a fixed deposit']);
+    expect(field()).toHaveValue('depossits');
+    expect(location.search).toBe('?q=depossits');
   });
 
-  test('beside others that are found: their pages stay', async () => {
+  test('is a word of a subject before it is one that only a text holds', async () => {
+    mockWords.mockResolvedValue(['mixed', 'deposits']);
+    await show('/search?q=nixed deposit');
+    expect(screen.getByRole('status')).toHaveTextContent(/“fixed deposit” instead:$/);
+    expect(titles()).toEqual(['Fixed deposits']);
+  });
+
+  test('is seen where the index took it for another ending', async () => {
+    mockWords.mockResolvedValue(['deposits']);
+    search.mockImplementation((asked) => answer(asked === 'depost' ? 'deposits' : asked));
+    await show('/search?q=depost');
+    expect(screen.getByRole('status')).toHaveTextContent(/^No page holds “depost”. 2 results for “deposit” instead:$/);
+  });
+
+  test('is none where it is another ending, and no subject is near', async () => {
+    search.mockImplementation((asked) => answer(asked === 'jewellers' ? 'jewellery' : asked));
+    await show('/search?q=jewellers');
+    expect(screen.getByRole('status')).toHaveTextContent('1 result for “jewellers”');
+  });
+
+  test('beside others that are found', async () => {
     offerWords();
-    search.mockImplementation((asked) => answer(asked === 'laon gold' ? 'gold' : asked));
+    search.mockImplementation((asked) =>
+      answer(asked === 'laon gold' ? 'gold' : asked === 'loan gold' ? 'gold' : asked),
+    );
     await show('/search?q=laon gold');
-    expect(screen.getByRole('link', { name: 'loan gold' })).toHaveAttribute('href', '/search?q=loan%20gold');
-    expect(screen.getByRole('status')).toHaveTextContent('No page holds “laon”. 2 pages without:');
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “laon”. 2 results for “loan gold” instead:');
     expect(titles()).toHaveLength(2);
   });
+});
 
-  test('goes to a new tab where that is asked for', async () => {
-    offerWords();
-    await show('/search?q=depossits');
-    const link = screen.getByRole('link', { name: 'deposits' });
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    let isPrevented = true;
-    const onWindow = (event: Event): void => {
-      isPrevented = event.defaultPrevented;
-      // jsdom has no tabs.
-      event.preventDefault();
-    };
-    addEventListener('click', onWindow, { once: true });
-    act(() => void link.dispatchEvent(click));
-    expect(isPrevented).toBe(false);
-    expect(field()).toHaveValue('depossits');
+describe('what a question is about', () => {
+  test('comes first, in words that the text may not hold', async () => {
+    await show('/search?q=best fd');
+    expect(screen.getByRole('status')).toHaveTextContent('1 result for “best fd”');
+    expect(titles()).toEqual(['Fixed deposits']);
+    expect(screen.getByText('Rates of banks')).toBeInTheDocument();
   });
 
-  test('offers nothing any more when something else is typed', async () => {
-    offerWords();
-    await show('/search?q=depossits');
-    await user.type(field(), 'x');
-    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  test('may be a figure, which is answered with its value and its date', async () => {
+    await show('/search?q=repo rate');
+    const [result] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+    expect(result).toHaveTextContent('FigureRBI repo rate5.50%since 7 October 2026');
+    expect(screen.getByRole('link', { name: 'RBI repo rate' })).toHaveAttribute('href', '/figures#repo-rate');
+  });
+
+  test('may be a calculator, and says so', async () => {
+    await show('/search?q=sip calculator');
+    expect(within(screen.getByRole('list', { name: 'Results' })).getByRole('listitem')).toHaveTextContent(
+      /^CalculatorSIP calculator/,
+    );
+  });
+
+  test('where nothing has all words, what has most of them is shown, and it says so', async () => {
+    await show('/search?q=gold 80C');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No page has all words of “gold 80C”. 3 results with most of them:',
+    );
+    expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit', 'Tax Saving']);
+  });
+
+  test('is not hidden by an amount', async () => {
+    await show('/search?q=₹5 lakh fd for 3 years');
+    expect(titles()).toEqual(['Fixed deposits']);
   });
 });
 
@@ -315,6 +371,7 @@ describe('when something does not come', () => {
     ['the index', () => loseFromNowOn(readEntry)],
     ['the words, which looks as if nobody wrote them', loseWords],
     ['the texts of pages', loseTexts],
+    ['what pages are about', () => loseFromNowOn(mockSubjects)],
   ])('%s, it is said and can be asked for again', async (_what, lose) => {
     lose();
     await show('/search?q=gold');
@@ -327,7 +384,7 @@ describe('when something does not come', () => {
     comeBack();
     await tryAgain();
     await rest();
-    expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
+    expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
@@ -351,7 +408,7 @@ describe('when something does not come', () => {
       mockWords.mockResolvedValue(['gold', 'loan']);
       await act(() => jest.advanceTimersByTimeAsync(2000));
       await rest();
-      expect(screen.getByRole('status')).toHaveTextContent(/pages? for/);
+      expect(screen.getByRole('status')).toHaveTextContent(/results? for/);
     },
   );
 
@@ -364,7 +421,7 @@ describe('when something does not come', () => {
     comeBack();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     await rest();
-    expect(screen.getByRole('status')).toHaveTextContent('2 pages for “gold”');
+    expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
   });
 
   test('before anything was asked, it is fetched again for the first question', async () => {

@@ -20,6 +20,8 @@ interface FoundPage {
 
 /** A page that was found, whose text is fetched when it is wanted. */
 export interface Reference {
+  /** Its name in the index, of which the index of subjects knows the page */
+  readonly id: string;
   readonly data: () => Promise<FoundPage>;
 }
 

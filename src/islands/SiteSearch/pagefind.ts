@@ -1,6 +1,7 @@
 /** What the build writes beside the pages (src/plugins/output/search), and what it answers. */
-import { WORDS } from '@site/src/lib/search/missingWords';
+import { WORDS } from '@site/src/lib/search/words';
 import { SEARCH_ENTRY_PATH } from '@site/src/lib/search/searchIndex';
+import type { SubjectKind } from '@site/src/lib/search/subjects';
 import { fetchWithin, within } from '../fetching/within';
 import { importPagefind, type FoundPart, type Pagefind, type Reference } from './importPagefind';
 import { readExcerpt, type MarkedText } from './excerpt';
@@ -18,14 +19,17 @@ export interface Place {
   readonly address: string;
 }
 
-/** A page as the list of results shows it. */
+/** A page or a figure as the list of results shows it. */
 export interface Hit {
+  readonly kind: SubjectKind;
   readonly title: string;
   readonly address: string;
   readonly excerpt: MarkedText;
   /** All words by which it can be found */
   readonly text: string;
   readonly places: readonly Place[];
+  /** Of when the value of a figure is */
+  readonly dated?: string;
 }
 
 /** How many words of a page are shown around what was found. */
@@ -78,9 +82,24 @@ export function loadIndex(): Promise<Index> {
 
 /** What a search found. */
 export interface Found {
+  /** Those that hold all words */
   readonly pages: readonly Reference[];
+  /** Where there are none: those that hold at least half of the words, the most first */
+  readonly most: readonly Reference[];
   /** Words that the index did not know when it was asked for each by itself */
   readonly unknown: readonly string[];
+}
+
+/** The pages that are found for at least half of the words. */
+function mostFound(byWord: readonly (readonly Reference[])[]): readonly Reference[] {
+  const found = new Map<string, { readonly reference: Reference; readonly words: number }>();
+  for (const reference of byWord.flat()) {
+    found.set(reference.id, { reference, words: (found.get(reference.id)?.words ?? 0) + 1 });
+  }
+  return [...found.values()]
+    .filter(({ words }) => words * 2 >= byWord.length)
+    .sort((one, other) => other.words - one.words)
+    .map(({ reference }) => reference);
 }
 
 /** Searches all pages; undefined when the site was built anew since the index was loaded. */
@@ -88,15 +107,19 @@ async function ask(index: Promise<Index>, text: string): Promise<Found | undefin
   const { pagefind, entry } = await index;
   const words = text.match(WORDS) ?? [];
   const unknown: string[] = [];
+  const byWord: (readonly Reference[])[] = [];
   // Each word first: when the part of the index with a word is missing or broken, Pagefind says nothing, and answers for the
   // other words as if the whole had been asked.
   for (const word of words.length > 1 ? words : []) {
-    if ((await within(pagefind.search(word))).results.length === 0) unknown.push(word);
+    const { results } = await within(pagefind.search(word));
+    if (results.length === 0) unknown.push(word);
+    byWord.push(results);
   }
   const { results: pages } = await within(pagefind.search(text));
-  if (pages.length > 0) return { pages, unknown };
+  if (pages.length > 0) return { pages, most: [], unknown };
   // Before "no page" is said, the index has to be there still, and to be the same.
-  return (await readEntry()) === entry ? { pages, unknown: words.length > 1 ? unknown : words } : undefined;
+  if ((await readEntry()) !== entry) return undefined;
+  return { pages, most: mostFound(byWord), unknown: words.length > 1 ? unknown : words };
 }
 
 /**
@@ -116,7 +139,7 @@ export async function findPages(text: string): Promise<Found> {
     throw error;
   }
   forget(index);
-  return (await ask(loadIndex(), text)) ?? { pages: [], unknown: [] };
+  return (await ask(loadIndex(), text)) ?? { pages: [], most: [], unknown: [] };
 }
 
 /**
@@ -144,6 +167,7 @@ export async function readHits(references: readonly Reference[]): Promise<readon
     throw error;
   });
   return pages.map(({ url, excerpt, content, meta, sub_results: parts }) => ({
+    kind: 'page',
     title: meta.title ?? url,
     address: url,
     excerpt: readExcerpt(excerpt, { title: meta.title ?? '', content }),

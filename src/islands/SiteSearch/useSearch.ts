@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { correctWords } from '@site/src/lib/search/correctWords';
-import { meaningOf } from '@site/src/lib/search/meaningOf';
-import { missingWords, WORDS } from '@site/src/lib/search/missingWords';
-import type { Reference } from './importPagefind';
-import { distrustIndex, findPages, readHits, type Hit } from './pagefind';
+import { askSearch, type Findings } from './askSearch';
+import { readFindings } from './findings';
+import type { Hit } from './pagefind';
 import { useDebouncedValue } from '../hooks/useDebouncedValue';
 import { useIsLate } from '../hooks/useIsLate';
 import { useRetry } from '../hooks/useRetry';
-import { loadWords } from './words';
 
 /** How many pages are shown at first, and how many more at each step. */
 const STEP = 8;
@@ -15,71 +12,28 @@ const STEP = 8;
 /** How long typing rests before it is searched for, in milliseconds: somewhat longer than from key to key on a phone. */
 const SEARCH_DELAY_MS = 250;
 
-interface Answer {
+interface Answer extends Findings {
   readonly question: string;
-  readonly found: readonly Reference[];
   readonly hits: readonly Hit[];
-  /** Words of the question that no page holds */
-  readonly missing: readonly string[];
-  /** The question without its spelling mistakes, where it seems to have some */
-  readonly suggestion?: string;
   /** Whether something could not be fetched */
   readonly hasFailed: boolean;
 }
 
-const NOTHING: Answer = { question: '', found: [], hits: [], missing: [], hasFailed: false };
-
-/** Words shorter than this are often part of another, so that they are unknown by themselves means nothing. */
-const MIN_TELLING_LETTERS = 3;
-
-/** Those of the words that a text holds just so. */
-function heldBy(text: string, words: readonly string[]): readonly string[] {
-  const held = new Set(text.toLowerCase().match(WORDS));
-  return words.filter((word) => word.length >= MIN_TELLING_LETTERS && held.has(word.toLowerCase()));
-}
-
-/**
- * Looks into why words were not found, so that "no page holds" is never said of an index that did not come whole.
- * @param missing the words of the question that were not found
- * @param unknown those that the index does not know
- * @returns the question without the spelling mistakes that it seems to have
- * @throws when pages do hold the words, or nobody can say
- */
-async function explainMissing(
-  question: string,
-  missing: readonly string[],
-  unknown: readonly string[],
-): Promise<string | undefined> {
-  const words = await loadWords();
-  const ofNobody = missingWords(unknown.join(' '), words.join(' '));
-  const lost = unknown.filter((word) => missing.includes(word) && !ofNobody.includes(word));
-  return lost.length > 0 ? distrustIndex(lost) : correctWords(question, missing, words);
-}
+const NOTHING: Answer = { question: '', findings: [], hits: [], missing: [], isPartial: false, hasFailed: false };
 
 /** @param isWanted whether nothing else has been asked meanwhile; the texts of pages are not fetched in vain */
 async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
-  const meaning = meaningOf(question);
   try {
-    const { pages: found, unknown } = await findPages(meaning);
-    const hits = isWanted() ? await readHits(found.slice(0, STEP)) : [];
-    const best = hits[0]?.text ?? '';
-    const lost = heldBy(best, unknown);
-    if (lost.length > 0) distrustIndex(lost);
-    const missing = missingWords(meaning, best);
-    const suggestion = missing.length > 0 ? await explainMissing(meaning, missing, unknown) : undefined;
-    const isAllMissing = missing.length === missingWords(meaning, '').length;
-    const answer = { ...NOTHING, question, suggestion };
-    return isAllMissing ? answer : { ...answer, found, hits, missing };
+    const answer = await askSearch(question);
+    const hits = isWanted() ? await readFindings(answer.findings.slice(0, STEP)) : [];
+    return { ...NOTHING, ...answer, question, hits };
   } catch {
     return { ...NOTHING, question, hasFailed: true };
   }
 }
 
-interface SearchAnswer {
-  readonly hits: readonly Hit[];
+interface SearchAnswer extends Pick<Answer, 'hits' | 'missing' | 'instead' | 'isPartial'> {
   readonly total: number;
-  readonly missing: readonly string[];
-  readonly suggestion?: string;
   readonly state: 'idle' | 'searching' | 'answered' | 'failed';
   readonly showMore: () => void;
   readonly tryAgain: () => void;
@@ -109,7 +63,7 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
     };
   }, [asked, attempt]);
 
-  const { found, hits, missing, suggestion, hasFailed } = answer;
+  const { findings, hits, hasFailed } = answer;
   const isRetried = hasFailed && answer.question === question && hits.length === 0;
 
   // What failed stays on the page meanwhile.
@@ -120,7 +74,7 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
     // Meanwhile something else may have been asked, or the same once more.
     const change = (next: Partial<Answer>): void => setAnswer((now) => (now.hits === hits ? { ...now, ...next } : now));
     try {
-      const more = await readHits(found.slice(hits.length, hits.length + STEP));
+      const more = await readFindings(findings.slice(hits.length, hits.length + STEP));
       change({ hits: [...hits, ...more] });
     } catch {
       change({ hasFailed: true });
@@ -134,10 +88,8 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
   }
 
   return {
-    hits,
-    total: found.length,
-    missing,
-    suggestion,
+    ...answer,
+    total: findings.length,
     state: state(),
     showMore: () => void showMore(),
     tryAgain() {

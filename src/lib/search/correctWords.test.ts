@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { correctWords } from './correctWords';
-import { WORDS } from './missingWords';
+import { WORDS } from './words';
 
 // cspell:ignore mutal lona insurence retirment moratorum sipp xibill mutualfund fundable fudn loun
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { nearest } from '../nearest';
-import { WORDS } from './missingWords';
+import { WORDS } from './words';
 
 // cspell:ignore lona homeloan
 

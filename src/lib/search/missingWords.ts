@@ -1,5 +1,4 @@
-/** What a word is, with anything in between. */
-export const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+import { WORDS } from './words';
 
 /** Endings that a search takes for the same word, such as loan, loans and loaned, are at most this long. */
 const ENDING = 3;

@@ -10,7 +10,6 @@ import { writeOpenData } from './openData';
 import { drawOpenGraphImages } from './openGraph';
 import { pruneScripts } from './pruneScripts';
 import { writeSearchIndex } from './search';
-import { searchTermsByAddress } from './search/searchTerms';
 import { writeSiteFiles } from './siteFiles';
 import { finishStylesheets } from './stylesheet';
 
@@ -28,7 +27,7 @@ export default function outputPlugin(context: LoadContext): Plugin {
       const files = await readIslandFiles(generatedFilesDir);
       await pruneScripts(outDir, allFiles(files));
       await finishStylesheets(outDir, baseUrl, files);
-      await writeSearchIndex(outDir, routesPaths, searchTermsByAddress(site));
+      await writeSearchIndex(outDir, routesPaths, site);
       await drawOpenGraphImages(siteDir, outDir, site);
       await writeOpenData(siteDir, outDir, site);
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);

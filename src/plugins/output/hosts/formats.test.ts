@@ -46,6 +46,7 @@ test('Vercel gets the same headers and redirects, and addresses without an endin
     '/pagefind/pagefind-worker.js',
     '/pagefind/pagefind-entry.json',
     '/pagefind/words.json',
+    '/pagefind/subjects.json',
     '/pagefind/wasm.(.*)',
   ]);
 });

@@ -10,9 +10,14 @@ export interface HeaderRule {
 const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEARCH_INDEX_FOLDER}/index/*`];
 
 /** Files that change under the same name and fit only each other. Left alone, a browser may keep some of them for days. */
-const FILES_THAT_CHANGE = ['pagefind.js', 'pagefind-worker.js', 'pagefind-entry.json', 'words.json', 'wasm.*'].map(
-  (name) => `/${SEARCH_INDEX_FOLDER}/${name}`,
-);
+const FILES_THAT_CHANGE = [
+  'pagefind.js',
+  'pagefind-worker.js',
+  'pagefind-entry.json',
+  'words.json',
+  'subjects.json',
+  'wasm.*',
+].map((name) => `/${SEARCH_INDEX_FOLDER}/${name}`);
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -35,8 +35,10 @@ test('there is an end to them', () => {
 });
 
 test('the text of a page is read from its fragment, and what it is about', () => {
-  const fragment = gzipSync('pagefind_dcd{"content":"Cover","meta":{"title":"Health","terms":"mediclaim"}}');
-  expect(readFragment(fragment)).toEqual({ text: 'Cover', subject: 'Health mediclaim' });
+  const fragment = gzipSync(
+    'pagefind_dcd{"url":"/health","content":"Cover","meta":{"title":"Health","terms":"mediclaim"}}',
+  );
+  expect(readFragment(fragment)).toEqual({ url: '/health', text: 'Cover', subject: 'Health mediclaim' });
 });
 
 test('a page may be called by its title alone', () => {

@@ -6,12 +6,14 @@ const KEPT_WORDS = 5000;
 const FRAGMENT_MARK = 'pagefind_dcd';
 
 interface Fragment {
+  readonly url?: string;
   readonly content?: string;
   readonly meta?: { readonly title?: string; readonly terms?: string };
 }
 
 /** What a page says. */
 export interface PageText {
+  readonly url: string;
   readonly text: string;
   /** Its title, and what else its subject is called */
   readonly subject: string;
@@ -23,15 +25,17 @@ export interface PageText {
  */
 export function readFragment(file: Uint8Array): PageText {
   const fragment = gunzipSync(file).toString();
-  const { content, meta } = fragment.startsWith(FRAGMENT_MARK)
-    ? (JSON.parse(fragment.slice(FRAGMENT_MARK.length)) as Fragment)
-    : {};
+  const {
+    url = '',
+    content,
+    meta,
+  } = fragment.startsWith(FRAGMENT_MARK) ? (JSON.parse(fragment.slice(FRAGMENT_MARK.length)) as Fragment) : {};
   if (content === undefined) {
     throw new Error(
       'A fragment of the search index holds no text where it used to: see src/plugins/output/search/commonWords.ts.',
     );
   }
-  return { text: content, subject: [meta?.title, meta?.terms].join(' ') };
+  return { url, text: content, subject: [meta?.title, meta?.terms].join(' ') };
 }
 
 function wordsOf(text: string): ReadonlySet<string> {
@@ -43,7 +47,7 @@ function wordsOf(text: string): ReadonlySet<string> {
  * out, such as “one”, where it is no page's subject: nobody searches for it.
  * @returns in lower case, at least three letters long; subjects of pages first, then those of most pages
  */
-export function commonWords(pages: readonly PageText[]): readonly string[] {
+export function commonWords(pages: readonly Omit<PageText, 'url'>[]): readonly string[] {
   const subjects = wordsOf(pages.map(({ subject }) => subject).join(' '));
   const counts = new Map<string, number>();
   for (const { text, subject } of pages) {

@@ -1,11 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
-import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_PATH } from '../../../lib/search/searchIndex';
+import type { Site } from '../../../checks/model';
+import { SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH, SEARCH_WORDS_PATH } from '../../../lib/search/searchIndex';
 import { commonWords, readFragment } from './commonWords';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
-import { withSearchTerms } from './searchTerms';
+import { searchTermsByAddress, withSearchTerms } from './searchTerms';
+import { subjectsOf } from './subjectsOf';
 
 /** What repeats other pages, is no text, or is said for those who hear a page. */
 const LEFT_OUT = [
@@ -19,6 +21,9 @@ const LEFT_OUT = [
 /** What the island fetches; the rest of what Pagefind makes is its own user interface. */
 const FETCHED =
   /^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|^wasm\.(?!unknown)|\.pf_(?:meta|index|fragment|filter)$/;
+
+/** Ending of the files with the texts of pages; what stands before it is the name of the page in the index. */
+const FRAGMENT = '.pf_fragment';
 
 /** Where Pagefind sees no end, so that the last word of one part and the first of the next would be one word. */
 const END_OF_PART = /<\/(?:t[dh]|d[td]|caption|summary|a)>(?=<)/g;
@@ -40,15 +45,11 @@ async function addPage(
 /**
  * Writes the index that the search reads; see README.md in this folder.
  * @param routes of the site
- * @param termsOf search terms by page, from front matter
  * @throws when a page cannot be indexed, or search terms belong to no page that is
  */
-export async function writeSearchIndex(
-  outDir: string,
-  routes: readonly string[],
-  termsOf: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
+export async function writeSearchIndex(outDir: string, routes: readonly string[], site: Site): Promise<void> {
   const pages = indexedPages(routes);
+  const termsOf = searchTermsByAddress(site);
   const idle = [...termsOf.keys()].filter((page) => !pages.includes(page));
   if (idle.length > 0) throw new Error(`Remove searchTerms from ${idle.join(', ')}: the search has no such page.`);
 
@@ -64,10 +65,12 @@ export async function writeSearchIndex(
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, file.content);
     }
-    const pageTexts = files
-      .filter(({ path: name }) => name.endsWith('.pf_fragment'))
-      .map(({ content }) => readFragment(content));
-    await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(pageTexts)));
+    const texts = files
+      .filter(({ path: name }) => name.endsWith(FRAGMENT))
+      .map(({ path: name, content }) => ({ id: path.basename(name, FRAGMENT), ...readFragment(content) }));
+    await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(texts)));
+    const ids = new Map(texts.map(({ id, url }) => [url, id]));
+    await writeFile(path.join(outDir, SEARCH_SUBJECTS_PATH), JSON.stringify(subjectsOf(site, pages, ids)));
   } finally {
     await pagefind.close();
   }

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { searchTerm } from './fieldTypes';
+import { file } from './kind';
+import { hidden } from './meta';
+
+const synonymHint = 'write the synonym as "{ means: home loan, said: [housing loan] }"';
+const saidHint = 'write a list of at least one other name, such as [housing loan]';
+
+const synonym = z.strictObject(
+  {
+    means: searchTerm().meta(hidden('Means', 'What pages say.', 'home loan')),
+    said: z
+      .array(searchTerm(), { error: saidHint })
+      .min(1, { error: saidHint })
+      .meta(hidden('Said', 'What visitors say for it, in whatever language and script.')),
+  },
+  { error: synonymHint },
+);
+
+type Synonym = z.infer<typeof synonym>;
+
+/** A word that means two things would mean whichever stands first. */
+function eachSaidOnce(synonyms: readonly Synonym[], context: z.core.$RefinementCtx): void {
+  const meanings = new Map<string, string>();
+  for (const [row, { means, said }] of synonyms.entries()) {
+    for (const [place, words] of said.entries()) {
+      const other = words === means ? means : meanings.get(words);
+      meanings.set(words, means);
+      if (other === undefined) continue;
+      const message = `remove it: "${words}" means "${other}" already`;
+      context.addIssue({ code: 'custom', path: [row, 'said', place], message });
+    }
+  }
+}
+
+export const searchWords = file({
+  kind: 'search-words',
+  title: 'How the search reads what visitors type',
+  fields: {
+    ignored: z
+      .array(searchTerm(), { error: 'write a list of words, such as [best, how]' })
+      .meta(hidden('Ignored', 'Words with which people ask; no page is about them.')),
+    synonyms: z
+      .array(synonym, { error: 'write a list of synonyms' })
+      .superRefine(eachSaidOnce)
+      .meta(hidden('Synonyms', 'What visitors say, and what pages call it.')),
+  },
+});

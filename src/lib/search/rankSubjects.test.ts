@@ -1,0 +1,81 @@
+import { rankSubjects, strangeWords, subjectIndex } from './rankSubjects';
+import { readQuestion } from './readQuestion';
+import { searchSubjects } from './searchSubjects';
+import type { Subject } from './subjects';
+
+// cspell:ignore lona dposit
+
+const page = (address: string, names: readonly string[], more: Partial<Subject> = {}): Subject => ({
+  kind: 'page',
+  address,
+  title: '',
+  text: '',
+  names,
+  ...more,
+});
+
+const index = subjectIndex({
+  subjects: [
+    page('/home-loans', ['home loan'], { offers: 'state bank of india sbi', text: 'Rates of 28 lenders' }),
+    page('/car-loan', ['car loan'], { offers: 'sbi' }),
+    page('/fixed-deposits', ['fixed deposit'], { text: 'What a home loan costs more than' }),
+    page('/calculators/move-loan', ['home loan transfer'], { kind: 'calculator' }),
+    page('/figures#home-loan-age', ['home loan age'], { kind: 'figure', title: 'Usual age for a home loan' }),
+    page('/figures#repo-rate', ['repo rate'], { kind: 'figure', title: 'RBI repo rate' }),
+  ],
+  ignored: ['best'],
+  synonyms: [{ means: 'loan', said: ['karz'] }],
+});
+
+const addresses = (question: string): readonly string[] =>
+  searchSubjects(question, index).ranked.map(({ subject }) => subject.address);
+
+test('what is called by the question comes before what only speaks of it', () => {
+  expect(addresses('home loan')).toEqual([
+    ...['/home-loans', '/calculators/move-loan', '/fixed-deposits', '/car-loan'],
+  ]);
+});
+
+test.each([
+  ['sbi home loan', '/home-loans'],
+  ['sbi car loan', '/car-loan'],
+  ['home loan transfer', '/calculators/move-loan'],
+  ['age for home loan', '/figures#home-loan-age'],
+  ['rbi repo rate', '/figures#repo-rate'],
+])('“%s” leads to %s', (question, address) => {
+  expect(addresses(question)[0]).toBe(address);
+});
+
+test('a figure answers only who asks for all of a name', () => {
+  expect(addresses('age')).not.toContain('/figures#home-loan-age');
+});
+
+test('what has some of the words only says so', () => {
+  const ranked = rankSubjects(readQuestion('sbi fixed deposit', index.reader), index);
+  const [first] = ranked;
+  expect(first).toMatchObject({ subject: { address: '/fixed-deposits' }, isWhole: false, isNamed: true });
+  expect(ranked.map(({ isWhole }) => isWhole)).not.toContain(true);
+});
+
+test.each([
+  ['home lona', 'home loan', '/home-loans'],
+  ['fixed dposit', 'fixed deposit', '/fixed-deposits'],
+  ['homeloan', 'home loan', '/home-loans'],
+])('“%s” is read as “%s”', (typed, instead, address) => {
+  expect(searchSubjects(typed, index)).toMatchObject({ instead });
+  expect(addresses(typed)[0]).toBe(address);
+});
+
+test('the last word may go on while it is typed, and is not corrected then', () => {
+  const { ranked, instead } = searchSubjects('car lo', index, true);
+  expect(ranked[0]?.subject.address).toBe('/car-loan');
+  expect(instead).toBeUndefined();
+});
+
+test('a word that only a synonym has, or that only asks, is not strange', () => {
+  expect(strangeWords(['karz', 'best', 'SBI', 'loans', 'orchid'], index)).toEqual(['orchid']);
+});
+
+test('nothing is found for what nothing is about', () => {
+  expect(addresses('orchid')).toEqual([]);
+});

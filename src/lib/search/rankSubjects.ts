@@ -1,0 +1,130 @@
+import { meant, readerOf, type Reader, type Reading } from './readQuestion';
+import { wordsOf } from './words';
+import type { Subject, SubjectKind, SubjectsFile } from './subjects';
+
+/** How much a word counts, by where it stands. */
+const WEIGHTS = { names: 3, title: 2, offers: 1.5, text: 1 } as const;
+/** How much the words of a name count besides, when a question holds all of it; more when the name is all of the question. */
+const NAME_BONUS = 4;
+const EXACT_BONUS = 3;
+/** Of equals, what explains or computes comes after what compares, and a figure after both. */
+const KIND_WEIGHTS: Readonly<Record<SubjectKind, number>> = { page: 1, calculator: 0.98, article: 0.95, figure: 0.93 };
+/** A word that has only been begun counts somewhat less than the whole. */
+const BEGUN = 0.9;
+/** Words shorter than this begin too many others. */
+const SHORTEST_START = 2;
+
+interface Entry {
+  readonly subject: Subject;
+  /** Each of its words with the weight of the best place where it stands */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly names: readonly (readonly string[])[];
+}
+
+/** The index of subjects, ready to be asked. */
+export interface SubjectIndex {
+  readonly reader: Reader;
+  readonly entries: readonly Entry[];
+  /** How rare each word is among pages */
+  readonly rarity: (word: string) => number;
+  /** Every word of it as it is written, those of names first */
+  readonly vocabulary: readonly string[];
+}
+
+/** A subject that was found. */
+export interface RankedSubject {
+  readonly subject: Subject;
+  readonly score: number;
+  /** Whether it has every word that was asked for, amounts apart */
+  readonly isWhole: boolean;
+  /** Whether it is called by what was asked for, or by half of it at least: "savings account" of a bank that it does not list */
+  readonly isNamed: boolean;
+}
+
+function entryOf(subject: Subject, reader: Reader): Entry {
+  const names = subject.names.map((name) => meant(name, reader).filter((word) => !reader.ignored.has(word)));
+  const weights = new Map<string, number>();
+  const add = (words: readonly string[], weight: number): void =>
+    words.forEach((word) => weights.set(word, Math.max(weight, weights.get(word) ?? 0)));
+  add(names.flat(), WEIGHTS.names);
+  add(meant(subject.title, reader), WEIGHTS.title);
+  add(meant(subject.offers ?? '', reader), WEIGHTS.offers);
+  add(meant(subject.text, reader), WEIGHTS.text);
+  return { subject, weights, names: names.filter((name) => name.length > 0) };
+}
+
+function rarityOf(entries: readonly Entry[]): SubjectIndex['rarity'] {
+  const pages = entries.filter(({ subject }) => subject.kind !== 'figure');
+  const counts = new Map<string, number>();
+  for (const { weights } of pages) for (const word of weights.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => Math.log(1 + pages.length / (counts.get(word) ?? 1));
+}
+
+function vocabularyOf({ subjects, synonyms }: SubjectsFile): readonly string[] {
+  const places = [
+    subjects.flatMap(({ names }) => names),
+    synonyms.map(({ means }) => means),
+    subjects.flatMap(({ title, offers = '' }) => [title, offers]),
+    subjects.flatMap(({ kind, text }) => (kind === 'figure' ? [] : [text])),
+  ];
+  return [...new Set(places.flat().flatMap(wordsOf))];
+}
+
+/** Prepares the index that a build has made. */
+export function subjectIndex(file: SubjectsFile): SubjectIndex {
+  const reader = readerOf(file);
+  const entries = file.subjects.map((subject) => entryOf(subject, reader));
+  return { reader, entries, rarity: rarityOf(entries), vocabulary: vocabularyOf(file) };
+}
+
+/** Which of the words the index has never heard, in no subject and no synonym. */
+export function strangeWords(words: readonly string[], { reader, entries }: SubjectIndex): readonly string[] {
+  return words.filter((word) =>
+    meant(word, reader).some((one) => !reader.ignored.has(one) && !entries.some(({ weights }) => weights.has(one))),
+  );
+}
+
+interface Asked extends Reading {
+  /** The last word where it may go on, as while typing */
+  readonly begun?: string | undefined;
+}
+
+function weightOf(word: string, { weights }: Entry, begun: string | undefined): number {
+  const whole = weights.get(word) ?? 0;
+  if (whole > 0 || word !== begun || word.length < SHORTEST_START) return whole;
+  return Math.max(0, ...[...weights].filter(([other]) => other.startsWith(word)).map(([, weight]) => weight * BEGUN));
+}
+
+function score(entry: Entry, asked: Asked, { rarity }: SubjectIndex): RankedSubject {
+  const { words, amounts, begun } = asked;
+  const all = new Set([...words, ...amounts]);
+  const found = words.filter((word) => weightOf(word, entry, begun) > 0);
+  const held = entry.names.filter((name) => name.every((word) => all.has(word)));
+  const named = new Set(held.flat());
+  const isExact = held.some((name) => words.every((word) => name.includes(word)));
+  const sum = (of: Iterable<string>, weight: (word: string) => number): number =>
+    [...of].reduce((total, word) => total + rarity(word) * weight(word), 0);
+  const points =
+    sum(found, (word) => weightOf(word, entry, begun)) +
+    sum(named, () => NAME_BONUS) +
+    (isExact ? sum(words, () => EXACT_BONUS) : 0);
+  const isNamed = words.filter((word) => named.has(word)).length * 2 >= words.length;
+  const isWhole = found.length === words.length;
+  const share = sum(found, () => 1) / (sum(words, () => 1) || 1);
+  // A figure answers only who asks for it: otherwise each of its words would bring it.
+  const isAnswer = entry.subject.kind !== 'figure' || (held.length > 0 && isWhole);
+  const weight = isAnswer ? KIND_WEIGHTS[entry.subject.kind] : 0;
+  return { subject: entry.subject, score: points * share * weight, isWhole, isNamed };
+}
+
+/**
+ * Finds what a question is about.
+ * @param asked as `readQuestion` reads it
+ * @returns best first; those that have some of the words only come as well, and say so
+ */
+export function rankSubjects(asked: Asked, index: SubjectIndex): readonly RankedSubject[] {
+  return index.entries
+    .map((entry) => score(entry, asked, index))
+    .filter(({ score: points }) => points > 0)
+    .sort((one, other) => other.score - one.score);
+}

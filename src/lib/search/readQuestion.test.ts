@@ -1,0 +1,50 @@
+import { meant, readerOf, readQuestion } from './readQuestion';
+
+// cspell:ignore ghar karz
+
+const reader = readerOf({
+  ignored: ['best', 'for', 'ka', 'kaise'],
+  synonyms: [
+    { means: 'home loan', said: ['housing loan', 'ghar ka loan', 'होम लोन'] },
+    { means: 'home', said: ['ghar'] },
+    { means: 'loan', said: ['karz', 'ऋण'] },
+    { means: 'rate', said: ['interest rate', 'interest'] },
+  ],
+});
+
+test.each([
+  ['Best home loans', ['home', 'loan']],
+  ['ghar ka loan', ['home', 'loan']],
+  ['ghar ka karz', ['home', 'loan']],
+  ['होम लोन', ['home', 'loan']],
+  ['housing loan interest rates', ['home', 'loan', 'rate']],
+  ['80C, Nifty 50', ['80c', 'nifty', '50']],
+])('“%s” means %j', (question, words) => {
+  expect(readQuestion(question, reader).words).toEqual(words);
+});
+
+test.each([
+  ['1 crore sip', 'sip', ['1', 'crore']],
+  ['home loan for ₹50,00,000', 'home loan', ['50', '00', '000']],
+  ['rs. 5 lakh loan', 'loan', ['rs', '5', 'lakh']],
+  ['sip 5000 per month 20 years', 'sip', ['5000', 'per', 'month', '20', 'year']],
+  ['10% of salary', 'of salary', ['10']],
+  ['5 लाख होम लोन', 'होम लोन', ['5', 'लाख']],
+])('the amount in “%s” hides nothing', (question, typed, amounts) => {
+  expect(readQuestion(question, reader)).toMatchObject({ typed, amounts });
+});
+
+test.each(['50 lakh', 'best', 'kaise'])('“%s” alone is taken as it is', (question) => {
+  expect(readQuestion(question, reader)).toMatchObject({ typed: question, amounts: [] });
+});
+
+test('the longest synonym is taken, and taken once', () => {
+  const twice = readerOf({
+    ignored: [],
+    synonyms: [
+      { means: 'b', said: ['a'] },
+      { means: 'c', said: ['b', 'a a'] },
+    ],
+  });
+  expect(meant('a x a a', twice)).toEqual(['b', 'x', 'c']);
+});

@@ -1,0 +1,31 @@
+/** What an entry of the index of subjects is, and so what a result says that it is. */
+export type SubjectKind = 'page' | 'article' | 'calculator' | 'figure';
+
+/** One thing that can be found by what it is about, rather than by any word that stands in it. */
+export interface Subject {
+  readonly kind: SubjectKind;
+  /** Its page, for a figure with the place on it */
+  readonly address: string;
+  readonly title: string;
+  /** What a page offers in a sentence; the present value of a figure */
+  readonly text: string;
+  /** What visitors call it: whoever says all words of one of them means it */
+  readonly names: readonly string[];
+  /** Whom and what the lists of a page name, each word once */
+  readonly offers?: string;
+  /** Of when the value of a figure is: since when it holds, or when it was checked */
+  readonly dated?: string;
+  /** Of a page: its name in the index of all words */
+  readonly id?: string;
+}
+
+/** How words of visitors are read; see src/content/search-words.yml. */
+export interface SearchWords {
+  readonly ignored: readonly string[];
+  readonly synonyms: readonly { readonly means: string; readonly said: readonly string[] }[];
+}
+
+/** The file that the search and the suggestions fetch. */
+export interface SubjectsFile extends SearchWords {
+  readonly subjects: readonly Subject[];
+}

@@ -1,0 +1,101 @@
+import { addressed, type Page, type Site } from '../../../checks/model';
+import { namesById, redirectsOf } from '../../../checks/records';
+import { currentPeriod } from '../../../content/figures';
+import type { FiguresFile, NavigationFile, ProvidersFile, SearchWordsFile } from '../../../content/schemas';
+import { formatDay } from '../../../lib/format/dates';
+import { wordsOf } from '../../../lib/search/words';
+import type { Subject, SubjectKind, SubjectsFile } from '../../../lib/search/subjects';
+
+const FIGURES_PATH = '/figures';
+const CALCULATORS_PATH = '/calculators/';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+function dataOf(site: Pick<Site, 'data'>, kind: string): unknown {
+  const file = site.data.find((one) => one.kind === kind);
+  if (!file) throw new Error(`src/content/${kind}.yml is gone, and the search needs it.`);
+  return file.data;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+function kindOf({ kind, url }: Page): SubjectKind {
+  if (kind === 'article') return 'article';
+  return url.startsWith(CALCULATORS_PATH) ? 'calculator' : 'page';
+}
+
+/** Names that menus give to pages, and the addresses that people guess: /two-wheeler-insurance is one of bike insurance. */
+function otherNames(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly string[]> {
+  const { header, footer, company, alsoOnHome } = dataOf(site, 'navigation') as NavigationFile;
+  const links = [...header.flatMap(({ dropdown = [] }) => dropdown), ...footer, ...company, ...alsoOnHome];
+  const guessed = redirectsOf(site).map(({ from, to }) => ({ name: from.slice(1).replace(/[-/]/g, ' '), path: to }));
+  const names = new Map<string, readonly string[]>();
+  for (const { name, path } of [...links, ...guessed]) names.set(path, [...(names.get(path) ?? []), name]);
+  return names;
+}
+
+/** Whom and what the lists of a page name, by words, each once. */
+function offersOf(site: Pick<Site, 'data'>): (page: Page) => string {
+  const full = Object.values(namesById(site));
+  const short = new Map<string, string>(
+    (dataOf(site, 'providers') as ProvidersFile).rows.map(({ name, shortName }) => [name, shortName]),
+  );
+  const nameOf = (row: Texts): string => {
+    const first = String(Object.values(row)[0]);
+    const name = full.map((byId) => byId?.get(first)).find((found) => found !== undefined) ?? first;
+    return `${name} ${short.get(name) ?? ''}`;
+  };
+  return ({ dataFiles }) => {
+    const rows = site.data.filter(({ path }) => dataFiles.has(path)).flatMap((file) => file.rows);
+    return [...new Set(wordsOf(rows.map(nameOf).join(' ')))].join(' ');
+  };
+}
+
+function figureSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
+  return (dataOf(site, 'figures') as FiguresFile).rows.map((figure) => {
+    const { value, from } = currentPeriod(figure);
+    return {
+      kind: 'figure',
+      address: `${FIGURES_PATH}#${figure.id}`,
+      title: figure.label,
+      text: value,
+      names: [figure.id.replace(/-/g, ' '), ...(figure.searchTerms ?? [])],
+      dated: from === undefined ? `checked on ${formatDay(figure.checked)}` : `since ${formatDay(from)}`,
+    };
+  });
+}
+
+/**
+ * What the pages, calculators and figures of the site are about, with the words in which visitors may ask for it.
+ * @param pages the addresses that the search knows
+ * @param ids of pages in the index of all words, by address
+ * @throws when a file of src/content that it needs is gone
+ */
+export function subjectsOf(
+  site: Site,
+  pages: readonly string[],
+  ids: ReadonlyMap<string, string> = new Map(),
+): SubjectsFile {
+  const { ignored, synonyms } = dataOf(site, 'search-words') as SearchWordsFile;
+  const names = otherNames(site);
+  const offers = offersOf(site);
+  const subjects = addressed(site)
+    .filter(({ url, isDraft }) => !isDraft && pages.includes(url))
+    .map((page): Subject => {
+      const { description, excerpt, searchTerms, tags } = (page.frontMatter?.data ?? {}) as Texts;
+      const [name = page.title] = page.title.split(/[:,]/);
+      const id = ids.get(page.url);
+      const named = [...listOf(tags), offers(page)].filter(Boolean).join(' ');
+      return {
+        kind: kindOf(page),
+        address: page.url,
+        title: page.title,
+        text: textOf(description) || textOf(excerpt),
+        names: [...new Set([name, ...(names.get(page.url) ?? []), ...listOf(searchTerms)])],
+        ...(named && { offers: named }),
+        ...(id !== undefined && { id }),
+      };
+    });
+  return { subjects: [...subjects, ...figureSubjects(site)], ignored, synonyms };
+}
