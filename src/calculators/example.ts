@@ -1,5 +1,6 @@
 import type { FigureValues } from '../content/figureValues';
-import type { AnyCalculator, CalculatorDefinition } from '../islands/Calculator/definition';
+import type { AnyCalculator, CalculatorDefinition, Table } from '../islands/Calculator/definition';
+import { chartOf, shownTable } from '../islands/Calculator/shown';
 import { hashFieldOf } from '../islands/parts/inputs/hashFieldOf';
 import type { Input, Values } from '../islands/parts/inputs/types';
 
@@ -39,5 +40,27 @@ export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inpu
   return calculator.show(figures, (definition) => {
     const values = valuesFor(definition, inputs);
     return { ...definition.headline(definition.compute(values)), given: definition.say(values) };
+  });
+}
+
+/**
+ * What a calculator draws, with the numbers of its first table.
+ *
+ * @param inputs those that are not the defaults, as in an address: "monthly=5000&years=10"
+ * @throws {Error} when it cannot count with them
+ */
+export function chartExampleOf(
+  calculator: AnyCalculator,
+  figures: FigureValues,
+  inputs = '',
+): { readonly chart: ReturnType<typeof chartOf>; readonly table: Table | undefined } {
+  return calculator.show(figures, (definition) => {
+    const values = valuesFor(definition, inputs);
+    const result = definition.compute(values);
+    const [first] = definition.tables;
+    return {
+      chart: chartOf(definition, result),
+      table: first && shownTable(first.of(result, values), definition.say(values)),
+    };
   });
 }

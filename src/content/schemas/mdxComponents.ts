@@ -169,6 +169,25 @@ export const vocabularyGroups = [
         },
         children: 'none',
       },
+      CalculatorChart: {
+        purpose: 'What a calculator draws for the example of a text, with the numbers folded below.',
+        required: {
+          id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' },
+          caption: text('What one sees, in a sentence.'),
+        },
+        optional: {
+          inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
+        },
+        children: 'none',
+      },
+      AmountBars: {
+        purpose: 'A few amounts as bars on one scale: the central number of an article as its picture.',
+        required: {
+          caption: text('What one sees, in a sentence.'),
+          amounts: text('Names and rupees: "Personal loan: ₹70,968; Card loan: ₹1,07,917".'),
+        },
+        children: 'none',
+      },
       CalculatorTiles: {
         purpose: 'Every calculator with its example, on the page of calculators.',
         children: 'none',

@@ -40,14 +40,19 @@ export function latestArticles(articles: readonly ArticleSummary[]): readonly Ar
   return articles.slice(0, LATEST_COUNT);
 }
 
-/** @returns the newest articles of the same category, without the one being read */
+/**
+ * @returns the newest articles of the same category, without the one being read; where it is alone there, those that share most tags
+ * with it, and of these the newest
+ */
 export function relatedArticles(
   articles: readonly ArticleSummary[],
   current: ArticleSummary,
 ): readonly ArticleSummary[] {
-  return articles
-    .filter((article) => article.category === current.category && article.slug !== current.slug)
-    .slice(0, RELATED_COUNT);
+  const others = articles.filter(({ slug }) => slug !== current.slug);
+  const sameCategory = others.filter(({ category }) => category === current.category);
+  const shared = ({ tags }: ArticleSummary): number => tags.filter((tag) => current.tags.includes(tag)).length;
+  const related = sameCategory.length > 0 ? sameCategory : others.sort((a, b) => shared(b) - shared(a));
+  return related.slice(0, RELATED_COUNT);
 }
 
 /** The articles before and after one, by date. */

@@ -24,7 +24,7 @@ import { categoryImage } from '@site/src/lib/openGraph';
 import { neighbours, relatedArticles } from '@site/src/lib/articles/summary';
 import styles from './styles.module.css';
 
-/** An article: the way here, what it says, what to remember of it, and where to read on. */
+/** An article: the way here, what to remember of it, what it says, and where to read on. */
 export default function BlogPostPage({ content: Content }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { articles } = useSiteData();
@@ -53,6 +53,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
             ]}
           />
           <ArticleHeader article={article} />
+          <KeyTakeaway>{excerpt}</KeyTakeaway>
           <ArticleIllustration article={article} />
         </div>
         <div className={clsx('prose', styles.contents)}>
@@ -65,7 +66,6 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           </MDXContent>
         </div>
         <div className="prose">
-          <KeyTakeaway>{excerpt}</KeyTakeaway>
           <ArticleTags tags={tags} />
           <Reviewed day={reviewed} words={formatLongDate(reviewed)} source={Content.metadata.source} />
           <ArticleNeighbours {...neighbours(articles, article)} />

@@ -3,6 +3,8 @@ import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, ScrollButton } from '@site/src/components/ui/Button';
 import NoticeButton from '@site/src/components/ui/NoticeButton';
 import Calculator from '@site/src/components/ui/Calculator';
+import AmountBars from '@site/src/components/ui/AmountBars';
+import CalculatorChart from '@site/src/components/ui/CalculatorChart';
 import CalculatorTiles, { CalculatorTile } from '@site/src/components/ui/CalculatorTiles';
 import CardList from '@site/src/components/lists/CardList';
 import ChangeLog from '@site/src/components/figures/ChangeLog';
@@ -38,6 +40,8 @@ const ours = {
   Benefits,
   ButtonLink,
   Calculator,
+  AmountBars,
+  CalculatorChart,
   CalculatorTile,
   CalculatorTiles,
   CardList,
