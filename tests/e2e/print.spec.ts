@@ -49,7 +49,7 @@ batches(dailyRoutes(8, 'print'), 2).forEach((routes, index) => {
   test(`a page is printed whole, without its controls, with where it came from (${index + 1} of 2)`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(routes.length * 60_000);
     for (const path of routes) {
       await page.goto(path);
       const { said, whole, addresses } = await expectedOf(page);

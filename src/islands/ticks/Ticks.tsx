@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useReducer, useState, type ComponentType, type ReactNode } from 'react';
-import type { TrayProps } from './Tray';
+import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { keepTicks } from './keptTicks';
 import { mostSideBySide } from './mostSideBySide';
 import { TicksContext, type Candidate } from './TicksContext';
+import Tray from './Tray';
 
 interface Props {
   /** The kind of list: its name in addresses and on the boxes, such as "home-loans" */
@@ -33,23 +33,9 @@ function afterTick({ ids }: Ticked, { id, isTicked }: Tick): Ticked {
   return ids.length < mostSideBySide() ? { ids: [...ids, id] } : { ids, refused: id };
 }
 
-/** The tray, which comes with the first tick; where it does not come, the next tick asks again. */
-function useTray(ids: readonly string[]): { readonly Tray: ComponentType<TrayProps> } | undefined {
-  const [tray, setTray] = useState<{ readonly Tray: ComponentType<TrayProps> }>();
-  useEffect(() => {
-    if (tray || ids.length === 0) return;
-    import('./Tray').then(
-      ({ default: Tray }) => setTray({ Tray }),
-      () => undefined,
-    );
-  }, [tray, ids]);
-  return tray;
-}
-
 /** A list whose rows can be ticked, and below it the tray that leads to those rows side by side. */
 export default function Ticks({ kind, rows, children }: Props): ReactNode {
   const [ticked, tick] = useReducer(afterTick, NONE);
-  const tray = useTray(ticked.ids);
   const chosen = useMemo(() => ticked.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), [ticked.ids, rows]);
   const context = useMemo(() => ({ ids: ticked.ids, kind, tick }), [ticked, kind]);
 
@@ -60,8 +46,8 @@ export default function Ticks({ kind, rows, children }: Props): ReactNode {
   return (
     <TicksContext value={context}>
       {children}
-      {tray && chosen.length > 0 && (
-        <tray.Tray
+      {chosen.length > 0 && (
+        <Tray
           kind={kind}
           chosen={chosen}
           isFull={ticked.refused !== undefined}

@@ -11,7 +11,7 @@ import { mostSideBySide } from './mostSideBySide';
 import type { Candidate } from './TicksContext';
 import styles from './Tray.module.css';
 
-export interface TrayProps {
+interface Props {
   readonly kind: string;
   /** In the order in which they will stand side by side */
   readonly chosen: readonly Candidate[];
@@ -21,7 +21,7 @@ export interface TrayProps {
 }
 
 /** What is ticked, at the lower edge of the screen while the list goes by, and the way to see it side by side. */
-export default function Tray({ kind, chosen, isFull, onRemove }: TrayProps): ReactNode {
+export default function Tray({ kind, chosen, isFull, onRemove }: Props): ReactNode {
   const hash = useAddressPart('hash');
   const region = useRef<HTMLElement>(null);
   const count = `${chosen.length} of ${mostSideBySide()} chosen`;

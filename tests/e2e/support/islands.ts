@@ -5,8 +5,8 @@ import { readIslandFiles } from '../../../src/plugins/islands/reachableFiles';
 import { ISLANDS_SCRIPT, scriptsArrived } from './scripts';
 import { settled } from './settled';
 
-/** Islands in which nothing can be written: what they do is chosen or ticked, as compare.spec.ts does. */
-const WITHOUT_FIELD = ['Compare', 'TickedRows'];
+/** Three rows side by side, as many as a phone has room for, can only be taken away, by buttons. */
+const WITHOUT_FIELD = ['Compare'];
 
 /** Every island of the site with a field, by the name of its file. */
 export const islandNames: readonly string[] = readdirSync('src/islands', { recursive: true, encoding: 'utf8' })
@@ -32,14 +32,18 @@ export function islandOn(page: Page, name: string): Locator {
   return page.locator(`[data-island="${name}"]`).first();
 }
 
-/** The first field of an island in which something can be written. */
+const WRITTEN = 'input:not([type="range"], [type="checkbox"], [type="radio"])';
+
+/** The first field of an island in which something can be written; in an island without, the first box to tick. */
 export function fieldOf(island: Locator): Locator {
-  return island.locator('input:not([type="range"], [type="checkbox"], [type="radio"])').first();
+  return island.locator(`${WRITTEN}, :scope:not(:has(${WRITTEN})) input[type="checkbox"]`).first();
 }
 
-/** What the first field holds, however it writes numbers. */
-export async function valueOf(island: Locator): Promise<string> {
-  return (await fieldOf(island).inputValue()).replace(/[^\w ]/g, '');
+/** What the first field holds, however it writes numbers; "true" or "false" for a box. */
+export function valueOf(island: Locator): Promise<string> {
+  return fieldOf(island).evaluate(({ type, checked, value }: HTMLInputElement) =>
+    type === 'checkbox' ? String(checked) : value.replace(/[^\w ]/g, ''),
+  );
 }
 
 /** Opens the fold that a part is in, as a finger would. A wide screen shows the part without. */
@@ -49,13 +53,18 @@ export async function unfold(part: Locator): Promise<void> {
 }
 
 /**
- * Writes something into the first field: a fifth more where there is a number, and words elsewhere.
- * @returns what was written
+ * Writes something into the first field: a fifth more where there is a number, and words elsewhere. A box, it
+ * ticks.
+ * @returns what the field holds then
  */
 export async function write(island: Locator): Promise<string> {
   const field = fieldOf(island);
   // Where a visitor would have it, who wants to see what comes of it.
   await field.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  if ((await field.getAttribute('type')) === 'checkbox') {
+    await field.check();
+    return 'true';
+  }
   const digits = (await field.inputValue()).replace(/\D/g, '');
   const text = digits ? String(Math.round(Number(digits) * 1.2)) : 'gold loan';
   await field.fill(text);

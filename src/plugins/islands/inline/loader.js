@@ -33,9 +33,9 @@ function answers({ dataset }) {
   return dataset.island ? ['hydrating', 'live'].includes(dataset.islandStatus) : isStarted;
 }
 
-/** The part of a field that was touched: words below it are in sight, whatever else belongs to the field. */
+/** The part of a field that was touched, or a box with its label: words below it are in sight, whatever else is around it. */
 function touchedPart(target) {
-  return target?.closest('[data-field]>*') ?? null;
+  return target?.closest('[data-field]>*,label') ?? null;
 }
 
 /** The words are below what was touched of a field, or else at the top of the place. */
