@@ -1,6 +1,6 @@
 import type { FigureValues } from '../content/figureValues';
 import type { AnyCalculator, CalculatorDefinition, Table } from '../islands/Calculator/definition';
-import { chartOf, shownTable } from '../islands/Calculator/shown';
+import { chartOf, tablesFor } from '../islands/Calculator/shown';
 import { hashFieldOf } from '../islands/parts/inputs/hashFieldOf';
 import type { Input, Values } from '../islands/parts/inputs/types';
 
@@ -56,11 +56,7 @@ export function chartExampleOf(
 ): { readonly chart: ReturnType<typeof chartOf>; readonly table: Table | undefined } {
   return calculator.show(figures, (definition) => {
     const values = valuesFor(definition, inputs);
-    const result = definition.compute(values);
-    const [first] = definition.tables;
-    return {
-      chart: chartOf(definition, result),
-      table: first && shownTable(first.of(result, values), definition.say(values)),
-    };
+    const [first] = tablesFor(definition, values);
+    return { chart: chartOf(definition, definition.compute(values)), table: first?.of() };
   });
 }

@@ -7,6 +7,7 @@ import Drawing from '../../components/ui/Icon/Drawing';
 import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
+import { useDebouncedValue } from '../hooks/useDebouncedValue';
 import Announcement from '../parts/Announcement';
 import MoreFields from '../parts/MoreFields';
 import InputField from '../parts/inputs/InputField';
@@ -17,10 +18,13 @@ import type { CalculatorDefinition } from './definition';
 import Given from './Given';
 import { printAlone } from './printAlone';
 import { saveCsv } from './saveCsv';
-import { announcementOf, chartOf, effectsOf, partsOf, shownTable } from './shown';
+import { announcementOf, chartOf, effectsOf, partsOf, tablesFor } from './shown';
 import Steps from './Steps';
 import styles from './styles.module.css';
 import Tables from './Tables';
+
+/** While a slider moves, the tables wait: a schedule has 360 rows, and a phone has 50 ms for each step. */
+const REST_MS = 150;
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
@@ -34,15 +38,11 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   const { values, change, isStale, onProblem } = useInputs(definition.inputs, definition.defaults);
   const result = useMemo(() => definition.compute(values), [definition, values]);
   const calculator = useRef<HTMLDivElement>(null);
-  const later = useDeferredValue(values);
+  const later = useDeferredValue(useDebouncedValue(values, REST_MS));
   const { label, figure } = definition.headline(result);
   const said = definition.say(values);
   const effects = effectsOf(definition, values);
-  const tables = useMemo(() => {
-    const answer = definition.compute(later);
-    const saidThen = definition.say(later);
-    return definition.tables.map(({ name, of }) => ({ name, of: () => shownTable(of(answer, later), saidThen) }));
-  }, [definition, later]);
+  const tables = useMemo(() => tablesFor(definition, later), [definition, later]);
 
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
     <InputField
@@ -103,7 +103,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
                 type="button"
                 className={buttonStyles.button}
                 onClick={() => {
-                  const table = tables.at(-1);
+                  const table = tablesFor(definition, values).at(-1);
                   if (table) saveCsv(table.of(), `${definition.id}.csv`);
                 }}
               >

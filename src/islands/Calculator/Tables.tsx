@@ -11,7 +11,7 @@ interface Props {
 function Rows({ of }: { readonly of: () => Table }): ReactNode {
   const { caption, columns, rows, note } = of();
   return (
-    <>
+    <div className={styles.rows}>
       <ScrollFrame label={caption}>
         <table className={styles.table}>
           <caption>{caption}</caption>
@@ -37,7 +37,7 @@ function Rows({ of }: { readonly of: () => Table }): ReactNode {
         </table>
       </ScrollFrame>
       {note && <p className={styles.note}>{note}</p>}
-    </>
+    </div>
   );
 }
 

@@ -4,9 +4,18 @@ import type { Values } from '../parts/inputs/types';
 import type { CalculatorDefinition, Table, TableData } from './definition';
 
 /** @param said the values in words */
-export function shownTable({ rows, ...table }: TableData, said: string): Table {
+function shownTable({ rows, ...table }: TableData, said: string): Table {
   const text = (cell: string | number): string => (typeof cell === 'number' ? formatNumber(cell) : cell);
   return { caption: `${said}, in rupees`, ...table, rows: rows.map((row) => row.map(text)) };
+}
+
+/** The tables of the answer to some values; each is made when it is shown. */
+export function tablesFor<Own extends Values, Result>(
+  { compute, say, tables }: CalculatorDefinition<Own, Result>,
+  values: Own,
+): readonly { readonly name: string; readonly of: () => Table }[] {
+  const answer = compute(values);
+  return tables.map(({ name, of }) => ({ name, of: () => shownTable(of(answer, values), say(values)) }));
 }
 
 /** What is drawn has no less than nothing. */
