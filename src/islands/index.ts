@@ -18,7 +18,7 @@ import { lists } from '../lists';
 import CompareComponent from './Compare/compareOnPage';
 import { compareFields } from './Compare/compareSettings';
 import OfferListComponent from './OfferList/listById';
-import RunningLoanComponent from './RunningLoan/RunningLoan.island';
+import RunningLoanComponent from './RunningLoan/runningLoanById';
 import { RUNNING_LOAN_NAMES } from './RunningLoan/settings';
 import SiteSearchComponent from './SiteSearch/SiteSearch.island';
 

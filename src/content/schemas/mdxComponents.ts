@@ -1,3 +1,4 @@
+import { runningLoanIds } from '../../islands/RunningLoan/ids';
 import { calculatorIds } from '../../calculators/ids';
 import type { NoticeId } from '../notices';
 import { text, type ComponentRule, type VocabularyGroup } from './componentRule';
@@ -200,7 +201,8 @@ export const vocabularyGroups = [
       },
       LowerYourRate: {
         purpose:
-          'What those who repay a home loan already can save, at their own lender and at others, on the page of home loans.',
+          'What those who repay such a loan already can save, at their own lender and at others, on the page of the list.',
+        required: { list: { type: 'oneOf', values: runningLoanIds, about: 'Whose lenders.' } },
         children: 'none',
         onPage: 'at most one',
       },

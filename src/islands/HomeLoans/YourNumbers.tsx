@@ -44,7 +44,7 @@ export default function YourNumbers(props: Props): ReactNode {
         <Select
           label="Salary is paid into"
           value={settings.salary}
-          options={lenderOptions(list)}
+          options={lenderOptions(list.rows)}
           onChange={(salary) => onChange({ salary })}
         />
         <Checkbox isTicked={settings.woman} onTick={(woman) => onChange({ woman })}>

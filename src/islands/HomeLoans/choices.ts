@@ -1,4 +1,4 @@
-import type { HomeLoanList } from '../../lib/offers/types';
+import type { Provider } from '../../lib/offers/types';
 import type { HashField } from '../hooks/useHashState';
 
 interface Option {
@@ -17,15 +17,17 @@ export const scoreOptions: readonly Option[] = [
   ...SCORES.map((score) => ({ value: String(score), text: `${score} or more` })),
 ];
 
+type Lenders = readonly { readonly id: string; readonly provider: Provider }[];
+
 /** The lenders of a list by name, behind "Not told". */
-export function lenderOptions({ rows }: HomeLoanList): readonly Option[] {
-  const lenders = rows
+export function lenderOptions(lenders: Lenders): readonly Option[] {
+  const byName = lenders
     .map(({ provider }) => ({ value: provider.id, text: provider.name }))
     .sort((a, b) => a.text.localeCompare(b.text, 'en-IN'));
-  return [{ value: '', text: 'Not told' }, ...lenders];
+  return [{ value: '', text: 'Not told' }, ...byName];
 }
 
 /** The id of a lender of this list in the address. */
-export function lenderHashField({ rows }: HomeLoanList): HashField<string> {
-  return { read: (text) => rows.find(({ id }) => id === text)?.id, write: String };
+export function lenderHashField(lenders: Lenders): HashField<string> {
+  return { read: (text) => lenders.find(({ id }) => id === text)?.id, write: String };
 }

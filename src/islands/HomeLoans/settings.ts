@@ -49,7 +49,7 @@ export const settingsFields: HashFields<Settings> = {
 
 /** The same for one list, whose lenders alone a salary may be paid into. */
 export function settingsFieldsOf(list: HomeLoanList): HashFields<Settings> {
-  return { ...settingsFields, salary: lenderHashField(list) };
+  return { ...settingsFields, salary: lenderHashField(list.rows) };
 }
 
 /** The settings of a list before a visitor changes any. */

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { records } from '@site/src/lists/personal-loans/records';
+import { runningPlainLoans } from '@site/src/lists/runningPlainLoans';
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import { runningHomeLoans } from './homeLoans';
 import LowerRate from './LowerRate';
 
 const example = { amount: 4_000_000, annualRatePercent: 9.1, tenureMonths: 180 };
@@ -16,6 +19,8 @@ const list = homeLoanList([
   homeLoan('Late', { rates: [['from 7.00%']], document: 'in-october' }),
 ]);
 
+const definition = runningHomeLoans(list);
+
 const rows = (): HTMLElement[] =>
   screen.getAllByRole('listitem', { hidden: true }).filter((item) => item.querySelector('summary'));
 const names = (): (string | null | undefined)[] => rows().map((row) => row.querySelector('summary b')?.textContent);
@@ -28,7 +33,7 @@ beforeEach(() => {
 });
 
 test('the HTML of the server answers for the example', () => {
-  document.body.innerHTML = renderToString(<LowerRate list={list} example={example} />);
+  document.body.innerHTML = renderToString(<LowerRate definition={definition} rules={list} example={example} />);
   expect(document.body).toHaveTextContent(
     'Moving to Cheap at its published 8.00% saves up to ₹4.4 lakh, after its fee of ₹23,600, over the 15 years left.',
   );
@@ -37,7 +42,7 @@ test('the HTML of the server answers for the example', () => {
 });
 
 test('the own lender comes first, with what it asks for a lower rate', async () => {
-  render(<LowerRate list={list} example={example} />);
+  render(<LowerRate definition={definition} rules={list} example={example} />);
   await userEvent.selectOptions(lender(), 'Mine');
   expect(names()[0]).toBe('Mine');
   expect(rows()[0]).toHaveTextContent('Your lender');
@@ -48,13 +53,13 @@ test('the own lender comes first, with what it asks for a lower rate', async () 
 });
 
 test('a lender without a lower rate is said to have none', async () => {
-  render(<LowerRate list={list} example={example} />);
+  render(<LowerRate definition={definition} rules={list} example={example} />);
   await userEvent.selectOptions(lender(), 'Dear');
   expect(result()).toHaveTextContent('Dear publishes no rate below yours for these numbers.');
 });
 
 test('a ceiling is counted as the largest fee, and an unknown fee is said to be left out', async () => {
-  render(<LowerRate list={list} example={example} />);
+  render(<LowerRate definition={definition} rules={list} example={example} />);
   expect(rows()[1]).toHaveTextContent('fee at most ₹23,600');
   expect(rows()[1]).toHaveTextContent('The saving is after the largest fee it may ask, ₹23,600');
   await userEvent.click(screen.getByRole('button', { name: 'Show more', hidden: true }));
@@ -63,7 +68,7 @@ test('a ceiling is counted as the largest fee, and an unknown fee is said to be 
 });
 
 test('rates of another day stand apart, with the reason', async () => {
-  render(<LowerRate list={list} example={example} />);
+  render(<LowerRate definition={definition} rules={list} example={example} />);
   expect(names()).not.toContain('Late');
   await userEvent.click(screen.getByRole('button', { name: 'Show more', hidden: true }));
   expect(names().at(-1)).toBe('Late');
@@ -71,29 +76,52 @@ test('rates of another day stand apart, with the reason', async () => {
 });
 
 test('a score leaves out rates that it does not reach', async () => {
-  render(<LowerRate list={list} example={example} />);
+  render(<LowerRate definition={definition} rules={list} example={example} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Credit score', hidden: true }), '750 or more');
   expect(names()[0]).toBe('Ceiling');
 });
 
 test('an address is answered field by field, and what it holds of nonsense is said', () => {
   history.replaceState(null, '', '/home-loans#owed=2000000&rateNow=99&lender=gone-bank');
-  render(<LowerRate list={list} example={example} />);
+  render(<LowerRate definition={definition} rules={list} example={example} />);
   expect(screen.getByRole('textbox', { name: 'You still owe', hidden: true })).toHaveValue('₹20,00,000');
   expect(screen.getByRole('textbox', { name: 'Your rate', hidden: true })).toHaveValue('9.1%');
   expect(screen.getByText(/something that we cannot use \(99, gone-bank\)/)).toBeInTheDocument();
 });
 
 test('who pays less than anybody asks is told so', () => {
-  render(<LowerRate list={list} example={{ ...example, annualRatePercent: 6.9 }} />);
+  render(<LowerRate definition={definition} rules={list} example={{ ...example, annualRatePercent: 6.9 }} />);
   expect(result()).toHaveTextContent('Nothing');
   expect(result()).toHaveTextContent('No lender of this list publishes a lower rate.');
 });
 
 test('each lender names the documents behind its values', () => {
-  render(<LowerRate list={list} example={example} />);
+  render(<LowerRate definition={definition} rules={list} example={example} />);
   expect(within(rows()[0]!).getByRole('link', { name: /^A bank/, hidden: true })).toHaveAttribute(
     'href',
     'https://bank.example/',
   );
+});
+
+test('where a lender may charge for leaving, the visitor puts it in, and the saving counts it', async () => {
+  const charging = runningPlainLoans({
+    records,
+    owed: [50_000, 5_000_000, 10_000],
+    rates: [5, 45, 0.05],
+    left: [1, 15, 0.5],
+    leavingPercent: 3,
+  });
+  render(
+    <LowerRate
+      definition={charging}
+      rules={list}
+      example={{ amount: 400_000, annualRatePercent: 16, tenureMonths: 36 }}
+    />,
+  );
+  expect(screen.queryByRole('combobox', { name: 'Credit score', hidden: true })).not.toBeInTheDocument();
+  expect(result()).toHaveTextContent(/after .*₹14,160 for leaving your lender/);
+  const charge = screen.getByRole('textbox', { name: 'Foreclosure charge', hidden: true });
+  await userEvent.clear(charge);
+  await userEvent.type(charge, '0');
+  expect(result()).not.toHaveTextContent('for leaving');
 });

@@ -1,10 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { DefaultLoan } from '../../content/loanRules';
+import type { DefaultLoan, LoanRules } from '../../content/loanRules';
 import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { runningLoanOptions } from '../../lib/offers/runningLoan';
-import type { HomeLoanList } from '../../lib/offers/types';
 import { formatMoney } from '../../lib/quantities/money';
 import { ShowMore } from '../controls/ShowMore';
 import { lenderOptions, scoreOptions } from '../HomeLoans/choices';
@@ -15,20 +13,21 @@ import { useNumberField } from '../parts/NumberField/useNumberField';
 import RefusedAddress from '../parts/RefusedAddress';
 import Select from '../parts/Select';
 import OptionRow from './OptionRow';
+import type { RunningLoanDefinition } from './definition';
 import {
   exampleSettings,
-  leftSpec,
-  owedSpec,
-  rateNowSpec,
   runningLoanFields,
   runningLoanInputs,
+  runningLoanSpecs,
   type RunningLoanSettings,
 } from './settings';
 import styles from './styles.module.css';
-import { mostSaved, repoNote, runningLoanSentence, yearsText } from './texts';
+import { mostSaved, runningLoanSentence, yearsText } from './texts';
 
 interface Props {
-  readonly list: HomeLoanList;
+  /** The same object in every render */
+  readonly definition: RunningLoanDefinition;
+  readonly rules: LoanRules;
   readonly example: DefaultLoan;
 }
 
@@ -39,22 +38,26 @@ const IN_SIGHT = 6;
  * "Already have a loan?": what the own lender asks for a lower rate, what others charge to take the loan over, and what either saves. The
  * HTML holds the answer for an example; awake, it answers for the visitor's loan, which stands in the address behind the hash.
  */
-export default function LowerRate({ list, example }: Props): ReactNode {
-  const defaults = useMemo(() => exampleSettings(example), [example]);
-  const fields = useMemo(() => runningLoanFields(list), [list]);
+export default function LowerRate({ definition, rules, example }: Props): ReactNode {
+  const { lenders, documents, asksScore, leavingPercent } = definition;
+  const defaults = useMemo(() => exampleSettings(example, definition), [example, definition]);
+  const fields = useMemo(() => runningLoanFields(definition), [definition]);
+  const specs = useMemo(() => runningLoanSpecs(definition), [definition]);
   const { values, change, refused } = useHashState<RunningLoanSettings>(fields, defaults);
   const [showsAll, setShowsAll] = useState(false);
   const inputs = useMemo(() => runningLoanInputs(values), [values]);
-  const answer = useMemo(() => runningLoanOptions(list, inputs), [list, inputs]);
-  const owed = useNumberField(owedSpec, values.owed, (value) => change({ owed: value }));
-  const rateNow = useNumberField(rateNowSpec, values.rateNow, (value) => change({ rateNow: value }));
-  const left = useNumberField(leftSpec, values.left, (value) => change({ left: value }));
+  const answer = useMemo(() => definition.answer(inputs, rules), [definition, inputs, rules]);
+  const owed = useNumberField(specs.owed, values.owed, (value) => change({ owed: value }));
+  const rateNow = useNumberField(specs.rateNow, values.rateNow, (value) => change({ rateNow: value }));
+  const left = useNumberField(specs.left, values.left, (value) => change({ left: value }));
+  const leaving = useNumberField(specs.leaving, values.leaving, (value) => change({ leaving: value }));
+  const numbers = [owed, rateNow, left, ...(leavingPercent === undefined ? [] : [leaving])];
 
   const { own, others, apart } = answer;
-  const ownName = list.rows.find(({ id }) => id === values.lender)?.provider.name;
+  const ownName = lenders.find(({ id }) => id === values.lender)?.provider.name;
   const sentence = runningLoanSentence(answer, inputs, ownName);
   const saved = mostSaved(answer);
-  const isStale = [owed, rateNow, left].some(({ problem }) => problem !== undefined);
+  const isStale = numbers.some(({ problem }) => problem !== undefined);
   const told = `${formatMoney(values.owed)} at ${values.rateNow}%, ${yearsText(inputs.monthsLeft)} left`;
   const isLong = others.length > IN_SIGHT || apart.length > 0;
 
@@ -64,19 +67,21 @@ export default function LowerRate({ list, example }: Props): ReactNode {
         <div className={styles.form} data-needs-script>
           <PhoneFold title="Put in your loan">
             <div className={styles.fields}>
-              {[owed, rateNow, left].map((field) => (
+              {numbers.map((field) => (
                 <NumberField key={field.spec.label} field={field} compact />
               ))}
-              <Select
-                label="Credit score"
-                value={String(values.score)}
-                options={scoreOptions}
-                onChange={(score) => change({ score: Number(score) })}
-              />
+              {asksScore && (
+                <Select
+                  label="Credit score"
+                  value={String(values.score)}
+                  options={scoreOptions}
+                  onChange={(score) => change({ score: Number(score) })}
+                />
+              )}
               <Select
                 label="Your lender"
                 value={values.lender}
-                options={lenderOptions(list)}
+                options={lenderOptions(lenders)}
                 onChange={(lender) => change({ lender })}
               />
             </div>
@@ -93,19 +98,19 @@ export default function LowerRate({ list, example }: Props): ReactNode {
       <Announcement sentence={sentence.map(({ text }) => text).join('')} />
       <RefusedAddress refused={refused} />
       <p className={styles.note}>
-        {`A published rate is what the best borrower gets, so nothing is promised. Fees count with GST; stamp duty and legal charges of a move are not counted. ${repoNote(list, others)}`}
+        {`A published rate is what the best borrower gets, so nothing is promised. Fees count with GST. ${answer.note}`}
       </p>
       <PhoneFold title={`Lender by lender: ${others.length + (own ? 1 : 0)}`}>
         <div>
           {own && (
             <ul className={styles.options}>
-              <OptionRow option={own} list={list} isOwn />
+              <OptionRow option={own} known={documents} isOwn />
             </ul>
           )}
           {others.length > 0 && (
             <ol className={styles.options} aria-label="Other lenders, the largest saving first">
               {others.slice(0, showsAll ? undefined : IN_SIGHT).map((option) => (
-                <OptionRow key={option.row.id} option={option} list={list} />
+                <OptionRow key={option.row.id} option={option} known={documents} />
               ))}
             </ol>
           )}
@@ -115,7 +120,7 @@ export default function LowerRate({ list, example }: Props): ReactNode {
                 <p className={styles.note}>{reason}</p>
                 <ul className={styles.options}>
                   {options.map((option) => (
-                    <OptionRow key={option.row.id} option={option} list={list} />
+                    <OptionRow key={option.row.id} option={option} known={documents} />
                   ))}
                 </ul>
               </section>

@@ -4,7 +4,7 @@ import Drawing from '../../components/ui/Icon/Drawing';
 import Tag from '../../components/ui/Tag';
 import { formatRupees } from '../../lib/format/rupees';
 import type { RunningLoanOption } from '../../lib/offers/runningLoan';
-import type { HomeLoanList } from '../../lib/offers/types';
+import type { SourceDocument } from '../../lib/offers/types';
 import { rateText } from '../HomeLoans/rowTexts';
 import Sources from '../parts/Sources';
 import styles from './styles.module.css';
@@ -12,7 +12,8 @@ import { feePhrase, savingText } from './texts';
 
 interface Props {
   readonly option: RunningLoanOption;
-  readonly list: HomeLoanList;
+  /** The documents of the list, by id */
+  readonly known: Readonly<Record<string, SourceDocument>>;
   readonly isOwn?: boolean;
 }
 
@@ -30,7 +31,7 @@ function storyOf(option: RunningLoanOption): string {
 }
 
 /** One lender: what it charges and what its lowest published rate saves; below it who gets that rate, and the sources. */
-export default function OptionRow({ option, list, isOwn = false }: Props): ReactNode {
+export default function OptionRow({ option, known, isOwn = false }: Props): ReactNode {
   const { row, rate, feeText, documents } = option;
   const { emiBefore, emiAfter } = option.result;
   return (
@@ -51,8 +52,8 @@ export default function OptionRow({ option, list, isOwn = false }: Props): React
         </summary>
         <p>{storyOf(option)}</p>
         <Sources
-          known={list.documents}
-          documents={[...new Set(documents)].flatMap((id) => (id === undefined ? [] : (list.documents[id] ?? [])))}
+          known={known}
+          documents={[...new Set(documents)].flatMap((id) => (id === undefined ? [] : (known[id] ?? [])))}
         />
       </details>
     </li>

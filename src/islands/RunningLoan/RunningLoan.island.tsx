@@ -1,12 +1,37 @@
-import { useMemo, type ReactNode } from 'react';
-import { homeLoanData } from '../../content/homeLoanData';
+import type { ReactNode } from 'react';
 import type { DefaultLoan, LoanRules } from '../../content/loanRules';
+import type { RunningLoanDefinition } from './definition';
+import type { RunningLoanId } from './ids';
 import LowerRate from './LowerRate';
 
-export type RunningLoanProps = { readonly rules: LoanRules; readonly example: DefaultLoan };
+/** Each definition with its rows is a file of its own, which the browser fetches when somebody touches the island. */
+const definitions: Readonly<Record<RunningLoanId, () => Promise<{ readonly default: RunningLoanDefinition }>>> = {
+  'home-loans': () => import('./homeLoans'),
+  'personal-loans': () => import('../../lists/personal-loans/running'),
+  'car-loans': () => import('../../lists/car-loans/running'),
+  'education-loans': () => import('../../lists/education-loans/running'),
+  'business-loans': () => import('../../lists/business-loans/running'),
+  'property-loans': () => import('../../lists/property-loans/running'),
+};
 
-/** "Already have a loan?" with the rows of this site, which come with the island's code and not with the page. */
-export default function RunningLoan({ rules, example }: RunningLoanProps): ReactNode {
-  const list = useMemo(() => ({ ...homeLoanData, ...rules }), [rules]);
-  return <LowerRate list={list} example={example} />;
+export type RunningLoanProps = {
+  readonly id: RunningLoanId;
+  readonly rules: LoanRules;
+  readonly example: DefaultLoan;
+};
+
+const fetched = new Map<RunningLoanId, RunningLoanDefinition>();
+
+/** Fetches the definition that a page shows. */
+export async function prepare(root: HTMLElement): Promise<void> {
+  const { id } = JSON.parse(root.dataset.islandProps ?? '') as RunningLoanProps;
+  const { default: definition } = await definitions[id]();
+  fetched.set(id, definition);
+}
+
+/** "Already have a loan?" in the browser. Pages render the same through runningLoanById.tsx, which has them all. */
+export default function RunningLoan({ id, ...props }: RunningLoanProps): ReactNode {
+  const definition = fetched.get(id);
+  if (!definition) throw new Error(`the running loan "${id}" has not been prepared`);
+  return <LowerRate definition={definition} {...props} />;
 }

@@ -1,10 +1,10 @@
 import type { DefaultLoan } from '../../content/loanRules';
 import type { RunningLoanInputs } from '../../lib/offers/runningLoan';
-import type { HomeLoanList } from '../../lib/offers/types';
 import { lenderHashField, SCORE_LIMITS } from '../HomeLoans/choices';
 import { numberHashField } from '../hooks/hashFields';
 import type { HashFields } from '../hooks/useHashState';
-import { amountField, rateField, yearsField } from '../parts/NumberField/fieldSpec';
+import { amountField, rateField, shareField, yearsField, type NumberFieldSpec } from '../parts/NumberField/fieldSpec';
+import type { RunningLoanDefinition } from './definition';
 
 /** What a visitor tells of the loan they repay. Not told is 0 or ''. */
 export type RunningLoanSettings = {
@@ -14,44 +14,64 @@ export type RunningLoanSettings = {
   readonly rateNow: number;
   /** Years */
   readonly left: number;
+  /** What the lender asks for the end of its loan, in percent of what is owed */
+  readonly leaving: number;
   readonly lender: string;
   readonly score: number;
 };
 
-export const owedSpec = amountField({
-  label: 'You still owe',
-  limits: { min: 100_000, max: 50_000_000, step: 100_000 },
-});
+const LEAVING_LIMITS = { min: 0, max: 10, step: 0.25 };
 
-export const rateNowSpec = rateField({ label: 'Your rate', limits: { min: 5, max: 20, step: 0.05 } });
+type NumberName = 'owed' | 'rateNow' | 'left' | 'leaving';
 
-export const leftSpec = yearsField({ label: 'Time left', limits: { min: 1, max: 30, step: 1 } });
+/** The fields of numbers. The same object in every render, as long as the definition is. */
+export function runningLoanSpecs({ limits }: RunningLoanDefinition): Readonly<Record<NumberName, NumberFieldSpec>> {
+  return {
+    owed: amountField({ label: 'You still owe', limits: limits.owed }),
+    rateNow: rateField({ label: 'Your rate', limits: limits.rateNow }),
+    left: yearsField({ label: 'Time left', limits: limits.left }),
+    leaving: shareField({ label: 'Foreclosure charge', limits: LEAVING_LIMITS }),
+  };
+}
 
 /** Names in the address. They are permanent: old links hold them. The score is that of the list of loans, so that nobody tells it twice. */
-export const RUNNING_LOAN_NAMES = ['owed', 'rateNow', 'left', 'lender', 'score'] as const;
+export const RUNNING_LOAN_NAMES = ['owed', 'rateNow', 'left', 'leaving', 'lender', 'score'] as const;
 
 /** How the settings stand in the address, behind the hash. */
-export function runningLoanFields(list: HomeLoanList): HashFields<RunningLoanSettings> {
+export function runningLoanFields({ limits, lenders }: RunningLoanDefinition): HashFields<RunningLoanSettings> {
   return {
-    owed: numberHashField(owedSpec.limits),
-    rateNow: numberHashField(rateNowSpec.limits),
-    left: numberHashField(leftSpec.limits),
-    lender: lenderHashField(list),
+    owed: numberHashField(limits.owed),
+    rateNow: numberHashField(limits.rateNow),
+    left: numberHashField(limits.left),
+    leaving: numberHashField(LEAVING_LIMITS),
+    lender: lenderHashField(lenders),
     score: numberHashField(SCORE_LIMITS),
   } satisfies Record<(typeof RUNNING_LOAN_NAMES)[number], unknown>;
 }
 
 /** The worked example, before a visitor changes it. */
-export function exampleSettings({ amount, annualRatePercent, tenureMonths }: DefaultLoan): RunningLoanSettings {
-  return { owed: amount, rateNow: annualRatePercent, left: tenureMonths / 12, lender: '', score: 0 };
+export function exampleSettings(
+  { amount, annualRatePercent, tenureMonths }: DefaultLoan,
+  { leavingPercent = 0 }: RunningLoanDefinition,
+): RunningLoanSettings {
+  return {
+    owed: amount,
+    rateNow: annualRatePercent,
+    left: tenureMonths / 12,
+    leaving: leavingPercent,
+    lender: '',
+    score: 0,
+  };
 }
 
 /** What the options are computed with. */
-export function runningLoanInputs({ owed, rateNow, left, lender, score }: RunningLoanSettings): RunningLoanInputs {
+export function runningLoanInputs(settings: RunningLoanSettings): RunningLoanInputs {
+  const { owed, rateNow, left, leaving, lender, score } = settings;
   return {
     balance: owed,
     annualRatePercent: rateNow,
     monthsLeft: Math.round(left * 12),
+    leavingPercent: leaving,
     ...(lender !== '' && { lender }),
     ...(score > 0 && { score }),
   };

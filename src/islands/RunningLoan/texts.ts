@@ -1,7 +1,12 @@
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { lastRepoChange, pointsSince, rateDay } from '../../lib/offers/reads';
-import type { RunningLoanAnswer, RunningLoanInputs, RunningLoanOption } from '../../lib/offers/runningLoan';
+import type {
+  HomeLoanOption,
+  RunningLoanAnswer,
+  RunningLoanInputs,
+  RunningLoanOption,
+} from '../../lib/offers/runningLoan';
 import { repoMoved } from '../../lib/offers/sentences';
 import type { HomeLoanList, Phrase } from '../../lib/offers/types';
 import { rateText } from '../HomeLoans/rowTexts';
@@ -12,7 +17,12 @@ export function yearsText(months: number): string {
 }
 
 /** What the saving has left out, or counted at its most: "after the largest fee it may ask, ₹23,600". */
-export function feePhrase({ fee, feeText, savingLeavesOutFee }: RunningLoanOption): string {
+export function feePhrase(option: RunningLoanOption): string {
+  const { leaving } = option;
+  return `${ownFeePhrase(option)}${leaving > 0 ? ` and after ${formatRupees(leaving)} for leaving your lender` : ''}`;
+}
+
+function ownFeePhrase({ fee, feeText, savingLeavesOutFee }: RunningLoanOption): string {
   if (savingLeavesOutFee) return 'before its fee, which is not known';
   if (fee.kind === 'bounded') return `after the largest fee it may ask, ${formatRupees(fee.most ?? 0)}`;
   return feeText === 'Nil' ? 'with no fee' : `after its fee of ${feeText}`;
@@ -70,7 +80,7 @@ export function savingText({ result }: RunningLoanOption): string {
 }
 
 /** That the repo rate has moved since the rates of these options were read; empty where it has not. */
-export function repoNote(list: HomeLoanList, options: readonly RunningLoanOption[]): string {
+export function repoNote(list: HomeLoanList, options: readonly HomeLoanOption[]): string {
   const change = lastRepoChange(list.repoRate);
   const isBefore = options.some((option) => pointsSince(list.repoRate, rateDay(list, option)) !== 0);
   return change && isBefore ? `${repoMoved(change)}, after these rates were read.` : '';

@@ -1,34 +1,7 @@
 import fc from 'fast-check';
-import { parseCell } from '../quantities/cell';
-import type { QuantityKind } from '../quantities/quantity';
+import { plainLoan as loan } from '@site/tests/unit/plainLoans';
 import { rankPlainLoans, type PlainLoan } from './plainLoans';
 import type { LoanColumn } from './types';
-
-function cell<Kind extends QuantityKind>(kind: Kind, text: string) {
-  const { value, problem } = parseCell(kind, text);
-  if (!value) throw new Error(problem);
-  return value;
-}
-
-interface Given {
-  readonly fee?: string;
-  readonly amount?: string;
-  readonly tenure?: string;
-  readonly day?: string;
-}
-
-function loan(name: string, rate: string, { fee, amount, tenure, day = '2026-01-10' }: Given = {}): PlainLoan {
-  const id = name.toLowerCase();
-  return {
-    id,
-    provider: { id, name, shortName: name, kind: 'private bank', hue: 1, depositsInsured: true },
-    rate: cell('rate', rate),
-    ...(fee !== undefined && { fee: cell('fee', fee) }),
-    ...(amount !== undefined && { amount: cell('money', amount) }),
-    ...(tenure !== undefined && { tenure: cell('tenure', tenure) }),
-    day,
-  };
-}
 
 const inputs = { amount: 300_000, tenureMonths: 36, gstPercent: 18 };
 const names = (rows: readonly PlainLoan[], column?: LoanColumn): string[] =>

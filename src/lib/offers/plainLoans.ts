@@ -89,7 +89,7 @@ function isOutside(cell: (QuantityCell & Span) | undefined, value: number): bool
 }
 
 /** Why a loan is not ranked for these numbers; undefined where it is. */
-function whyNot({ row, rate }: PlainLoanAnswer, { amount, tenureMonths }: PlainLoanInputs): string | undefined {
+export function whyNot({ row, rate }: PlainLoanAnswer, { amount, tenureMonths }: PlainLoanInputs): string | undefined {
   if (rate === undefined) return 'These publish no lowest rate, so they are not ranked.';
   if (isOutside(row.amount, amount)) return `These do not lend ${formatMoney(amount)}.`;
   if (isOutside(row.tenure, tenureMonths)) {

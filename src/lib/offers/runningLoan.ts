@@ -2,7 +2,7 @@ import { refinance, type Refinanced } from '../finance/refinance';
 import { compareFees, feeAnswer, feeText } from './fees';
 import { rankingWindow, rateDay, whyApart } from './reads';
 import { tierFor, whoGets } from './tiers';
-import type { FeeAnswer, HomeLoan, HomeLoanList, RateTier } from './types';
+import type { FeeAnswer, HomeLoan, HomeLoanList, Provider, RateTier } from './types';
 
 /** A loan that a visitor repays already. */
 export type RunningLoanInputs = {
@@ -13,20 +13,22 @@ export type RunningLoanInputs = {
   readonly score?: number;
   /** Id of the lender. */
   readonly lender?: string;
+  /** What that lender asks for the end of its loan, in percent of what is owed, before GST */
+  readonly leavingPercent?: number;
 };
 
 /** What one lender could offer for a running loan: the own lender a lower rate, another one to take the loan over. */
 export type RunningLoanOption = {
-  readonly row: HomeLoan;
+  readonly row: { readonly id: string; readonly provider: Provider };
   /** Its lowest published rate for these inputs, in percent: what the best borrower may reach, not an offer. */
   readonly rate: number;
-  /** The published rate behind it */
-  readonly tier: RateTier;
   readonly whoGetsIt?: string;
   /** The fee for a lower rate, or the processing fee of a lender that takes the loan over. */
   readonly fee: FeeAnswer;
   readonly feeText: string;
   readonly feeNote?: string;
+  /** Rupees with GST that the own lender asks for the end of its loan; 0 where none is asked */
+  readonly leaving: number;
   /** EMIs in rounded rupees, and what is saved over the rest of the loan with the largest fee that may be asked. */
   readonly result: Refinanced;
   /** Whether no fee is counted in the saving, because none with an upper end is published. */
@@ -35,16 +37,25 @@ export type RunningLoanOption = {
   readonly documents: readonly (string | undefined)[];
 };
 
-export type RunningLoanAnswer = {
+/** An option with the published rate behind it. */
+export type HomeLoanOption = RunningLoanOption & { readonly row: HomeLoan; readonly tier: RateTier };
+
+export type RunningLoanAnswer<Option extends RunningLoanOption = RunningLoanOption> = {
   /** The own lender, when it is in the list and publishes a lower rate. */
-  readonly own?: RunningLoanOption;
+  readonly own?: Option;
   /** Other lenders whose lowest rate is lower, the largest saving first; savings without a fee stand last. */
-  readonly others: readonly RunningLoanOption[];
+  readonly others: readonly Option[];
   /** Lenders whose rates were read on another day and cannot be compared with those, each group with the reason. */
-  readonly apart: readonly { readonly reason: string; readonly options: readonly RunningLoanOption[] }[];
+  readonly apart: readonly { readonly reason: string; readonly options: readonly Option[] }[];
 };
 
-function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): RunningLoanOption | undefined {
+/** The largest fee that may be asked, in rupees; undefined where none with an upper end is published. */
+export function mostOf(fee: FeeAnswer): number | undefined {
+  if (fee.kind === 'known') return fee.rupees;
+  return fee.kind === 'bounded' ? fee.most : undefined;
+}
+
+function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): HomeLoanOption | undefined {
   const isOwn = row.id === loan.lender;
   const inputs = {
     amount: loan.balance,
@@ -56,7 +67,7 @@ function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): R
   if (!tier || rate === undefined || rate >= loan.annualRatePercent) return undefined;
   const charged = isOwn ? row.conversionFee : row.processingFee;
   const fee = feeAnswer(charged.value, loan.balance, list.gstPercent);
-  const charge = fee.kind === 'known' ? fee.rupees : fee.kind === 'bounded' ? fee.most : undefined;
+  const charge = mostOf(fee);
   const who = whoGets(tier);
   return {
     row,
@@ -66,6 +77,7 @@ function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): R
     fee,
     feeText: feeText(charged.value, fee),
     ...(charged.note !== undefined && { feeNote: charged.note }),
+    leaving: 0,
     result: refinance(loan, rate, charge ?? 0),
     savingLeavesOutFee: charge === undefined,
     documents: [tier.document, charged.document],
@@ -73,7 +85,7 @@ function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): R
 }
 
 /** The largest saving first; one without a fee that can be counted stands last. */
-function bySaving(a: RunningLoanOption, b: RunningLoanOption): number {
+export function bySaving(a: RunningLoanOption, b: RunningLoanOption): number {
   return (
     Number(a.savingLeavesOutFee) - Number(b.savingLeavesOutFee) ||
     b.result.saving - a.result.saving ||
@@ -86,7 +98,7 @@ function bySaving(a: RunningLoanOption, b: RunningLoanOption): number {
  * "Already have a loan?": what the own lender asks to lower the rate, what others charge to take the loan over, and what either saves over
  * the rest of the loan. A fee of which only a ceiling is published is counted at that ceiling, so the saving is at least what is said.
  */
-export function runningLoanOptions(list: HomeLoanList, loan: RunningLoanInputs): RunningLoanAnswer {
+export function runningLoanOptions(list: HomeLoanList, loan: RunningLoanInputs): RunningLoanAnswer<HomeLoanOption> {
   const options = list.rows.flatMap((row) => optionAt(list, row, loan) ?? []);
   const own = options.find(({ row }) => row.id === loan.lender);
   const others = options.filter((option) => option !== own).sort(bySaving);

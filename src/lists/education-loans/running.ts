@@ -1,0 +1,11 @@
+import { runningPlainLoans } from '../runningPlainLoans';
+import { records } from './records';
+
+/** What those who repay such a loan could save. */
+export default runningPlainLoans({
+  records,
+  owed: [100_000, 15_000_000, 100_000],
+  rates: [5, 20, 0.05],
+  left: [1, 15, 0.5],
+  leavingPercent: 0,
+});

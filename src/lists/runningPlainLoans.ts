@@ -1,0 +1,41 @@
+import type { ListRecords } from '../content/listRecords';
+import type { RunningLoanDefinition } from '../islands/RunningLoan/definition';
+import { runningPlainLoanOptions } from '../lib/offers/runningPlainLoan';
+import type { Limits } from '../islands/parts/NumberField/fieldSpec';
+import { listedLoan, type LoanRow } from './loanRows';
+
+type Range = readonly [min: number, max: number, step: number];
+
+interface RunningPlainLoansOf {
+  readonly records: ListRecords<LoanRow>;
+  readonly owed: Range;
+  readonly rates: Range;
+  readonly left: Range;
+  /** The foreclosure charge that stands in the field at first; no rule sets one, so a visitor puts in that of the agreement */
+  readonly leavingPercent: number;
+  /** What else must be known of these rates */
+  readonly caveat?: string;
+}
+
+const limits = ([min, max, step]: Range): Limits => ({ min, max, step });
+
+/** "Already have a loan?" for a list of loans that differ in rate and fee only. */
+export function runningPlainLoans(of: RunningPlainLoansOf): RunningLoanDefinition {
+  const rows = of.records.records.map((record) => ({ ...listedLoan(record), documents: record.ownDocuments }));
+  return {
+    lenders: rows,
+    limits: { owed: limits(of.owed), rateNow: limits(of.rates), left: limits(of.left) },
+    asksScore: false,
+    leavingPercent: of.leavingPercent,
+    answer: (inputs, { gstPercent }) => ({
+      ...runningPlainLoanOptions(rows, inputs, gstPercent),
+      note: [
+        of.caveat,
+        'What a lender asks for an early end stands in your agreement: put in yours, as the charge here is only an example. On a floating loan to an individual none may be asked.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    }),
+    documents: of.records.known,
+  };
+}

@@ -1,0 +1,34 @@
+import type { PlainLoan } from '@site/src/lib/offers/plainLoans';
+import { parseCell } from '@site/src/lib/quantities/cell';
+import type { QuantityKind } from '@site/src/lib/quantities/quantity';
+
+function cell<Kind extends QuantityKind>(kind: Kind, text: string) {
+  const { value, problem } = parseCell(kind, text);
+  if (!value) throw new Error(problem);
+  return value;
+}
+
+interface Given {
+  readonly fee?: string;
+  readonly amount?: string;
+  readonly tenure?: string;
+  readonly day?: string;
+}
+
+/** A loan of a table, read on 10 January 2026 unless said. */
+export function plainLoan(
+  name: string,
+  rate: string,
+  { fee, amount, tenure, day = '2026-01-10' }: Given = {},
+): PlainLoan {
+  const id = name.toLowerCase();
+  return {
+    id,
+    provider: { id, name, shortName: name, kind: 'private bank', hue: 1, depositsInsured: true },
+    rate: cell('rate', rate),
+    ...(fee !== undefined && { fee: cell('fee', fee) }),
+    ...(amount !== undefined && { amount: cell('money', amount) }),
+    ...(tenure !== undefined && { tenure: cell('tenure', tenure) }),
+    day,
+  };
+}
