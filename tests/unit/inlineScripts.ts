@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { notesTemplate } from '../../src/plugins/islands/notes';
+import { notesTemplate } from '../../src/plugins/islands/statusMessages';
 
 const FOLDER = path.resolve('src/plugins/islands/inline');
 

@@ -2,7 +2,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking } from '../../lib/offers/types';
 import type { OfferGroup, OfferRow, RowFigure } from '../OfferList/rows';
-import { tags } from './columns';
+import { columnNames, tags } from './columns';
 import { documentsOf, factsOf, type FactId } from './loanFacts';
 import { aprText, distanceText, publishedRateText, rateText } from './rowTexts';
 
@@ -37,9 +37,13 @@ function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): O
     about: row.provider.kind,
     figures: [
       rateFigure(answer),
-      { label: 'EMI', text: emi === undefined ? 'Not known' : formatRupees(emi), small: lines(aprText(answer)) },
       {
-        label: 'You repay',
+        label: columnNames.emi,
+        text: emi === undefined ? 'Not known' : formatRupees(emi),
+        small: lines(aprText(answer)),
+      },
+      {
+        label: columnNames.total,
         text: total === undefined ? 'Not known' : rupeesInShort(total),
         small: lines(distanceText(answer)),
         isBest: aboveLeast !== undefined && aboveLeast < 0.5,
@@ -63,9 +67,9 @@ export function loanGroup(list: HomeLoanList, { ranked, unranked, inputs, column
     notes,
     heads: [
       { text: 'Lender', order: 'name' },
-      { text: 'Published rate', order: 'rate' },
-      { text: 'EMI', order: 'emi' },
-      { text: 'You repay', order: 'total' },
+      { text: columnNames.rate, order: 'rate' },
+      { text: columnNames.emi, order: 'emi' },
+      { text: columnNames.total, order: 'total' },
     ],
     tag: tags[column],
     ranked: ranked.map(rowOf),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { THEME_STORAGE_KEY } from '../../content/themeStorage';
-import { notesTemplate } from './notes';
+import { notesTemplate } from './statusMessages';
 
 /** The `islands` entry: the only script that a page loads by itself. */
 export const ISLAND_SCRIPT = /\/islands\.[^/]+\.js$/;

@@ -6,7 +6,7 @@
  * until they come. It keeps what a visitor does meanwhile, so that no tap is lost. And since it is the only script that is
  * always there, it is the one that says so when nobody answers. What it offers to the runtime: early.d.ts.
  *
- * A place is where an answer is expected, and where the words for its status (notes.ts) appear: an island, or the toasts'
+ * A place is where an answer is expected, and where the words for its status (statusMessages.ts) appear: an island, or the toasts'
  * region for what a behaviour answers.
  */
 const script = SCRIPT_URL;
