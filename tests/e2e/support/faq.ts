@@ -13,7 +13,7 @@ export function faqItems(page: Page): Locator {
 
 export function faqItem(page: Page, index: number): FaqItem {
   const item = faqItems(page).nth(index);
-  return { question: item.locator('summary'), answer: item.locator('summary + div') };
+  return { question: item.locator('> summary'), answer: item.locator('> summary + div') };
 }
 
 /** Expects exactly this question to be unfolded; -1 for none. */
