@@ -10,6 +10,9 @@ export const listIds = [
   'property-loans',
   'credit-cards',
   'health-plans',
+  'life-insurers',
+  'car-insurers',
+  'bike-insurers',
   'funds',
 ] as const;
 

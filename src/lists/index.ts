@@ -1,5 +1,7 @@
 import type { AnyList } from '../islands/OfferList/definition';
+import bikeInsurers from './bike-insurers';
 import businessLoans from './business-loans';
+import carInsurers from './car-insurers';
 import carLoans from './car-loans';
 import creditCards from './credit-cards';
 import educationLoans from './education-loans';
@@ -8,13 +10,16 @@ import funds from './funds';
 import goldLoans from './gold-loans';
 import healthPlans from './health-plans';
 import type { ListId } from './ids';
+import lifeInsurers from './life-insurers';
 import personalLoans from './personal-loans';
 import propertyLoans from './property-loans';
 import savingsAccounts from './savings-accounts';
 
 /** Every list. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
 export const lists: Readonly<Record<ListId, AnyList>> = {
+  'bike-insurers': bikeInsurers,
   'business-loans': businessLoans,
+  'car-insurers': carInsurers,
   'car-loans': carLoans,
   'credit-cards': creditCards,
   'education-loans': educationLoans,
@@ -22,6 +27,7 @@ export const lists: Readonly<Record<ListId, AnyList>> = {
   funds,
   'gold-loans': goldLoans,
   'health-plans': healthPlans,
+  'life-insurers': lifeInsurers,
   'personal-loans': personalLoans,
   'property-loans': propertyLoans,
   'savings-accounts': savingsAccounts,

@@ -77,7 +77,7 @@ test.each(listIds)('%s says nothing that is not a number where a number belongs'
 
 test.each(listIds)('the answer of %s to its example is in rupees, or says how many rows have what is asked', (id) => {
   const [example] = answersOf(id);
-  expect(plainPhrases(example!.lead)).toMatch(/₹\d|of \d+ plans/);
+  expect(plainPhrases(example!.lead)).toMatch(/₹\d|of \d+ (?:plans|insurers)/);
   expect(example!.groups[0].ranked.length).toBeGreaterThan(0);
 });
 

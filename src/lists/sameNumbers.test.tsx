@@ -5,8 +5,19 @@ import carLoans from '@site/docs/car-loan.yml';
 import educationLoans from '@site/docs/education-loan.yml';
 import companies from '@site/docs/fixed-deposits-companies.yml';
 import fixedDeposits from '@site/docs/fixed-deposits.yml';
+import flexiCap from '@site/docs/mutual-funds-flexi-cap.yml';
+import oneOfEach from '@site/docs/mutual-funds.yml';
 import goldLoans from '@site/docs/gold-loan.yml';
+import bikeInsurers from '@site/docs/insurance/bike.yml';
+import carInsurers from '@site/docs/insurance/car.yml';
 import healthPlans from '@site/docs/insurance/health.yml';
+import lifeInsurers from '@site/docs/insurance/term-life-claims.yml';
+import debtFunds from '@site/docs/investments/debt-funds.yml';
+import elss from '@site/docs/investments/elss.yml';
+import indexFunds from '@site/docs/investments/index-funds.yml';
+import tracking from '@site/docs/investments/index-funds-tracking.yml';
+import largeCap from '@site/docs/investments/large-cap.yml';
+import midSmallCap from '@site/docs/investments/mid-small-cap.yml';
 import propertyLoans from '@site/docs/loan-against-property.yml';
 import personalLoans from '@site/docs/personal-loans.yml';
 import savingsAccounts from '@site/docs/savings-accounts.yml';
@@ -20,19 +31,44 @@ import ListById from '../islands/OfferList/listById';
 import { rowsOf } from '../islands/OfferList/rows';
 import { openList } from '../plugins/output/openData/openList';
 import { lists } from '.';
+import type { FundPageId } from './funds/pageIds';
 import type { ListId } from './ids';
 
-const files: readonly (readonly [ListId, readonly unknown[]])[] = [
+const wholeLists: readonly (readonly [ListId, readonly unknown[]])[] = [
+  ['bike-insurers', [bikeInsurers]],
   ['business-loans', [businessLoans]],
+  ['car-insurers', [carInsurers]],
   ['car-loans', [carLoans]],
   ['education-loans', [educationLoans]],
   ['fixed-deposits', [fixedDeposits, companies]],
   ['gold-loans', [goldLoans]],
   ['health-plans', [healthPlans]],
+  ['life-insurers', [lifeInsurers]],
   ['personal-loans', [personalLoans]],
   ['property-loans', [propertyLoans]],
   ['savings-accounts', [savingsAccounts]],
 ];
+
+/** Each page on funds shows a part of one list. */
+const fundLists: readonly (readonly [ListId, readonly unknown[], FundPageId])[] = [
+  ['funds', [oneOfEach, flexiCap], 'mutual-funds'],
+  ['funds', [debtFunds], 'debt-funds'],
+  ['funds', [elss], 'elss'],
+  ['funds', [indexFunds, tracking], 'index-funds'],
+  ['funds', [largeCap], 'large-cap'],
+  ['funds', [midSmallCap], 'mid-small-cap'],
+];
+
+const files = [...wholeLists.map(([id, data]) => [id, data, undefined] as const), ...fundLists];
+
+/** What a row of a kind without a headline must say. */
+const mainFields: Readonly<Record<string, string>> = {
+  'health-plans': 'preExistingWait',
+  'index-tracking': 'behind',
+  'life-insurers': 'byAmount',
+  'motor-insurers': 'claimRatio',
+  'mutual-funds': 'expenseRatio',
+};
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -51,8 +87,10 @@ const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : (ce
 /** A rate as a row writes it, without what parts its ends. */
 const digits = (text: string): string => text.replaceAll(/[^\d.%]+/g, ' ').trim();
 
-test.each(files)('%s says in its HTML what it says awake, and what the files for others hold', (id, data) => {
-  const list = <ListById id={id} figures={figureValues(registry, lists[id].figures)} />;
+test.each(files)('%s says in its HTML what it says awake, and what the files for others hold', (id, data, part) => {
+  const list = (
+    <ListById id={id} {...(part !== undefined && { part })} figures={figureValues(registry, lists[id].figures)} />
+  );
   document.body.innerHTML = renderToString(list);
   const inHtml = rowTexts();
   document.body.replaceChildren();
@@ -61,20 +99,21 @@ test.each(files)('%s says in its HTML what it says awake, and what the files for
 
   const place = { title: id, page: `/${id}`, base: `/data/${id}` };
   const opened = (data as readonly ListingFile[]).flatMap((file) => {
-    // Of a plan, what it keeps one waiting.
-    const { nameField, headlineField = 'preExistingWait' } = kindOf(file.kind);
+    const { nameField, headlineField = '' } = kindOf(file.kind);
+    const field = mainFields[file.kind] ?? headlineField;
     return openList(file, place, documents).rows.map((row) => ({
       name: row[nameField] as string,
-      rate: textOf(row[headlineField]),
+      rate: textOf(row[field]),
     }));
   });
-  expect([...inHtml.keys()].sort()).toEqual(opened.map(({ name }) => name).sort());
+  // An index fund may be in both of its files.
+  expect([...inHtml.keys()].sort()).toEqual([...new Set(opened.map(({ name }) => name))].sort());
   for (const { name, rate } of opened) {
     for (const figure of digits(rate).split(' ')) expect(digits(inHtml.get(name) ?? '')).toContain(figure);
   }
 });
 
-test.each(files)(
+test.each(wholeLists)(
   '%s: the page that sets rows side by side knows the list and its rows by the same names',
   (id, [file]) => {
     const { kind, rows } = file as ListingFile;

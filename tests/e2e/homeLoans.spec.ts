@@ -1,13 +1,10 @@
-/** What the page of home loans owes to a visitor on a phone: a list that begins at once, an end that is near, an answer in a few taps. */
+/** What the page of home loans owes to a visitor on a phone: an answer in a few taps. */
 import { expect, test, type Page } from '@playwright/test';
 import { phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
-import { wholePage } from './support/wholePage';
 
 phoneOnly();
 
-const SCREENS = 9;
-const SCREENS_BEFORE_FIRST_ROW = 1.3;
 const TAPS = 6;
 
 /** Counts every tap that a visitor makes; what they type is no tap. */
@@ -25,16 +22,6 @@ function tapsOn(page: Page): {
     count: () => taps,
   };
 }
-
-test('the page is short, and its first row near', async ({ page }) => {
-  await page.goto('/home-loans');
-  await wholePage(page);
-  const screenPx = page.viewportSize()!.height;
-  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft(heightPx / screenPx).toBeLessThanOrEqual(SCREENS);
-  const firstRow = await page.locator('#offers ol > li').first().boundingBox();
-  expect(firstRow!.y / screenPx).toBeLessThanOrEqual(SCREENS_BEFORE_FIRST_ROW);
-});
 
 test('the lowest rate for ₹40 lakh, with the salary at SBI, takes a few taps', async ({ page }) => {
   await page.goto('/home-loans');

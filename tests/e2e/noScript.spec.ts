@@ -57,12 +57,16 @@ test('a system that is dark gets the dark theme, and one that is light the light
   }
 });
 
-test('a product page reads whole: texts, table, questions, links', async ({ page }) => {
+test('a product page reads whole: texts, list, table, questions, links', async ({ page, isMobile }) => {
   await page.goto('/insurance/car');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  // The page has tables of its own beside those of its files.
-  expect(await rows.count()).toBeGreaterThanOrEqual(rowsOf(addressNow('/insurance/car')).length);
+  await expect(page.locator('#offers ol > li').first()).toBeVisible();
+  // On a phone a section shows its first paragraph, and the rest on request.
+  if (isMobile) await page.getByText('Show more', { exact: true }).first().click();
+  const premiums = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Vehicle' }) });
+  const rows = premiums.locator('tbody').getByRole('row');
+  const vehicles = rowsOf(addressNow('/insurance/car')).filter((row) => 'vehicle' in row);
+  await expect(rows).toHaveCount(vehicles.length);
   await expect(rows.first().getByRole('rowheader')).toBeVisible();
   await expectOpen(page, -1);
   await faqItem(page, 1).question.click();

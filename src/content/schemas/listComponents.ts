@@ -14,7 +14,7 @@ export const listComponents = {
     DataTable: {
       purpose: 'The rows of the data file as a table. On a phone each row becomes a card.',
       required: {
-        data: rows('health-insurers', 'life-insurers', 'motor-insurers', 'third-party-premiums'),
+        data: rows('health-insurers', 'third-party-premiums'),
         caption: text('What the table holds, read out to those who cannot see it.'),
       },
       children: 'none',
@@ -39,6 +39,8 @@ export const listComponents = {
           'secured-loan-offers',
           'property-loan-offers',
           'health-plans',
+          'life-insurers',
+          'motor-insurers',
           'mutual-funds',
         ),
       },

@@ -2,10 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import ListById from '../../islands/OfferList/listById';
 import { partByTerms } from '../../lib/offers/mustHave';
-import { defaults, inOrder, plans, terms, termsOf, wishNames, type Wishes } from './plans';
+import type { Wishes } from '../termsList';
+import { defaults, inOrder, plans, terms, wishNames, type WishName } from './plans';
 import { coPayInShort, roomInShort } from './rows';
 
-const wishes: fc.Arbitrary<Wishes> = fc.record({
+const wishes: fc.Arbitrary<Wishes<WishName>> = fc.record({
   room: fc.boolean(),
   copay: fc.boolean(),
   wait: fc.boolean(),
@@ -14,8 +15,11 @@ const wishes: fc.Arbitrary<Wishes> = fc.record({
   order: fc.constantFrom('name', 'wait', 'hospitals'),
 });
 
-const metBy = (given: Wishes): readonly string[] =>
-  partByTerms(inOrder(given.order), termsOf(given)).met.map(({ name }) => name);
+const metBy = (given: Wishes<WishName>): readonly string[] =>
+  partByTerms(
+    inOrder(given.order),
+    wishNames.filter((name) => given[name]).map((name) => terms[name]),
+  ).met.map(({ name }) => name);
 
 beforeEach(() => history.replaceState(null, '', '/insurance/health'));
 

@@ -5,6 +5,7 @@ import type { Inputs } from '../../islands/parts/inputs/types';
 import type { Term } from '../../lib/offers/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
+import { orderedBy, type Wishes } from '../termsList';
 
 export type Plan = RowOf<'health-plans'>;
 
@@ -14,19 +15,21 @@ const { rows } = file as ListingFile<'health-plans'>;
 export const plans: readonly Plan[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 
 /** What a visitor asks of a plan. The names stand in addresses and are permanent. */
-export type Wishes = {
-  readonly room: boolean;
-  readonly copay: boolean;
-  readonly wait: boolean;
-  readonly refill: boolean;
-  readonly crore: boolean;
-  readonly order: string;
-};
+export const wishNames = ['room', 'copay', 'wait', 'refill', 'crore'] as const;
+
+export type WishName = (typeof wishNames)[number];
 
 /** A limit on the room and a co-payment can cut every claim, so the example asks that there is neither. */
-export const defaults: Wishes = { room: true, copay: true, wait: false, refill: false, crore: false, order: 'name' };
+export const defaults: Wishes<WishName> = {
+  room: true,
+  copay: true,
+  wait: false,
+  refill: false,
+  crore: false,
+  order: 'name',
+};
 
-export const inputs: Inputs<Wishes> = {
+export const inputs: Inputs<Wishes<WishName>> = {
   room: toggle('No room-rent limit'),
   copay: toggle('No co-payment'),
   wait: toggle('Wait of 2 years or less'),
@@ -34,10 +37,6 @@ export const inputs: Inputs<Wishes> = {
   crore: toggle('Cover of ₹1 crore'),
   order: choice('Order by', { name: 'Name', wait: 'Wait', hospitals: 'Hospitals' }),
 };
-
-export type WishName = Exclude<keyof Wishes, 'order'>;
-
-export const wishNames = ['room', 'copay', 'wait', 'refill', 'crore'] as const satisfies readonly WishName[];
 
 const NOT_FOUND = 'Not found';
 const CRORE = 10_000_000;
@@ -89,18 +88,8 @@ export const terms: Readonly<Record<WishName, Term<Plan>>> = {
   },
 };
 
-/** The terms that a visitor asks for, always in the same order. */
-export function termsOf(wishes: Wishes): readonly Term<Plan>[] {
-  return wishNames.filter((name) => wishes[name]).map((name) => terms[name]);
-}
-
-/** Orders that a visitor may ask for; equal plans stay by name, and those of which it is not known stand last. */
+/** The plans in an order that a visitor may ask for. */
 export function inOrder(order: string): readonly Plan[] {
-  const keys: Readonly<Record<string, (plan: Plan) => number>> = {
-    wait: (plan) => waitMonths(plan) ?? Infinity,
-    hospitals: ({ network }) => -(orderNumber(network) ?? -Infinity),
-  };
-  const keyOf = Object.hasOwn(keys, order) ? keys[order] : undefined;
-  if (!keyOf) return plans;
-  return [...plans].sort((a, b) => (keyOf(a) === keyOf(b) ? 0 : keyOf(a) - keyOf(b)));
+  if (order === 'wait') return orderedBy(plans, waitMonths, 'smallest');
+  return orderedBy(plans, order === 'hospitals' ? ({ network }) => orderNumber(network) : undefined, 'largest');
 }

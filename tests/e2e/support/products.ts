@@ -34,6 +34,7 @@ export interface ProductPage {
 const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
 const fundFigures = [/Expense ratio\s+(?:\d\.\d\d%|Not found)/, /(?:3 years, a year|One year)\s+[−\d]/];
+const motorClaims = { names: [/Paid\s+\d/, /Unpaid\s+\d/, /Waiting\s+\d/], rows: 4 };
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
 
@@ -118,6 +119,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
+    offers: { names: [/By number\s+\d/, /By amount\s+\d/, /Claims\s+\d/], rows: 4 },
     cards: {
       count: 4,
       facts: ['Cover', 'Age at entry', 'Cover runs up to age', 'Death claims paid', 'What stands out'],
@@ -133,6 +135,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /core benefits/i, count: 4 },
       papers,
     ],
+    offers: motorClaims,
     table: { columns: ['Vehicle', 'One year', 'New vehicle'], rows: 6 },
   },
   {
@@ -144,6 +147,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
+    offers: motorClaims,
     table: { columns: ['Vehicle', 'One year', 'New vehicle'], rows: 6 },
   },
   {

@@ -1,6 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
+import { Faq, Question } from '../../ui/Faq';
+import { PlanTypes, Tile } from '../../ui/Tiles';
 import Sections from './';
+
+const LONG = 'A sentence that says something on the subject of this section. '.repeat(5);
+
+/** What is in sight on a phone before anything is unfolded. */
+const isFolded = (element: HTMLElement): boolean =>
+  element.closest('details') !== null && element.closest('summary') === null;
+
+beforeEach(() => {
+  world.toc = [
+    { value: 'What it costs', id: 'costs', level: 2 },
+    { value: 'Questions', id: 'questions', level: 2 },
+  ];
+});
 
 test('lists the sections of the page, and shows their text', () => {
   world.toc = [
@@ -12,4 +27,73 @@ test('lists the sections of the page, and shows their text', () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#emi-calculator', '#questions']);
   expect(screen.getByText('The text')).toBeInTheDocument();
+});
+
+test('a section shows its heading and first paragraph, and folds the rest', () => {
+  render(
+    <Sections>
+      <h2 id="costs">What it costs</h2>
+      <p>About a tenth.</p>
+      <p>{LONG}</p>
+      <ul>
+        <li>The last point</li>
+      </ul>
+    </Sections>,
+  );
+  expect(isFolded(screen.getByRole('heading', { name: 'What it costs' }))).toBe(false);
+  expect(isFolded(screen.getByText('About a tenth.'))).toBe(false);
+  expect(isFolded(screen.getByText(LONG.trim()))).toBe(true);
+  expect(screen.getByText('The last point').closest('details')).toContainElement(
+    screen.getByText('Show more', { selector: 'summary' }),
+  );
+});
+
+test('what the first paragraph announces is shown with it', () => {
+  render(
+    <Sections>
+      <h2 id="costs">What it costs</h2>
+      <p>On ₹2,00,000 for a year:</p>
+      <ul>
+        <li>₹18,000 of interest</li>
+      </ul>
+      <p>{LONG}</p>
+    </Sections>,
+  );
+  expect(isFolded(screen.getByText('₹18,000 of interest'))).toBe(false);
+  expect(isFolded(screen.getByText(LONG.trim()))).toBe(true);
+});
+
+test('tiles without a sentence before them are folded under their titles', () => {
+  render(
+    <Sections>
+      <h2 id="costs">Two plan types</h2>
+      <PlanTypes>
+        <Tile icon="scale" title="Level">
+          {LONG}
+        </Tile>
+        <Tile icon="layers" title="With riders">
+          {LONG}
+        </Tile>
+      </PlanTypes>
+    </Sections>,
+  );
+  expect(screen.getByText('Level, With riders', { selector: 'summary' })).toBeInTheDocument();
+});
+
+test('a short section stays open, and so does one with questions, which fold by themselves', () => {
+  render(
+    <Sections>
+      <h2 id="costs">Short</h2>
+      <p>One.</p>
+      <p>Two.</p>
+      <h2 id="questions">Questions</h2>
+      <Faq>
+        <Question title="Why?">
+          <p>{LONG}</p>
+        </Question>
+      </Faq>
+    </Sections>,
+  );
+  expect(isFolded(screen.getByText('Two.'))).toBe(false);
+  expect(screen.getAllByRole('group')).toHaveLength(2);
 });

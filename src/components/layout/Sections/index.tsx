@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { EmiCalculator } from '@site/src/islands';
+import CardList from '../../lists/CardList';
+import DataTable from '../../lists/DataTable';
+import LowerYourRate from '../../lists/LowerYourRate';
+import OfferList from '../../lists/OfferList';
+import { Faq } from '../../ui/Faq';
+import RuleChange from '../../figures/RuleChange';
 import PhoneFold from '../../ui/PhoneFold';
+import { sectionsOf, titlesOf, type Section } from './sectionsOf';
+import ScrollableTable from '../../ui/ScrollableTable';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,9 +18,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The text of a page with the list of its sections: beside it and in sight on a wide screen, above it on a phone. */
+const alwaysOpen = [CardList, EmiCalculator, Faq, LowerYourRate, OfferList];
+
+const leads = ['p', DataTable, RuleChange, ScrollableTable];
+
+/** Names what is folded where the section does not begin with a sentence about it. */
+function foldTitle({ open, folded }: Section): string {
+  if (open.length > 0) return 'Show more';
+  return titlesOf(folded).join(', ') || 'Read this part';
+}
+
+/**
+ * The text of a page with the list of its sections: beside it and in sight on a wide screen, above it on a phone. There each
+ * section shows its heading with its first paragraph or table, and folds the rest.
+ */
 export default function Sections({ children }: Props): ReactNode {
   const sections = useDoc().toc.filter(({ level }) => level === 2);
+  const headings = sections.map(({ id }) => id);
   return (
     <div className={styles.frame}>
       <nav className={styles.contents} aria-label="On this page">
@@ -27,7 +50,19 @@ export default function Sections({ children }: Props): ReactNode {
           </ul>
         </PhoneFold>
       </nav>
-      <div className={clsx('prose', styles.text)}>{children}</div>
+      <div className={clsx('prose', styles.text)}>
+        {sectionsOf(children, { headings, alwaysOpen, leads }).map((section, index) => (
+          <Fragment key={index}>
+            {section.heading}
+            {section.open}
+            {section.folded.length > 0 && (
+              <PhoneFold title={foldTitle(section)} isText>
+                {section.folded}
+              </PhoneFold>
+            )}
+          </Fragment>
+        ))}
+      </div>
     </div>
   );
 }

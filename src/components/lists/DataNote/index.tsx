@@ -8,6 +8,7 @@ import { namesSourcesInRows } from '@site/src/content/rowSources';
 import { reportAddress } from '@site/src/content/reportLink';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import { useSiteData } from '../../useSiteData';
+import PhoneFold from '../../ui/PhoneFold';
 import { Sources } from '../Sources';
 import styles from './styles.module.css';
 
@@ -59,17 +60,19 @@ function SourceSentence({ data }: Props): ReactNode {
 export function SourceNote({ data }: Props): ReactNode {
   const { pathname } = useLocation();
   return (
-    <p className={styles.report}>
-      Figures of {formatMonth(data.asOf)}. <SourceSentence data={data} />
-      To be checked again by {formatDay(reviewBy(data))}.{' '}
-      <a
-        href={reportAddress({ page: pathname, table: `${data.kind}, as on ${data.asOf}` })}
-        className="screenOnly"
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        Report a wrong figure<span className="visuallyHidden"> (opens in a new tab)</span>
-      </a>
-    </p>
+    <PhoneFold title="Sources and dates" isText>
+      <p className={styles.report}>
+        Figures of {formatMonth(data.asOf)}. <SourceSentence data={data} />
+        To be checked again by {formatDay(reviewBy(data))}.{' '}
+        <a
+          href={reportAddress({ page: pathname, table: `${data.kind}, as on ${data.asOf}` })}
+          className="screenOnly"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Report a wrong figure<span className="visuallyHidden"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </PhoneFold>
   );
 }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   readonly title: ReactNode;
+  /** Holds Markdown of a page, laid out as if it were not folded. Paper, which unfolds it, leaves the title out. */
+  readonly isText?: boolean;
   readonly children: ReactNode;
 }
 
 /** Folded away on a phone, in sight on a wide screen, without any script. */
-export default function PhoneFold({ title, children }: Props): ReactNode {
+export default function PhoneFold({ title, isText, children }: Props): ReactNode {
   return (
-    <details className={styles.fold}>
-      <summary>{title}</summary>
-      <div>{children}</div>
+    <details className={clsx(styles.fold, isText && styles.ofText)}>
+      <summary className={isText ? 'screenOnly' : undefined}>{title}</summary>
+      <div className={isText ? 'prose' : undefined}>{children}</div>
     </details>
   );
 }

@@ -1,0 +1,83 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** A section of a text, parted into what a phone shows at once and what it folds away. */
+export interface Section {
+  /** Its heading; the text before the first heading has none */
+  readonly heading: ReactElement | undefined;
+  /** What it begins with, or all of it where nothing is folded */
+  readonly open: readonly ReactNode[];
+  readonly folded: readonly ReactNode[];
+}
+
+/** What the parts of a text are made of. */
+export interface Kinds {
+  /** Ids of the headings of sections */
+  readonly headings: readonly string[];
+  /** Parts that fold by themselves, or that a visitor works with: a section that has one stays open */
+  readonly alwaysOpen: readonly unknown[];
+  /** What answers the heading when a section begins with it, such as a paragraph or a table */
+  readonly leads: readonly unknown[];
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Fewer characters than that take less room than it takes to unfold them. */
+const MIN_FOLDED_CHARACTERS = 180;
+
+const propsOf = (node: ReactNode): Props => (isValidElement<Props>(node) ? node.props : {});
+
+const childrenOf = (node: ReactNode): readonly ReactNode[] => Children.toArray(propsOf(node).children as ReactNode);
+
+/** How many characters a part shows; a part that makes its text itself counts as a long one. */
+function lengthOf(node: ReactNode): number {
+  if (typeof node === 'string') return node.length;
+  if (!isValidElement(node)) return 0;
+  const children = childrenOf(node);
+  if (children.length === 0 && typeof node.type !== 'string') return MIN_FOLDED_CHARACTERS;
+  return children.reduce<number>((sum, child) => sum + lengthOf(child), 0);
+}
+
+/** The words of a part, for how they end. */
+function textOf(node: ReactNode): string {
+  return typeof node === 'string' ? node : childrenOf(node).map(textOf).join('');
+}
+
+const isOneOf = (types: readonly unknown[], part: ReactNode): boolean =>
+  isValidElement(part) && types.includes(part.type);
+
+/** How many parts stand at the head of a section: the first, and what it announces with a colon. */
+function leadCount([first]: readonly ReactNode[], leads: readonly unknown[]): number {
+  if (!isOneOf(leads, first)) return 0;
+  return textOf(first).trimEnd().endsWith(':') ? 2 : 1;
+}
+
+function sectionOf(heading: ReactElement, parts: readonly ReactNode[], { alwaysOpen, leads }: Kinds): Section {
+  const count = leadCount(parts, leads);
+  const folded = parts.slice(count);
+  const staysOpen =
+    parts.some((part) => isOneOf(alwaysOpen, part)) ||
+    folded.reduce<number>((sum, part) => sum + lengthOf(part), 0) < MIN_FOLDED_CHARACTERS;
+  return staysOpen ? { heading, open: parts, folded: [] } : { heading, open: parts.slice(0, count), folded };
+}
+
+/** The sections of a text, each from a heading to the next. Every part stays where it is. */
+export function sectionsOf(text: ReactNode, kinds: Kinds): readonly Section[] {
+  const groups: { heading: ReactElement | undefined; parts: ReactNode[] }[] = [{ heading: undefined, parts: [] }];
+  for (const part of Children.toArray(text)) {
+    if (typeof part === 'string' && part.trim() === '') continue;
+    if (isValidElement(part) && kinds.headings.includes(String(propsOf(part).id)))
+      groups.push({ heading: part, parts: [] });
+    else groups.at(-1)?.parts.push(part);
+  }
+  return groups
+    .filter(({ heading, parts }) => heading !== undefined || parts.length > 0)
+    .map(({ heading, parts }) => (heading ? sectionOf(heading, parts, kinds) : { heading, open: parts, folded: [] }));
+}
+
+/** The titles of the tiles, checklists and notes among some parts: what a reader finds there. */
+export function titlesOf(parts: readonly ReactNode[]): readonly string[] {
+  return parts.flatMap((part) => {
+    const { title } = propsOf(part);
+    return typeof title === 'string' ? [title] : titlesOf(childrenOf(part));
+  });
+}

@@ -1,0 +1,125 @@
+import type { ListingFile, RowOf } from '../content/schemas';
+import type { AnyList } from '../islands/OfferList/definition';
+import type { OfferRow } from '../islands/OfferList/rows';
+import { choice, toggle } from '../islands/parts/inputs/fields';
+import type { Inputs } from '../islands/parts/inputs/types';
+import { faceOf } from '../lib/compare/face';
+import { formatPercent } from '../lib/format/rupees';
+import { nameId } from '../lib/nameId';
+import type { Term } from '../lib/offers/mustHave';
+import { orderNumber } from '../lib/quantities/cell';
+import { format } from '../lib/quantities/quantity';
+import { orderedBy, termsList, type Wishes } from './termsList';
+
+export type MotorInsurer = RowOf<'motor-insurers'>;
+
+type WishName = 'paid' | 'unpaid' | 'waiting';
+
+const PAID_OF_100 = 88;
+const UNPAID_OF_100 = 10;
+const WAITING_OF_100 = 3;
+
+const percentOf = ({ claimRatio }: MotorInsurer): number | undefined => orderNumber(claimRatio);
+
+/** Claims that were refused or closed without payment, in percent of those open at the start of the year or reported in it. */
+export function unpaidPercent({ claimRatio, closedRatio }: MotorInsurer): number | undefined {
+  const [paid, closed] = [orderNumber(claimRatio), orderNumber(closedRatio)];
+  return paid === undefined || closed === undefined ? undefined : closed - paid;
+}
+
+/** Claims that were still open at the end of the year, in percent of the same. */
+export function waitingPercent({ closedRatio }: MotorInsurer): number | undefined {
+  const closed = orderNumber(closedRatio);
+  return closed === undefined ? undefined : 100 - closed;
+}
+
+const inputs: Inputs<Wishes<WishName>> = {
+  paid: toggle('88 or more paid'),
+  unpaid: toggle('Fewer than 10 unpaid'),
+  waiting: toggle('Fewer than 3 waiting'),
+  order: choice('Order by', { name: 'Name', paid: 'Paid', unpaid: 'Unpaid', waiting: 'Waiting' }),
+};
+
+const known = (value: number | undefined, isMet: (value: number) => boolean): boolean | undefined =>
+  value === undefined ? undefined : isMet(value);
+
+const terms: Readonly<Record<WishName, Term<MotorInsurer>>> = {
+  paid: {
+    isMet: (insurer) => known(percentOf(insurer), (percent) => percent >= PAID_OF_100),
+    missed: 'Of 100 motor claims they paid fewer than 88 within the year.',
+    unknown: 'We did not find how many motor claims they paid.',
+  },
+  unpaid: {
+    isMet: (insurer) => known(unpaidPercent(insurer), (percent) => percent < UNPAID_OF_100),
+    missed: 'Of 100 motor claims they refused, or closed without payment, ten or more.',
+    unknown: 'We did not find how many motor claims they closed.',
+  },
+  waiting: {
+    isMet: (insurer) => known(waitingPercent(insurer), (percent) => percent < WAITING_OF_100),
+    missed: 'Of 100 motor claims three or more were still open at the end of the year.',
+    unknown: 'We did not find how many motor claims they closed.',
+  },
+};
+
+const shown = (percent: number | undefined): string =>
+  percent === undefined ? 'Not found' : formatPercent(percent, 2, 2);
+
+function insurerRow(insurer: MotorInsurer): OfferRow {
+  const { name, claimRatio, closedRatio, link } = insurer;
+  return {
+    id: nameId(name),
+    name,
+    ...faceOf(name),
+    about: 'all motor claims',
+    figures: [
+      { label: 'Paid', text: format(claimRatio) },
+      { label: 'Unpaid', text: shown(unpaidPercent(insurer)) },
+      { label: 'Waiting', text: shown(waitingPercent(insurer)) },
+    ],
+    fold: { text: 'Details' },
+    facts: [
+      ['Motor claims paid', `${format(claimRatio)}, by number`],
+      ['Refused or closed without payment', shown(unpaidPercent(insurer))],
+      ['Still open at the end of the year', shown(waitingPercent(insurer))],
+      ['Claims closed, paid or not', format(closedRatio)],
+    ],
+    documents: [],
+    link,
+  };
+}
+
+/**
+ * Insurers of cars or bikes by the motor claims that they paid, which nobody counts apart. None is ranked: they stand by name.
+ * @param id of the list, under which its rows are compared
+ */
+export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): AnyList {
+  const insurers = [...file.rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+  return termsList<MotorInsurer, WishName>({
+    id,
+    heading: 'Nine insurers and their claims',
+    title: 'Of 100 motor claims',
+    noun: 'insurers',
+    rows: insurers,
+    defaults: { paid: false, unpaid: true, waiting: false, order: 'name' },
+    inputs,
+    names: ['paid', 'unpaid', 'waiting'],
+    terms,
+    texts: {
+      paid: 'paid at least 88 of 100 motor claims in 2023-24',
+      unpaid: 'left fewer than 10 of 100 motor claims unpaid in 2023-24',
+      waiting: 'left fewer than 3 of 100 motor claims waiting',
+    },
+    inOrder(order) {
+      if (order === 'paid') return orderedBy(insurers, percentOf, 'largest');
+      const keys = { unpaid: unpaidPercent, waiting: waitingPercent };
+      return orderedBy(insurers, order === 'unpaid' || order === 'waiting' ? keys[order] : undefined, 'smallest');
+    },
+    heads: [
+      { text: 'Insurer', order: 'name' },
+      { text: 'Paid', order: 'paid' },
+      { text: 'Unpaid', order: 'unpaid' },
+      { text: 'Waiting', order: 'waiting' },
+    ],
+    rowOf: insurerRow,
+  });
+}

@@ -1,0 +1,100 @@
+import { offerList, type AnyList } from '../islands/OfferList/definition';
+import type { OfferGroup, OfferRow } from '../islands/OfferList/rows';
+import type { Inputs } from '../islands/parts/inputs/types';
+import { inWords } from '../lib/format/inWords';
+import { partByTerms, type Term } from '../lib/offers/mustHave';
+import type { Phrase } from '../lib/offers/types';
+import { upperFirst } from '../lib/upperFirst';
+
+/** What a visitor sets on a list of terms: which a row must have, and the order. The names stand in addresses and are permanent. */
+export type Wishes<Name extends string> = Readonly<Record<Name, boolean>> & { readonly order: string };
+
+interface TermsListOf<Row, Name extends string> {
+  readonly id: string;
+  readonly heading: string;
+  /** Over the boxes: "The plan must have" */
+  readonly title: string;
+  /** What the rows are: "plans" */
+  readonly noun: string;
+  /** Every row, by name */
+  readonly rows: readonly Row[];
+  readonly defaults: Wishes<Name>;
+  readonly inputs: Inputs<Wishes<Name>>;
+  /** Names of the wishes, in the order of their boxes */
+  readonly names: readonly Name[];
+  readonly terms: Readonly<Record<Name, Term<Row>>>;
+  /** What asks for one or several rows: "has" and "have", or nothing where each wish has a verb of its own */
+  readonly verbs?: readonly [one: string, several: string];
+  /** Each wish as it ends the sentence "… of 17 plans have …" */
+  readonly texts: Readonly<Record<Name, string>>;
+  readonly inOrder: (order: string) => readonly Row[];
+  readonly heads: OfferGroup['heads'];
+  readonly rowOf: (row: Row) => OfferRow;
+}
+
+const andList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/u, ' and $1');
+
+/** A list that nobody ranks: its rows stand by name, and a visitor says what a row must have or orders them by a published figure. */
+export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>): AnyList {
+  const { id, heading, title, noun, rows, defaults, inputs, names, terms, texts, inOrder, heads, rowOf } = list;
+  const counts = Object.fromEntries(
+    names.map((name) => [name, rows.filter((row) => terms[name].isMet(row) === true).length]),
+  );
+
+  function leadOf(count: number, wishes: Wishes<Name>): readonly Phrase[] {
+    const asked = names.filter((name) => wishes[name]);
+    if (asked.length === 0) {
+      return [{ text: `${rows.length} ${noun}`, strong: true }, { text: ' by name. Say below what you ask for.' }];
+    }
+    const found = count === 0 ? 'None' : upperFirst(inWords(count));
+    const [one, several] = list.verbs ?? ['', ''];
+    const verb = count === 1 ? one : several;
+    return [
+      { text: `${found} of ${rows.length} ${noun}`, strong: true },
+      { text: ` ${verb ? `${verb} ` : ''}${andList(asked.map((name) => texts[name]))}.` },
+    ];
+  }
+
+  return offerList<Wishes<Name>>({
+    id,
+    heading,
+    defaults,
+    inputs,
+    inSight: [],
+    must: { title, names },
+    order: 'order',
+    known: {},
+    answer(wishes) {
+      const asked = names.filter((name) => wishes[name]).map((name) => terms[name]);
+      const { met, leftOut } = partByTerms(inOrder(wishes.order), asked);
+      return {
+        lead: leadOf(met.length, wishes),
+        given: `${met.length} of ${rows.length} ${noun}`,
+        counts,
+        groups: [
+          {
+            id: noun,
+            notes: [],
+            heads,
+            ranked: met.map(rowOf),
+            apart: leftOut.map(({ reason, rows: left }) => ({ isLeftOut: true, reason, rows: left.map(rowOf) })),
+          },
+        ],
+      };
+    },
+  });
+}
+
+/** Rows ordered by a number of theirs, largest or smallest first; equal rows stay by name, and unknown ones stand last. */
+export function orderedBy<Row>(
+  rows: readonly Row[],
+  keyOf: ((row: Row) => number | undefined) | undefined,
+  first: 'largest' | 'smallest',
+): readonly Row[] {
+  if (!keyOf) return rows;
+  const rank = (row: Row): number => {
+    const key = keyOf(row);
+    return key === undefined ? Infinity : first === 'largest' ? -key : key;
+  };
+  return [...rows].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}

@@ -1,0 +1,57 @@
+/** What every product page owes to a visitor on a phone: an end that is near, and an offer or a tool that begins at once. */
+import { expect, test } from '@playwright/test';
+import { phoneOnly } from './support/projects';
+import { productPages } from './support/products';
+import { batches, cardRoutes } from './support/routes';
+import { wholePage } from './support/wholePage';
+
+phoneOnly();
+
+const PHONE = { width: 360, height: 800 };
+const SCREENS = 9;
+const SCREENS_BEFORE_FIRST_OFFER = 1.3;
+
+/** A row of a list, a card, a row of a table, the tile of a calculator, or the way to another product. */
+const OFFER_OR_TOOL = [
+  '#offers ol > li',
+  'article',
+  'tbody tr',
+  'a[href^="/calculators/"]',
+  'section > a[href^="/insurance/"]',
+  // The words that a guide for beginners explains
+  '#what-is',
+]
+  .map((selector) => `main ${selector}`)
+  .join(', ');
+
+const routes = [...new Set([...productPages.map(({ path }) => path), ...cardRoutes])];
+
+test.use({ viewport: PHONE });
+
+batches(routes, 3).forEach((group, index) => {
+  test(`a product page is short, and its first offer or tool near (${index + 1} of 3)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of group) {
+      await page.goto(path);
+      await wholePage(page);
+      const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(heightPx / PHONE.height, `${path}: screens`).toBeLessThanOrEqual(SCREENS);
+      const first = await page.locator(OFFER_OR_TOOL).filter({ visible: true }).first().boundingBox();
+      expect
+        .soft(first!.y / PHONE.height, `${path}: screens before the first offer or tool`)
+        .toBeLessThanOrEqual(SCREENS_BEFORE_FIRST_OFFER);
+    }
+  });
+});
+
+test('what a section folds away is a tap away, and in sight on a wide screen', async ({ page }) => {
+  await page.goto('/gold-loan');
+  await wholePage(page);
+  const checklist = page.getByRole('heading', { name: 'Documents', exact: true });
+  await expect(checklist).toBeHidden();
+  await page.getByText('Eligibility, Documents', { exact: true }).tap();
+  await expect(checklist).toBeVisible();
+  await page.reload();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(checklist).toBeVisible();
+});
