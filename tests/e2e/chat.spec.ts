@@ -97,6 +97,8 @@ test('it covers no figure, wherever a visitor has scrolled to', async ({ page })
         if (!button.checkVisibility({ opacityProperty: true })) return 'away';
         const box = button.getBoundingClientRect();
         const figures = [...document.querySelectorAll('main :is(table, dl)')].find((element) => {
+          // What is folded away still has a place.
+          if (!element.checkVisibility()) return false;
           const { left, right, top, bottom } = element.getBoundingClientRect();
           return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
         });

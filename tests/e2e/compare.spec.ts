@@ -121,7 +121,7 @@ test('four print on one sheet', async ({ page }) => {
 });
 
 test('rows of a plain table are ticked, kept and set side by side', async ({ page }) => {
-  await page.goto('/insurance/term-life');
+  await page.goto('/tax-saving');
   const [first, second] = await tick(page, 0, 1);
   await page.reload();
   await expect(tray(page)).toContainText('2 of 3 chosen');
@@ -129,7 +129,7 @@ test('rows of a plain table are ticked, kept and set side by side', async ({ pag
     .getByRole('link', { name: /side by side$/ })
     .click();
   await expect(heads(page)).toHaveText([/Field/, new RegExp(escaped(first!)), new RegExp(escaped(second!))]);
-  await expect(page.getByRole('heading', { level: 2, name: 'Term plans' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ways to save tax' })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await printedText(page)).toHaveLength(1);
 

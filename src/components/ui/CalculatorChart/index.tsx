@@ -23,33 +23,36 @@ export default function CalculatorChart({ id, inputs, caption }: Props): ReactNo
   return (
     <div className={styles.drawn}>
       <p className={styles.caption}>{caption}</p>
-      <BarChart {...chart} />
-      {table && (
-        <details>
-          <summary>The same in numbers</summary>
-          <ScrollableTable>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([name = '', ...cells]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={table.columns[index + 1]}>{cell}</td>
+      {/* Words and numbers without a sentence are no answer to a search. */}
+      <div data-pagefind-ignore>
+        <BarChart {...chart} />
+        {table && (
+          <details>
+            <summary>The same in numbers</summary>
+            <ScrollableTable>
+              <thead>
+                <tr>
+                  {table.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </ScrollableTable>
-        </details>
-      )}
+              </thead>
+              <tbody>
+                {table.rows.map(([name = '', ...cells]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, index) => (
+                      <td key={table.columns[index + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </ScrollableTable>
+          </details>
+        )}
+      </div>
     </div>
   );
 }
