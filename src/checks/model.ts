@@ -8,6 +8,7 @@ import type { ContentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
 import { openCache } from './parse/cache';
 import type { Cache } from './parse/cache';
+import { dataReadByCode } from './parse/codeImports';
 import { readFiles } from './parse/files';
 import type { Asset, Files, TextFile } from './parse/files';
 import { frontMatterText, readMdx } from './parse/mdx';
@@ -34,6 +35,8 @@ export interface Site {
   readonly addresses: readonly RecordedAddress[];
   /** The addresses on the list of the branch that this one is made for, where Git knows it. */
   readonly publishedBefore: readonly string[];
+  /** Data files of pages that code reads, too, each with the file of code. */
+  readonly readByCode: ReadonlyMap<string, string>;
   /** Pictures, and whatever else is in the folders of content. */
   readonly assets: readonly Asset[];
   /** Files that could not be read at all. */
@@ -91,6 +94,7 @@ export function readSite(root: string, today = todayInIndia()): Site {
   const site = {
     ...modelOf(files, today, { yaml, mdx }),
     addresses: existsSync(list) ? recordedIn(readFileSync(list, 'utf8')) : [],
+    readByCode: dataReadByCode(root),
   };
   yaml.save();
   mdx.save();
@@ -131,6 +135,7 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
     data: files.yaml.map((file) => dataFile(readYamlFile(file))),
     addresses: [],
     publishedBefore: [],
+    readByCode: new Map(),
     assets: files.assets,
     unreadable: files.problems,
   };

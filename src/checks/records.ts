@@ -38,6 +38,14 @@ export function namesById(
   };
 }
 
+/** Who issued each document that its own issuer published, by the ids of the documents. */
+export function issuersOfDocuments(site: Pick<Site, 'data'>): ReadonlyMap<string, string> {
+  const rows = rowsOf(site, 'documents') ?? [];
+  return new Map(
+    rows.filter(({ kind }) => kind === 'issuer').map(({ id, publisher }) => [String(id), String(publisher)]),
+  );
+}
+
 /** The reviewed domains, with their owners. */
 export function domainsOf(site: Pick<Site, 'data'>): ReadonlyMap<string, string> | undefined {
   const rows = fileOf(site, 'official-domains')?.rows;

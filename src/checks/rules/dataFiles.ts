@@ -26,12 +26,17 @@ const needed = {
 } as const;
 
 /** Files that the site cannot do without. */
-export const neededFiles: Rule = ({ data }, report) => {
+export const neededFiles: Rule = ({ data, readByCode }, report) => {
   for (const kind of kindNames) {
     const path = `src/content/${kind}.yml`;
     if (!Object.hasOwn(needed, kind) || data.some((file) => file.path === path)) continue;
     const why = needed[kind as keyof typeof needed];
     report({ path, line: 1, column: 1, message: `this file is gone: ${why}; put it back` });
+  }
+  for (const [path, code] of readByCode) {
+    if (data.some((file) => file.path === path)) continue;
+    const remedy = 'put it back, or ask a developer to take it out there first';
+    report({ path, line: 1, column: 1, message: `this file is gone, and ${code} reads it; ${remedy}` });
   }
 };
 

@@ -1,9 +1,10 @@
+import { distance } from 'fastest-levenshtein';
 import { dataFileSchema, kindOf } from '../../content/schemas';
 import { valuesIn } from '../../content/schemas/meta';
 import type { DescribedValue, RecordsWithIds } from '../../content/schemas/meta';
 import { didYouMean } from '../../lib/didYouMean';
 import type { DataFile, Site } from '../model';
-import { namesById } from '../records';
+import { issuersOfDocuments, namesById } from '../records';
 import { entryAt, fieldText } from '../validate';
 import type { Rule } from './rule';
 import { hostOf, missingPage, outwardFault, ownerOf, targetsOf } from './targets';
@@ -51,19 +52,42 @@ export const dataTargets: Rule = (site, report) => {
 function faultsOf(site: Site): (value: DescribedValue, file: DataFile) => string | undefined {
   const targets = targetsOf(site);
   const names = namesById(site);
+  const issuers = issuersOfDocuments(site);
+  const owners = new Set(targets.domains?.values());
   return ({ value, meta, path: [, row] }, file) => {
     if (typeof value !== 'string') return undefined;
-    if (meta.idOf) return idFault(value, meta.idOf, names[meta.idOf]);
+    const mixUpWith = (owner: string | undefined) =>
+      typeof row === 'number' && mixUpOf(owner, file, row, (text) => names.providers?.get(text) ?? text, owners);
+    if (meta.idOf) {
+      const mixUp = mixUpWith(meta.idOf === 'documents' ? issuers.get(value) : undefined);
+      if (mixUp) return `this is a document of ${mixUp.neighbour}; name one of ${mixUp.own}`;
+      return idFault(value, meta.idOf, names[meta.idOf]);
+    }
     if (meta.leadsTo === 'page') return pageFault(value, targets);
     if (meta.leadsTo !== 'officialPage') return undefined;
-    return outwardFault(value, targets) ?? neighbourFault(value, file, row, names.providers, targets);
+    const fault = outwardFault(value, targets);
+    if (fault !== undefined) return fault;
+    const mixUp = mixUpWith(targets.domains && ownerOf(hostOf(value), targets.domains));
+    return mixUp ? `this is the site of ${mixUp.neighbour}; write the page of ${mixUp.own}` : undefined;
   };
 }
 
 function idFault(id: string, records: RecordsWithIds, known: ReadonlyMap<string, string> | undefined) {
   if (!known || known.has(id)) return undefined;
   const file = records === 'cards' ? 'the files of src/content/cards' : `src/content/${records}.yml`;
-  return `there is no such id in ${file}; ${didYouMean(id, [...known.keys()]) || 'add it there first'}`;
+  return `there is no such id in ${file}; ${
+    didYouMean(
+      id,
+      [...known.keys()].filter((one) => isSpeltLike(one, id)),
+    ) || 'add it there first'
+  }`;
+}
+
+/** Whether two ids begin alike, but for a slip: the id of one bank's document is no mistyped one of another. */
+function isSpeltLike(one: string, other: string): boolean {
+  const [first = '', second = ''] = [one, other].map((id) => id.split('-', 1)[0]);
+  const letters = (word: string): string => [...word].sort().join('');
+  return letters(first) === letters(second) || distance(first, second) <= 1;
 }
 
 function pageFault(url: string, targets: Targets): string | undefined {
@@ -72,23 +96,24 @@ function pageFault(url: string, targets: Targets): string | undefined {
   return targets.pages.get(path)?.isDraft ? 'this page is a draft; lead to it once it is published' : undefined;
 }
 
-/** A link to the site of another row's provider, where both rows name the owners of domains, by name or by id. */
-function neighbourFault(
-  link: string,
+/**
+ * Finds what belongs to another row's provider, where both rows name the owners of domains, by name or by id.
+ * @param owner whose site or document the row leads to
+ */
+function mixUpOf(
+  owner: string | undefined,
   file: DataFile,
-  row: unknown,
-  providers: ReadonlyMap<string, string> | undefined,
-  { domains }: Targets,
-): string | undefined {
-  if (!domains || typeof row !== 'number') return undefined;
-  const owner = ownerOf(hostOf(link), domains);
-  const owners = new Set(domains.values());
+  row: number,
+  nameOf: (text: string) => string,
+  owners: ReadonlySet<string>,
+): { neighbour: string; own: string } | undefined {
+  if (owner === undefined) return undefined;
   const ownersIn = (index: number): string[] =>
     Object.values(file.rows[index] ?? {})
-      .map((text) => (typeof text === 'string' ? (providers?.get(text) ?? text) : ''))
+      .map((text) => (typeof text === 'string' ? nameOf(text) : ''))
       .filter((name) => owners.has(name));
   const own = ownersIn(row);
-  if (owner === undefined || own.length === 0 || own.includes(owner)) return undefined;
+  if (own.length === 0 || own.includes(owner)) return undefined;
   const isNeighbour = file.rows.some((_row, index) => index !== row && ownersIn(index).includes(owner));
-  return isNeighbour ? `this is the site of ${owner}; write the page of ${own.join(' or ')}` : undefined;
+  return isNeighbour ? { neighbour: owner, own: own.join(' or ') } : undefined;
 }
