@@ -14,7 +14,9 @@ function expectedOf(page: Page): Promise<{ said: string[]; whole: string[][]; ad
     const textsOf = (element: Element): string[] => {
       const copy = element.cloneNode(true) as Element;
       copy
-        .querySelectorAll('[hidden], [data-needs-script], noscript, button, .visuallyHidden, a[href^="http"]')
+        .querySelectorAll(
+          '[hidden], [data-needs-script], noscript, button, .visuallyHidden, .screenOnly, a[href^="http"]',
+        )
         .forEach((part) => {
           part.replaceWith(part.matches('a') ? '\n\n' : '');
         });
@@ -23,7 +25,9 @@ function expectedOf(page: Page): Promise<{ said: string[]; whole: string[][]; ad
     const texts = (selector: string): string[][] =>
       [...document.querySelectorAll(selector)].filter(isSeen).map(textsOf);
     return {
-      said: texts('main :is(h1, h2:not(.visuallyHidden), h3, summary, details p, td, time), footer > div > p').flat(),
+      said: texts(
+        'main :is(h1, h2:not(.visuallyHidden), h3, summary, details p, .prose > p, .prose > * > li, td, time), footer > div > p',
+      ).flat(),
       whole: texts('main tbody > tr'),
       // Side by side, documents have no addresses, so that all of it stays on one sheet.
       addresses: [
