@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import ClosingCall from '@site/src/components/home/ClosingCall';
 import HomeHero from '@site/src/components/home/HomeHero';
@@ -6,8 +7,11 @@ import LatestArticles from '@site/src/components/home/LatestArticles';
 import Today from '@site/src/components/home/Today';
 import ProductGrid from '@site/src/components/home/ProductGrid';
 import TrustPoints from '@site/src/components/home/TrustPoints';
+import StructuredData from '@site/src/components/layout/StructuredData';
+import { siteStructuredData } from '@site/src/content/structuredData/site';
 
 export default function HomePage(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
   return (
     <Layout
       title="Compare loans, cards, insurance and funds in India"
@@ -21,6 +25,7 @@ export default function HomePage(): ReactNode {
         <LatestArticles />
         <ClosingCall />
       </div>
+      <StructuredData data={siteStructuredData(siteConfig.url)} />
     </Layout>
   );
 }

@@ -14,6 +14,7 @@ export function article(slug: string, fields: Partial<ArticleSummary> = {}): Art
     reviewed: '2025-06-30',
     readMinutes: 6,
     tags: [],
+    citations: [],
     ...fields,
   };
 }

@@ -8,7 +8,7 @@ import { useIsAwake } from '../hooks/useIsAwake';
 import type { Scales } from './Figure';
 import Heads from './Heads';
 import Row from './Row';
-import { rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
+import { MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
 import styles from './Rows.module.css';
 
 interface Props {
@@ -23,9 +23,6 @@ interface Props {
 const IN_SIGHT = 6;
 /** So many of a block that stands by itself below the list. */
 const IN_SIGHT_BELOW = 3;
-
-/** A list of more rows has only the details of those in sight in its HTML. */
-const MOST_WITH_DETAILS = 45;
 
 interface Shown {
   /** Why the row is first */

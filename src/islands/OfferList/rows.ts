@@ -75,6 +75,9 @@ export interface OfferGroup {
 /** The documents that rows name, by id, with the records through which they are known. */
 export type KnownDocuments = Readonly<Record<string, SourceDocument>>;
 
+/** A list of more rows has only the details of those in sight in its HTML. */
+export const MOST_WITH_DETAILS = 45;
+
 /** All rows of a group, ranked or not. */
 export function rowsOf({ ranked, apart }: OfferGroup): readonly OfferRow[] {
   return [...ranked, ...apart.flatMap(({ rows }) => rows)];

@@ -16,6 +16,13 @@ export type ListedArticle = {
   readonly tags: readonly string[];
 };
 
+/** A line of an article's list of sources that leads to them. */
+export type Citation = {
+  /** What it is, without the words of its links at the end: "GST Council: rate on financial services" */
+  readonly text: string;
+  readonly addresses: readonly string[];
+};
+
 /** All that is known of an article but its text. */
 export type ArticleSummary = ListedArticle & {
   readonly slug: string;
@@ -24,6 +31,8 @@ export type ArticleSummary = ListedArticle & {
   readonly reviewed: string;
   /** A scene to imagine, in words, such as: A gardener watering a young tree. Not every article has one */
   readonly illustration?: string;
+  /** The sources that it names below its text */
+  readonly citations: readonly Citation[];
 };
 
 /** How many articles the home page and the footer show. */

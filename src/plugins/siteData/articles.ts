@@ -1,5 +1,6 @@
 import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import type { IconName } from '../../content/icons';
+import { citationsOf } from '../../lib/articles/citations';
 import { readingMinutes } from '../../lib/articles/readingMinutes';
 import type { ArticleSummary } from '../../lib/articles/summary';
 
@@ -34,6 +35,7 @@ function summarise({ content, metadata }: BlogPost): ArticleSummary {
     reviewed: isoDay(frontMatter.reviewed),
     readMinutes: readingMinutes(content),
     tags: frontMatter.articleTags,
+    citations: citationsOf(content),
   };
 }
 

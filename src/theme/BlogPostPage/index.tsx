@@ -16,9 +16,10 @@ import PageContents from '@site/src/components/layout/PageContents';
 import Reviewed from '@site/src/components/layout/Reviewed';
 import RelatedArticles from '@site/src/components/articles/RelatedArticles';
 import OpenGraphImage from '@site/src/components/layout/OpenGraphImage';
+import StructuredData from '@site/src/components/layout/StructuredData';
 import { useSiteData } from '@site/src/components/useSiteData';
+import { articleStructuredData } from '@site/src/content/structuredData/article';
 import { categoryAddress } from '@site/src/lib/articles/filterAddress';
-import { articleStructuredData } from '@site/src/lib/articles/structuredData';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import { categoryImage } from '@site/src/lib/openGraph';
 import { neighbours, relatedArticles } from '@site/src/lib/articles/summary';
@@ -38,9 +39,6 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
         <meta property="article:published_time" content={date} />
         <meta property="article:modified_time" content={reviewed} />
         <meta property="article:section" content={category} />
-        <script type="application/ld+json">
-          {JSON.stringify(articleStructuredData(article, siteConfig.url)).replaceAll('<', '\\u003c')}
-        </script>
       </Head>
       <OpenGraphImage address={categoryImage(category)} words={`Money Insights: ${category}`} />
       <article className={styles.article}>
@@ -74,6 +72,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
       <div className="prose">
         <RelatedArticles articles={relatedArticles(articles, article)} />
       </div>
+      <StructuredData data={articleStructuredData(article, siteConfig.url)} />
     </Layout>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Crumb } from '@site/src/content/breadcrumbs';
+import StructuredData from '../StructuredData';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export default function Breadcrumbs({ crumbs }: Props): ReactNode {
   const last = crumbs.at(-1);
   // Only the last step of a list for search engines may be without an address.
   const steps = crumbs.filter((crumb) => crumb.path !== undefined || crumb === last);
-  const structuredData = {
+  const structuredData: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -27,24 +28,20 @@ export default function Breadcrumbs({ crumbs }: Props): ReactNode {
     })),
   };
   return (
-    <>
-      <Head>
-        <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>
-      </Head>
-      <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
-        <ol>
-          {crumbs.map((crumb) => (
-            // The page of home insurance is a "Home" below the home page.
-            <li key={crumb.path ?? `${crumb.name}, no link`}>
-              {crumb.path ? (
-                <Link to={crumb.path}>{crumb.name}</Link>
-              ) : (
-                <span aria-current={crumb === last ? 'page' : undefined}>{crumb.name}</span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </>
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map((crumb) => (
+          // The page of home insurance is a "Home" below the home page.
+          <li key={crumb.path ?? `${crumb.name}, no link`}>
+            {crumb.path ? (
+              <Link to={crumb.path}>{crumb.name}</Link>
+            ) : (
+              <span aria-current={crumb === last ? 'page' : undefined}>{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <StructuredData data={structuredData} />
+    </nav>
   );
 }

@@ -3,9 +3,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import type { ListingFile } from '@site/src/content/schemas';
+import { productList } from '@site/src/content/structuredData/list';
+import { card } from '@site/src/content/structuredData/products';
 import { OfferList } from '@site/src/islands';
 import { lists } from '@site/src/lists';
 import type { CardKindId } from '@site/src/lists/credit-cards/kindIds';
+import { allCards, cardKinds } from '@site/src/lists/credit-cards/kinds';
+import StructuredData from '../../layout/StructuredData';
 import { DataNote, SourceNote } from '../DataNote';
 import styles from './styles.module.css';
 
@@ -26,6 +30,7 @@ export default function CardList({ data, kind }: Props): ReactNode {
   const links = useBrokenLinks();
   links.collectAnchor(ANCHOR);
   links.collectAnchor('offers');
+  const { cards } = kind ? cardKinds[kind] : allCards;
   const figures = figureValues(registry, lists[LIST].figures);
   return (
     <div id={ANCHOR} className={styles.list}>
@@ -50,6 +55,7 @@ export default function CardList({ data, kind }: Props): ReactNode {
         </p>
         <SourceNote data={data} />
       </details>
+      <StructuredData data={productList(cards.map(card))} />
     </div>
   );
 }

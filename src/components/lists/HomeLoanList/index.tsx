@@ -6,6 +6,7 @@ import { loanRules } from '@site/src/content/loanRules';
 import type { ListingFile } from '@site/src/content/schemas';
 import { HomeLoans } from '@site/src/islands';
 import { DataNote, SourceNote } from '../DataNote';
+import ListStructuredData from '../ListStructuredData';
 
 interface Props {
   readonly data: ListingFile<'home-loans'>;
@@ -19,6 +20,7 @@ export default function HomeLoanList({ data }: Props): ReactNode {
       <HomeLoans rules={loanRules(figures, defaults, 'home-loan')} />
       <DataNote data={data} />
       <SourceNote data={data} />
+      <ListStructuredData data={data} />
     </>
   );
 }

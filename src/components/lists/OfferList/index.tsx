@@ -7,6 +7,7 @@ import { OfferList as OfferListIsland } from '@site/src/islands';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';
 import { DataNote, SourceNote } from '../DataNote';
+import ListStructuredData from '../ListStructuredData';
 
 interface Props {
   readonly id: ListId;
@@ -31,6 +32,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
         <div key={file.kind}>
           <DataNote data={file} />
           <SourceNote data={file} />
+          <ListStructuredData data={file} />
         </div>
       ))}
     </>

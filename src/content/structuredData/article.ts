@@ -1,16 +1,17 @@
+import type { BlogPosting, WithContext } from 'schema-dts';
 import type { ArticleSummary } from '@site/src/lib/articles/summary';
 import { categoryImage } from '@site/src/lib/openGraph';
 import { site } from '@site/src/site';
+import { publisher } from './site';
 
 /**
  * What search engines read of an article: https://schema.org/BlogPosting.
  * An author that carries the brand's name is a desk of the site, any other a person.
  * @param siteUrl where the site is served, without a trailing slash
  */
-export function articleStructuredData(article: ArticleSummary, siteUrl: string): Readonly<Record<string, unknown>> {
-  const { path, title, excerpt, category, author, date, reviewed, tags } = article;
+export function articleStructuredData(article: ArticleSummary, siteUrl: string): WithContext<BlogPosting> {
+  const { path, title, excerpt, category, author, date, reviewed, tags, citations } = article;
   const url = siteUrl + path;
-  const publisher = { '@type': 'Organization', name: site.brand, url: `${siteUrl}/` };
   const isDesk = author.includes(site.brand);
   return {
     '@context': 'https://schema.org',
@@ -22,11 +23,12 @@ export function articleStructuredData(article: ArticleSummary, siteUrl: string):
     image: siteUrl + categoryImage(category),
     articleSection: category,
     keywords: tags,
+    citation: citations.map(({ text, addresses }) => ({ '@type': 'CreativeWork', name: text, url: addresses })),
     inLanguage: 'en-IN',
     datePublished: date,
     dateModified: reviewed,
     author: { '@type': isDesk ? 'Organization' : 'Person', name: author },
-    publisher,
+    publisher: publisher(siteUrl),
     isPartOf: { '@type': 'Blog', '@id': `${siteUrl}/blog`, name: 'Money Insights' },
   };
 }

@@ -1,0 +1,50 @@
+import type { FinancialProduct, ItemList, WithContext } from 'schema-dts';
+import { MOST_WITH_DETAILS } from '../../islands/OfferList/rows';
+import { sourcesOfRow } from '../rowSources';
+import type { ListingFile } from '../schemas';
+import { bankDeposit, companyDeposit, fund, homeLoan, loan, savingsAccount } from './products';
+
+/**
+ * The rows of a list as financial products.
+ * @param title what they are: "Personal loans"
+ * @returns nothing for rows of other kinds, such as insurers; cards are records of their own
+ */
+export function productsOf(data: ListingFile, title: string): readonly FinancialProduct[] {
+  const documentOf = (row: object): string | undefined => sourcesOfRow(data, row as Record<string, unknown>)[0];
+  switch (data.kind) {
+    case 'home-loans':
+      return data.rows.map((row) => homeLoan(row, title));
+    case 'personal-loan-offers':
+    case 'business-loan-offers':
+    case 'education-loan-offers':
+    case 'secured-loan-offers':
+    case 'property-loan-offers':
+      return data.rows.map((row) => loan(row, title, documentOf(row)));
+    case 'fd-rates':
+      return data.rows.map((row) => bankDeposit(row, documentOf(row)));
+    case 'company-deposits':
+      return data.rows.map((row) => companyDeposit(row, documentOf(row)));
+    case 'savings-accounts':
+      return data.rows.map((row) => savingsAccount(row, documentOf(row)));
+    case 'mutual-funds':
+      return data.rows.map((row) => fund(row, documentOf(row)));
+    default:
+      return [];
+  }
+}
+
+/** What the HTML of a long list has of a row that is not in sight. */
+function inBrief({ '@type': type, name, url }: FinancialProduct): FinancialProduct {
+  return { '@type': type, ...(name && { name }), ...(url && { url }) };
+}
+
+/** Products as https://schema.org/ItemList. It claims no order: a page ranks for the numbers of its visitor. */
+export function productList(products: readonly FinancialProduct[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListOrder: 'https://schema.org/ItemListUnordered',
+    numberOfItems: products.length,
+    itemListElement: products.length > MOST_WITH_DETAILS ? products.map(inBrief) : products,
+  };
+}

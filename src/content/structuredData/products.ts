@@ -1,0 +1,146 @@
+import type { BankAccount, CreditCard, DepositAccount, InvestmentFund, LoanOrCredit, WebPage } from 'schema-dts';
+import documents from '@site/src/content/documents.yml';
+import providers from '@site/src/content/providers.yml';
+import type { LoanRow } from '../../lists/loanRows';
+import { feeText, shortName } from '../../lib/offers/cardText';
+import type { CreditCard as CardRecord } from '../../lib/offers/cardTypes';
+import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
+import { isUnknown } from '../../lib/quantities/quantity';
+import { shownText } from '../../lib/quantities/shownText';
+import { issuerOf } from '../creditCards';
+import { recordById } from '../recordById';
+import type { ListingKind, RowOf } from '../schemas';
+import { months, rupees, spanAround, spanOf, startingRate, yearlyPercent } from './quantities';
+
+/** Rows of lists as https://schema.org/FinancialProduct, of the values that the page shows. What is unknown is left out. */
+
+/** The fields of a row that become part of a product. */
+type Fields<Kind extends ListingKind, Name extends keyof RowOf<Kind>> = Pick<RowOf<Kind>, Name>;
+
+/** What a bank pays those below 60. */
+type PublicRate = 'rate1Year' | 'rate2Years' | 'interestRate' | 'rate5Years' | 'highestRate';
+
+const organization = (name: string) => ({ '@type': 'Organization', name }) as const;
+
+const providerName = (id: string): string => recordById(providers.rows, id, 'providers').name;
+
+/** The page that says the main value of a row, and when it was published. */
+function sourceOf(id: string | undefined): { readonly subjectOf?: WebPage } {
+  if (id === undefined) return {};
+  const { address, published } = recordById(documents.rows, id, 'documents');
+  return { subjectOf: { '@type': 'WebPage', url: address, ...(published && { datePublished: published }) } };
+}
+
+function offered(row: { readonly provider: string; readonly link?: string | undefined }) {
+  const name = providerName(row.provider);
+  return { name, provider: organization(name), ...(row.link !== undefined && { url: row.link }) };
+}
+
+function feeBeforeGst(fee: QuantityCell<'fee'> | undefined) {
+  if (!fee || isUnknown(fee)) return {};
+  return { feesAndCommissionsSpecification: `Fee before GST ${formatCell(fee)}` };
+}
+
+/**
+ * @param loanType what the rows of its list are: "Personal loans"
+ * @param document id of the document of its rate
+ */
+export function loan(row: LoanRow, loanType: string, document?: string): LoanOrCredit {
+  const [rate, amount, tenure] = [row.rate, row.amount, row.tenure].map(spanOf);
+  return {
+    '@type': 'LoanOrCredit',
+    ...offered(row),
+    loanType,
+    ...(rate && { interestRate: startingRate(rate) }),
+    ...(amount && { amount: rupees(amount) }),
+    ...(tenure && { loanTerm: months(tenure) }),
+    ...feeBeforeGst(row.fee),
+    ...sourceOf(document),
+  };
+}
+
+/** The lowest published rate, and how far it goes where that does not depend on who asks. */
+export function homeLoan(
+  row: Fields<'home-loans', 'provider' | 'link' | 'rates' | 'processingFee'>,
+  loanType: string,
+): LoanOrCredit {
+  const { rates, processingFee } = row;
+  const [lowest] = rates;
+  const rate = lowest && spanOf(lowest.rate);
+  return {
+    '@type': 'LoanOrCredit',
+    ...offered(row),
+    loanType,
+    ...(rate && {
+      interestRate: startingRate(rates.length === 1 || rate.least === undefined ? rate : { least: rate.least }),
+    }),
+    ...feeBeforeGst(processingFee.value),
+    ...sourceOf(lowest?.document),
+  };
+}
+
+/** From the lowest rate of the shown tenures to the highest that the bank pays below the age of 60. */
+export function bankDeposit(
+  row: Fields<'fd-rates', 'provider' | 'link' | PublicRate>,
+  document?: string,
+): DepositAccount {
+  const { rate1Year, rate2Years, interestRate, rate5Years, highestRate } = row;
+  const rate = spanAround(
+    [rate1Year, rate2Years, interestRate, rate5Years, highestRate].flatMap((cell) => spanOf(cell) ?? []),
+  );
+  return {
+    '@type': 'DepositAccount',
+    ...offered(row),
+    ...(rate && { interestRate: yearlyPercent(rate) }),
+    ...sourceOf(document),
+  };
+}
+
+export function companyDeposit(
+  row: Fields<'company-deposits', 'provider' | 'link' | 'interestRate'>,
+  document?: string,
+): DepositAccount {
+  const rate = spanOf(row.interestRate);
+  return {
+    '@type': 'DepositAccount',
+    ...offered(row),
+    ...(rate && { interestRate: yearlyPercent(rate) }),
+    ...sourceOf(document),
+  };
+}
+
+/** With the rates of all bands of a balance. */
+export function savingsAccount(
+  row: Fields<'savings-accounts', 'provider' | 'link' | 'interestRate'>,
+  document?: string,
+): BankAccount {
+  const { interestRate } = row;
+  const rate = interestRate.kind === 'bands' ? spanAround(interestRate.bands.map((band) => band.rate)) : undefined;
+  return {
+    '@type': 'BankAccount',
+    ...offered(row),
+    ...(rate && { interestRate: yearlyPercent(rate) }),
+    ...sourceOf(document),
+  };
+}
+
+export function fund({ name, link, expenseRatio }: RowOf<'mutual-funds'>, document?: string): InvestmentFund {
+  return {
+    '@type': 'InvestmentFund',
+    name,
+    ...(link !== undefined && { url: link }),
+    ...(!isUnknown(expenseRatio) && { feesAndCommissionsSpecification: `Expense ratio ${shownText(expenseRatio)}` }),
+    ...sourceOf(document),
+  };
+}
+
+export function card(record: CardRecord): CreditCard {
+  return {
+    '@type': 'CreditCard',
+    name: shortName(record),
+    provider: organization(issuerOf(record).name),
+    url: record.link,
+    feesAndCommissionsSpecification: `Fee ${feeText(record)}`,
+    ...sourceOf(record.fees.document),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Graph, Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { SEARCH_PATH, SEARCH_QUERY } from '../../lib/search/searchAddress';
+import { site } from '../../site';
+
+/** Who publishes the site. */
+export function publisher(siteUrl: string): Exclude<Organization, string> {
+  return { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: site.brand, url: `${siteUrl}/` };
+}
+
+/**
+ * The site as a whole, for its home page: who publishes it, and how it is searched.
+ * @param siteUrl where the site is served, without a trailing slash
+ */
+export function siteStructuredData(siteUrl: string): Graph {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${SEARCH_PATH}?${SEARCH_QUERY}={${SEARCH_QUERY}}` },
+    'query-input': `required name=${SEARCH_QUERY}`,
+  };
+  const webSite: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: site.brand,
+    url: `${siteUrl}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${siteUrl}/#organization` },
+    potentialAction: search,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [{ ...publisher(siteUrl), logo: `${siteUrl}/icon-512.png` }, webSite],
+  };
+}
