@@ -59,7 +59,7 @@ function everythingOf<Own extends Values, Result>(
   return {
     words: JSON.stringify([
       ...[say(values), headline(answer), facts(answer), sentence(answer, values), steps(answer, values)],
-      ...[effectsOf(definition, values), lists.map(({ caption, note }) => [caption, note])],
+      ...[effectsOf(definition, answer, values), lists.map(({ caption, note }) => [caption, note])],
     ]),
     numbers: cells.filter((cell) => typeof cell === 'number'),
   };

@@ -56,7 +56,8 @@ export function chartExampleOf(
 ): { readonly chart: ReturnType<typeof chartOf>; readonly table: Table | undefined } {
   return calculator.show(figures, (definition) => {
     const values = valuesFor(definition, inputs);
-    const [first] = tablesFor(definition, values);
-    return { chart: chartOf(definition, definition.compute(values)), table: first?.of() };
+    const answer = definition.compute(values);
+    const [first] = tablesFor(definition, answer, values);
+    return { chart: chartOf(definition, answer), table: first?.of() };
   });
 }

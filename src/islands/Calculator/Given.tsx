@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Input, Inputs, Value, Values } from '../parts/inputs/types';
 import styles from './styles.module.css';
@@ -22,8 +22,7 @@ function textOf(input: Input, value: Value | undefined): string {
 
 const labelOf = (input: Input): string => (input.kind === 'number' ? input.spec.label : input.label);
 
-/** Every value as text, for paper, where fields would be boxes with half of it folded away. */
-export default function Given<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
+function Given<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
   return (
     <dl className={clsx('printOnly', styles.given)}>
       {Object.entries<Input>(inputs).map(([name, input]) => (
@@ -35,3 +34,6 @@ export default function Given<Own extends Values>({ inputs, values }: Props<Own>
     </dl>
   );
 }
+
+/** Every value as text, for paper, where fields would be boxes with half of it folded away. */
+export default memo(Given) as typeof Given;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { Download, Printer, Share2 } from 'lucide';
 import BarChart from '../../components/ui/BarChart';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
@@ -7,7 +7,6 @@ import Drawing from '../../components/ui/Icon/Drawing';
 import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
-import { useDebouncedValue } from '../hooks/useDebouncedValue';
 import Announcement from '../parts/Announcement';
 import MoreFields from '../parts/MoreFields';
 import InputField from '../parts/inputs/InputField';
@@ -22,9 +21,7 @@ import { announcementOf, chartOf, effectsOf, partsOf, tablesFor } from './shown'
 import Steps from './Steps';
 import styles from './styles.module.css';
 import Tables from './Tables';
-
-/** While a slider moves, the tables wait: a schedule has 360 rows, and a phone has 50 ms for each step. */
-const REST_MS = 150;
+import { useWorkings } from './useWorkings';
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
@@ -38,11 +35,10 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   const { values, change, isStale, onProblem } = useInputs(definition.inputs, definition.defaults);
   const result = useMemo(() => definition.compute(values), [definition, values]);
   const calculator = useRef<HTMLDivElement>(null);
-  const later = useDeferredValue(useDebouncedValue(values, REST_MS));
+  const workings = useWorkings(definition, values);
   const { label, figure } = definition.headline(result);
   const said = definition.say(values);
-  const effects = effectsOf(definition, values);
-  const tables = useMemo(() => tablesFor(definition, later), [definition, later]);
+  const effects = effectsOf(definition, result, values);
 
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
     <InputField
@@ -50,7 +46,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
       name={name}
       input={definition.inputs[name]}
       value={values[name] ?? ''}
-      onChange={(value) => change(name, value)}
+      onChange={change}
       onProblem={onProblem}
       slider={slider}
     />
@@ -62,7 +58,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
         <noscript>
           <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
         </noscript>
-        <Given inputs={definition.inputs} values={values} />
+        <Given inputs={definition.inputs} values={workings.values} />
         <div className={styles.inputs} data-needs-script>
           <div className={styles.fields}>
             {definition.inSight.map((name) => fieldOf(name, true))}
@@ -103,7 +99,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
                 type="button"
                 className={buttonStyles.button}
                 onClick={() => {
-                  const table = tablesFor(definition, values).at(-1);
+                  const table = tablesFor(definition, result, values).at(-1);
                   if (table) saveCsv(table.of(), `${definition.id}.csv`);
                 }}
               >
@@ -123,8 +119,8 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
               <BarChart {...chartOf(definition, result)} />
               {effects && <EffectBars {...effects} />}
             </PhoneFold>
-            <Tables title={definition.tablesTitle} tables={tables} />
-            <Steps steps={definition.steps(result, values)} />
+            <Tables title={definition.tablesTitle} tables={workings.tables} isBehind={workings.isBehind} />
+            <Steps steps={workings.steps} isBehind={workings.isBehind} />
           </div>
         </div>
         <Announcement sentence={announcementOf(definition, result)} />

@@ -1,17 +1,19 @@
 import { memo, Suspense, useState, type ReactNode } from 'react';
 import { ScrollFrame } from '../../components/ui/ScrollableTable';
-import type { Table } from './definition';
+import type { ShownTable } from './shown';
 import styles from './Tables.module.css';
 
 interface Props {
   readonly title: string;
-  readonly tables: readonly { readonly name: string; readonly of: () => Table }[];
+  readonly tables: readonly ShownTable[];
+  /** Whether they are those of an earlier answer, until a slider rests */
+  readonly isBehind: boolean;
 }
 
-function Rows({ of }: { readonly of: () => Table }): ReactNode {
+function Rows({ of }: Pick<ShownTable, 'of'>): ReactNode {
   const { caption, columns, rows, note } = of();
   return (
-    <div className={styles.rows}>
+    <>
       <ScrollFrame label={caption}>
         <table className={styles.table}>
           <caption>{caption}</caption>
@@ -37,18 +39,14 @@ function Rows({ of }: { readonly of: () => Table }): ReactNode {
         </table>
       </ScrollFrame>
       {note && <p className={styles.note}>{note}</p>}
-    </div>
+    </>
   );
 }
 
 /** As long as it is given the same table, a change elsewhere leaves its hundred cells alone. */
 const SameRows = memo(Rows);
 
-/**
- * The numbers of a calculator as tables, folded away until they are wanted. React wakes them by itself, after the rest: on a slow phone,
- * the first answer would wait for a hundred cells that nobody sees.
- */
-export default function Tables({ title, tables }: Props): ReactNode {
+function Tables({ title, tables, isBehind }: Props): ReactNode {
   const [chosen, setChosen] = useState(0);
   const table = tables[chosen];
   return (
@@ -61,10 +59,18 @@ export default function Tables({ title, tables }: Props): ReactNode {
           </button>
         ))}
       </div>
-      <Suspense>{table && <SameRows of={table.of} />}</Suspense>
+      <div className={styles.rows} aria-busy={isBehind || undefined}>
+        <Suspense>{table && <SameRows of={table.of} />}</Suspense>
+      </div>
       <div className={styles.saved}>
         The table has no room on this sheet. The button CSV on the page saves it as a file.
       </div>
     </details>
   );
 }
+
+/**
+ * The numbers of a calculator as tables, folded away until they are wanted. React wakes them by itself, after the rest: on a slow phone,
+ * the first answer would wait for a hundred cells that nobody sees.
+ */
+export default memo(Tables);

@@ -9,12 +9,18 @@ function shownTable({ rows, ...table }: TableData, said: string): Table {
   return { caption: `${said}, in rupees`, ...table, rows: rows.map((row) => row.map(text)) };
 }
 
-/** The tables of the answer to some values; each is made when it is shown. */
+/** A table of an answer, made when it is shown. */
+export interface ShownTable {
+  readonly name: string;
+  readonly of: () => Table;
+}
+
+/** The tables of the answer to some values. */
 export function tablesFor<Own extends Values, Result>(
-  { compute, say, tables }: CalculatorDefinition<Own, Result>,
+  { say, tables }: CalculatorDefinition<Own, Result>,
+  answer: Result,
   values: Own,
-): readonly { readonly name: string; readonly of: () => Table }[] {
-  const answer = compute(values);
+): readonly ShownTable[] {
   return tables.map(({ name, of }) => ({ name, of: () => shownTable(of(answer, values), say(values)) }));
 }
 
@@ -50,12 +56,12 @@ export function announcementOf<Own extends Values, Result>(
 /** What each change would bring, the most first. */
 export function effectsOf<Own extends Values, Result>(
   { compute, effects }: CalculatorDefinition<Own, Result>,
+  now: Result,
   values: Own,
 ):
   | { readonly title: string; readonly effects: readonly { readonly text: string; readonly rupees: number }[] }
   | undefined {
   if (!effects) return undefined;
-  const now = compute(values);
   const rupees = (change: Partial<Own> | number): number =>
     typeof change === 'number' ? change : (effects.gain?.(now, compute({ ...values, ...change })) ?? 0);
   return {

@@ -229,6 +229,26 @@ describe('year by year', () => {
     expect(cells(rows[20]!)[2]).toBe('0');
   });
 
+  test('while a slider moves, the answer follows and the table is marked as that of before', async () => {
+    jest.useFakeTimers();
+    render(<EmiCalculator />);
+    fireEvent.click(screen.getByText(/^Year by year/));
+    const table = (): HTMLElement => screen.getByRole('table', { name: /^Repayment of/, hidden: true });
+    const busy = (): Element | null => table().closest('[aria-busy="true"]');
+    expect(busy()).toBeNull();
+    for (const value of ['5500000', '6000000', '6500000']) {
+      fireEvent.change(slider('Loan amount'), { target: { value } });
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.getByText('your loan')).toHaveTextContent(`₹${Number(value) / 100_000} lakh your loan`);
+      expect(table()).toHaveAccessibleName(/₹50,00,000/);
+      expect(busy()).toBeInTheDocument();
+    }
+    await act(() => jest.advanceTimersByTimeAsync(150));
+    expect(table()).toHaveAccessibleName(/₹65,00,000/);
+    expect(busy()).toBeNull();
+    jest.useRealTimers();
+  });
+
   test('a tenure of 7.5 years ends with a row for the half year', async () => {
     render(<EmiCalculator />);
     await retype(tenure(), '7.5');

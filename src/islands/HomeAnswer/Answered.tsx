@@ -61,7 +61,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
                   name={part}
                   input={input}
                   value={value}
-                  onChange={(changed) => setValues((before) => ({ ...before, [part]: changed }))}
+                  onChange={(name, changed) => setValues((before) => ({ ...before, [name]: changed }))}
                   onProblem={onProblem}
                   compact
                   bare

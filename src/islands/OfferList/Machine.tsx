@@ -43,7 +43,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       name={name}
       input={inputs[name]}
       value={values[name] ?? ''}
-      onChange={(value) => change(name, value)}
+      onChange={change}
       onProblem={onProblem}
       slider={isInSight}
       compact

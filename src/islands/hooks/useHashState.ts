@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useAddressPart, writeAddress } from './addressStore';
 import { formatHash, keepNumbers, parseHash, showPlace } from './hash';
 import { useDraft } from './useDraft';
@@ -26,7 +26,7 @@ interface FromHash<Values> {
 }
 
 interface HashState<Values> extends FromHash<Values> {
-  /** Takes over some values, at once on the page and after a rest in the address */
+  /** Takes over some values, at once on the page and after a rest in the address; the same function in every render */
   readonly change: (values: Partial<Values>) => void;
   /** Writes what has changed into the address now */
   readonly settle: () => void;
@@ -87,11 +87,13 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
     return () => removeEventListener('hashchange', keepNumbers, true);
   }, []);
 
+  const merge = useCallback((changed: Partial<Values>) => change((before) => ({ ...before, ...changed })), [change]);
+
   const values = useMemo(() => (draft ? { ...fromHash.values, ...draft.value } : fromHash.values), [fromHash, draft]);
   return {
     values,
     refused: draft ? fromHash.refused.filter(({ name }) => !(name in draft.value)) : fromHash.refused,
-    change: (changed) => change((before) => ({ ...before, ...changed })),
+    change: merge,
     settle() {
       if (draft) write(draft.value);
       discard();

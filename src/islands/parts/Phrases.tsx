@@ -3,8 +3,9 @@ import type { Phrase } from '../../lib/offers/types';
 
 /** A sentence whose answers stand out. */
 export default function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }): ReactNode {
-  return phrases.map(({ text, strong }) =>
-    strong ? <b key={text}>{text}</b> : <Fragment key={text}>{text}</Fragment>,
+  // A phrase keeps its place while its text changes, so that a slider replaces text and not elements.
+  return phrases.map(({ text, strong }, place) =>
+    strong ? <b key={place}>{text}</b> : <Fragment key={place}>{text}</Fragment>,
   );
 }
 

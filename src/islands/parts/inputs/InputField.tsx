@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import Checkbox from '../Checkbox';
 import NumberField from '../NumberField';
 import { useNumberField } from '../NumberField/useNumberField';
@@ -9,7 +9,8 @@ interface Props {
   readonly name: string;
   readonly input: Input;
   readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  /** Called with the name, so that one function serves all fields */
+  readonly onChange: (name: string, value: Value) => void;
   readonly onProblem: (name: string, isRefused: boolean) => void;
   /** With a slider and its ends in words */
   readonly slider?: boolean;
@@ -22,7 +23,7 @@ interface Props {
 type NumberProps = Omit<Props, 'input' | 'value'> & { readonly input: NumberInput; readonly value: number };
 
 function OneNumber({ name, input, value, onChange, onProblem, slider, compact, bare }: NumberProps): ReactNode {
-  const field = useNumberField(input.spec, value, onChange);
+  const field = useNumberField(input.spec, value, (next) => onChange(name, next));
   const isRefused = field.problem !== undefined;
   useEffect(() => onProblem(name, isRefused), [name, isRefused, onProblem]);
   const { limits, say } = input.spec;
@@ -30,18 +31,21 @@ function OneNumber({ name, input, value, onChange, onProblem, slider, compact, b
   return <NumberField field={field} hint={hint} slider={slider} chips={!bare} compact={compact} />;
 }
 
-/** One input of a calculator or a list. */
-export default function InputField({ input, value, ...props }: Props): ReactNode {
+function InputField({ input, value, ...props }: Props): ReactNode {
+  const set = (next: Value): void => props.onChange(props.name, next);
   switch (input.kind) {
     case 'number':
       return <OneNumber input={input} value={Number(value)} {...props} />;
     case 'choice':
-      return <Select label={input.label} value={String(value)} options={input.options} onChange={props.onChange} />;
+      return <Select label={input.label} value={String(value)} options={input.options} onChange={set} />;
     case 'toggle':
       return (
-        <Checkbox isTicked={value === true} onTick={props.onChange}>
+        <Checkbox isTicked={value === true} onTick={set}>
           {input.label}
         </Checkbox>
       );
   }
 }
+
+/** One input of a calculator or a list. While the slider of another moves, it is left alone. */
+export default memo(InputField);

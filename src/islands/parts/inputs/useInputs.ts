@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useHashState, type HashFields, type RefusedValue } from '../../hooks/useHashState';
 import { hashFieldOf } from './hashFieldOf';
 import type { Input, Inputs, Value, Values } from './types';
@@ -8,6 +8,7 @@ interface InputState<Own> extends Refusals {
   readonly values: Own;
   /** What the address holds and no field accepts */
   readonly refused: readonly RefusedValue<keyof Own>[];
+  /** The same function in every render */
   readonly change: (name: keyof Own, value: Value) => void;
 }
 
@@ -26,13 +27,17 @@ export function useInputs<Own extends Values>(inputs: Inputs<Own>, defaults: Own
       ) as unknown as HashFields<Own>,
     [inputs],
   );
-  const { values, change, refused: inAddress } = useHashState<Own>(fields, defaults);
+  const { values, change: changeSome, refused: inAddress } = useHashState<Own>(fields, defaults);
+  const change = useCallback(
+    (name: keyof Own, value: Value) => changeSome({ [name]: value } as unknown as Partial<Own>),
+    [changeSome],
+  );
   const refusals = useRefusals();
 
   return {
     values,
     refused: inAddress,
-    change: (name, value) => change({ [name]: value } as unknown as Partial<Own>),
+    change,
     ...refusals,
   };
 }
