@@ -24,6 +24,7 @@ const contentTypes = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.rss': 'application/rss+xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',

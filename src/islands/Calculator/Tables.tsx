@@ -62,7 +62,7 @@ function Tables({ title, tables, isBehind }: Props): ReactNode {
       <div className={styles.rows} aria-busy={isBehind || undefined}>
         <Suspense>{table && <SameRows of={table.of} />}</Suspense>
       </div>
-      <div className={styles.saved}>
+      <div className={styles.saved} aria-hidden="true">
         The table has no room on this sheet. The button CSV on the page saves it as a file.
       </div>
     </details>

@@ -62,7 +62,8 @@ export default offerList<Gold>({
       lead: [
         { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
         { text: ` raise up to ` },
-        { text: `${formatRupees(amount)}. `, strong: true },
+        { text: `${formatRupees(amount)}.`, strong: true },
+        { text: ' ' },
         ...(isBullet(gold) ? bulletLead(best, amount, tenureMonths) : leadOf(ranking.ranked, { amount, tenureMonths })),
       ],
       given: `${gold.grams} g, ${tenureMonths} months`,

@@ -7,6 +7,7 @@ import { compressFiles } from './compress';
 import { writeHostFiles } from './hosts';
 import { writeLicences } from './licences';
 import { writeOpenData } from './openData';
+import { writeMarkdown } from './markdown';
 import { drawOpenGraphImages } from './openGraph';
 import { pruneScripts } from './pruneScripts';
 import { writeSearchIndex } from './search';
@@ -30,6 +31,7 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await writeSearchIndex(outDir, routesPaths, site);
       await drawOpenGraphImages(siteDir, outDir, site);
       await writeOpenData(siteDir, outDir, site);
+      await writeMarkdown(siteDir, outDir, site, context.siteConfig.url);
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
       await writeLicences(siteDir, generatedFilesDir, outDir);
       await writeHostFiles(siteDir, outDir, redirects);

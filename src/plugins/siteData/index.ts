@@ -13,10 +13,8 @@ import { articlesOf } from './articles';
 import { changeLog, firstMonth, type ChangeLog } from './changes/changeLog';
 import { changeFeeds } from './changes/feeds';
 import { pastVersions } from './changes/versions';
-import { HOME_LOANS_BASE } from '../../lib/offers/openDataPaths';
-import { CARDS } from '../output/openData/openCards';
 import type { OpenPlace } from '../output/openData/openList';
-import { publishedLists } from '../output/openData/openLists';
+import { openPlaces } from '../output/openData/openLists';
 import type { Environment } from './environment';
 
 export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
@@ -39,8 +37,6 @@ export interface SiteData {
 /** The part of it that is read from the repository; articles come from the blog plugin. */
 type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists'>;
 
-const homeLoans: OpenPlace = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
-
 /** Collects what pages know about the rest of the site, for `useSiteData()`; see README.md in this folder. */
 export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: Environment): Plugin {
   const today = todayInIndia();
@@ -58,11 +54,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       return {
         figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
         changeLog: changeLog(site, pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today))),
-        openLists: [
-          homeLoans,
-          CARDS,
-          ...publishedLists(site, siteDir).map(({ title, page, base }) => ({ title, page, base })),
-        ],
+        openLists: openPlaces(site, siteDir),
       };
     },
 

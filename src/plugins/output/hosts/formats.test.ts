@@ -15,6 +15,12 @@ test('files whose names change with their content are kept for a year', () => {
   expect(netlifyHeaders(rules)).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
+test('copies of pages are Markdown, and only the pages are to be found', () => {
+  expect(netlifyHeaders(rules)).toContain(
+    '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n',
+  );
+});
+
 test('a line of _headers stays within what hosts accept', () => {
   const longest = Math.max(
     ...netlifyHeaders(rules)
@@ -42,11 +48,9 @@ test('Vercel gets the same headers and redirects, and addresses without an endin
     '/assets/(.*)',
     '/pagefind/fragment/(.*)',
     '/pagefind/index/(.*)',
-    '/pagefind/pagefind.js',
-    '/pagefind/pagefind-worker.js',
-    '/pagefind/pagefind-entry.json',
-    '/pagefind/words.json',
-    '/pagefind/subjects.json',
-    '/pagefind/wasm.(.*)',
+    ...['pagefind', 'pagefind-worker'].map((name) => String.raw`/pagefind/${name}\.js`),
+    ...['pagefind-entry', 'words', 'subjects'].map((name) => String.raw`/pagefind/${name}\.json`),
+    String.raw`/pagefind/wasm\.(.*)`,
+    String.raw`/(.*)\.md`,
   ]);
 });

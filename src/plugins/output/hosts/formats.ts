@@ -31,7 +31,7 @@ export function vercelConfig(rules: readonly HeaderRule[], redirects: readonly R
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
     headers: rules.map(({ path, headers }) => ({
-      source: path.replace('*', '(.*)'),
+      source: path.replaceAll('.', String.raw`\.`).replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };

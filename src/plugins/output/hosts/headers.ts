@@ -19,6 +19,12 @@ const FILES_THAT_CHANGE = [
   'wasm.*',
 ].map((name) => `/${SEARCH_INDEX_FOLDER}/${name}`);
 
+/** Copies of pages. A search engine finds the page itself. */
+const MARKDOWN: HeaderRule = {
+  path: '/*.md',
+  headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+};
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -57,5 +63,6 @@ export function headerRules(scriptHashes: readonly string[]): readonly HeaderRul
       headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
     })),
     ...FILES_THAT_CHANGE.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+    MARKDOWN,
   ];
 }

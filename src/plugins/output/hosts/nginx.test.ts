@@ -31,6 +31,7 @@ const files = {
   'insurance/health.html': pageText('Health'),
   '404.html': pageText('Not found'),
   'assets/js/islands.1a.js': `// ${'script '.repeat(400)}`,
+  'home-loans.md': `# Home loans\n\n${'From ₹5 lakh. '.repeat(400)}`,
   'blog/rss.xml': `<rss>${'<item/>'.repeat(400)}</rss>`,
   _headers: '/*',
   _redirects: '/a /b 301',
@@ -213,6 +214,15 @@ describeWith(hasNginx)('nginx', () => {
     // A precompressed file has a known length; what nginx compresses itself has none.
     expect(headers['content-length']).toBe(String(body.length));
     expect(gunzipSync(body).toString()).toBe(files['home-loans.html']);
+  });
+
+  test('sends copies of pages as Markdown that no search engine lists', async () => {
+    const { status, headers, body } = await get('/home-loans.md', { 'Accept-Encoding': 'gzip' });
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['content-security-policy']).toBeDefined();
+    expect(gunzipSync(body).toString()).toBe(files['home-loans.md']);
+    expect((await get('/home-loans')).headers['x-robots-tag']).toBeUndefined();
   });
 
   test('compresses feeds itself', async () => {

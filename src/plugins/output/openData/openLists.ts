@@ -3,6 +3,8 @@ import { addressed, pagesBy, urlOf, type Site } from '../../../checks/model';
 import { sourcesOfRow } from '../../../content/rowSources';
 import { listingKinds, type ListingFile } from '../../../content/schemas';
 import { loadDataFile } from '../../content/loadDataFile';
+import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
+import { CARDS } from './openCards';
 import type { OpenPlace } from './openList';
 
 /** A list that is published as files, and where. */
@@ -30,6 +32,13 @@ export function publishedLists(
     if (!data.rows.every((row) => sourcesOfRow(data, row).length > 0)) return [];
     return [{ data, title: page.title, page: page.path, base: baseOf(file.path) }];
   });
+}
+
+/** Where the files of every published list are, home loans and credit cards first. */
+export function openPlaces(site: Pick<Site, 'data' | 'pages' | 'articles'>, siteDir: string): readonly OpenPlace[] {
+  const homeLoans = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
+  const others = publishedLists(site, siteDir).map(({ title, page, base }) => ({ title, page, base }));
+  return [homeLoans, CARDS, ...others];
 }
 
 /** A list that a partial shows has the underscore of the partial in its name, which means nothing to a reader. */

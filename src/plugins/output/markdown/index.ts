@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addressed, type Page, type Site } from '../../../checks/model';
+import { siteMap } from '../../../content/navigation';
+import { isRecord } from '../../../content/schemas/meta';
+import { ARTICLES_PATH } from '../../../lib/articles/filterAddress';
+import { readNavigation } from '../../content/readNavigation';
+import { openPlaces } from '../openData/openLists';
+import { markdownPath } from './addresses';
+import { llmsText, type CopiedPage, type Section } from './llmsText';
+import { pageMarkdown } from './pageMarkdown';
+
+const HOME: CopiedPage = {
+  path: '/',
+  title: 'Home page',
+  description: 'What people compare most, with today’s rates.',
+};
+const ARTICLES: CopiedPage = { path: ARTICLES_PATH, title: 'Money Insights', description: 'All guides, newest first.' };
+
+/** A page with the sentence by which search engines show it. */
+function copied({ url, title, frontMatter }: Page): CopiedPage {
+  const { description, excerpt } = isRecord(frontMatter?.data) ? frontMatter.data : {};
+  const sentence = description ?? excerpt;
+  return { path: url, title, description: typeof sentence === 'string' ? sentence : '' };
+}
+
+/** Every page that has a copy, once, in the order of the menus. The search has none: it shows nothing without its script. */
+export function copiedSections(site: Site): readonly Section[] {
+  const known = new Map(
+    [
+      HOME,
+      ARTICLES,
+      ...addressed(site)
+        .filter(({ isDraft }) => !isDraft)
+        .map(copied),
+    ].map((page) => [page.path, page]),
+  );
+  const take = (paths: readonly string[]): readonly CopiedPage[] =>
+    paths.flatMap((one) => {
+      const page = known.get(one);
+      known.delete(one);
+      return page ?? [];
+    });
+  const below = (folder: string): readonly string[] => [...known.keys()].filter((one) => one.startsWith(folder));
+  const areas = siteMap(readNavigation()).map(({ name, links }) => ({
+    title: name,
+    pages: take(links.map(({ path: one }) => one)),
+  }));
+  const sections = [
+    ...areas,
+    { title: 'Calculators', pages: take(below('/calculators/')) },
+    { title: 'Articles', pages: take(below(`${ARTICLES_PATH}/`)) },
+    { title: 'Other pages', pages: take([...known.keys()]) },
+  ];
+  return sections.filter(({ pages }) => pages.length > 0);
+}
+
+/** Writes a copy of every page in Markdown beside it, and `/llms.txt`, which lists them. */
+export async function writeMarkdown(siteDir: string, outDir: string, site: Site, siteUrl: string): Promise<void> {
+  const sections = copiedSections(site);
+  for (const { path: page } of sections.flatMap(({ pages }) => pages)) {
+    const html = await readFile(path.join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
+    await writeFile(path.join(outDir, markdownPath(page)), pageMarkdown(html, `${siteUrl}${page}`));
+  }
+  await writeFile(path.join(outDir, 'llms.txt'), llmsText(sections, openPlaces(site, siteDir), siteUrl));
+}
