@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import Sources from '../parts/Sources';
 import styles from './Details.module.css';
 import type { KnownDocuments, OfferRow } from './rows';
@@ -8,8 +8,7 @@ interface Props {
   readonly known: KnownDocuments;
 }
 
-/** What opens below a row. It is in the HTML for every row, and shown by the row's `<details>` without any script. */
-export default function Details({ row, known }: Props): ReactNode {
+function Facts({ row, known }: Props): ReactNode {
   const documents = row.documents.flatMap((id) => known[id] ?? []);
   return (
     <dl className={styles.details}>
@@ -39,4 +38,14 @@ export default function Details({ row, known }: Props): ReactNode {
       )}
     </dl>
   );
+}
+
+const SameFacts = memo(Facts);
+
+/**
+ * What opens below a row. It is in the HTML for every row, and shown by the row's `<details>` without any script. It follows a change
+ * after the row itself, which is in sight.
+ */
+export default function Details({ row, known }: Props): ReactNode {
+  return <SameFacts row={useDeferredValue(row)} known={known} />;
 }
