@@ -46,6 +46,7 @@ export default defineConfig({
   webServer: {
     // A port that is free, so that nothing but this build answers. Its address is read from what it prints.
     command: 'node tests/serve/serveBuild.mjs 0',
+    cwd: import.meta.dirname,
     wait: { stdout: /build\/ is at (?<build_url>\S+)/ },
   },
 });

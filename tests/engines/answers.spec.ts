@@ -1,0 +1,86 @@
+/** What needs scripts: own numbers in a list and in a calculator, the filter, the search, and what is said when a file does not come. */
+import { expect } from '@playwright/test';
+import { calculateEmi } from '../../src/lib/finance/emi';
+import { sipByYear } from '../../src/lib/finance/sip';
+import { formatRupees, parseRupees } from '../../src/lib/format/rupees';
+import { addressNow } from '../support/content';
+import { test } from './support/fixtures';
+import { serveWithout } from './support/missingFiles';
+
+const sentence = { css: '[data-island="HomeLoans"] p[data-example]' };
+const amount = { css: '[data-island="HomeLoans"] input:not([type="range"])', name: 'Loan amount' };
+
+test('home loans: the list answers another amount', async ({ visitor }) => {
+  await visitor.open('/home-loans');
+  await visitor.write(amount, '40 lakh');
+  await visitor.expectText(sentence, /^₹40 lakh over 20 years costs/);
+  const [said = ''] = await visitor.texts(sentence);
+  const [, emi, rate] = /costs (₹[\d,]+) a month .*? ([\d.]+)% at /.exec(said) ?? [];
+  const loan = { principal: 4_000_000, annualRatePercent: Number(rate), tenureMonths: 240 };
+  expect(emi).toBe(formatRupees(calculateEmi(loan).emi));
+  expect(await visitor.texts({ css: '[data-island="HomeLoans"] ol > li:first-child b' })).toContain(emi);
+});
+
+test.describe('the SIP calculator', () => {
+  const monthly = { css: '[data-island="Calculator"] input:not([type="range"])', name: 'Monthly investment' };
+  const slider = { css: '[data-island="Calculator"] input[type="range"]', name: 'Monthly investment' };
+  const result = { css: 'div[data-example] dl:first-of-type dd' };
+  /** In 20 years at 12% a year, as the page assumes when it is opened. */
+  const valueOf = (rupeesAMonth: number): string =>
+    formatRupees(sipByYear({ monthly: rupeesAMonth, annualReturnPercent: 12, months: 240 }).at(-1)!.value);
+
+  test.beforeEach(({ visitor }) => visitor.open('/calculators/sip'));
+
+  test('answers what is typed', async ({ visitor }) => {
+    await visitor.expectText(result, valueOf(10_000));
+    await visitor.write(monthly, '12500');
+    await visitor.expectText(result, valueOf(12_500));
+  });
+
+  test('answers its slider, by mouse and by keyboard', async ({ visitor }) => {
+    await visitor.click(slider, 0.75);
+    await expect.poll(async () => parseRupees((await visitor.find(monthly)).value) ?? 0).toBeGreaterThan(60_000);
+    const chosen = parseRupees((await visitor.find(monthly)).value) ?? 0;
+    expect(chosen).toBeLessThan(90_000);
+    await visitor.expectText(result, valueOf(chosen));
+    await visitor.tab.press('Home');
+    await visitor.expectText(result, valueOf(500));
+  });
+});
+
+test('the articles can be filtered by category', async ({ visitor }) => {
+  const badge = { css: 'main article > p:first-child' };
+  await visitor.open('/blog');
+  await visitor.click({ css: 'nav[aria-label="Categories"] a', name: 'Loans' });
+  await expect.poll(async () => [...new Set(await visitor.texts(badge))]).toEqual(['Loans']);
+  await visitor.expectText({ css: 'main [role="status"]' }, /in Loans/);
+  await visitor.expectAddress('/blog?category=Loans');
+});
+
+test('the search finds the page that a word belongs to', async ({ visitor }) => {
+  const first = { css: 'main ol[aria-label="Results"] h2 a, main ul[aria-label="Results"] h2 a' };
+  await visitor.open('/search');
+  await visitor.write({ css: '#search-field' }, 'gold loan');
+  await visitor.click(first);
+  await visitor.expectAddress(addressNow('/gold-loan'));
+});
+
+test('a script that does not come is told at the field, and the answer follows when it does', async ({ visitor }) => {
+  const host = await serveWithout(visitor.site, /^\/assets\/js\/(?!islands)/);
+  try {
+    await visitor.open(`${host.url}/home-loans`);
+    const before = await visitor.texts(sentence);
+    await visitor.write(amount, '40 lakh');
+    await visitor.expectText(
+      { css: '[data-island="HomeLoans"] [role="alert"] p' },
+      /did not load. What you wrote is kept/,
+    );
+    expect(await visitor.texts(sentence)).toEqual(before);
+    expect((await visitor.find(amount)).value).toBe('40 lakh');
+    host.mend();
+    await visitor.click({ css: '[data-island="HomeLoans"] [role="alert"] button', name: 'Try again' });
+    await visitor.expectText(sentence, /^₹40 lakh over 20 years costs/);
+  } finally {
+    await host.stop();
+  }
+});
