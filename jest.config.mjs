@@ -9,15 +9,14 @@ const swc = [
   },
 ];
 
-/** Packages that come as ES modules only: those that parse MDX, those that make Markdown of HTML, and those that grade how hard a text reads. */
+/** Packages that come as ES modules only: those that parse MDX, what makes Markdown of HTML, and those that grade how hard a text reads. */
 const esModulesOnly = [
   ...['bail', 'ccount', 'character-entities.*', 'character-reference-invalid', 'collapse-white-space'],
   ...['decode-named-character-reference', 'devlop', 'escape-string-regexp', 'estree-util-.*', 'is-alphabetical'],
   ...['is-alphanumerical', 'is-decimal', 'is-hexadecimal', 'is-plain-obj', 'longest-streak', 'markdown-table'],
   ...['mdast-util-.*', 'micromark.*', 'parse-entities', 'remark-.*', 'stringify-entities', 'trough', 'unified'],
   ...['unist-util-.*', 'vfile.*', 'zwitch'],
-  ...['hast-util-.*', 'hastscript', 'property-information', 'rehype-minify-whitespace', 'trim-trailing-lines'],
-  ...['comma-separated-tokens', 'space-separated-tokens', 'web-namespaces', 'parse5', 'entities'],
+  ...['@mdream/js'],
   ...['syllable', 'flesch-kincaid', 'pluralize'],
 ];
 

@@ -16,11 +16,11 @@ function copyOf(html: string): string {
 
 test.each([
   ['text', '<p>From <strong>₹5 lakh</strong>.</p>', 'From **₹5 lakh**.\n'],
-  ['a table', '<table><tr><th>Rate</th></tr><tr><td>7.10%</td></tr></table>', '| Rate |\n| - |\n| 7.10% |\n'],
+  ['a table', '<table><tr><th>Rate</th></tr><tr><td>7.10%</td></tr></table>', '| Rate |\n| --- |\n| 7.10% |\n'],
   [
     'a cell of several parts',
     '<table><tr><th>Source</th></tr><tr><td><div>A</div><div>B</div></td></tr></table>',
-    '| Source |\n| - |\n| A; B |\n',
+    '| Source |\n| --- |\n| A; B |\n',
   ],
   ['an address on the site', '<p><a href="/method">how</a></p>', '[how](https://site.example/method)\n'],
   ['an address on the page', '<p><a href="#offers">rows</a></p>', `[rows](${URL}#offers)\n`],

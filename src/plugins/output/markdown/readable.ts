@@ -1,149 +1,164 @@
-import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
+import { site } from '../../../site';
+import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler';
 
 /** What of a page is no text to read, or does nothing without its script. */
 const CONTROLS = new Set([
-  ...['button', 'form', 'input', 'label', 'nav', 'output', 'script', 'select', 'style', 'svg', 'template'],
-  'textarea',
+  ...['button', 'form', 'input', 'label', 'nav', 'output', 'script', 'select', 'style', 'svg', 'template', 'textarea'],
 ]);
-const LEFT_OUT_CLASSES = ['visuallyHidden', 'screenOnly'];
+const LEFT_OUT_CLASSES = /\b(?:visuallyHidden|screenOnly)\b/u;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
 /** Elements that stand beside others on a line. */
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'time']);
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'noscript', 's', 'small', 'span', 'strong', 'time']);
+const EMPTY = new Set(['br', 'hr', 'img']);
+const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'start'];
 
-type Content = ElementContent | RootContent;
-type Keeps = (element: Element) => boolean;
+/** How addresses of the page become whole. */
+type Address = (href: string) => string;
 
-const isElement = (node: Content | undefined): node is Element => node?.type === 'element';
+const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const text = (value: string): Text => ({ type: 'text', value });
+const isInline = (node: ChildNode): boolean => isTag(node) && INLINE.has(node.name);
+const isHeading = (node: ChildNode): boolean => isTag(node) && HEADINGS.has(node.name);
+const holdsHeading = (node: ChildNode): boolean => isHeading(node) || (isTag(node) && node.children.some(holdsHeading));
 
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-
-function isControl({ tagName, properties }: Element): boolean {
-  const classes = Array.isArray(properties.className) ? properties.className : [];
+function isControl({ name, attribs }: Element): boolean {
   return (
-    CONTROLS.has(tagName) ||
-    'dataNeedsScript' in properties ||
-    Boolean(properties.hidden) ||
-    properties.ariaHidden === 'true' ||
+    CONTROLS.has(name) ||
+    'data-needs-script' in attribs ||
+    'hidden' in attribs ||
+    attribs['aria-hidden'] === 'true' ||
+    // The form for mistakes, and the source of the page
+    (attribs['href'] ?? '').startsWith(`${site.repositoryUrl}/`) ||
     // A caption is all that says what a table holds.
-    (tagName !== 'caption' && LEFT_OUT_CLASSES.some((name) => classes.includes(name)))
+    (name !== 'caption' && LEFT_OUT_CLASSES.test(attribs['class'] ?? ''))
   );
 }
 
-const wordsIn = (node: Content): string =>
-  node.type === 'text' ? node.value : isElement(node) ? node.children.map(wordsIn).join('') : '';
-
-/** Text that a style sheet sets apart, such as an amount and the note below it, apart without one. */
-function gapBetween(before: Content | undefined, after: Content): readonly Text[] {
-  if (!before || !isElement(after) || !INLINE.has(after.tagName)) return [];
-  if (after.tagName === 'small') return [text(/\S$/u.test(wordsIn(before)) ? ', ' : ' ')];
-  return isElement(before) && INLINE.has(before.tagName) ? [text(' ')] : [];
-}
-
-/** A cell of a table in Markdown is one line: what stands below each other in it is parted by semicolons. */
-function onOneLine(children: readonly ElementContent[]): ElementContent[] {
-  return children.flatMap((child, index) => {
-    if (!isElement(child) || INLINE.has(child.tagName)) return [child];
-    return [...(index === 0 ? [] : [text('; ')]), ...onOneLine(child.children)];
-  });
+/** What of an element is read: all but comments and controls. */
+function readChildren({ children }: ParentNode): readonly ChildNode[] {
+  return children.filter((child) => isText(child) || (isTag(child) && !isControl(child)));
 }
 
 /** A mark above a heading would end the section before it. */
-function headingFirst(children: ElementContent[]): ElementContent[] {
-  const headings = children.filter((child) => isElement(child) && HEADINGS.has(child.tagName));
-  const [heading] = headings;
-  if (!heading || headings.length > 1) return children;
+function headingFirst(children: readonly ChildNode[]): readonly ChildNode[] {
+  const [heading, another] = children.filter(isHeading);
+  if (!heading || another) return children;
   const before = children.slice(0, children.indexOf(heading));
-  const areMarks = before.every((child) => !isElement(child) || INLINE.has(child.tagName));
-  return areMarks ? [heading, ...children.filter((child) => child !== heading)] : children;
+  return before.every((child) => !isTag(child) || isInline(child))
+    ? [heading, ...children.filter((child) => child !== heading)]
+    : children;
 }
+
+const tagged = (name: string, html: string): string => `<${name}>${html}</${name}>`;
 
 /** Name and value on one line: "**Fee**: ₹5,900". */
-function definitions(children: readonly ElementContent[]): ElementContent[] {
-  const parts = children.flatMap((child) => (isElement(child) && child.tagName === 'div' ? child.children : [child]));
-  return parts.filter(isElement).reduce<Element[]>((items, part) => {
-    const last = items.at(-1);
-    if (part.tagName === 'dt') items.push(element('li', [element('strong', part.children), text(': ')]));
-    else last?.children.push(...part.children);
-    return items;
-  }, []);
+function definitions(list: Element, address: Address): string {
+  const parts = readChildren(list).flatMap((child) =>
+    isTag(child) && child.name === 'div' ? readChildren(child) : child,
+  );
+  const items: string[] = [];
+  for (const part of parts.filter(isTag)) {
+    const html = htmlOf(readChildren(part), address);
+    if (part.name === 'dt') items.push(`<strong>${html}</strong>: `);
+    else items.push(`${items.pop() ?? ''}${html}`);
+  }
+  return tagged('ul', items.map((item) => tagged('li', item)).join(''));
 }
 
-const holdsHeading = (node: Content): boolean =>
-  isElement(node) && (HEADINGS.has(node.tagName) || node.children.some(holdsHeading));
-
-/** Rows with headings are sections, not items of a list. */
-function sections(list: Element): Element {
-  const items = list.children.map((item) => (isElement(item) ? { ...item, tagName: 'div' } : item));
-  return { ...list, tagName: 'div', children: items };
+/** A cell of a table in Markdown is one line: what stands below each other in it is parted by semicolons. */
+function onOneLine(children: readonly ChildNode[], address: Address): string {
+  const lines: string[] = [];
+  let line: ChildNode[] = [];
+  const endLine = (): void => {
+    const html = htmlOf(line, address);
+    if (html.trim() !== '') lines.push(html);
+    line = [];
+  };
+  for (const child of children) {
+    if (!isTag(child) || isInline(child)) {
+      line.push(child);
+      continue;
+    }
+    endLine();
+    lines.push(onOneLine(readChildren(child), address));
+  }
+  endLine();
+  return lines.filter((html) => html !== '').join('; ');
 }
 
 /** The words of a fold above what it holds; a question in it stays a heading. */
-function summary(children: ElementContent[]): Element {
-  if (children.some(holdsHeading)) return element('div', children);
-  const hasMark = children.some((child) => isElement(child) && child.children.some((part) => isElement(part)));
-  return element('p', hasMark ? children : [element('strong', children)]);
+function summary(children: readonly ChildNode[], address: Address): string {
+  const html = htmlOf(children, address);
+  if (children.some(holdsHeading)) return tagged('div', html);
+  const hasMark = children.some((child) => isTag(child) && child.children.some(isTag));
+  return tagged('p', hasMark ? html : tagged('strong', html));
 }
 
-function simplified(node: Element): Element {
-  switch (node.tagName) {
+function startTag({ name, attribs }: Element, address: Address): string {
+  const kept = ATTRIBUTES.flatMap((attribute) => {
+    const value = attribs[attribute];
+    if (value === undefined) return [];
+    return [` ${attribute}="${escaped(['href', 'src'].includes(attribute) ? address(value) : value)}"`];
+  });
+  return `<${name}${kept.join('')}>`;
+}
+
+function elementHtml(element: Element, address: Address): string {
+  const children = readChildren(element);
+  switch (element.name) {
     case 'dl':
-      return element('ul', definitions(node.children));
-    case 'ol':
-    case 'ul':
-      return node.children.some(holdsHeading) ? sections(node) : node;
+      return definitions(element, address);
     case 'td':
     case 'th':
-      return { ...node, children: onOneLine(node.children) };
+      return tagged(element.name, onOneLine(children, address));
     case 'summary':
-      return summary(node.children);
+      return summary(children, address);
+    case 'details':
+      return tagged('div', htmlOf(children, address));
     case 'noscript':
       // Its words stand in for a field. Elements in it speak of the missing script.
-      return element(
-        'span',
-        node.children.filter(({ type }) => type === 'text'),
-      );
+      return htmlOf(children.filter(isText), address);
     case 'header':
       // What stands in it before the title leads back.
-      return {
-        ...node,
-        children: headingFirst(node.children).filter((child) => !isElement(child) || child.tagName !== 'a'),
-      };
-    default:
-      return { ...node, children: headingFirst(node.children) };
+      return tagged(
+        'div',
+        htmlOf(
+          headingFirst(children).filter((child) => !isTag(child) || child.name !== 'a'),
+          address,
+        ),
+      );
   }
+  if (EMPTY.has(element.name)) return startTag(element, address);
+  const html = htmlOf(headingFirst(children), address);
+  // Rows with headings are sections, not items of a list.
+  const isSections = ['ol', 'ul'].includes(element.name) && holdsHeading(element);
+  const isSection = element.name === 'li' && holdsHeading(element);
+  return isSections || isSection ? tagged('div', html) : `${startTag(element, address)}${html}</${element.name}>`;
 }
 
-function readChildren(nodes: readonly Content[], address: (href: string) => string, keeps: Keeps): ElementContent[] {
-  const read: ElementContent[] = [];
+/** Text that a style sheet sets apart, such as an amount and the note below it, apart without one. */
+function gapBetween(before: ChildNode | undefined, htmlBefore: string, after: ChildNode): string {
+  if (!before || !isInline(after) || !/\S$/u.test(htmlBefore.replaceAll(/<[^>]*>/gu, ''))) return '';
+  if (isTag(after) && after.name === 'small') return ', ';
+  return isInline(before) ? ' ' : '';
+}
+
+function htmlOf(nodes: readonly ChildNode[], address: Address): string {
+  let html = '';
+  let before: ChildNode | undefined;
   for (const node of nodes) {
-    if (node.type === 'text') read.push(node);
-    if (!isElement(node) || isControl(node) || !keeps(node)) continue;
-    const children = readChildren(node.children, address, keeps);
-    const { href, src } = node.properties;
-    const properties = {
-      ...node.properties,
-      ...(typeof href === 'string' && { href: address(href) }),
-      ...(typeof src === 'string' && { src: address(src) }),
-    };
-    const now = simplified({ ...node, properties, children });
-    read.push(...gapBetween(read.at(-1), now), now);
+    const now = isText(node) ? escaped(node.data) : isTag(node) ? elementHtml(node, address) : '';
+    html += gapBetween(before, html, node) + now;
+    before = node;
   }
-  return read;
+  return html;
 }
 
 /**
- * What a page says, without its controls: names and values on one line, rows with headings as sections, addresses whole.
- * @param tree of the main part of a page
+ * What a page says as plain HTML, without its controls: names and values on one line, rows with headings as sections, addresses whole.
+ * @param page its main part
  * @param address makes an address of the page whole
- * @param keeps false for an element that has no meaning outside the page
  */
-export function readable(tree: Root, address: (href: string) => string, keeps: Keeps): Nodes {
-  return { type: 'root', children: readChildren(tree.children, address, keeps) };
+export function readableHtml(page: ParentNode, address: Address): string {
+  return htmlOf(readChildren(page), address);
 }
