@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { frontMatter } from '../../tests/fixtures/mistakes/frontMatter';
+import { glossary } from '../../tests/fixtures/mistakes/glossary';
 import { links } from '../../tests/fixtures/mistakes/links';
 import { addresses, files } from '../../tests/fixtures/mistakes/sites';
 import { edit, problemsOf, remove, sampleFiles } from '../../tests/fixtures/mistakes/spoil';
@@ -15,6 +16,7 @@ import { yaml } from '../../tests/fixtures/mistakes/yamls';
  */
 describe.each<[string, readonly Mistake[]]>([
   ['values', values],
+  ['the glossary', glossary],
   ['YAML', yaml],
   ['front matter', frontMatter],
   ['text', texts],

@@ -21,6 +21,11 @@ export function figuresOf(site: Pick<Site, 'data'>): ReadonlyMap<string, number>
   return rows && new Map(rows.map(({ id, periods }) => [String(id), Array.isArray(periods) ? periods.length : 0]));
 }
 
+/** The ids of the rows of a file. */
+export function idsOf(site: Pick<Site, 'data'>, kind: 'figures' | 'glossary'): readonly string[] | undefined {
+  return fileOf(site, kind)?.rows.map(({ id }) => String(id));
+}
+
 /** The names of what lists name by its id; undefined for a file that is missing or cannot be read. */
 export function namesById(
   site: Pick<Site, 'data'>,

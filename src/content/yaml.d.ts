@@ -7,6 +7,13 @@ declare module '@site/src/content/figures.yml' {
   export default figures;
 }
 
+declare module '@site/src/content/glossary.yml' {
+  import type { GlossaryFile } from '@site/src/content/schemas';
+
+  const glossary: GlossaryFile;
+  export default glossary;
+}
+
 declare module '@site/src/content/home-products.yml' {
   import type { HomeProductsFile } from '@site/src/content/schemas';
 

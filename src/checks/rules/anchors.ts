@@ -1,6 +1,6 @@
 import { vocabulary } from '../../content/schemas/mdxComponents';
 import { importedPath } from '../model';
-import { figuresOf } from '../records';
+import { idsOf } from '../records';
 import type { Page, Site } from '../model';
 
 /** Ids that the home page gives its parts; no content file stands behind it. */
@@ -22,11 +22,9 @@ export function anchorsOf(site: Site, pages: ReadonlyMap<string, Page>): Anchors
     const anchors = page.headings.map(({ id }) => id);
     for (const { name } of page.components) {
       const brought = name !== null && Object.hasOwn(vocabulary, name) ? vocabulary[name]?.anchors : undefined;
-      if (brought === 'figures') {
-        const figures = figuresOf(site);
-        if (!figures) return undefined;
-        anchors.push(...figures.keys());
-      } else if (brought) anchors.push(...brought);
+      const ids = typeof brought === 'string' ? idsOf(site, brought) : brought;
+      if (brought && !ids) return undefined;
+      anchors.push(...(ids ?? []));
     }
     for (const { from } of page.imports) {
       const partial = partials.get(importedPath(page.path, from));

@@ -15,6 +15,7 @@ export const validData: Rule = ({ data, today }, report) => {
 /** The files of src/content that pages and the site's own code read. */
 const needed = {
   figures: 'pages quote their figures from it',
+  glossary: 'pages explain their words from it',
   'official-domains': 'links to other sites are held against it',
   'home-products': 'the home page shows its tiles',
   navigation: 'the menus are made from it',

@@ -29,8 +29,8 @@ export interface ComponentRule {
   readonly holds?: 'list' | 'orderedList';
   /** How often a page has it; as often as it likes where left out. */
   readonly onPage?: 'exactly one' | 'at most one';
-  /** Ids that it brings, so that links can lead to them; `figures` for an id a figure. */
-  readonly anchors?: readonly string[] | 'figures';
+  /** Ids that it brings, so that links can lead to them; the kind of a file of src/content for an id each of its rows. */
+  readonly anchors?: readonly string[] | 'figures' | 'glossary';
   /** Pages that it leads to, so that no menu has to. */
   readonly leadsTo?: readonly string[];
 }

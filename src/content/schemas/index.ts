@@ -3,6 +3,7 @@ import { cardListings, cards } from './cards';
 import { datedBy } from './dates';
 import { companyDeposits, fdRates, savingsAccounts } from './deposits';
 import { figures } from './figures';
+import { glossary } from './glossary';
 import { homeLoans } from './homeLoans';
 import {
   healthInsurers,
@@ -70,6 +71,7 @@ export const recordKinds = {
   funds,
   defaults,
   figures,
+  glossary,
 } as const;
 
 const rowKinds = { ...listingKinds, ...recordKinds } as const;
@@ -112,6 +114,7 @@ export type HomeProductsFile = RecordFile<'home-products'>;
 export type NavigationFile = z.infer<typeof navigation.file>;
 export type SearchWordsFile = z.infer<typeof searchWords.file>;
 export type FiguresFile = RecordFile<'figures'>;
+export type GlossaryFile = RecordFile<'glossary'>;
 export type ProvidersFile = RecordFile<'providers'>;
 export type DocumentsFile = RecordFile<'documents'>;
 export type DefaultsFile = RecordFile<'defaults'>;
@@ -172,6 +175,7 @@ export function rowName<K extends RowKindName>(kind: K, row: RowOf<K>): string {
 }
 
 export { figureSubjects, type Figure, type FigurePeriod } from './figures';
+export type { Term } from './glossary';
 export type { Envelope, FileKind, RowKind } from './kind';
 export type { FieldMeta } from './meta';
 export type { OrderDirection } from './order';

@@ -212,6 +212,12 @@ export const vocabularyGroups = [
         onPage: 'at most one',
         anchors: 'figures',
       },
+      GlossaryList: {
+        purpose: 'All words of the glossary from A to Z, on the page of the glossary.',
+        children: 'none',
+        onPage: 'at most one',
+        anchors: 'glossary',
+      },
       ChangeLog: {
         purpose: 'What changed for visitors, month by month, on the page of changes.',
         children: 'none',

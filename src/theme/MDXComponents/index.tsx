@@ -15,6 +15,7 @@ import DataTable from '@site/src/components/lists/DataTable';
 import { Faq, Question } from '@site/src/components/ui/Faq';
 import Figure from '@site/src/components/figures/Figure';
 import FigureList from '@site/src/components/figures/FigureList';
+import GlossaryList from '@site/src/components/glossary/GlossaryList';
 import DocHero from '@site/src/components/layout/Hero/DocHero';
 import { HubTile, HubTiles } from '@site/src/components/ui/HubTiles';
 import { Caution, Note } from '@site/src/components/ui/Note';
@@ -55,6 +56,7 @@ const ours = {
   Figure,
   FigureList,
   Fact,
+  GlossaryList,
   Hero: DocHero,
   HomeLoanList,
   HubTile,

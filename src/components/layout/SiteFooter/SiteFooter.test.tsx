@@ -34,6 +34,7 @@ test('Company leads to what the site says of itself', () => {
     ['About us', '/about'],
     ['How lists are made', '/method'],
     ['Figures and sources', '/figures'],
+    ['Glossary', '/glossary'],
     ['What changed', '/changes'],
     ['Download the data', '/data'],
     ['Privacy', '/privacy'],

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { findFigure } from '@site/src/content/figures';
+import registry from '@site/src/content/figures.yml';
+import type { Term } from '@site/src/content/schemas';
+import Figure from '../../figures/Figure';
+import styles from './styles.module.css';
+
+/** A name in Hindi says so, for programs that read aloud. */
+function Name({ name }: { readonly name: string }): ReactNode {
+  return /\p{Script=Devanagari}/u.test(name) ? <span lang="hi">{name}</span> : name;
+}
+
+function Also({ names }: { readonly names: readonly string[] }): ReactNode {
+  return (
+    <p className={styles.also}>
+      Also:{' '}
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <Name name={name} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** One term: what it means, what else it is called, the figures that belong to it, and where it matters on our pages. */
+export default function Entry({ term }: { readonly term: Term }): ReactNode {
+  const { id, full, short, more, also, figures, page } = term;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section id={id} data-later="" className={styles.entry}>
+      <h3>
+        {term.term}
+        {full && <span className={styles.full}> {full}</span>}
+      </h3>
+      <p>
+        {short}
+        {more && ` ${more}`}
+      </p>
+      {also && <Also names={also} />}
+      {figures && (
+        <ul>
+          {figures.map((figure) => (
+            <li key={figure}>
+              {findFigure(registry, figure).label}: <Figure id={figure} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {page && (
+        <p>
+          <Link to={page.path}>{page.name}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Term } from '@site/src/content/schemas';
+
+export interface LetterGroup {
+  readonly letter: string;
+  readonly terms: readonly Term[];
+}
+
+/** The terms from A to Z, those with the same first letter together. Letters without a term are left out. */
+export function byLetter(terms: readonly Term[]): readonly LetterGroup[] {
+  const sorted = [...terms].sort((one, other) => one.term.localeCompare(other.term, 'en'));
+  const groups = new Map<string, Term[]>();
+  for (const term of sorted) {
+    const letter = term.term.charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), term]);
+  }
+  return [...groups].map(([letter, members]) => ({ letter, terms: members }));
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { idOf, kebabId, pagePath, plainText } from './fieldTypes';
+import { records } from './kind';
+import { hidden } from './meta';
+import { always, hasIssueAt, rowsIn } from './rowRules';
+import type { RuleParams } from './rowRules';
+
+/** Amounts, shares and times, which the law or the market may change. */
+const QUANTITY = /[₹%]|\d[\d.,]*\s?(?:per cent|lakh|crore|years?|months?|days?|hours?)\b/i;
+
+const namesHint = 'write a list of other names, such as [monthly instalment]';
+const figuresHint = 'write a list of ids of src/content/figures.yml, such as [repo-rate]';
+
+/** A sentence or two that state no number of their own, so that a change of the law leaves them true. */
+function meaning(min: number, max: number) {
+  return plainText(min, max).refine((text) => !QUANTITY.test(text), {
+    error: 'write it without the number, and name its figure in "figures": the value then stands below the text',
+  });
+}
+
+const glossaryFile = records({
+  kind: 'glossary',
+  title: 'The words of money that pages use, each explained in a sentence',
+  nameField: 'id',
+  row: {
+    id: kebabId().meta(hidden('Id', 'Name by which pages and links ask for it. Do not change it later.', 'apr')),
+    term: plainText(2, 40).meta(hidden('Term', 'The word as pages write it.', 'APR')),
+    full: plainText(5, 80)
+      .optional()
+      .meta(hidden('In full', 'What its letters stand for.', 'Annual Percentage Rate')),
+    short: meaning(20, 160).meta(hidden('Meaning', 'One sentence that a reader in a second language understands.')),
+    more: meaning(20, 240).optional().meta(hidden('More', 'One or two sentences on what follows from it.')),
+    also: z
+      .array(plainText(2, 50), { error: namesHint })
+      .min(1, { error: namesHint })
+      .optional()
+      .meta(hidden('Also', 'What else people call it, in whatever language. The search knows these names, too.')),
+    figures: z
+      .array(idOf('figures'), { error: figuresHint })
+      .min(1, { error: figuresHint })
+      .optional()
+      .meta(hidden('Figures', 'Figures of src/content/figures.yml that belong to it.')),
+    page: z
+      .strictObject(
+        {
+          name: plainText(3, 60).meta(hidden('Name', 'The words of the link.', 'SIP calculator')),
+          path: pagePath().meta(hidden('Path', 'The page or calculator where it matters.', '/calculators/sip')),
+        },
+        { error: 'write the page as "{ name: SIP calculator, path: /calculators/sip }"' },
+      )
+      .optional()
+      .meta(hidden('Page', 'Our page or calculator where it matters.')),
+  },
+});
+
+/** A name that leads to two terms would tell a visitor one of the meanings only. */
+function eachNamedOnce(data: unknown, context: z.core.$RefinementCtx): void {
+  const first = new Map<string, readonly PropertyKey[]>();
+  for (const { name, path } of namesIn(data)) {
+    if (hasIssueAt(context, path)) continue;
+    const key = name.toLowerCase();
+    const earlier = first.get(key);
+    if (!earlier) {
+      first.set(key, path);
+      continue;
+    }
+    const params: RuleParams = { lineOf: earlier };
+    const message = 'this name already stands at line {line}; remove it here or there';
+    context.addIssue({ code: 'custom', path: [...path], message, params: { ...params } });
+  }
+}
+
+/** Every name of every term, with its place. */
+function namesIn(data: unknown): { readonly name: string; readonly path: readonly PropertyKey[] }[] {
+  return rowsIn(data).flatMap(({ term, full, also }, index) => {
+    const others: readonly unknown[] = Array.isArray(also) ? also : [];
+    const places: readonly (readonly [unknown, ...PropertyKey[]])[] = [
+      [term, 'term'],
+      [full, 'full'],
+      ...others.map((name, place) => [name, 'also', place] as const),
+    ];
+    return places.flatMap(([name, ...inRow]) =>
+      typeof name === 'string' ? [{ name, path: ['rows', index, ...inRow] }] : [],
+    );
+  });
+}
+
+/** The words that pages explain: src/content/glossary.yml. */
+export const glossary = { ...glossaryFile, file: glossaryFile.file.superRefine(eachNamedOnce, always) };
+
+export type Term = z.infer<typeof glossary.row>;
