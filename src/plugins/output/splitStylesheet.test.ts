@@ -45,9 +45,19 @@ test.each<[what: string, css: string, expected: Record<string, string>]>([
   ['keeps a rule one selector of which is for all', '.row,a{top:0}', { common: '.row,a{top:0}' }],
   ['keeps what has no class', 'a[href$=".row"]{top:0}', { common: 'a[href$=".row"]{top:0}' }],
   [
-    'asks for no class in brackets',
-    '.card:not(.row:is(b,.open)){top:0}:is(.row,.card){top:0}',
-    { common: '.card:not(.row:is(b,.open)){top:0}:is(.row,.card){top:0}' },
+    'asks for no class that must be absent',
+    '.card:not(.row:is(b,.open)){top:0}',
+    { common: '.card:not(.row:is(b,.open)){top:0}' },
+  ],
+  [
+    'moves a choice of classes with the rules before it, over which it wins',
+    '.row{top:0}:is(.row,.open) b{top:1px}',
+    { common: '', list: '.row{top:0}:is(.row,.open)b{top:1px}' },
+  ],
+  [
+    'keeps a choice that is for all',
+    ':is(.row,.card){top:0}:where(b,.row){top:0}',
+    { common: ':is(.row,.card){top:0}:where(b,.row){top:0}' },
   ],
   ['reads escaped names', '.a\\+b{top:0}', { common: '', sum: '.a\\+b{top:0}' }],
   [

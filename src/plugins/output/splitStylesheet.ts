@@ -30,25 +30,33 @@ function wholeParts(container: Container): readonly ChildNode[] {
   return (container.nodes ?? []).flatMap((node) => (isWrapper(node) ? wholeParts(node) : [node]));
 }
 
-/** A class in brackets may be absent where the selector matches: `:not(.a)`, `:is(.a, .b)`. */
-const IN_BRACKETS = /\[[^\]]*\]|\([^()]*\)/g;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+const INNERMOST_BRACKETS = /(?::[\w-]+)?\(([^()]*)\)/;
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
 
 /** The classes that each selector of a rule needs. */
 type Selectors = readonly (readonly string[])[];
 
-/** The classes without which a selector matches nothing. */
-function neededClasses(selector: string): readonly string[] {
-  const outside = selector.replace(IN_BRACKETS, '');
-  if (outside !== selector) return neededClasses(outside);
-  return [...selector.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''));
+/** A selector as several without brackets: `:is(.a, .b) p` is `.a p` and `.b p`; what `:not(.a)` names may be absent. */
+function withoutBrackets(selector: string): readonly string[] {
+  const [brackets, within = ''] = INNERMOST_BRACKETS.exec(selector) ?? [];
+  if (brackets === undefined) return [selector];
+  const choices = /^:(is|where)\(/.test(brackets) ? within.split(',') : [''];
+  return choices.flatMap((choice) => withoutBrackets(selector.replace(brackets, () => choice.trim())));
+}
+
+/** For each way in which a selector can match, the classes without which it does not. */
+function neededClasses(selector: string): Selectors {
+  return withoutBrackets(selector.replace(ATTRIBUTE, '')).map((plain) =>
+    [...plain.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', '')),
+  );
 }
 
 /** For every rule that needs a class, the classes of each of its selectors; for all other parts, nothing. */
 function classesByPlace(parts: readonly ChildNode[]): ReadonlyMap<Place, Selectors> {
   return new Map(
     parts.flatMap((part, place) => {
-      const selectors = part.type === 'rule' ? part.selectors.map(neededClasses) : [];
+      const selectors = part.type === 'rule' ? part.selectors.flatMap(neededClasses) : [];
       return selectors.length > 0 && selectors.every(({ length }) => length > 0) ? [[place, selectors]] : [];
     }),
   );
