@@ -1,8 +1,14 @@
 import type { FinancialProduct, ItemList, WithContext } from 'schema-dts';
+import { defaultSettings, inputsOf } from '../../islands/HomeLoans/settings';
 import { MOST_WITH_DETAILS } from '../../islands/OfferList/rows';
+import { tierFor } from '../../lib/offers/tiers';
 import { sourcesOfRow } from '../rowSources';
 import type { ListingFile } from '../schemas';
+import { siteHomeLoans } from '../siteHomeLoans';
 import { bankDeposit, companyDeposit, fund, homeLoan, loan, savingsAccount } from './products';
+
+/** The loan for which the page shows rates before somebody says otherwise. */
+const homeLoanInputs = inputsOf(defaultSettings(siteHomeLoans.defaults));
 
 /**
  * The rows of a list as financial products.
@@ -13,7 +19,7 @@ export function productsOf(data: ListingFile, title: string): readonly Financial
   const documentOf = (row: object): string | undefined => sourcesOfRow(data, row as Record<string, unknown>)[0];
   switch (data.kind) {
     case 'home-loans':
-      return data.rows.map((row) => homeLoan(row, title));
+      return siteHomeLoans.rows.map((row) => homeLoan(row, tierFor(row, homeLoanInputs), title));
     case 'personal-loan-offers':
     case 'business-loan-offers':
     case 'education-loan-offers':

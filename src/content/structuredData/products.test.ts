@@ -1,5 +1,6 @@
+import { homeLoan as homeLoanOf } from '@site/tests/unit/homeLoans';
 import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
-import { parse, type QuantityKind, type Rate } from '../../lib/quantities/quantity';
+import type { QuantityKind } from '../../lib/quantities/quantity';
 import { bankDeposit, homeLoan, loan, savingsAccount } from './products';
 
 function cell<Kind extends QuantityKind>(kind: Kind, text: string): QuantityCell<Kind> {
@@ -38,18 +39,18 @@ test('amounts are rupees, terms are months', () => {
   });
 });
 
-test('of several rates of a home loan only the lowest is said, and that more may be asked', () => {
-  const processingFee = { value: parse('fee', 'Nil').value! };
-  const interestRate = (...texts: readonly string[]): unknown => {
-    const rates = texts.map((text) => ({ rate: parse('rate', text).value as Rate, document: 'boi-rates-2026-07' }));
-    return homeLoan({ ...offered, rates, processingFee }, 'Home loans').interestRate;
+test('a home loan has the rate for the loan of the page, which is where several of its rates begin', () => {
+  const interestRate = (...rates: readonly (readonly [string, string?])[]): unknown => {
+    const row = homeLoanOf('Axis Bank', { rates });
+    const [, shown = row.rates[0]] = row.rates;
+    return homeLoan(row, shown && { ...shown, document: 'boi-rates-2026-07' }, 'Home loans').interestRate;
   };
-  expect(interestRate('7.15% - 10%', '8%')).toEqual({
+  expect(interestRate(['7.30% - 8%', 'loan taken over'], ['7.95% - 10%'])).toEqual({
     '@type': 'QuantitativeValue',
-    minValue: 7.15,
+    minValue: 7.95,
     unitText: '% a year',
   });
-  expect(interestRate('7.15% - 10%')).toMatchObject({ minValue: 7.15, maxValue: 10 });
+  expect(interestRate(['7.15% - 10%'])).toMatchObject({ minValue: 7.15, maxValue: 10 });
 });
 
 test('a deposit has the rates of all tenures, an account those of all bands', () => {

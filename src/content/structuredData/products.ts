@@ -4,6 +4,7 @@ import providers from '@site/src/content/providers.yml';
 import type { LoanRow } from '../../lists/loanRows';
 import { feeText, shortName } from '../../lib/offers/cardText';
 import type { CreditCard as CardRecord } from '../../lib/offers/cardTypes';
+import type { HomeLoan, RateTier } from '../../lib/offers/types';
 import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
@@ -16,6 +17,9 @@ import { months, rupees, spanAround, spanOf, startingRate, yearlyPercent } from 
 
 /** The fields of a row that become part of a product. */
 type Fields<Kind extends ListingKind, Name extends keyof RowOf<Kind>> = Pick<RowOf<Kind>, Name>;
+
+/** Of a home loan, likewise. */
+type Listed = Pick<HomeLoan, 'id' | 'link' | 'rates' | 'processingFee'>;
 
 /** What a bank pays those below 60. */
 type PublicRate = 'rate1Year' | 'rate2Years' | 'interestRate' | 'rate5Years' | 'highestRate';
@@ -59,23 +63,21 @@ export function loan(row: LoanRow, loanType: string, document?: string): LoanOrC
   };
 }
 
-/** The lowest published rate, and how far it goes where that does not depend on who asks. */
-export function homeLoan(
-  row: Fields<'home-loans', 'provider' | 'link' | 'rates' | 'processingFee'>,
-  loanType: string,
-): LoanOrCredit {
-  const { rates, processingFee } = row;
-  const [lowest] = rates;
-  const rate = lowest && spanOf(lowest.rate);
+/**
+ * With the rate that the page shows, and how far it goes where that does not depend on who asks.
+ * @param tier the rate of the row for the loan of the page; undefined where the lender publishes none for it
+ */
+export function homeLoan(row: Listed, tier: RateTier | undefined, loanType: string): LoanOrCredit {
+  const { id: provider, link, rates, processingFee } = row;
+  const { least } = tier?.rate ?? {};
+  const rate = rates.length > 1 && least !== undefined ? { least } : tier?.rate;
   return {
     '@type': 'LoanOrCredit',
-    ...offered(row),
+    ...offered({ provider, link }),
     loanType,
-    ...(rate && {
-      interestRate: startingRate(rates.length === 1 || rate.least === undefined ? rate : { least: rate.least }),
-    }),
+    ...(rate && { interestRate: startingRate(rate) }),
     ...feeBeforeGst(processingFee.value),
-    ...sourceOf(lowest?.document),
+    ...sourceOf(tier?.document),
   };
 }
 
