@@ -39,8 +39,8 @@ async function prepareScrolledPage(): Promise<void> {
 
 /** Does what belongs to the page that is there now. */
 export function preparePage(): void {
-  // A page that is loaded anew stands where it stood, and its scripts may come after the first scroll.
-  if (scrollY > 0) void prepareScrolledPage();
+  // A page that is loaded anew stands where it stood, and its scripts may come after the first scroll. A link may lead into a fold.
+  if (scrollY > 0 || location.hash) void prepareScrolledPage();
   else addEventListener('scroll', () => void prepareScrolledPage(), { once: true, passive: true });
   revealShareSheet();
   showArticleNotFound();

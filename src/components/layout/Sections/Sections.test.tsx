@@ -43,9 +43,46 @@ test('a section shows its heading and first paragraph, and folds the rest', () =
   expect(isFolded(screen.getByRole('heading', { name: 'What it costs' }))).toBe(false);
   expect(isFolded(screen.getByText('About a tenth.'))).toBe(false);
   expect(isFolded(screen.getByText(LONG.trim()))).toBe(true);
-  expect(screen.getByText('The last point').closest('details')).toContainElement(
-    screen.getByText('Show more', { selector: 'summary' }),
+  const fold = screen.getByText('The last point').closest('details');
+  expect(fold?.querySelector('summary')).toHaveTextContent('Show more: What it costs');
+});
+
+test('what is folded is named by what it says in bold and in its headings', () => {
+  world.toc = [...world.toc, { value: 'In a <b>bad</b> month', id: 'bad-month', level: 3 }];
+  render(
+    <Sections>
+      <h2 id="costs">What it costs</h2>
+      <p>About a tenth.</p>
+      <p>
+        <strong>Fees.</strong> {LONG}
+      </p>
+      <h3 id="bad-month">
+        In a <b>bad</b> month
+      </h3>
+      <p>
+        A word <strong>in bold</strong> within a sentence is no name.
+      </p>
+    </Sections>,
   );
+  expect(screen.getByText('Show more: Fees, In a bad month', { selector: 'summary' })).toBeInTheDocument();
+});
+
+test('of many names, the first ones stand for all', () => {
+  const names = ['Read your credit report', 'Decide on the sum', 'Ask the bank that pays you first', 'Apply', 'Sign'];
+  render(
+    <Sections>
+      <h2 id="costs">How to apply</h2>
+      <ol>
+        {names.map((name) => (
+          <li key={name}>
+            <strong>{name}.</strong> {LONG}
+          </li>
+        ))}
+      </ol>
+    </Sections>,
+  );
+  const title = 'Read your credit report, Decide on the sum and 3 more';
+  expect(screen.getByText(title, { selector: 'summary' })).toBeInTheDocument();
 });
 
 test('what the first paragraph announces is shown with it', () => {

@@ -9,7 +9,8 @@ import OfferList from '../../lists/OfferList';
 import { Faq } from '../../ui/Faq';
 import RuleChange from '../../figures/RuleChange';
 import PhoneFold from '../../ui/PhoneFold';
-import { sectionsOf, titlesOf, type Section } from './sectionsOf';
+import { foldTitle } from './foldTitle';
+import { sectionsOf } from './sectionsOf';
 import ScrollableTable from '../../ui/ScrollableTable';
 import styles from './styles.module.css';
 
@@ -22,19 +23,15 @@ const alwaysOpen = [CardList, EmiCalculator, Faq, LowerYourRate, OfferList];
 
 const leads = ['p', DataTable, RuleChange, ScrollableTable];
 
-/** Names what is folded where the section does not begin with a sentence about it. */
-function foldTitle({ open, folded }: Section): string {
-  if (open.length > 0) return 'Show more';
-  return titlesOf(folded).join(', ') || 'Read this part';
-}
-
 /**
  * The text of a page with the list of its sections: beside it and in sight on a wide screen, above it on a phone. There each
  * section shows its heading with its first paragraph or table, and folds the rest.
  */
 export default function Sections({ children }: Props): ReactNode {
-  const sections = useDoc().toc.filter(({ level }) => level === 2);
+  const { toc } = useDoc();
+  const sections = toc.filter(({ level }) => level === 2);
   const headings = sections.map(({ id }) => id);
+  const subheadings = toc.filter(({ level }) => level > 2).map(({ id }) => id);
   return (
     <div className={styles.frame}>
       <nav className={styles.contents} aria-label="On this page">
@@ -56,7 +53,7 @@ export default function Sections({ children }: Props): ReactNode {
             {section.heading}
             {section.open}
             {section.folded.length > 0 && (
-              <PhoneFold title={foldTitle(section)} isText>
+              <PhoneFold title={foldTitle(section, subheadings)} isText>
                 {section.folded}
               </PhoneFold>
             )}

@@ -24,9 +24,10 @@ type Props = Readonly<Record<string, unknown>>;
 /** Fewer characters than that take less room than it takes to unfold them. */
 const MIN_FOLDED_CHARACTERS = 180;
 
-const propsOf = (node: ReactNode): Props => (isValidElement<Props>(node) ? node.props : {});
+export const propsOf = (node: ReactNode): Props => (isValidElement<Props>(node) ? node.props : {});
 
-const childrenOf = (node: ReactNode): readonly ReactNode[] => Children.toArray(propsOf(node).children as ReactNode);
+export const childrenOf = (node: ReactNode): readonly ReactNode[] =>
+  Children.toArray(propsOf(node).children as ReactNode);
 
 /** How many characters a part shows; a part that makes its text itself counts as a long one. */
 function lengthOf(node: ReactNode): number {
@@ -37,8 +38,8 @@ function lengthOf(node: ReactNode): number {
   return children.reduce<number>((sum, child) => sum + lengthOf(child), 0);
 }
 
-/** The words of a part, for how they end. */
-function textOf(node: ReactNode): string {
+/** The words of a part, as far as its children hold them. */
+export function textOf(node: ReactNode): string {
   return typeof node === 'string' ? node : childrenOf(node).map(textOf).join('');
 }
 
@@ -72,12 +73,4 @@ export function sectionsOf(text: ReactNode, kinds: Kinds): readonly Section[] {
   return groups
     .filter(({ heading, parts }) => heading !== undefined || parts.length > 0)
     .map(({ heading, parts }) => (heading ? sectionOf(heading, parts, kinds) : { heading, open: parts, folded: [] }));
-}
-
-/** The titles of the tiles, checklists and notes among some parts: what a reader finds there. */
-export function titlesOf(parts: readonly ReactNode[]): readonly string[] {
-  return parts.flatMap((part) => {
-    const { title } = propsOf(part);
-    return typeof title === 'string' ? [title] : titlesOf(childrenOf(part));
-  });
 }

@@ -1,0 +1,54 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { childrenOf, propsOf, textOf, type Section } from './sectionsOf';
+
+/** More characters than that are a paragraph, not the name of one. */
+const MAX_NAME_CHARACTERS = 60;
+
+const withoutStop = (text: string): string => text.trim().replace(/[.:,]$/, '');
+
+/** The bold words that a paragraph or a list item begins with, as in "**Fees.** They are …". */
+function boldLead(part: ReactElement): string | undefined {
+  const [first] = childrenOf(part);
+  return isValidElement(first) && first.type === 'strong' ? withoutStop(textOf(first)) : undefined;
+}
+
+/**
+ * What a reader finds among some parts, in their order: titles of tiles, checklists and notes, headings, and the bold words that
+ * paragraphs and list items begin with.
+ * @param subheadings ids of the headings within sections
+ */
+export function namesOf(parts: ReactNode, subheadings: readonly string[]): readonly string[] {
+  return Children.toArray(parts).flatMap((part) => {
+    if (!isValidElement(part)) return [];
+    const { title, id } = propsOf(part);
+    if (typeof title === 'string') return [title];
+    if (subheadings.includes(String(id))) return [textOf(part)];
+    // A total in a table is bold too.
+    if (part.type === 'td') return [];
+    const lead = boldLead(part);
+    return lead === undefined ? namesOf(childrenOf(part), subheadings) : [lead];
+  });
+}
+
+/** As many names as a line or two hold, and how many more there are. */
+function listed(names: readonly string[]): string {
+  let count = 1;
+  while (count < names.length && names.slice(0, count + 1).join(', ').length <= MAX_NAME_CHARACTERS) count += 1;
+  const shown = names.slice(0, count).join(', ');
+  return count < names.length ? `${shown} and ${names.length - count} more` : shown;
+}
+
+/**
+ * Says what unfolds: its own names or, to those who hear the page, the heading of its section, which others see above it.
+ * @param subheadings ids of the headings within sections
+ */
+export function foldTitle({ heading, open, folded }: Section, subheadings: readonly string[]): ReactNode {
+  const names = namesOf(folded, subheadings);
+  if (names.length > 0) return `${open.length > 0 ? 'Show more: ' : ''}${listed(names)}`;
+  return (
+    <>
+      {open.length > 0 ? 'Show more' : 'Read this part'}
+      <span className="visuallyHidden">: {textOf(heading)}</span>
+    </>
+  );
+}

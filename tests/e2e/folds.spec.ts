@@ -1,0 +1,62 @@
+/** What a page folds away on a phone: it says what it holds, and a link to its section unfolds it. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { phoneOnly } from './support/projects';
+import { scriptsArrived } from './support/scripts';
+
+phoneOnly();
+
+const PATH = '/personal-loans';
+const FOLDED = 'Salary slips of the last three months';
+
+const documents = (page: Page): Locator => page.getByText(FOLDED);
+const heading = (page: Page): Locator => page.getByRole('heading', { name: 'Eligibility and documents' });
+
+async function expectSection(page: Page): Promise<void> {
+  await expect(documents(page)).toBeVisible();
+  await expect(heading(page)).toBeInViewport();
+}
+
+test('a fold says what it holds', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.locator('summary', { hasText: /^Show more: Fees, Age of the figures$/ })).toBeAttached();
+  await expect(page.locator('summary', { hasText: /^(Show more|Read this part)$/ })).toHaveCount(0);
+});
+
+test('a link to a section unfolds it: from another page, from the contents, and a second time', async ({ page }) => {
+  await page.goto(`${PATH}#eligibility`);
+  await expectSection(page);
+
+  await page.goto('/savings-accounts');
+  await page.goto(PATH);
+  await scriptsArrived(page);
+  await expect(documents(page)).toBeHidden();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByText('On this page').first().tap();
+  const link = contents.getByRole('link', { name: 'Eligibility and documents' });
+  await link.tap();
+  await expectSection(page);
+
+  await page.locator('summary', { hasText: /Eligibility/ }).tap();
+  await expect(documents(page)).toBeHidden();
+  await link.tap();
+  await expectSection(page);
+});
+
+test('only the section of the link unfolds', async ({ page }) => {
+  await page.goto(`${PATH}#rates`);
+  await expect(page.getByText('is a ceiling, so ask for your own')).toBeVisible();
+  await expect(documents(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link to a section unfolds it', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(documents(page)).toBeHidden();
+    await page.goto(`${PATH}#eligibility`);
+    await expectSection(page);
+    await page.goto(`${PATH}#rates`);
+    await expect(documents(page)).toBeHidden();
+  });
+});
