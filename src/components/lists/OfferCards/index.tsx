@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
 import { namesSources, sourcesOfRow } from '@site/src/content/rowSources';
 import TickBox from '@site/src/islands/ticks/TickBox';
 import { rowId } from '@site/src/content/rowId';
+import evenGrid from '../../ui/evenGrid.module.css';
 import Cell from '../Cell';
 import Comparable from '../Comparable';
 import { DataNote, SourceNote } from '../DataNote';
@@ -72,7 +74,7 @@ export default function OfferCards({ data }: Props): ReactNode {
     <div className={styles.frame}>
       <DataNote data={data} />
       <Comparable listing={data.kind}>
-        <div className={styles.cards}>
+        <div className={clsx(evenGrid.grid, styles.cards)}>
           {data.rows.map((row) => {
             const name = rowName(data.kind, row);
             return (

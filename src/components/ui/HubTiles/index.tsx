@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { IconName } from '@site/src/content/icons';
 import Icon from '../Icon';
+import evenGrid from '../evenGrid.module.css';
 import styles from './styles.module.css';
 
 interface HubTilesProps {
@@ -10,7 +12,7 @@ interface HubTilesProps {
 
 /** The ways on from a hub: a row of `<HubTile>`. */
 export function HubTiles({ children }: HubTilesProps): ReactNode {
-  return <div className={styles.tiles}>{children}</div>;
+  return <div className={clsx(evenGrid.grid, styles.tiles)}>{children}</div>;
 }
 
 interface HubTileProps {

@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { IconName } from '@site/src/content/icons';
 import Icon from '../Icon';
+import evenGrid from '../evenGrid.module.css';
 import styles from './styles.module.css';
 
 interface GroupProps {
   readonly children: ReactNode;
 }
 
+const tiles = clsx(evenGrid.grid, styles.tiles);
+
 /** What one gains: a grid of `<Tile>`. */
 export function Benefits({ children }: GroupProps): ReactNode {
-  return <div className={styles.tiles}>{children}</div>;
+  return <div className={tiles}>{children}</div>;
 }
 
 /** The kinds that a product comes in: a grid of `<Tile>`. */
 export function PlanTypes({ children }: GroupProps): ReactNode {
-  return <div className={styles.tiles}>{children}</div>;
+  return <div className={tiles}>{children}</div>;
 }
 
 /** Terms with their meaning: a grid of `<Tile>`. */
 export function KeyTerms({ children }: GroupProps): ReactNode {
-  return <div className={styles.tiles}>{children}</div>;
+  return <div className={tiles}>{children}</div>;
 }
 
 interface TileProps {
