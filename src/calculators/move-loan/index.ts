@@ -1,9 +1,10 @@
 import { withGst } from '../../lib/finance/apr';
-import { refinanceKeepingEmi, wayOn, type RunningLoan, type WayOn } from '../../lib/finance/refinance';
+import { refinanceKeepingEmi, waysOn, type RunningLoan, type WayOn } from '../../lib/finance/refinance';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
+import { timeOf } from '../timeOf';
 
 const defaults = {
   owed: 4_000_000,
@@ -18,29 +19,30 @@ const defaults = {
 
 type Running = Readonly<typeof defaults>;
 
-type Way = WayOn & { readonly name: string };
+type Answer = ReturnType<typeof answerFor>;
 
-type Answer = ReturnType<typeof compareWays>;
-
-/** The three ways on, and the one that costs least. */
-function compareWays(values: Running, gstPercent: number) {
+function answerFor(values: Running, gstPercent: number) {
   const { owed, rateNow, ownRate, otherRate, ownFee, otherFee, otherCosts } = values;
   const loan: RunningLoan = { balance: owed, annualRatePercent: rateNow, monthsLeft: Math.round(values.years * 12) };
-  const way = (name: string, rate: number, charge: number): Way => ({ name, ...wayOn(loan, rate, charge) });
-  const stay = way('As now', rateNow, 0);
-  const reprice = way('Reprice', ownRate, withGst(ownFee, gstPercent));
-  const move = way('Move', otherRate, withGst((owed * otherFee) / 100, gstPercent) + otherCosts);
-  const ways = [stay, reprice, move];
-  const [best = stay] = [...ways].sort((a, b) => a.toPay - b.toPay);
-  return { loan, ways, stay, reprice, move, best };
+  const ways = waysOn(loan, {
+    reprice: { rate: ownRate, charge: withGst(ownFee, gstPercent) },
+    move: { rate: otherRate, charge: withGst((owed * otherFee) / 100, gstPercent) + otherCosts },
+  });
+  return { loan, ...ways };
 }
 
-/** "repricing saves ₹3.2 lakh", "moving costs ₹9,000 more than it saves" */
-const verdict = (name: string, { saving }: Way): string =>
+const namedWays = ({ stay, reprice, move }: Answer): readonly (readonly [name: string, way: WayOn])[] => [
+  ['As now', stay],
+  ['Reprice', reprice],
+  ['Move', move],
+];
+
+/** "Repricing saves ₹3.2 lakh", "Moving costs ₹9,000 more than it saves" */
+const verdict = (name: string, { saving }: WayOn): string =>
   saving < 0 ? `${name} costs ${rupeesInShort(-saving)} more than it saves` : `${name} saves ${rupeesInShort(saving)}`;
 
-const paidBack = ({ paysBackInMonths: months }: Way): string =>
-  months ? `, and the lower EMI has paid for the charges after ${months} ${months === 1 ? 'month' : 'months'}` : '';
+const paidBack = ({ paysBackInMonths: months }: WayOn): string =>
+  months ? `, and the lower EMI has paid for the charges after ${timeOf(months)}` : '';
 
 const say = ({ owed, rateNow, years: left }: Running): string =>
   `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year with ${formatNumber(left, 2)} years left`;
@@ -61,7 +63,7 @@ export default calculator<Running, Answer>(
     },
     inSight: ['owed', 'rateNow', 'years', 'ownRate', 'otherRate'],
     more: { title: 'Fees and charges', names: ['ownFee', 'otherFee', 'otherCosts'] },
-    compute: (values) => compareWays(values, gst),
+    compute: (values) => answerFor(values, gst),
     say,
     headline: ({ best, stay, reprice }) =>
       best === stay
@@ -83,17 +85,17 @@ export default calculator<Running, Answer>(
       { text: verdict('Moving', move), strong: true },
       { text: `${paidBack(move)}. Ask your own lender first: it takes one letter, and a move needs new papers.` },
     ],
-    chart: ({ ways, loan }) => ({
+    chart: (answer) => ({
       title: 'What is still to be paid: what you owe, and interest and charges above it',
       lower: 'What you owe',
       upper: 'Interest and charges',
-      bars: ways.map(({ name, toPay }) => [name, loan.balance, toPay - loan.balance]),
+      bars: namedWays(answer).map(([name, { toPay }]) => [name, answer.loan.balance, toPay - answer.loan.balance]),
     }),
     effects: {
       title: 'What adds to the saving',
       gain: (now, then) => then.best.saving - now.best.saving,
       changes: (values) => {
-        const { loan, best } = compareWays(values, gst);
+        const { loan, best } = answerFor(values, gst);
         const kept = refinanceKeepingEmi(loan, best.rate, best.charge);
         return [
           ["Keep today's EMI and end earlier", kept.saving - best.saving],
@@ -105,15 +107,11 @@ export default calculator<Running, Answer>(
     tables: [
       {
         name: 'By way',
-        of: ({ ways }) => ({
+        of: (answer) => ({
           columns: ['Way', 'Rate in %', 'EMI', 'Charges', 'Still to pay', 'Saved'],
-          rows: ways.map(({ name, rate, emiAfter, charge, toPay, saving }) => [
-            name,
-            formatNumber(rate, 2),
-            emiAfter,
-            charge,
-            toPay,
-            saving,
+          rows: namedWays(answer).map(([name, { rate, ...sums }]) => [
+            ...[name, formatNumber(rate, 2)],
+            ...[sums.emiAfter, sums.charge, sums.toPay, sums.saving],
           ]),
         }),
       },
@@ -135,8 +133,8 @@ export default calculator<Running, Answer>(
         rule: 'what you owe × processing fee × (1 + GST) + legal charges and stamp duty',
         value: `${formatRupees(values.owed)} × ${formatPercent(values.otherFee, 2)} × ${formatNumber(1 + gst / 100, 2)} + ${formatRupees(values.otherCosts)} = ${formatRupees(move.charge)}`,
       },
-      ...[reprice, move].map(({ name, emiAfter, charge, saving }) => ({
-        name: `Saved: ${name.toLowerCase()}`,
+      ...Object.entries({ repricing: reprice, moving: move }).map(([name, { emiAfter, charge, saving }]) => ({
+        name: `Saved by ${name}`,
         rule: '(EMI now − new EMI) × months left − charges',
         value: `(${formatRupees(stay.emiAfter)} − ${formatRupees(emiAfter)}) × ${formatNumber(loan.monthsLeft)} − ${formatRupees(charge)} = ${formatRupees(saving)}`,
       })),

@@ -10,6 +10,7 @@ import { useHashState } from '../hooks/useHashState';
 import Announcement from '../parts/Announcement';
 import NumberField from '../parts/NumberField';
 import { useNumberField } from '../parts/NumberField/useNumberField';
+import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';
 import Select from '../parts/Select';
 import OptionRow from './OptionRow';
@@ -92,10 +93,12 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
           figure={saved === undefined ? 'Nothing' : rupeesInShort(saved)}
           stillFor={isStale ? told : undefined}
         >
-          <p>{sentence.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}</p>
+          <p>
+            <Phrases phrases={sentence} />
+          </p>
         </ResultPanel>
       </div>
-      <Announcement sentence={sentence.map(({ text }) => text).join('')} />
+      <Announcement sentence={plainPhrases(sentence)} />
       <RefusedAddress refused={refused} />
       <p className={styles.note}>
         {`A published rate is what the best borrower gets, so nothing is promised. Fees count with GST. ${answer.note}`}

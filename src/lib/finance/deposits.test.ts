@@ -13,7 +13,7 @@ const cases = z
       case: z.string(),
       published: z.string(),
       given: z.strictObject({
-        kind: z.enum(['fixed', 'recurring', 'ppf']),
+        kind: z.enum(['fixed', 'recurring', 'ppf', 'ppfMonthly', 'ppfMarch']),
         amount: z.number(),
         rate: z.number(),
         months: z.int(),
@@ -24,10 +24,17 @@ const cases = z
   )
   .parse(parse(readFileSync(path.join(__dirname, 'cases', 'deposits.yml'), 'utf8')));
 
+const ppfValue =
+  (when: PpfDeposit) =>
+  (yearly: number, rate: number, months: number): number =>
+    ppfByYear(yearly, rate, months / 12, when).at(-1)!.value;
+
 const valueOf = {
   fixed: fixedDepositValue,
   recurring: recurringDepositValue,
-  ppf: (yearly: number, rate: number, months: number) => ppfByYear(yearly, rate, months / 12, 'april').at(-1)!.value,
+  ppf: ppfValue('april'),
+  ppfMonthly: ppfValue('monthly'),
+  ppfMarch: ppfValue('march'),
 };
 
 test.each(cases)('$case is as published', ({ given: { kind, amount, rate, months }, expected, tolerance }) => {

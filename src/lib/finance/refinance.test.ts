@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { refinance, refinanceKeepingEmi, wayOn, type RunningLoan } from './refinance';
+import { refinance, refinanceKeepingEmi, wayOn, waysOn, type RunningLoan } from './refinance';
 
 const cases = z
   .array(
@@ -88,4 +88,17 @@ test('what is still to pay falls by what a way saves', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['both cost more than they save', 8.9, 9, 'stay'],
+  ['the own lender comes down far enough', 8, 8.2, 'reprice'],
+  ['another lender is cheaper by more than its charges', 8.9, 8, 'move'],
+] as const)('the best way on when %s', (_why, ownRate, otherRate, expected) => {
+  const ways = waysOn(
+    { balance: 4_000_000, annualRatePercent: 9, monthsLeft: 12 },
+    { reprice: { rate: ownRate, charge: 5_900 }, move: { rate: otherRate, charge: 9_000 } },
+  );
+  expect(ways.best).toBe(ways[expected]);
+  expect(ways.best.toPay).toBe(Math.min(ways.stay.toPay, ways.reprice.toPay, ways.move.toPay));
 });

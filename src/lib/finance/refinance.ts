@@ -59,6 +59,21 @@ export function wayOn(loan: RunningLoan, rate: number, charge: number): WayOn {
   return { ...result, rate, charge, toPay: result.emiAfter * loan.monthsLeft + charge };
 }
 
+/** A rate on offer, in percent a year, and the rupees with GST that it takes to get it. */
+type Offer = { readonly rate: number; readonly charge: number };
+
+/** The three ways on with a running loan, and the one that costs least; of equal ones, the one with the least to do. */
+export function waysOn(
+  loan: RunningLoan,
+  offers: { readonly reprice: Offer; readonly move: Offer },
+): { readonly [Name in 'stay' | 'reprice' | 'move' | 'best']: WayOn } {
+  const stay = wayOn(loan, loan.annualRatePercent, 0);
+  const reprice = wayOn(loan, offers.reprice.rate, offers.reprice.charge);
+  const move = wayOn(loan, offers.move.rate, offers.move.charge);
+  const best = [stay, reprice, move].reduce((least, way) => (way.toPay < least.toPay ? way : least));
+  return { stay, reprice, move, best };
+}
+
 /**
  * The same change for a borrower who goes on paying the EMI of before: the loan ends earlier, and costs less than with a lower EMI.
  *
