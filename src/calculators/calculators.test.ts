@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
@@ -27,6 +27,21 @@ test.each(calculatorIds)('%s answers its own example', (id) => {
   expect(name).toMatch(/ calculator$/);
   expect(example.figure).toMatch(/\d/);
   expect(example.given).toMatch(/\d/);
+});
+
+describe('a visitor of its subject comes upon', () => {
+  const pages = ['docs', 'blog'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+
+  // The EMI calculator stands on the page of home loans itself.
+  test.each(calculatorIds.filter((id) => id !== 'emi'))('%s on two pages at least', (id) => {
+    const links = [`](/calculators/${id})`, `<CalculatorTile id="${id}"`];
+    const linking = pages.filter((text) => links.some((link) => text.includes(link)));
+    expect(linking.length).toBeGreaterThan(1);
+  });
 });
 
 /** Any value that a field accepts, the least and the most of them often. */
