@@ -40,7 +40,7 @@ export default calculator<Family, Answer>(
         [300_000, 600_000, 1_000_000],
       ),
       income: rupees('Income of the family in a year', [0, 100_000_000, 100_000, 10_000_000]),
-      years: years('Until you look at it again', [0, 30, 1]),
+      years: years('Time until your next review', [0, 30, 1]),
       bills: choice('Serious treatments in one year', {
         '1': 'One',
         '2': 'Two, for a family of four or more',

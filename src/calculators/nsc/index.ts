@@ -38,7 +38,7 @@ export default calculator<Certificate, Answer>(
     return {
       defaults: { amount: 100_000, rate, slab: 'none' },
       inputs: {
-        amount: rupees('Certificates bought', [1_000, 10_000_000, 1_000], [50_000, 100_000, 150_000]),
+        amount: rupees('Amount invested', [1_000, 10_000_000, 1_000], [50_000, 100_000, 150_000]),
         rate: percent('Interest rate', [4, 12, 0.1]),
         slab: taxSlab,
       },

@@ -40,6 +40,8 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   const said = definition.say(values);
   const effects = effectsOf(definition, result, values);
 
+  const foldTitle = effects ? `Chart, and ${effects.title.replace(/^W/, 'w')}` : 'Chart';
+
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
     <InputField
       key={name}
@@ -115,7 +117,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             </div>
           </ResultPanel>
           <div className={styles.drawn}>
-            <PhoneFold title={effects ? 'Chart, and what saves most' : 'Chart'}>
+            <PhoneFold title={foldTitle}>
               <BarChart {...chartOf(definition, result)} />
               {effects && <EffectBars {...effects} />}
             </PhoneFold>

@@ -52,13 +52,15 @@ function Tables({ title, tables, isBehind }: Props): ReactNode {
   return (
     <details className={styles.tables}>
       <summary>{title}</summary>
-      <div className={styles.choice} role="group" aria-label="Rows" data-needs-script>
-        {tables.map(({ name }, index) => (
-          <button key={name} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
-            {name}
-          </button>
-        ))}
-      </div>
+      {tables.length > 1 && (
+        <div className={styles.choice} role="group" aria-label="Rows" data-needs-script>
+          {tables.map(({ name }, index) => (
+            <button key={name} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
       <div className={styles.rows} aria-busy={isBehind || undefined}>
         <Suspense>{table && <SameRows of={table.of} />}</Suspense>
       </div>

@@ -52,12 +52,12 @@ describe('a number that a visitor types', () => {
   });
 
   it.each([
-    ['', 'Enter a tenure from 1 to 30 years.'],
-    ['40', 'Enter a tenure from 1 to 30 years.'],
-    ['-5', 'Enter a tenure from 1 to 30 years.'],
-    ['7,5', 'Write the tenure as a number from 1 to 30 years.'],
-    ['twenty', 'Write the tenure as a number from 1 to 30 years.'],
-    ['20 months', 'Write the tenure as a number from 1 to 30 years.'],
+    ['', 'Enter a number from 1 to 30 years.'],
+    ['40', 'Enter a number from 1 to 30 years.'],
+    ['-5', 'Enter a number from 1 to 30 years.'],
+    ['7,5', 'We cannot read this number. Write one from 1 to 30 years.'],
+    ['twenty', 'We cannot read this number. Write one from 1 to 30 years.'],
+    ['20 months', 'We cannot read this number. Write one from 1 to 30 years.'],
   ])('refuses "%s": %s', (text, problem) => {
     expect(readNumber(text, years)).toEqual({ problem });
   });

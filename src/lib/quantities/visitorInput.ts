@@ -36,8 +36,6 @@ export interface NumberLimits extends AmountLimits {
   readonly unit: string;
   /** Matches the lower-case text that may follow the number. */
   readonly after: RegExp;
-  /** What the field is called in a message: "tenure", "rate", "score". */
-  readonly name: string;
 }
 
 /**
@@ -45,13 +43,13 @@ export interface NumberLimits extends AmountLimits {
  *
  * @returns the number within the limits; a refusal names what the field accepts
  */
-export function readNumber(text: string, { least, most, unit, after, name }: NumberLimits): Reading<number> {
+export function readNumber(text: string, { least, most, unit, after }: NumberLimits): Reading<number> {
   const limits = `from ${least} to ${most}${unit === '%' ? '%' : ` ${unit}`}`;
   const plain = plainDigits(text).trim().toLowerCase();
-  if (plain === '') return refused(`Enter a ${name} ${limits}.`);
+  if (plain === '') return refused(`Enter a number ${limits}.`);
   const { figure, rest = '' } = /^(?<figure>[-−]?(?:\d+\.?\d*|\.\d+))\s*(?<rest>.*)$/u.exec(plain)?.groups ?? {};
   if (figure === undefined || (rest !== '' && !after.test(rest)))
-    return refused(`Write the ${name} as a number ${limits}.`);
+    return refused(`We cannot read this number. Write one ${limits}.`);
   const value = Number(figure.replace('−', '-'));
-  return value >= least && value <= most ? { value } : refused(`Enter a ${name} ${limits}.`);
+  return value >= least && value <= most ? { value } : refused(`Enter a number ${limits}.`);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds text that a visitor cannot read where it is: past the edge of the page, cut off by a box around it, or standing out of
- * the card that it belongs to. Text in a frame that scrolls by key is reached there, and is not lost.
+ * Finds text that a visitor cannot read where it is: past the edge of the page, cut off by a box around it, standing out of
+ * the card that it belongs to, or too long for its field. Text in a frame that scrolls by key is reached there, and is not lost.
  * @returns the text, and by how many pixels it stands out; nothing when all of it can be read
  */
 export function lostText(page: Page): Promise<string[]> {
@@ -51,6 +51,10 @@ export function lostText(page: Page): Promise<string[]> {
         const past = Math.max(right - end, start - left);
         if (past > 1) lost.add(`"${node.textContent.trim().slice(0, 40)}" stands out by ${past.toFixed()} px`);
       }
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[type="text"]')) {
+      const past = field.checkVisibility({ visibilityProperty: true }) ? field.scrollWidth - field.clientWidth : 0;
+      if (past > 1) lost.add(`The field with "${field.value}" is too narrow by ${past} px`);
     }
     return [...lost].slice(0, 6);
   });

@@ -14,11 +14,11 @@ test.each(['23 July 2024', '23 jul 2024', '23-Jul-2024', '23/7/2024', '23.07.202
 );
 
 test.each([
-  ['', 'write the day as in'],
-  ['July 2024', 'write the day as in'],
-  ['31/2/2024', 'write the day as in'],
-  ['23 July 2024, noon', 'write the day as in'],
-  ['1 April 2027', 'write a day from 1 April 2018 to 31 March 2027'],
+  ['', 'Write the day as in'],
+  ['July 2024', 'Write the day as in'],
+  ['31/2/2024', 'Write the day as in'],
+  ['23 July 2024, noon', 'Write the day as in'],
+  ['1 April 2027', 'Enter a day from 1 April 2018 to 31 March 2027'],
 ])('refuses "%s"', (text, problem) => {
   expect(field.read(text).problem).toMatch(problem);
 });

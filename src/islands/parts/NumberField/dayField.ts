@@ -37,8 +37,8 @@ export function dayField(label: string, first: string, last: string): NumberFiel
     limits,
     read: (text) => {
       const day = readDay(text);
-      if (day === undefined) return refused('write the day as in 23 July 2024 or 23/7/2024');
-      if (day < first || day > last) return refused(`write a day from ${say(limits.min)} to ${say(limits.max)}`);
+      if (day === undefined) return refused('Write the day as in 23 July 2024 or 23/7/2024.');
+      if (day < first || day > last) return refused(`Enter a day from ${say(limits.min)} to ${say(limits.max)}.`);
       return { value: numberOfDay(day) };
     },
     format: say,

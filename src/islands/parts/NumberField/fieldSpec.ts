@@ -27,6 +27,11 @@ export interface NumberFieldSpec {
   readonly chips?: readonly { readonly value: number; readonly text: string }[];
 }
 
+/** What a field accepts, in words: "5 lakh to 5 crore", "7% to 15% a year". */
+export function rangeOf({ limits: { min, max }, unit, format, say }: NumberFieldSpec): string {
+  return unit ? `${format(min)} to ${format(max)} ${unit}` : `${say(min)} to ${say(max)}`;
+}
+
 type Options = Pick<NumberFieldSpec, 'label' | 'limits'> & { readonly chips?: readonly number[] };
 
 /** An amount in rupees. A chip reads "50 lakh". */
@@ -46,13 +51,12 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
 
 /** @param after what may stand after the number that a visitor types */
 function countField({ label, limits, chips }: Options, unit: string, after: RegExp): NumberFieldSpec {
-  const name = label.toLowerCase();
   const units = `${unit}s`;
   return {
     label,
     unit: units,
     limits,
-    read: (text) => readNumber(text, { least: limits.min, most: limits.max, unit: units, after, name }),
+    read: (text) => readNumber(text, { least: limits.min, most: limits.max, unit: units, after }),
     format: (count) => formatNumber(count, 2),
     say: (count) => `${formatNumber(count, 2)} ${count === 1 ? unit : units}`,
     ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),
@@ -81,7 +85,6 @@ export function rateField({ label, limits, chips }: Options): NumberFieldSpec {
         most: limits.max,
         unit: '%',
         after: /^(?:%|percent)?\s*(?:p\.?\s?a\.?|a year|per annum)?$/u,
-        name: 'rate',
       }),
     format: (percent) => formatPercent(percent, 3),
     say: (percent) => `${formatPercent(percent, 3)} a year`,
@@ -100,7 +103,6 @@ export function shareField({ label, limits }: Options): NumberFieldSpec {
         most: limits.max,
         unit: '%',
         after: /^(?:%|percent|per cent)?$/u,
-        name: 'share',
       }),
     format: (percent) => formatPercent(percent, 2),
     say: (percent) => formatPercent(percent, 2),
@@ -119,7 +121,6 @@ export function pointsField({ label, limits }: Options): NumberFieldSpec {
         most: limits.max,
         unit: 'points',
         after: /^(?:%|points?)$/u,
-        name: 'change',
       }),
     format: (points) => formatNumber(points, 2),
     say: (points) => `${formatNumber(points, 2)} points`,

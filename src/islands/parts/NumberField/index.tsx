@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import type { NumberFieldSpec } from './fieldSpec';
 import type { NumberFieldState } from './useNumberField';
 import Slider from './Slider';
 import styles from './styles.module.css';
@@ -12,6 +13,12 @@ interface Props {
   readonly chips?: boolean;
   /** In a panel above a list, where sliders and chips are for a wide screen only */
   readonly compact?: boolean;
+}
+
+/** An amount in words, where they say it differently: "40 thousand" beside ₹40,000, and nothing beside ₹0 or 5%. */
+function wordsBeside({ say, format }: NumberFieldSpec, value: number): string {
+  const words = say(value);
+  return format(value).endsWith(words) ? '' : words;
 }
 
 /** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where they help a slider and chips. */
@@ -62,7 +69,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           data-example={spec.unit ? '' : 'echo'}
           className={spec.unit ? undefined : styles.words}
         >
-          {spec.unit ?? spec.say(value)}
+          {spec.unit ?? wordsBeside(spec, value)}
         </small>
       </div>
       {/* Always in the page, so that a screen reader hears the text arrive. */}

@@ -1,6 +1,7 @@
 import { memo, useEffect, type ReactNode } from 'react';
 import Checkbox from '../Checkbox';
 import NumberField from '../NumberField';
+import { rangeOf } from '../NumberField/fieldSpec';
 import { useNumberField } from '../NumberField/useNumberField';
 import Select from '../Select';
 import type { Input, NumberInput, Value } from './types';
@@ -26,8 +27,7 @@ function OneNumber({ name, input, value, onChange, onProblem, slider, compact, b
   const field = useNumberField(input.spec, value, (next) => onChange(name, next));
   const isRefused = field.problem !== undefined;
   useEffect(() => onProblem(name, isRefused), [name, isRefused, onProblem]);
-  const { limits, say } = input.spec;
-  const hint = slider && !compact ? `${say(limits.min)} to ${say(limits.max)}` : undefined;
+  const hint = slider && !compact ? rangeOf(input.spec) : undefined;
   return <NumberField field={field} hint={hint} slider={slider} chips={!bare} compact={compact} />;
 }
 
