@@ -1,33 +1,13 @@
 import type { FigureValues } from '../content/figureValues';
-import type { AnyCalculator, CalculatorDefinition, Table } from '../islands/Calculator/definition';
+import type { AnyCalculator, Table } from '../islands/Calculator/definition';
 import { chartOf, tablesFor } from '../islands/Calculator/shown';
-import { hashFieldOf } from '../islands/parts/inputs/hashFieldOf';
-import type { Input, Values } from '../islands/parts/inputs/types';
+import { valuesFor } from '../islands/parts/inputs/valuesFor';
 
 /** An answer, what it is, and what it is the answer to, in words. */
 export interface Example {
   readonly label: string;
   readonly figure: string;
   readonly given: string;
-}
-
-/**
- * The defaults, with the inputs that differ.
- *
- * @param inputs as in an address: "monthly=5000&years=10"
- * @throws {Error} when the calculator has no such input, or the input cannot have that value
- */
-function valuesFor<Own extends Values, Result>(
-  { id, inputs: known, defaults }: CalculatorDefinition<Own, Result>,
-  inputs: string,
-): Own {
-  const changed = [...new URLSearchParams(inputs)].map(([name, text]) => {
-    const input: Input | undefined = known[name];
-    const value = input && hashFieldOf(input).read(text);
-    if (value === undefined) throw new Error(`the calculator "${id}" cannot count with "${name}=${text}"`);
-    return [name, value] as const;
-  });
-  return { ...defaults, ...Object.fromEntries(changed) };
 }
 
 /**
@@ -38,7 +18,7 @@ function valuesFor<Own extends Values, Result>(
  */
 export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inputs = ''): Example {
   return calculator.show(figures, (definition) => {
-    const values = valuesFor(definition, inputs);
+    const values = valuesFor(`the calculator "${definition.id}"`, definition, inputs);
     return { ...definition.headline(definition.compute(values)), given: definition.say(values) };
   });
 }
@@ -55,7 +35,7 @@ export function chartExampleOf(
   inputs = '',
 ): { readonly chart: ReturnType<typeof chartOf>; readonly table: Table | undefined } {
   return calculator.show(figures, (definition) => {
-    const values = valuesFor(definition, inputs);
+    const values = valuesFor(`the calculator "${definition.id}"`, definition, inputs);
     const answer = definition.compute(values);
     const [first] = tablesFor(definition, answer, values);
     return { chart: chartOf(definition, answer), table: first?.of() };

@@ -1,5 +1,6 @@
 import { runningLoanIds } from '../../islands/RunningLoan/ids';
 import { calculatorIds } from '../../calculators/ids';
+import { listIds } from '../../lists/ids';
 import type { NoticeId } from '../notices';
 import { text, type ComponentRule, type VocabularyGroup } from './componentRule';
 import { listComponents } from './listComponents';
@@ -167,6 +168,19 @@ export const vocabularyGroups = [
         required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
         optional: {
           inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
+        },
+        children: 'none',
+      },
+      ListTile: {
+        purpose: 'A list beside the text that leads to it: its answer to an example, and the way to it.',
+        required: {
+          id: { type: 'oneOf', values: listIds, about: 'Which list.' },
+          to: { type: 'address', about: 'The page of the list.' },
+          title: text('What the list is, as a link.'),
+        },
+        optional: {
+          part: text('Which part of the list that page shows, where it does not show all.'),
+          inputs: text('What differs from its own example, as its address says it: "amount=300000&years=3".'),
         },
         children: 'none',
       },

@@ -31,6 +31,7 @@ import TrustBadges from '@site/src/components/ui/TrustBadges';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
 import { EmiCalculator } from '@site/src/islands';
 import HomeLoanList from '@site/src/components/lists/HomeLoanList';
+import ListTile from '@site/src/components/lists/ListTile';
 import LowerYourRate from '@site/src/components/lists/LowerYourRate';
 import SideBySide from '@site/src/components/lists/SideBySide';
 import Sections from '@site/src/components/layout/Sections';
@@ -63,6 +64,7 @@ const ours = {
   HubTiles,
   InShort,
   KeyTerms,
+  ListTile,
   LowerYourRate,
   Note,
   NoticeButton,

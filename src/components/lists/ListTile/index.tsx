@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { valuesFor } from '@site/src/islands/parts/inputs/valuesFor';
+import { addressWithInputs } from '@site/src/lib/addressWithInputs';
+import { lists } from '@site/src/lists';
+import type { ListId } from '@site/src/lists/ids';
+import styles from '../../ui/CalculatorTiles/styles.module.css';
+
+interface Props {
+  readonly id: ListId;
+  /** By which the page shows only some of the rows */
+  readonly part?: string;
+  /** The page of the list */
+  readonly to: string;
+  readonly title: string;
+  /** What is not the default, as in an address: "amount=300000&years=3" */
+  readonly inputs?: string;
+}
+
+/** A list beside the text that leads to it: its answer to the example of the text, and the way to it with these inputs. */
+export default function ListTile({ id, part, to, title, inputs = '' }: Props): ReactNode {
+  const { lead } = lists[id].show((definition) => {
+    const values = valuesFor(`the list "${id}"`, definition, inputs);
+    return definition.answer(values, figureValues(registry, lists[id].figures));
+  }, part);
+  return (
+    <div className={clsx(styles.tile, styles.beside)}>
+      {/* Docusaurus would look for a place of that name on the page. */}
+      <Link to={addressWithInputs(to, inputs)} data-noBrokenLinkCheck={inputs !== ''}>
+        {title}
+      </Link>
+      <p>{lead.map(({ text }) => text).join('')}</p>
+    </div>
+  );
+}
