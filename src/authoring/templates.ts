@@ -124,7 +124,7 @@ const page: Template = {
 
 To write: what the product is and for whom, in the words of a careful friend. Begin with what matters most.
 
-## Who gets it, and with which papers
+## Eligibility and documents
 
 To write: eligibility and documents. Copy the Columns with two Checklists from a page like this one.
 

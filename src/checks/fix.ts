@@ -12,7 +12,7 @@ import { fixMarkdown } from './tools/markdown';
 import { addWords } from './tools/spelling';
 
 /**
- * Mends what a machine can: the order of rows, format, Markdown, the list of addresses.
+ * Corrects what a machine can: the order of rows, format, Markdown, the list of addresses.
  * @param root of the repository
  * @param withWords whether words that no dictionary has are added to the list of the site
  * @returns what was done, a line each
@@ -28,13 +28,13 @@ export async function fix(root: string, withWords: boolean): Promise<string[]> {
   }
   for (const name of await fixFormat(readSite(root).data, root)) done.push(`${name}: formatted`);
   await fixMarkdown(allMdx(site), root);
-  const mended = readSite(root);
-  for (const { path: name, text } of allMdx(mended)) {
-    if (allMdx(site).some((page) => page.path === name && page.text !== text)) done.push(`${name}: Markdown mended`);
+  const corrected = readSite(root);
+  for (const { path: name, text } of allMdx(corrected)) {
+    if (allMdx(site).some((page) => page.path === name && page.text !== text)) done.push(`${name}: Markdown corrected`);
   }
   for (const address of recordAddresses(root)) done.push(`${ADDRESSES_PATH}: added ${address}`);
   if (withWords) {
-    const files = [...allMdx(mended), ...mended.data];
+    const files = [...allMdx(corrected), ...corrected.data];
     for (const word of await addWords(files, root)) done.push(`.cspell/words.txt: added ${word}`);
   }
   return done;

@@ -83,7 +83,7 @@ export default calculator<Running, Answer>(
     sentence: ({ reprice, move }) => [
       { text: `${verdict('Repricing', reprice)}${paidBack(reprice)}. ` },
       { text: verdict('Moving', move), strong: true },
-      { text: `${paidBack(move)}. Ask your own lender first: it takes one letter, and a move needs new papers.` },
+      { text: `${paidBack(move)}. Ask your own lender first: it takes one letter, and a move needs new documents.` },
     ],
     chart: (answer) => ({
       title: 'What is still to be paid: what you owe, and interest and charges above it',

@@ -37,7 +37,7 @@ export function markdown(files: readonly TextFile[], root: string): Promise<Prob
   return problemsBy({ name: 'markdown', configuration: ['.markdownlint-cli2.jsonc'], find: lint }, files, root);
 }
 
-/** Mends what markdownlint can mend by itself. */
+/** Corrects what markdownlint can by itself. */
 export async function fixMarkdown(files: readonly TextFile[], root: string): Promise<void> {
   await lint(files, root, '--fix');
 }

@@ -23,7 +23,7 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
 
 /**
  * Which errors of a page `npm start` lays over it. A page that ran into a broken file throws what the compiler has said
- * already, and that second message would stay after the file is mended. Sent to the browser as text, so it stands alone.
+ * already, and that second message would stay after the file is corrected. Sent to the browser as text, so it stands alone.
  */
 function isNoBuildFailure(error: Error): boolean {
   return !/Module (?:build|parse) failed/.test(error.message);

@@ -13,7 +13,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 
 /**
  * Reads the text of a data file into its data. Throws one error that lists every problem, one a line, so that the terminal
- * and the error page of the dev server show an editor all there is to mend.
+ * and the error page of the dev server show an editor all there is to correct.
  */
 export function loadDataFile(absolutePath: string, text: string): DataFile {
   const relativePath = path.relative(siteDir, absolutePath).replaceAll(path.sep, '/');
