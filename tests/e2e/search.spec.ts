@@ -148,6 +148,16 @@ test('the repo rate is answered at once, with its day', async ({ page }) => {
   await expect(page).toHaveURL('/figures#repo-rate');
 });
 
+test('who asks for a meaning reads it in the first result', async ({ page }) => {
+  const [apr] = rowsOfKind('glossary').filter(({ id }) => id === 'apr');
+  await page.goto('/search?q=what+is+apr');
+  const first = results(page).getByRole('listitem').first();
+  await expect(first).toContainText('Glossary');
+  await expect(first).toContainText(String(apr?.['short']));
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL('/glossary#apr');
+});
+
 test('words that stand together on no page lead to what has most of them', async ({ page }) => {
   await page.goto('/search?q=schengen+mudra+jewellery');
   await expect(status(page)).toHaveText(/^No page has all words of “.+”. \d+ results? with most of them:$/);

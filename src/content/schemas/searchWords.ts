@@ -40,6 +40,9 @@ export const searchWords = file({
     ignored: z
       .array(searchTerm(), { error: 'write a list of words, such as [best, how]' })
       .meta(hidden('Ignored', 'Words with which people ask; no page is about them.')),
+    defining: z
+      .array(searchTerm(), { error: 'write a list of phrases, such as [what is, full form]' })
+      .meta(hidden('Defining', 'Phrases with which people ask what something means. The glossary answers first then.')),
     synonyms: z
       .array(synonym, { error: 'write a list of synonyms' })
       .superRefine(eachSaidOnce)

@@ -15,7 +15,11 @@ function Marked({ text }: { readonly text: MarkedText }): ReactNode {
 }
 
 /** What a result is, where it is no page to read. */
-const KINDS: Readonly<Partial<Record<SubjectKind, string>>> = { calculator: 'Calculator', figure: 'Figure' };
+const KINDS: Readonly<Partial<Record<SubjectKind, string>>> = {
+  calculator: 'Calculator',
+  figure: 'Figure',
+  term: 'Glossary',
+};
 
 function Result({ hit: { kind, title, address, excerpt, places, dated } }: { readonly hit: Hit }): ReactNode {
   const trail = KINDS[kind] ?? trailOf(navigation, address);

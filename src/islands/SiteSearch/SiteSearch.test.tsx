@@ -92,7 +92,7 @@ function comeBack(): void {
   mockImport.mockResolvedValue({ options: nothing, init: nothing, destroy: nothing, search: (text) => search(text) });
   readEntry.mockResolvedValue(answerOf('one build'));
   mockWords.mockResolvedValue([]);
-  mockSubjects.mockResolvedValue(subjectIndex({ subjects, ignored: ['best'], synonyms: [] }));
+  mockSubjects.mockResolvedValue(subjectIndex({ subjects, ignored: ['best'], defining: [], synonyms: [] }));
 }
 
 function loseWords(): void {

@@ -22,8 +22,11 @@ const index = subjectIndex({
     page('/calculators/move-loan', ['home loan transfer'], { kind: 'calculator' }),
     page('/figures#home-loan-age', ['home loan age'], { kind: 'figure', title: 'Usual age for a home loan' }),
     page('/figures#repo-rate', ['repo rate'], { kind: 'figure', title: 'RBI repo rate' }),
+    page('/glossary#repo-rate', ['repo rate'], { kind: 'term', text: 'At which the RBI lends' }),
+    page('/glossary#fd', ['FD', 'fixed deposit'], { kind: 'term' }),
   ],
-  ignored: ['best'],
+  ignored: ['best', 'a', 'the', 'of'],
+  defining: ['what is', 'full form'],
   synonyms: [{ means: 'loan', said: ['karz'] }],
 });
 
@@ -48,6 +51,24 @@ test.each([
 
 test('a figure answers only who asks for all of a name', () => {
   expect(addresses('age')).not.toContain('/figures#home-loan-age');
+});
+
+test.each([
+  ['what is repo rate', '/glossary#repo-rate'],
+  ['fixed deposit full form', '/glossary#fd'],
+  ['What is a fixed dposit', '/glossary#fd'],
+])('“%s” is answered with the meaning', (question, address) => {
+  expect(addresses(question)[0]).toBe(address);
+});
+
+test('where nobody asks for the meaning, a term comes after what else is called so', () => {
+  expect(addresses('fixed deposit').slice(0, 2)).toEqual(['/fixed-deposits', '/glossary#fd']);
+  expect(addresses('repo rate').slice(0, 2)).toEqual(['/figures#repo-rate', '/glossary#repo-rate']);
+});
+
+test('a term answers for nothing but its name', () => {
+  expect(addresses('rbi repo rate')).not.toContain('/glossary#repo-rate');
+  expect(addresses('what is the fixed deposit of sbi')).not.toContain('/glossary#fd');
 });
 
 test('what has some of the words only says so', () => {

@@ -7,8 +7,18 @@ const WEIGHTS = { names: 3, title: 2, offers: 1.5, text: 1 } as const;
 /** How much the words of a name count besides, when a question holds all of it; more when the name is all of the question. */
 const NAME_BONUS = 4;
 const EXACT_BONUS = 3;
-/** Of equals, what explains or computes comes after what compares, and a figure after both. */
-const KIND_WEIGHTS: Readonly<Record<SubjectKind, number>> = { page: 1, calculator: 0.98, article: 0.95, figure: 0.93 };
+/** Of equals, what explains or computes comes after what compares, a figure after both, and last a term, of which pages say more. */
+const KIND_WEIGHTS: Readonly<Record<SubjectKind, number>> = {
+  page: 1,
+  calculator: 0.98,
+  article: 0.95,
+  figure: 0.93,
+  term: 0.5,
+};
+/** A term comes first where its meaning is asked for. */
+const MEANING_WEIGHT = 2;
+/** Kinds that stand on a page with many others; what they hold is no measure of what pages are about. */
+const PARTS: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
 /** A word that has only been begun counts somewhat less than the whole. */
 const BEGUN = 0.9;
 /** Words shorter than this begin too many others. */
@@ -54,7 +64,7 @@ function entryOf(subject: Subject, reader: Reader): Entry {
 }
 
 function rarityOf(entries: readonly Entry[]): SubjectIndex['rarity'] {
-  const pages = entries.filter(({ subject }) => subject.kind !== 'figure');
+  const pages = entries.filter(({ subject }) => !PARTS.has(subject.kind));
   const counts = new Map<string, number>();
   for (const { weights } of pages) for (const word of weights.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   return (word) => Math.log(1 + pages.length / (counts.get(word) ?? 1));
@@ -65,7 +75,7 @@ function vocabularyOf({ subjects, synonyms }: SubjectsFile): readonly string[] {
     subjects.flatMap(({ names }) => names),
     synonyms.map(({ means }) => means),
     subjects.flatMap(({ title, offers = '' }) => [title, offers]),
-    subjects.flatMap(({ kind, text }) => (kind === 'figure' ? [] : [text])),
+    subjects.flatMap(({ kind, text }) => (PARTS.has(kind) ? [] : [text])),
   ];
   return [...new Set(places.flat().flatMap(wordsOf))];
 }
@@ -95,6 +105,17 @@ function weightOf(word: string, { weights }: Entry, begun: string | undefined): 
   return Math.max(0, ...[...weights].filter(([other]) => other.startsWith(word)).map(([, weight]) => weight * BEGUN));
 }
 
+/** A figure or a term answers only who asks for it, and a term for nothing else: otherwise each of its words would bring it. */
+function kindWeight(
+  kind: SubjectKind,
+  { asksMeaning }: Asked,
+  { isFigure, isTerm }: { readonly isFigure: boolean; readonly isTerm: boolean },
+): number {
+  if (kind === 'figure' && !isFigure) return 0;
+  if (kind === 'term' && !isTerm) return 0;
+  return kind === 'term' && asksMeaning ? MEANING_WEIGHT : KIND_WEIGHTS[kind];
+}
+
 function score(entry: Entry, asked: Asked, { rarity }: SubjectIndex): RankedSubject {
   const { words, amounts, begun } = asked;
   const all = new Set([...words, ...amounts]);
@@ -111,9 +132,7 @@ function score(entry: Entry, asked: Asked, { rarity }: SubjectIndex): RankedSubj
   const isNamed = words.filter((word) => named.has(word)).length * 2 >= words.length;
   const isWhole = found.length === words.length;
   const share = sum(found, () => 1) / (sum(words, () => 1) || 1);
-  // A figure answers only who asks for it: otherwise each of its words would bring it.
-  const isAnswer = entry.subject.kind !== 'figure' || (held.length > 0 && isWhole);
-  const weight = isAnswer ? KIND_WEIGHTS[entry.subject.kind] : 0;
+  const weight = kindWeight(entry.subject.kind, asked, { isFigure: held.length > 0 && isWhole, isTerm: isExact });
   return { subject: entry.subject, score: points * share * weight, isWhole, isNamed };
 }
 

@@ -4,6 +4,7 @@ import { meant, readerOf, readQuestion } from './readQuestion';
 
 const reader = readerOf({
   ignored: ['best', 'for', 'ka', 'kaise'],
+  defining: ['what is', 'full form'],
   synonyms: [
     { means: 'home loan', said: ['housing loan', 'ghar ka loan', 'होम लोन'] },
     { means: 'home', said: ['ghar'] },
@@ -34,6 +35,15 @@ test.each([
   expect(readQuestion(question, reader)).toMatchObject({ typed, amounts });
 });
 
+test.each([
+  ['What is a home loan', 'a home loan', true],
+  ['ELSS full form', 'ELSS', true],
+  ['what isolates', 'what isolates', false],
+  ['home loan', 'home loan', false],
+])('“%s” asks for a meaning or not', (question, typed, asksMeaning) => {
+  expect(readQuestion(question, reader)).toMatchObject({ typed, asksMeaning });
+});
+
 test.each(['50 lakh', 'best', 'kaise'])('“%s” alone is taken as it is', (question) => {
   expect(readQuestion(question, reader)).toMatchObject({ typed: question, amounts: [] });
 });
@@ -41,6 +51,7 @@ test.each(['50 lakh', 'best', 'kaise'])('“%s” alone is taken as it is', (que
 test('the longest synonym is taken, and taken once', () => {
   const twice = readerOf({
     ignored: [],
+    defining: [],
     synonyms: [
       { means: 'b', said: ['a'] },
       { means: 'c', said: ['b', 'a a'] },

@@ -9,6 +9,8 @@ const AMOUNT =
 
 /** Synonyms and ignored words, ready to be looked up. */
 export interface Reader {
+  /** Finds with what people ask for a meaning */
+  readonly defining: RegExp;
   readonly ignored: ReadonlySet<string>;
   /** By the first word of what is said, the longest first */
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
@@ -21,7 +23,13 @@ interface Synonym {
 
 const tokensOf = (text: string): readonly string[] => wordsOf(text).map(singular);
 
-export function readerOf({ ignored, synonyms }: SearchWords): Reader {
+/** Any of the phrases as whole words, the longest first; none at all where there is no phrase. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const longestFirst = [...phrases].sort((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|') || '(?!)'})(?![\\p{L}\\p{M}\\d])`, 'giu');
+}
+
+export function readerOf({ ignored, defining, synonyms }: SearchWords): Reader {
   const byFirst = new Map<string, Synonym[]>();
   for (const { means, said } of synonyms) {
     for (const phrase of said.map(tokensOf)) {
@@ -30,7 +38,7 @@ export function readerOf({ ignored, synonyms }: SearchWords): Reader {
     }
   }
   byFirst.forEach((all) => all.sort((one, other) => other.said.length - one.said.length));
-  return { ignored: new Set(ignored.map(singular)), synonyms: byFirst };
+  return { ignored: new Set(ignored.map(singular)), defining: anyOf(defining), synonyms: byFirst };
 }
 
 /** Words of a text in the singular, with what they mean in the place of what was said. */
@@ -55,14 +63,18 @@ export interface Reading {
   readonly words: readonly string[];
   /** Words of its amounts. They may be part of a name, and need not be found */
   readonly amounts: readonly string[];
+  /** Whether it asks what something means */
+  readonly asksMeaning: boolean;
 }
 
 /** Reads a question. One that consists of amounts and asking words alone is taken as it is. */
 export function readQuestion(question: string, reader: Reader): Reading {
-  const withoutAmounts = question.replace(AMOUNT, ' ');
+  const subject = question.replace(reader.defining, ' ');
+  const asksMeaning = subject !== question;
+  const withoutAmounts = subject.replace(AMOUNT, ' ');
   const isAsking = (word: string): boolean => reader.ignored.has(singular(word.toLowerCase()));
   const words = [...new Set(meant(withoutAmounts, reader))].filter((word) => !reader.ignored.has(word));
-  if (words.length === 0) return { typed: question, words: meant(question, reader), amounts: [] };
+  if (words.length === 0) return { typed: question, words: meant(question, reader), amounts: [], asksMeaning };
   return {
     typed:
       withoutAmounts
@@ -71,5 +83,6 @@ export function readQuestion(question: string, reader: Reader): Reading {
         .join(' ') || question,
     words,
     amounts: (question.match(AMOUNT) ?? []).flatMap((amount) => meant(amount, reader)),
+    asksMeaning,
   };
 }

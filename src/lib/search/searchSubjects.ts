@@ -21,7 +21,8 @@ export function searchSubjects(question: string, index: SubjectIndex, isTyped = 
   );
   const instead = strange.length > 0 ? correctWords(reading.typed, strange, index.vocabulary) : undefined;
   if (instead === undefined) return { ranked: rankSubjects({ ...reading, begun }, index) };
-  return { ranked: rankSubjects({ ...readQuestion(instead, index.reader), amounts: reading.amounts }, index), instead };
+  const { amounts, asksMeaning } = reading;
+  return { ranked: rankSubjects({ ...readQuestion(instead, index.reader), amounts, asksMeaning }, index), instead };
 }
 
 function isStart(word: string, { vocabulary }: SubjectIndex): boolean {

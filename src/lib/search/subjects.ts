@@ -1,13 +1,13 @@
 /** What an entry of the index of subjects is, and so what a result says that it is. */
-export type SubjectKind = 'page' | 'article' | 'calculator' | 'figure';
+export type SubjectKind = 'page' | 'article' | 'calculator' | 'figure' | 'term';
 
 /** One thing that can be found by what it is about, rather than by any word that stands in it. */
 export interface Subject {
   readonly kind: SubjectKind;
-  /** Its page, for a figure with the place on it */
+  /** Its page, for a figure or a term with the place on it */
   readonly address: string;
   readonly title: string;
-  /** What a page offers in a sentence; the present value of a figure */
+  /** What a page offers in a sentence; the present value of a figure, the meaning of a term */
   readonly text: string;
   /** What visitors call it: whoever says all words of one of them means it */
   readonly names: readonly string[];
@@ -22,6 +22,8 @@ export interface Subject {
 /** How words of visitors are read; see src/content/search-words.yml. */
 export interface SearchWords {
   readonly ignored: readonly string[];
+  /** With what people ask for a meaning: "what is", "full form" */
+  readonly defining: readonly string[];
   readonly synonyms: readonly { readonly means: string; readonly said: readonly string[] }[];
 }
 

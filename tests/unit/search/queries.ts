@@ -8,7 +8,7 @@ const schema = z.strictObject({
   queries: z.array(
     z.strictObject({
       ask: z.string(),
-      /** Pages, or figures on /figures, any of which answers */
+      /** Pages, figures on /figures or terms of /glossary, any of which answers */
       first: z.array(z.string()).min(1),
       /** Kept for measuring: nobody looks at which of them fail while the search is changed. */
       held: z.literal(true).optional(),

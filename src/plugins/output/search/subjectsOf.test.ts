@@ -21,8 +21,18 @@ test('a figure has its present value and of when it is', () => {
   });
 });
 
+test('a term has its meaning, its names and its place in the glossary', () => {
+  expect(subjects.find(({ kind }) => kind === 'term')).toEqual({
+    kind: 'term',
+    address: '/glossary#apr',
+    title: 'APR: Annual Percentage Rate',
+    text: 'The yearly cost of a loan with its fees.',
+    names: ['APR', 'Annual Percentage Rate'],
+  });
+});
+
 test('a page that is not searched is no subject', () => {
-  expect(subjects.filter(({ kind }) => kind !== 'figure')).toEqual([home]);
+  expect(subjects.filter(({ kind }) => kind === 'page')).toEqual([home]);
 });
 
 test('synonyms go along', () => {

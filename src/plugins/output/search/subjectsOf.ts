@@ -1,12 +1,19 @@
 import { addressed, type Page, type Site } from '../../../checks/model';
 import { namesById, redirectsOf } from '../../../checks/records';
 import { currentPeriod } from '../../../content/figures';
-import type { FiguresFile, NavigationFile, ProvidersFile, SearchWordsFile } from '../../../content/schemas';
+import type {
+  FiguresFile,
+  GlossaryFile,
+  NavigationFile,
+  ProvidersFile,
+  SearchWordsFile,
+} from '../../../content/schemas';
 import { formatDay } from '../../../lib/format/dates';
 import { wordsOf } from '../../../lib/search/words';
 import type { Subject, SubjectKind, SubjectsFile } from '../../../lib/search/subjects';
 
 const FIGURES_PATH = '/figures';
+const GLOSSARY_PATH = '/glossary';
 const CALCULATORS_PATH = '/calculators/';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -66,8 +73,18 @@ function figureSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
   });
 }
 
+function termSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
+  return (dataOf(site, 'glossary') as GlossaryFile).rows.map(({ id, term, full, short, also = [] }) => ({
+    kind: 'term',
+    address: `${GLOSSARY_PATH}#${id}`,
+    title: full === undefined ? term : `${term}: ${full}`,
+    text: short,
+    names: [term, ...(full === undefined ? [] : [full]), ...also],
+  }));
+}
+
 /**
- * What the pages, calculators and figures of the site are about, with the words in which visitors may ask for it.
+ * What the pages, calculators, figures and terms of the site are about, with the words in which visitors may ask for it.
  * @param pages the addresses that the search knows
  * @param ids of pages in the index of all words, by address
  * @throws when a file of src/content that it needs is gone
@@ -77,7 +94,7 @@ export function subjectsOf(
   pages: readonly string[],
   ids: ReadonlyMap<string, string> = new Map(),
 ): SubjectsFile {
-  const { ignored, synonyms } = dataOf(site, 'search-words') as SearchWordsFile;
+  const { ignored, defining, synonyms } = dataOf(site, 'search-words') as SearchWordsFile;
   const names = otherNames(site);
   const offers = offersOf(site);
   const subjects = addressed(site)
@@ -97,5 +114,5 @@ export function subjectsOf(
         ...(id !== undefined && { id }),
       };
     });
-  return { subjects: [...subjects, ...figureSubjects(site)], ignored, synonyms };
+  return { subjects: [...subjects, ...figureSubjects(site), ...termSubjects(site)], ignored, defining, synonyms };
 }
