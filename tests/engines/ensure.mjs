@@ -5,11 +5,17 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A variable that names the program, what it is called on a path, and the packages that bring it.
- * @typedef {{ name: string, variable: string, commands: readonly string[], packages: readonly string[] }} Engine
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {string} variable environment variable that names its program
+ * @property {readonly string[]} commands what its program may be called on the path
+ * @property {readonly string[]} [needs] other programs that must be there
+ * @property {readonly string[]} packages of Debian, which bring all of them
  */
 
-/** @satisfies {Readonly<Record<string, Engine>>} */
+/** @typedef {'firefox' | 'webkit'} EngineId */
+
+/** @type {Readonly<Record<EngineId, Engine>>} */
 export const engines = {
   firefox: {
     name: 'Firefox',
@@ -17,9 +23,14 @@ export const engines = {
     commands: ['firefox-esr', 'firefox'],
     packages: ['firefox-esr'],
   },
+  webkit: {
+    name: 'WebKit',
+    variable: 'WEBKIT_DRIVER_PATH',
+    commands: ['WebKitWebDriver'],
+    needs: ['Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
 };
-
-/** @typedef {keyof typeof engines} EngineId */
 
 /** @param {string} file */
 function isExecutable(file) {
@@ -43,10 +54,10 @@ function onPath(command) {
  * @throws {Error} when the engine's variable names something that cannot be run
  */
 export function findEngine(id) {
-  const { variable, commands } = engines[id];
+  const { variable, commands, needs = [] } = engines[id];
   const wanted = process.env[variable];
   if (wanted && !isExecutable(wanted)) throw new Error(`${variable} is ${wanted}, which is no program.`);
-  return wanted || commands.map(onPath).find(Boolean);
+  return needs.every(onPath) ? wanted || commands.map(onPath).find(Boolean) : undefined;
 }
 
 /** @param {readonly string[]} packages */

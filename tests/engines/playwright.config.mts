@@ -10,5 +10,10 @@ export default defineConfig<object, EngineOptions>({
   // One browser with one window, one test after the other.
   fullyParallel: false,
   workers: 1,
-  projects: [{ name: 'firefox', use: { engine: 'firefox' } }],
+  // On a busy machine a command may take seconds.
+  expect: { timeout: 20_000 },
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
 });

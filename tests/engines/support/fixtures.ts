@@ -2,10 +2,12 @@ import { test as base } from '@playwright/test';
 import { findEngine, type EngineId } from '../ensure.mjs';
 import { startFirefox } from './firefox';
 import type { BrowserOptions, StartedBrowser } from './tab';
+import { startWebkit } from './webkit';
 import { Visitor, type Seat } from './visitor';
 
 const start: Readonly<Record<EngineId, (options: BrowserOptions) => Promise<StartedBrowser>>> = {
   firefox: startFirefox,
+  webkit: startWebkit,
 };
 
 export interface EngineOptions {

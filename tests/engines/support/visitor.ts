@@ -90,7 +90,7 @@ export class Visitor {
           [found] = await this.tab.evaluate(look, part.css, part.name ?? '', true);
           return Boolean(found);
         },
-        { message: `${describe(part)} is in sight`, timeout: 10_000 },
+        { message: `${describe(part)} is in sight` },
       )
       .toBe(true);
     return found!;
