@@ -49,10 +49,10 @@ export default calculator<Salary, RegimeComparison>(
         basic: rupees('Basic salary and DA', [0, 60_000_000, 50_000]),
         employerNps: rupees("Employer's NPS payment", [0, 5_000_000, 5_000]),
       },
-      inSight: ['year', 'salary', 'savings', 'hra', 'interest'],
+      inSight: ['year', 'salary', 'savings', 'health', 'hra', 'interest'],
       more: {
-        title: 'Health premiums, NPS, age',
-        names: ['health', 'parentsHealth', 'nps', 'basic', 'employerNps', 'age'],
+        title: 'Premium of parents, NPS, age',
+        names: ['parentsHealth', 'nps', 'basic', 'employerNps', 'age'],
       },
       compute: (given) => compareRegimes(given, figures),
       say,
@@ -74,7 +74,7 @@ export default calculator<Salary, RegimeComparison>(
         { text: `The ${cheaper} regime saves you ` },
         { text: formatRupees(Math.abs(tax.old.payable - tax.new.payable)), strong: true },
         {
-          text: `. The old one takes no more tax than the new from ${formatRupees(breakEven)} of deductions of its own on, such as 80C, HRA and home loan interest; you have ${formatRupees(claimed)}.`,
+          text: `. The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach ${formatRupees(breakEven)}; you have ${formatRupees(claimed)}.`,
         },
       ],
       chart: ({ levels, tax }) => ({

@@ -60,8 +60,8 @@ export default calculator<Deposit, Answer>(
         ['your deposit, back at the end', amount],
         ['interest paid out', interest],
       ],
-      facts: ({ kept, interest }) => [
-        ['Each quarter after tax', formatRupees(kept)],
+      facts: ({ payout, kept, interest }) => [
+        ...(kept < payout ? [['Each quarter after tax', formatRupees(kept)] as const] : []),
         [`Interest in ${term} years`, formatRupees(interest)],
       ],
       sentence: ({ payout, amount }) => [

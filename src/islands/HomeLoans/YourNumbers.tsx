@@ -27,6 +27,8 @@ interface Props {
 export default function YourNumbers(props: Props): ReactNode {
   const { list, settings, onChange, amount, years, best, canPassOn } = props;
   const isStale = amount.problem !== undefined || years.problem !== undefined;
+  const { score, salary, woman, repo } = settings;
+  const set = [score > 0, salary !== '', woman, repo].filter(Boolean).length;
   return (
     <Panel
       result={resultOf(best, settings)}
@@ -34,7 +36,7 @@ export default function YourNumbers(props: Props): ReactNode {
     >
       <NumberField field={amount} slider chips compact />
       <NumberField field={years} chips compact />
-      <MoreFields title="Score, salary bank, first owner">
+      <MoreFields title="Score, salary bank, first owner" set={set}>
         <Select
           label="Credit score"
           value={String(settings.score)}

@@ -232,7 +232,7 @@ describe('the sentence', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
     expect(sentence(rank(rows))).toContain('7.10%, which two lenders publish up to 7.12%: Also and Low.');
     expect(rank(rows).notes).toEqual([
-      'Two lenders publish 7.10% to 7.12%; the fee, then the name, puts them in order.',
+      'Two lenders publish 7.10% to 7.12%: the one with the lower fee comes first, then by name.',
     ]);
   });
 

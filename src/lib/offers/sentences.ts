@@ -81,7 +81,7 @@ function tieSentences(ranked: readonly LoanAnswer[]): string[] {
   const count = inWords(largest.length);
   const shown = low === high ? rateText(low) : `${rateText(low)} to ${rateText(high)}`;
   return [
-    `${count.charAt(0).toUpperCase()}${count.slice(1)} lenders publish ${shown}; the fee, then the name, puts them in order.`,
+    `${count.charAt(0).toUpperCase()}${count.slice(1)} lenders publish ${shown}: the one with the lower fee comes first, then by name.`,
   ];
 }
 

@@ -42,8 +42,8 @@ function parseBounds(text: string): Reading<Pick<FeeSlab, 'floor' | 'cap'>> {
     return { value: single['end'] === 'least' ? { floor: amount.value } : { cap: amount.value } };
   }
   const span = parseMoneySpan(text);
-  if (span.problem !== undefined) return span;
-  const { least, most } = span.value;
+  if (span.problem !== undefined && text.startsWith('₹')) return span;
+  const { least, most } = span.value ?? {};
   if (least === undefined || most === undefined || least === most) {
     return refused(
       `"${text}" is not understood; write "at least ₹2,000", "at most ₹10,000" or "₹2,000 to ₹10,000" after the share`,

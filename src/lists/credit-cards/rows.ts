@@ -80,7 +80,7 @@ export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) =
     return {
       ...row,
       figures: [feeFigure(offer), rewardsFigure(offer), leftFigure(offer, most)],
-      fold: { text: 'The sum' },
+      fold: { text: 'How it adds up' },
       // Written when it is shown: of most rows nobody opens them.
       get facts(): Facts {
         return [['How it adds up', sumLines(offer.card, offer.value)], ...terms];

@@ -26,7 +26,7 @@ export default termsList({
     { text: 'Plan', order: 'name' },
     { text: 'Room' },
     { text: 'Co-payment' },
-    { text: 'Wait, old illness', order: 'wait' },
+    { text: 'Wait, existing illness', order: 'wait' },
   ],
   rowOf: planRow,
 });

@@ -35,7 +35,7 @@ export function planRow(plan: Plan): OfferRow {
     figures: [
       { label: 'Room', ...roomInShort(roomRent) },
       { label: 'Co-payment', ...coPayInShort(coPay) },
-      { label: 'Wait, old illness', text: format(preExistingWait) },
+      { label: 'Wait, existing illness', text: format(preExistingWait) },
     ],
     fold: { text: 'All terms' },
     facts: [

@@ -108,7 +108,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /coverages/i, count: 6 },
       papers,
     ],
-    offers: { names: [/Room\s+Any room/, /Co-payment\s+None/, /Wait, old illness\s+\d years/], rows: 4 },
+    offers: { names: [/Room\s+Any room/, /Co-payment\s+None/, /Wait, existing illness\s+\d years/], rows: 4 },
   },
   {
     path: '/insurance/term-life',
