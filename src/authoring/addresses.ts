@@ -1,4 +1,4 @@
-import { ADDRESSES_PATH } from '../checks/model';
+import { ADDRESSES_PATH } from '../checks/parse/addresses';
 import { recordAddresses } from '../checks/addressList';
 
 /** Adds the addresses of new pages to the list of those ever published, from the root of the repository. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressed, ADDRESSES_PATH, CODE_PAGES, readSite, recordedIn } from './model';
+import { addressed, CODE_PAGES, readSite } from './model';
+import { ADDRESSES_PATH, recordedIn } from './parse/addresses';
 
 /**
  * Adds the addresses of new pages and articles to the list of those ever published. Removes none.

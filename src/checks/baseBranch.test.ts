@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
 import { commitAll, git } from '../../tests/unit/gitRepository';
 import { publishedBefore } from './baseBranch';
-import { ADDRESSES_PATH } from './model';
+import { ADDRESSES_PATH } from './parse/addresses';
 
 test('knows an address that this branch has taken off the list', () => {
   withSite(sampleFiles(), (root) => {

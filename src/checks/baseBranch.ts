@@ -1,5 +1,5 @@
 import { git } from './git';
-import { ADDRESSES_PATH, recordedIn } from './model';
+import { ADDRESSES_PATH, recordedIn } from './parse/addresses';
 
 /**
  * The addresses on the list of the branch that this one is made for: what visitors may have saved, whatever the list says now.

@@ -6,6 +6,7 @@ import { isRecord } from '../content/schemas/meta';
 import { contentFileType } from '../content/schemas/frontMatter';
 import type { ContentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
+import { ADDRESSES_PATH, recordedIn, type RecordedAddress } from './parse/addresses';
 import { openCache } from './parse/cache';
 import type { Cache } from './parse/cache';
 import { dataReadByCode } from './parse/codeImports';
@@ -69,14 +70,6 @@ export interface Page extends TextFile, MdxFacts {
   /** Paths of the data files that it imports, in its partials too: `docs/home-loans.yml`. */
   readonly dataFiles: ReadonlySet<string>;
 }
-
-export interface RecordedAddress {
-  readonly address: string;
-  /** Counted from 1. */
-  readonly line: number;
-}
-
-export const ADDRESSES_PATH = 'src/content/addresses.txt';
 
 /** Pages without a content file: those of src/pages and the list of articles. */
 export const CODE_PAGES: readonly string[] = ['/', '/blog', '/search'];
@@ -241,12 +234,4 @@ function dataFile(file: YamlFile): DataFile {
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
-}
-
-/** The addresses in the text of the list, without empty lines and lines that begin with `#`. */
-export function recordedIn(text: string): RecordedAddress[] {
-  return text
-    .split('\n')
-    .map((line, index) => ({ address: line.trim(), line: index + 1 }))
-    .filter(({ address }) => address !== '' && !address.startsWith('#'));
 }

@@ -1,6 +1,7 @@
 import { vocabulary } from '../../content/schemas/mdxComponents';
 import { nearestWord } from '../../lib/didYouMean';
-import { addressed, ADDRESSES_PATH } from '../model';
+import { addressed } from '../model';
+import { ADDRESSES_PATH } from '../parse/addresses';
 import { redirectsOf } from '../records';
 import type { Rule } from './rule';
 import { missingPage, targetsOf } from './targets';
