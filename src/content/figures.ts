@@ -29,6 +29,11 @@ export function previousPeriods(figure: Figure): readonly FigurePeriod[] {
   return figure.periods.slice(0, -1);
 }
 
+/** Its values with the first day of each, oldest first, where they are numbers; those whose first day is not known are left out. */
+export function stepsOf({ periods }: Figure): readonly { readonly from: string; readonly value: number }[] {
+  return periods.flatMap(({ from, value }) => (from === undefined ? [] : [{ from, value: Number.parseFloat(value) }]));
+}
+
 /** The figure of that id. Throws, with the nearest id as a hint, when the registry has none. */
 export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Figure {
   const figure = rows.find((candidate) => candidate.id === id);

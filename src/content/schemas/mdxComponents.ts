@@ -195,6 +195,11 @@ export const vocabularyGroups = [
         },
         children: 'none',
       },
+      FigureChart: {
+        purpose: 'How a rate of the registry moved over the years, with its values folded below.',
+        required: { id: figure, caption: text('What one sees, in a sentence.') },
+        children: 'none',
+      },
       AmountBars: {
         purpose: 'A few amounts as bars on one scale: the central number of an article as its picture.',
         required: {

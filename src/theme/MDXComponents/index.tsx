@@ -14,6 +14,7 @@ import Columns from '@site/src/components/ui/Columns';
 import DataTable from '@site/src/components/lists/DataTable';
 import { Faq, Question } from '@site/src/components/ui/Faq';
 import Figure from '@site/src/components/figures/Figure';
+import FigureChart from '@site/src/components/figures/FigureChart';
 import FigureList from '@site/src/components/figures/FigureList';
 import GlossaryList from '@site/src/components/glossary/GlossaryList';
 import DocHero from '@site/src/components/layout/Hero/DocHero';
@@ -55,6 +56,7 @@ const ours = {
   EmiCalculator,
   Faq,
   Figure,
+  FigureChart,
   FigureList,
   Fact,
   GlossaryList,
