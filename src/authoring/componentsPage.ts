@@ -55,6 +55,8 @@ function whatToWrite(rule: PropRule): string {
       return 'the name of an icon of `src/content/icons.ts`';
     case 'figure':
       return 'an id of `src/content/figures.yml`';
+    case 'term':
+      return 'an id of `src/content/glossary.yml`';
     case 'address':
       return 'a page such as "/home-loans", or "#an-id" on this page';
     case 'oneOf':

@@ -11,6 +11,7 @@ import { notice } from './toasts';
 import { showOverdue } from './overdue';
 import { scrollTo } from './scrollTo';
 import { revealShareSheet, share, shareSheet } from './share';
+import { startTerms } from './terms';
 import { followOtherTabs, theme } from './theme';
 
 /** Every behaviour by the name that stands in `data-behaviour`. */
@@ -23,6 +24,7 @@ const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scro
 export function startBehaviours(early: readonly Event[]): void {
   dispatch(behaviours, early);
   startMenu();
+  startTerms();
   startExclusiveDetails();
   followOtherTabs();
   // For src/css/base.css: from now on links lead within the page.

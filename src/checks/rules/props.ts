@@ -4,7 +4,7 @@ import type { PropRule } from '../../content/schemas/componentRule';
 import { didYouMean } from '../../lib/didYouMean';
 import { orList } from '../../lib/orList';
 import { importedPath } from '../model';
-import { figuresOf } from '../records';
+import { figuresOf, idsOf } from '../records';
 import type { Page, Site } from '../model';
 import type { PropValue } from '../parse/mdxFacts';
 import { importFault } from './imports';
@@ -13,6 +13,8 @@ import { importFault } from './imports';
 export interface PropContext {
   /** Ids of the registry with the number of their periods; undefined where the registry cannot be read. */
   readonly figures: ReadonlyMap<string, number> | undefined;
+  /** Ids of the glossary; undefined where it cannot be read. */
+  readonly terms: readonly string[] | undefined;
   /** Names imported from the page's data file, with the kind of that file where it is known. */
   readonly dataKinds: ReadonlyMap<string, string | undefined>;
 }
@@ -27,7 +29,7 @@ export function propContext(site: Site, page: Page): PropContext {
     const file = site.data.find(({ path }) => path.replace(/\.yaml$/, '.yml') === target);
     for (const name of statement.names) dataKinds.set(name, isRefused ? undefined : file?.kind);
   }
-  return { figures: figuresOf(site), dataKinds };
+  return { figures: figuresOf(site), terms: idsOf(site, 'glossary'), dataKinds };
 }
 
 const quoted = (text: string): string => `"${text}"`;
@@ -60,7 +62,7 @@ function dataFault(kinds: readonly string[], value: PropValue, { dataKinds }: Pr
   return { found: `rows of kind "${kind}"`, message };
 }
 
-function textFault(rule: PropRule, text: string, { figures }: PropContext): string | undefined {
+function textFault(rule: PropRule, text: string, { figures, terms }: PropContext): string | undefined {
   switch (rule.type) {
     case 'icon':
       if (iconNames.some((name) => name === text)) return undefined;
@@ -72,6 +74,9 @@ function textFault(rule: PropRule, text: string, { figures }: PropContext): stri
       if (!rule.hasHistory || periods > 1) return undefined;
       return 'this figure has one period, so there is no change to show; add the earlier value to it, or write <Figure>';
     }
+    case 'term':
+      if (!terms || terms.includes(text)) return undefined;
+      return `there is no such term; ${didYouMean(text, terms) || 'add it to src/content/glossary.yml'}`;
     case 'oneOf':
       if (rule.values.includes(text)) return undefined;
       return [`write ${orList(rule.values.map(quoted))}`, didYouMean(text, rule.values)].filter(Boolean).join('; ');

@@ -10,6 +10,8 @@ export type PropRule = {
   | { readonly type: 'icon' }
   /** An id of the registry; with `hasHistory` one that has an earlier period, too. */
   | { readonly type: 'figure'; readonly hasHistory?: true }
+  /** An id of the glossary. */
+  | { readonly type: 'term' }
   | { readonly type: 'address' }
   | { readonly type: 'oneOf'; readonly values: readonly string[] }
   /** An identifier imported from the page's own data file, whose kind must be one of these. */
@@ -43,3 +45,6 @@ export interface VocabularyGroup {
 
 /** A prop that takes a text. */
 export const text = (about: string) => ({ type: 'text', about }) as const;
+
+/** A prop that takes a figure. */
+export const figure = { type: 'figure', about: 'Which figure of the registry.' } as const;

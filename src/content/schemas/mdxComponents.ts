@@ -1,12 +1,9 @@
-import { runningLoanIds } from '../../islands/RunningLoan/ids';
-import { calculatorIds } from '../../calculators/ids';
-import { listIds } from '../../lists/ids';
 import type { NoticeId } from '../notices';
-import { text, type ComponentRule, type VocabularyGroup } from './componentRule';
+import { figure, text, type ComponentRule, type VocabularyGroup } from './componentRule';
 import { listComponents } from './listComponents';
+import { onePageComponents } from './onePageComponents';
 
 const icon = { type: 'icon', about: 'A picture that says the same as the title.' } as const;
-const figure = { type: 'figure', about: 'Which figure of the registry.' } as const;
 
 /** The notices that a page may ask for. The others belong to parts of the site that no page writes. */
 const pageNotices = [
@@ -137,7 +134,7 @@ export const vocabularyGroups = [
     },
   },
   {
-    title: 'Figures',
+    title: 'Figures and words',
     components: {
       Figure: {
         purpose: 'A figure of the registry inside a sentence. It names its source and leads to its entry.',
@@ -152,106 +149,15 @@ export const vocabularyGroups = [
         },
         children: 'optional',
       },
+      Term: {
+        purpose:
+          'A word of the glossary, at its first mention. It leads to its entry, and shows the sentence when pointed at or tapped.',
+        required: { id: { type: 'term', about: 'Which term of the glossary.' } },
+        children: 'required',
+      },
     },
   },
-  {
-    title: 'Parts that belong to one page',
-    components: {
-      Calculator: {
-        purpose: 'A calculator of src/calculators, on a page of its own.',
-        required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
-        children: 'none',
-        onPage: 'at most one',
-      },
-      CalculatorTile: {
-        purpose: 'A calculator beside the text that it belongs to: its answer to an example, and the way to it.',
-        required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
-        optional: {
-          inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
-        },
-        children: 'none',
-      },
-      ListTile: {
-        purpose: 'A list beside the text that leads to it: its answer to an example, and the way to it.',
-        required: {
-          id: { type: 'oneOf', values: listIds, about: 'Which list.' },
-          to: { type: 'address', about: 'The page of the list.' },
-          title: text('What the list is, as a link.'),
-        },
-        optional: {
-          part: text('Which part of the list that page shows, where it does not show all.'),
-          inputs: text('What differs from its own example, as its address says it: "amount=300000&years=3".'),
-        },
-        children: 'none',
-      },
-      CalculatorChart: {
-        purpose: 'What a calculator draws for the example of a text, with the numbers folded below.',
-        required: {
-          id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' },
-          caption: text('What one sees, in a sentence.'),
-        },
-        optional: {
-          inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
-        },
-        children: 'none',
-      },
-      FigureChart: {
-        purpose: 'How a rate of the registry moved over the years, with its values folded below.',
-        required: { id: figure, caption: text('What one sees, in a sentence.') },
-        children: 'none',
-      },
-      AmountBars: {
-        purpose: 'A few amounts as bars on one scale: the central number of an article as its picture.',
-        required: {
-          caption: text('What one sees, in a sentence.'),
-          amounts: text('Names and rupees: "Personal loan: ₹70,968; Card loan: ₹1,07,917".'),
-        },
-        children: 'none',
-      },
-      CalculatorTiles: {
-        purpose: 'Every calculator with its example, on the page of calculators.',
-        children: 'none',
-        leadsTo: calculatorIds.map((id) => `/calculators/${id}`),
-      },
-      EmiCalculator: {
-        purpose: 'The calculator of monthly instalments, on the page of home loans.',
-        children: 'none',
-        onPage: 'at most one',
-      },
-      LowerYourRate: {
-        purpose:
-          'What those who repay such a loan already can save, at their own lender and at others, on the page of the list.',
-        required: { list: { type: 'oneOf', values: runningLoanIds, about: 'Whose lenders.' } },
-        children: 'none',
-        onPage: 'at most one',
-      },
-      FigureList: {
-        purpose: 'All figures of the registry, on the page of figures.',
-        children: 'none',
-        onPage: 'at most one',
-        anchors: 'figures',
-      },
-      GlossaryList: {
-        purpose: 'All words of the glossary from A to Z, on the page of the glossary.',
-        children: 'none',
-        onPage: 'at most one',
-        anchors: 'glossary',
-      },
-      ChangeLog: {
-        purpose: 'What changed for visitors, month by month, on the page of changes.',
-        children: 'none',
-        onPage: 'at most one',
-      },
-      ReportMistake: { purpose: 'How to report a mistake, on the page about the site.', children: 'none' },
-      SideBySide: {
-        purpose:
-          'Rows of a list side by side, on the page that compares: those that a visitor has ticked, or the first three.',
-        children: 'none',
-        onPage: 'at most one',
-      },
-      OpenData: { purpose: 'The files that others can load, on the page of data.', children: 'none' },
-    },
-  },
+  onePageComponents,
 ] as const satisfies readonly VocabularyGroup[];
 
 type NamesIn<Group> = Group extends { readonly components: infer Components } ? keyof Components : never;

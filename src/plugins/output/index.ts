@@ -4,6 +4,7 @@ import { readSite } from '../../checks/model';
 import { readRedirects } from '../content/readRedirects';
 import { allFiles, readIslandFiles } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
+import { writeGlossary } from './glossary';
 import { writeHostFiles } from './hosts';
 import { writeLicences } from './licences';
 import { writeOpenData } from './openData';
@@ -30,6 +31,7 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await finishStylesheets(outDir, baseUrl, files);
       await writeSearchIndex(outDir, routesPaths, site);
       await drawOpenGraphImages(siteDir, outDir, site);
+      await writeGlossary(outDir, site);
       await writeOpenData(siteDir, outDir, site);
       await writeMarkdown(siteDir, outDir, site, context.siteConfig.url);
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);

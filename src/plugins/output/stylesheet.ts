@@ -14,6 +14,7 @@ const SET_BY_SCRIPTS = {
   greedy: [
     /^:focus-visible$/,
     /data-notice-/,
+    /data-term-note/,
     /data-face/,
     /data-first-view/,
     /data-query/,

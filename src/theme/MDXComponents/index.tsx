@@ -17,6 +17,7 @@ import Figure from '@site/src/components/figures/Figure';
 import FigureChart from '@site/src/components/figures/FigureChart';
 import FigureList from '@site/src/components/figures/FigureList';
 import GlossaryList from '@site/src/components/glossary/GlossaryList';
+import Term from '@site/src/components/glossary/Term';
 import DocHero from '@site/src/components/layout/Hero/DocHero';
 import { HubTile, HubTiles } from '@site/src/components/ui/HubTiles';
 import { Caution, Note } from '@site/src/components/ui/Note';
@@ -81,6 +82,7 @@ const ours = {
   Sections,
   SideBySide,
   Steps,
+  Term,
   Tile,
   TrustBadges,
 } satisfies Record<ComponentName, ElementType>;

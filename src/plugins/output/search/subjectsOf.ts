@@ -9,11 +9,11 @@ import type {
   SearchWordsFile,
 } from '../../../content/schemas';
 import { formatDay } from '../../../lib/format/dates';
+import { GLOSSARY_PATH } from '../../../lib/glossary';
 import { wordsOf } from '../../../lib/search/words';
 import type { Subject, SubjectKind, SubjectsFile } from '../../../lib/search/subjects';
 
 const FIGURES_PATH = '/figures';
-const GLOSSARY_PATH = '/glossary';
 const CALCULATORS_PATH = '/calculators/';
 
 type Texts = Readonly<Record<string, unknown>>;

@@ -1,0 +1,128 @@
+import { GLOSSARY_DATA_PATH, type Meaning, type Meanings } from '../lib/glossary';
+
+/** How long a note stays after the pointer has left, in milliseconds, so that one can move over to it. */
+const GRACE_MS = 300;
+/** Between the word and its note, and between a note and the edge of the screen, in pixels. */
+const GAP_PX = 4;
+const EDGE_PX = 16;
+
+let meanings: Promise<Meanings> | undefined;
+/** The word whose note is wanted or shown. */
+let current: HTMLElement | undefined;
+/** A word whose note was put away with Escape; it stays away until the pointer or the focus comes anew. */
+let dismissed: HTMLElement | undefined;
+let closeCurrent = (): void => undefined;
+
+async function fetchMeanings(): Promise<Meanings> {
+  const response = await fetch(GLOSSARY_DATA_PATH);
+  if (!response.ok) throw new Error(`${GLOSSARY_DATA_PATH} answered ${response.status}`);
+  return (await response.json()) as Meanings;
+}
+
+/** Fetched once; after a failure it is asked for again. */
+function loadMeanings(): Promise<Meanings> {
+  meanings ??= fetchMeanings().catch((error: unknown) => {
+    meanings = undefined;
+    throw error;
+  });
+  return meanings;
+}
+
+function noteOf(link: HTMLAnchorElement, { name, short }: Meaning): HTMLElement {
+  const note = document.createElement('span');
+  note.dataset.termNote = '';
+  note.id = 'term-note';
+  note.popover = 'manual';
+  const title = document.createElement('strong');
+  title.textContent = name;
+  const text = document.createElement('span');
+  text.textContent = short;
+  const more = document.createElement('a');
+  more.href = link.href;
+  more.textContent = 'More in the glossary';
+  note.append(title, text, more);
+  return note;
+}
+
+/** Below the word, or above it where there is no room below; never beyond the edge of the screen. */
+function place(note: HTMLElement, link: HTMLElement): void {
+  const { left, top, bottom } = link.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = note;
+  const rightmost = document.documentElement.clientWidth - width - EDGE_PX;
+  const isBelow = bottom + GAP_PX + height <= innerHeight || top < height + GAP_PX;
+  note.style.left = `${scrollX + Math.max(EDGE_PX, Math.min(left, rightmost))}px`;
+  note.style.top = `${scrollY + (isBelow ? bottom + GAP_PX : top - height - GAP_PX)}px`;
+}
+
+function show(link: HTMLAnchorElement, meaning: Meaning): void {
+  const note = noteOf(link, meaning);
+  const stop = new AbortController();
+  let timer: number | undefined;
+  const isInside = (target: EventTarget | null): boolean =>
+    target instanceof Node && (link.contains(target) || note.contains(target));
+  const close = (): void => {
+    clearTimeout(timer);
+    stop.abort();
+    note.remove();
+    link.removeAttribute('aria-describedby');
+    if (current === link) current = undefined;
+  };
+  const hold = (): void => clearTimeout(timer);
+  const leave = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => isInside(document.activeElement) || close(), GRACE_MS);
+  };
+  const dismiss = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    dismissed = link;
+    const hadFocus = note.contains(document.activeElement);
+    close();
+    if (hadFocus) link.focus();
+    ['blur', 'mouseleave'].forEach((type) =>
+      link.addEventListener(type, () => (dismissed = undefined), { once: true }),
+    );
+  };
+
+  const { signal } = stop;
+  for (const part of [link, note]) {
+    part.addEventListener('mouseenter', hold, { signal });
+    part.addEventListener('mouseleave', leave, { signal });
+    part.addEventListener('focusout', ({ relatedTarget }) => isInside(relatedTarget) || leave(), { signal });
+    part.addEventListener('focusin', hold, { signal });
+  }
+  document.addEventListener('pointerdown', ({ target }) => isInside(target) || close(), { signal });
+  document.addEventListener('keydown', dismiss, { signal });
+
+  link.after(note);
+  note.showPopover();
+  place(note, link);
+  link.setAttribute('aria-describedby', note.id);
+  closeCurrent = close;
+}
+
+/**
+ * Shows what a word means beside it, until the pointer or the focus has left both, Escape is pressed or something else is tapped.
+ *
+ * @throws when the sentence cannot be fetched, or the browser has no popovers
+ */
+export async function explain(link: HTMLAnchorElement): Promise<void> {
+  if (link === current || link === dismissed) return;
+  if (!('showPopover' in link)) throw new Error('This browser has no popovers.');
+  closeCurrent();
+  current = link;
+  const giveUp = (): void => {
+    if (current === link) current = undefined;
+  };
+  link.addEventListener('mouseleave', giveUp);
+  try {
+    const meaning = (await loadMeanings())[link.dataset.term ?? ''];
+    if (!meaning) throw new Error(`The glossary has no "${link.dataset.term}"`);
+    // Meanwhile the pointer may have gone on.
+    if (current === link) show(link, meaning);
+  } catch (error) {
+    giveUp();
+    throw error;
+  } finally {
+    link.removeEventListener('mouseleave', giveUp);
+  }
+}

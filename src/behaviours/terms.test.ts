@@ -1,0 +1,98 @@
+/** Words of the glossary as a visitor meets them: pointed at, focused, tapped. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTerms } from './terms';
+
+const word = (name: string): HTMLElement => screen.getByRole('link', { name });
+const note = (): HTMLElement | null => document.getElementById('term-note');
+const answer = jest.fn<Promise<Partial<Response>>, []>();
+
+/** jsdom has neither popovers nor a screen. */
+const showPopover = jest.fn();
+
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', { value: showPopover, configurable: true });
+  Object.defineProperty(window, 'fetch', { value: answer, configurable: true });
+  startTerms();
+});
+
+beforeEach(() => {
+  answer.mockClear();
+  document.body.innerHTML = `<p>The <a href="/glossary#apr" data-term="apr">APR</a> or
+    <a href="/glossary#nav" data-term="nav">NAV</a>. <button type="button">Elsewhere</button></p>`;
+});
+
+afterEach(async () => {
+  await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+  expect(note()).toBeNull();
+});
+
+const meanings = {
+  apr: { name: 'APR, Annual Percentage Rate', short: 'The yearly cost of a loan.' },
+  nav: { name: 'NAV', short: 'The price of one unit.' },
+};
+const found = () => Promise.resolve({ ok: true, json: () => Promise.resolve(meanings) });
+const lost = () => Promise.reject(new TypeError('offline'));
+
+test('when the sentence does not come, the page stays as it is, and the next visit asks again', async () => {
+  answer.mockImplementation(lost);
+  await userEvent.hover(word('APR'));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  expect(note()).toBeNull();
+  answer.mockImplementation(found);
+  await userEvent.unhover(word('APR'));
+  await userEvent.hover(word('APR'));
+  await waitFor(() => expect(note()).toBeInTheDocument());
+});
+
+describe('with the sentences', () => {
+  beforeEach(() => answer.mockImplementation(found));
+
+  test('a word that is pointed at is explained right behind it, with the way to more', async () => {
+    await userEvent.hover(word('APR'));
+    await waitFor(() => expect(word('APR')).toHaveAccessibleDescription(/The yearly cost of a loan/));
+    expect(note()).toHaveTextContent('APR, Annual Percentage Rate');
+    expect(within(note()!).getByRole('link', { name: 'More in the glossary' })).toHaveAttribute(
+      'href',
+      'http://localhost/glossary#apr',
+    );
+    expect(word('APR').nextElementSibling).toBe(note());
+  });
+
+  test('the note stays while the pointer is on it, and goes with it', async () => {
+    await userEvent.hover(word('APR'));
+    await waitFor(() => expect(note()).toBeInTheDocument());
+    await userEvent.unhover(word('APR'));
+    await userEvent.hover(note()!);
+    await new Promise((later) => setTimeout(later, 400));
+    expect(note()).toBeInTheDocument();
+    await userEvent.unhover(note()!);
+    await waitFor(() => expect(note()).toBeNull());
+  });
+
+  test('the focus shows it, moves on into it, and takes it away', async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(note()).toBeInTheDocument());
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'More in the glossary' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(note()).toHaveTextContent('The price of one unit.'));
+  });
+
+  test('Escape puts it away and gives the focus back to the word', async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(note()).toBeInTheDocument());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(note()).toBeNull();
+    expect(word('APR')).toHaveFocus();
+  });
+
+  test('one note at a time', async () => {
+    await userEvent.hover(word('APR'));
+    await waitFor(() => expect(note()).toBeInTheDocument());
+    await userEvent.hover(word('NAV'));
+    await waitFor(() => expect(note()).toHaveTextContent('The price of one unit.'));
+    expect(document.querySelectorAll('[data-term-note]')).toHaveLength(1);
+  });
+});

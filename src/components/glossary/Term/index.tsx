@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { GLOSSARY_PATH } from '@site/src/lib/glossary';
+import styles from './styles.module.css';
+
+interface Props {
+  /** An id of src/content/glossary.yml */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** A word of the glossary in a sentence. It leads to its entry; src/behaviours/terms.ts explains it in place. */
+export default function Term({ id, children }: Props): ReactNode {
+  return (
+    <Link to={`${GLOSSARY_PATH}#${id}`} className={styles.term} data-term={id}>
+      {children}
+    </Link>
+  );
+}

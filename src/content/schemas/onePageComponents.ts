@@ -1,0 +1,104 @@
+import { calculatorIds } from '../../calculators/ids';
+import { runningLoanIds } from '../../islands/RunningLoan/ids';
+import { listIds } from '../../lists/ids';
+import { figure, text, type VocabularyGroup } from './componentRule';
+
+/** The components that are made for one page, and for texts about a calculator or a list. */
+export const onePageComponents = {
+  title: 'Parts that belong to one page',
+  components: {
+    Calculator: {
+      purpose: 'A calculator of src/calculators, on a page of its own.',
+      required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
+      children: 'none',
+      onPage: 'at most one',
+    },
+    CalculatorTile: {
+      purpose: 'A calculator beside the text that it belongs to: its answer to an example, and the way to it.',
+      required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
+      optional: {
+        inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
+      },
+      children: 'none',
+    },
+    ListTile: {
+      purpose: 'A list beside the text that leads to it: its answer to an example, and the way to it.',
+      required: {
+        id: { type: 'oneOf', values: listIds, about: 'Which list.' },
+        to: { type: 'address', about: 'The page of the list.' },
+        title: text('What the list is, as a link.'),
+      },
+      optional: {
+        part: text('Which part of the list that page shows, where it does not show all.'),
+        inputs: text('What differs from its own example, as its address says it: "amount=300000&years=3".'),
+      },
+      children: 'none',
+    },
+    CalculatorChart: {
+      purpose: 'What a calculator draws for the example of a text, with the numbers folded below.',
+      required: {
+        id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' },
+        caption: text('What one sees, in a sentence.'),
+      },
+      optional: {
+        inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
+      },
+      children: 'none',
+    },
+    FigureChart: {
+      purpose: 'How a rate of the registry moved over the years, with its values folded below.',
+      required: { id: figure, caption: text('What one sees, in a sentence.') },
+      children: 'none',
+    },
+    AmountBars: {
+      purpose: 'A few amounts as bars on one scale: the central number of an article as its picture.',
+      required: {
+        caption: text('What one sees, in a sentence.'),
+        amounts: text('Names and rupees: "Personal loan: ₹70,968; Card loan: ₹1,07,917".'),
+      },
+      children: 'none',
+    },
+    CalculatorTiles: {
+      purpose: 'Every calculator with its example, on the page of calculators.',
+      children: 'none',
+      leadsTo: calculatorIds.map((id) => `/calculators/${id}`),
+    },
+    EmiCalculator: {
+      purpose: 'The calculator of monthly instalments, on the page of home loans.',
+      children: 'none',
+      onPage: 'at most one',
+    },
+    LowerYourRate: {
+      purpose:
+        'What those who repay such a loan already can save, at their own lender and at others, on the page of the list.',
+      required: { list: { type: 'oneOf', values: runningLoanIds, about: 'Whose lenders.' } },
+      children: 'none',
+      onPage: 'at most one',
+    },
+    FigureList: {
+      purpose: 'All figures of the registry, on the page of figures.',
+      children: 'none',
+      onPage: 'at most one',
+      anchors: 'figures',
+    },
+    GlossaryList: {
+      purpose: 'All words of the glossary from A to Z, on the page of the glossary.',
+      children: 'none',
+      onPage: 'at most one',
+      anchors: 'glossary',
+    },
+    ChangeLog: {
+      purpose: 'What changed for visitors, month by month, on the page of changes.',
+      children: 'none',
+      onPage: 'at most one',
+    },
+    ReportMistake: { purpose: 'How to report a mistake, on the page about the site.', children: 'none' },
+    SideBySide: {
+      purpose:
+        'Rows of a list side by side, on the page that compares: those that a visitor has ticked, or the first three.',
+      children: 'none',
+      onPage: 'at most one',
+    },
+    OpenData: { purpose: 'The files that others can load, on the page of data.', children: 'none' },
+  },
+} as const satisfies VocabularyGroup;
