@@ -9,6 +9,8 @@ const EDGE_PX = 16;
 let meanings: Promise<Meanings> | undefined;
 /** The word whose note is wanted or shown. */
 let current: HTMLElement | undefined;
+/** What comes of the note of `current`. */
+let answer = Promise.resolve();
 /** A word whose note was put away with Escape; it stays away until the pointer or the focus comes anew. */
 let dismissed: HTMLElement | undefined;
 let closeCurrent = (): void => undefined;
@@ -100,16 +102,7 @@ function show(link: HTMLAnchorElement, meaning: Meaning): void {
   closeCurrent = close;
 }
 
-/**
- * Shows what a word means beside it, until the pointer or the focus has left both, Escape is pressed or something else is tapped.
- *
- * @throws when the sentence cannot be fetched, or the browser has no popovers
- */
-export async function explain(link: HTMLAnchorElement): Promise<void> {
-  if (link === current || link === dismissed) return;
-  if (!('showPopover' in link)) throw new Error('This browser has no popovers.');
-  closeCurrent();
-  current = link;
+async function fetchAndShow(link: HTMLAnchorElement): Promise<void> {
   const giveUp = (): void => {
     if (current === link) current = undefined;
   };
@@ -125,4 +118,21 @@ export async function explain(link: HTMLAnchorElement): Promise<void> {
   } finally {
     link.removeEventListener('mouseleave', giveUp);
   }
+}
+
+/**
+ * Shows what a word means beside it, until the pointer or the focus has left both, Escape is pressed or something else is tapped.
+ * A tap comes as a hover first, so whoever asks again for the same word gets the same answer.
+ *
+ * @throws when the sentence cannot be fetched, or the browser has no popovers
+ */
+export async function explain(link: HTMLAnchorElement): Promise<void> {
+  if (link === dismissed) return;
+  if (!('showPopover' in link)) throw new Error('This browser has no popovers.');
+  if (link !== current) {
+    closeCurrent();
+    current = link;
+    answer = fetchAndShow(link);
+  }
+  await answer;
 }

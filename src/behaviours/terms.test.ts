@@ -34,6 +34,15 @@ const meanings = {
 const found = () => Promise.resolve({ ok: true, json: () => Promise.resolve(meanings) });
 const lost = () => Promise.reject(new TypeError('offline'));
 
+test('a tap learns that the sentence does not come, although the hover before it has asked already', async () => {
+  answer.mockImplementation(lost);
+  const { explain } = await import('./termNote');
+  const link = word('NAV') as HTMLAnchorElement;
+  const [hover, tap] = await Promise.allSettled([explain(link), explain(link)]);
+  expect([hover.status, tap.status]).toEqual(['rejected', 'rejected']);
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
 test('when the sentence does not come, the page stays as it is, and the next visit asks again', async () => {
   answer.mockImplementation(lost);
   await userEvent.hover(word('APR'));
