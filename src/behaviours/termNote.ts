@@ -33,6 +33,7 @@ function loadMeanings(): Promise<Meanings> {
 function noteOf(link: HTMLAnchorElement, { name, short }: Meaning): HTMLElement {
   const note = document.createElement('span');
   note.dataset.termNote = '';
+  note.className = 'screenOnly';
   note.id = 'term-note';
   note.popover = 'manual';
   const title = document.createElement('strong');

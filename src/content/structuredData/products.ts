@@ -19,7 +19,7 @@ import { months, rupees, spanAround, spanOf, startingRate, yearlyPercent } from 
 type Fields<Kind extends ListingKind, Name extends keyof RowOf<Kind>> = Pick<RowOf<Kind>, Name>;
 
 /** Of a home loan, likewise. */
-type Listed = Pick<HomeLoan, 'id' | 'link' | 'rates' | 'processingFee'>;
+type Listed = Pick<HomeLoan, 'id' | 'rates'>;
 
 /** What a bank pays those below 60. */
 type PublicRate = 'rate1Year' | 'rate2Years' | 'interestRate' | 'rate5Years' | 'highestRate';
@@ -64,20 +64,19 @@ export function loan(row: LoanRow, loanType: string, document?: string): LoanOrC
 }
 
 /**
- * With the rate that the page shows, and how far it goes where that does not depend on who asks.
+ * With the rate that the page shows, and how far it goes where that does not depend on who asks. Fees, links and sources stand in
+ * /data: here they would take the page over the limit of its weight.
  * @param tier the rate of the row for the loan of the page; undefined where the lender publishes none for it
  */
 export function homeLoan(row: Listed, tier: RateTier | undefined, loanType: string): LoanOrCredit {
-  const { id: provider, link, rates, processingFee } = row;
+  const { id: provider, rates } = row;
   const { least } = tier?.rate ?? {};
   const rate = rates.length > 1 && least !== undefined ? { least } : tier?.rate;
   return {
     '@type': 'LoanOrCredit',
-    ...offered({ provider, link }),
+    ...offered({ provider }),
     loanType,
     ...(rate && { interestRate: startingRate(rate) }),
-    ...feeBeforeGst(processingFee.value),
-    ...sourceOf(tier?.document),
   };
 }
 

@@ -14,6 +14,8 @@ interface Props {
 const HEIGHT = 150;
 /** Room for half a letter above the highest line, and for the years below the lowest */
 const [TOP, BOTTOM] = [8, 24];
+/** Drawn without rules of style: one page has the chart, and every page would load them. */
+const LABELS = { fill: 'var(--color-ink-soft)', fontSize: '0.8rem', display: 'block' } as const;
 /** More years than that do not stand side by side on a phone. */
 const MAX_YEARS = 5;
 
@@ -36,16 +38,16 @@ export default function StepChart({ steps, until, title }: Props): ReactNode {
   const y = (percent: number): number => TOP + HEIGHT * (1 - (percent - least) / Math.max(most - least, 1));
   return (
     <div className={styles.chart}>
-      <svg width="100%" height={TOP + HEIGHT + BOTTOM} aria-hidden="true">
+      <svg width="100%" height={TOP + HEIGHT + BOTTOM} aria-hidden="true" {...LABELS}>
         {lines.map((percent) => (
           <text key={percent} x="100%" dx="-8" y={y(percent) + 4} textAnchor="end">
             {percent}%
           </text>
         ))}
       </svg>
-      <svg width="100%" height={TOP + HEIGHT + BOTTOM} role="img" aria-label={title}>
+      <svg width="100%" height={TOP + HEIGHT + BOTTOM} role="img" aria-label={title} {...LABELS}>
         {lines.map((percent) => (
-          <line key={percent} x2="100%" y1={y(percent)} y2={y(percent)} />
+          <line key={percent} x2="100%" y1={y(percent)} y2={y(percent)} stroke="var(--color-line)" />
         ))}
         <svg
           y={TOP}
@@ -55,7 +57,13 @@ export default function StepChart({ steps, until, title }: Props): ReactNode {
           height={HEIGHT}
           overflow="visible"
         >
-          <path d={stepPath(steps, until, { width: 100, height: HEIGHT }, [least, Math.max(most, least + 1)])} />
+          <path
+            d={stepPath(steps, until, { width: 100, height: HEIGHT }, [least, Math.max(most, least + 1)])}
+            fill="none"
+            stroke="var(--color-bar)"
+            strokeWidth={3}
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         {yearsBetween(steps[0]?.from ?? until, until).map(([year, place]) => (
           <text key={year} x={`${place}%`} y={TOP + HEIGHT + BOTTOM - 4} textAnchor="middle">
