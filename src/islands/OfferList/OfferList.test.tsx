@@ -146,6 +146,15 @@ test('the numbers of a visitor change the answer and the rows, and stand in the 
   await waitFor(() => expect(location.hash).toBe('#amount=200000&senior=1'));
 });
 
+test('the rows are ranked once for a change, and not again when the address follows it', async () => {
+  const answer = jest.fn(definition.answer);
+  const counted = { ...definition, answer };
+  render(<Machine definition={counted} figures={{ extra: 1 }} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: '60 or older', hidden: true }));
+  await waitFor(() => expect(location.hash).toBe('#senior=1'));
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
 test('an address is answered; what nobody can use in it is left out field by field, and said', () => {
   history.replaceState(null, '', '/sums#amount=200000&senior=yes&order=%3Cscript%3E');
   render(list);

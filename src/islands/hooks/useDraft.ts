@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDebouncedValue } from './useDebouncedValue';
 
 /**
  * How long typing rests before the address follows, in milliseconds. Safari refuses more than 100 changes in 30 seconds,
@@ -22,7 +21,6 @@ interface Draft<Value> {
  */
 export function useDraft<Value>(write: (value: Value) => void): Draft<Value> {
   const [draft, setDraft] = useState<{ readonly value: Value } | null>(null);
-  const rested = useDebouncedValue(draft, ADDRESS_DELAY_MS);
   const latestWrite = useRef(write);
   const discard = useCallback(() => setDraft(null), []);
 
@@ -31,11 +29,14 @@ export function useDraft<Value>(write: (value: Value) => void): Draft<Value> {
   });
 
   useEffect(() => {
-    if (rested === null || rested !== draft) return;
-    latestWrite.current(rested.value);
-    // What has changed since stays.
-    setDraft((latest) => (latest === rested ? null : latest));
-  }, [rested, draft]);
+    if (draft === null) return undefined;
+    const timer = setTimeout(() => {
+      latestWrite.current(draft.value);
+      // What has changed since stays.
+      setDraft((latest) => (latest === draft ? null : latest));
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
 
   const change = useCallback(
     (next: (before: Value | undefined) => Value) => setDraft((before) => ({ value: next(before?.value) })),

@@ -22,6 +22,16 @@ const open = (hash: string) => {
 };
 const rest = () => act(() => jest.advanceTimersByTime(400));
 
+/** What the browser does when a link to a place on the page is followed. */
+function follow(anchor: string): void {
+  const oldURL = location.href;
+  history.pushState(null, '', anchor);
+  act(() => {
+    dispatchEvent(new PopStateEvent('popstate'));
+    dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
+  });
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -76,6 +86,28 @@ test('a change counts at once and is in the address after a rest, without a step
   expect(result.current.values).toEqual({ amount: 6_000_000, years: 20 });
 });
 
+test('when the address follows a change, the values stay the same object after one render', () => {
+  history.replaceState(null, '', '/home-loans#faq&years=15');
+  const seen: Loan[] = [];
+  const { result } = renderHook(() => {
+    const state = useHashState<Loan>(fields, defaults);
+    seen.push(state.values);
+    return state;
+  });
+  act(() => result.current.change({ amount: 6_000_000 }));
+  rest();
+  expect(location.hash).toBe('#faq&years=15&amount=6000000');
+  expect(seen).toHaveLength(3);
+  expect(new Set(seen).size).toBe(2);
+});
+
+test('a change of what others keep in the address gives no new values', () => {
+  const { result } = open('#years=15');
+  const { values } = result.current;
+  follow('#faq&income=90000&years=15');
+  expect(result.current.values).toBe(values);
+});
+
 test('two changes of one moment are both kept', () => {
   const { result } = open('');
   act(() => {
@@ -100,16 +132,6 @@ test('a refused value is replaced when the visitor sets it', () => {
   rest();
   expect(location.hash).toBe('#amount=6000000');
 });
-
-/** What the browser does when a link to a place on the page is followed. */
-function follow(anchor: string): void {
-  const oldURL = location.href;
-  history.pushState(null, '', anchor);
-  act(() => {
-    dispatchEvent(new PopStateEvent('popstate'));
-    dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
-  });
-}
 
 test('a link to a place on the page keeps the numbers, also one that is not in the address yet', () => {
   const { result } = open('#amount=4000000&income=90000');

@@ -67,7 +67,7 @@ function writeHash<Values>(hash: string, fields: HashFields<Values>, defaults: V
  * a reload. Links to places on the page keep the numbers, and several islands can share them by using the same names.
  * @param fields the same object in every render
  * @param defaults the values while the address holds none, and those of the HTML; the same object in every render
- * @returns the values; what the address holds and cannot be used counts as not there, field by field, and is in `refused`
+ * @returns the values, the same object until one of them changes; what the address holds and cannot be used counts as not there, field by field, and is in `refused`
  */
 export function useHashState<Values extends object>(fields: HashFields<Values>, defaults: Values): HashState<Values> {
   const hash = useAddressPart('hash');
@@ -89,7 +89,9 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
 
   const merge = useCallback((changed: Partial<Values>) => change((before) => ({ ...before, ...changed })), [change]);
 
-  const values = useMemo(() => (draft ? { ...fromHash.values, ...draft.value } : fromHash.values), [fromHash, draft]);
+  // As the address says them, once it has followed: equal values stay the same object, so nothing is computed again when it does.
+  const said = writeHash('', fields, defaults, draft ? { ...fromHash.values, ...draft.value } : fromHash.values);
+  const values = useMemo(() => readHash(said, fields, defaults).values, [said, fields, defaults]);
   return {
     values,
     refused: draft ? fromHash.refused.filter(({ name }) => !(name in draft.value)) : fromHash.refused,
