@@ -75,7 +75,7 @@ export function leadOf({ parts, left, sum }: Best, deposit: Deposit, insured: nu
     { text: ' becomes ' },
     becomes,
     {
-      text: `${tax}, insured in full over ${inWords(parts.length)} banks: ${where(parts)}. At one bank alone only ${formatMoney(insured)} would be insured.`,
+      text: `${tax}, insured in full over ${inWords(parts.length)} banks: ${where(parts)}. The ${formatMoney(insured)} insured at each bank must cover its interest too, so only ${formatRupees(first.amount)} fits at ${first.offer.bank.provider.name}.`,
     },
   ];
 }
