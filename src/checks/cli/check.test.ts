@@ -56,6 +56,14 @@ test('npm run check says what the robot says, and --fix mends it', () => {
   });
 }, 120_000);
 
+test('a name of a provider is no mistake elsewhere', () => {
+  const files = sampleFiles();
+  edit(PAGE, 'The house stands', 'The house of Repcow stands')(files);
+  check(files, (run) => expect(run()).toMatch(/found "Repcow"; no dictionary has this word/));
+  edit('src/content/providers.yml', 'name: HDFC Bank', 'name: Repcow Bank')(files);
+  check(files, (run) => expect(run()).not.toContain('Repcow'));
+}, 120_000);
+
 test('a reader that has seen enough, as in "npm run check | head", is no error', () => {
   const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${path.join(__dirname, 'check.mjs')}" | true`], {
     cwd: path.resolve(__dirname, '../../..'),

@@ -7,10 +7,12 @@ import { problemsBy, run } from './tool';
 import type { Fault } from './tool';
 
 const WORDS = '.cspell/words.txt';
+/** Its names are no mistakes elsewhere. */
+const PROVIDERS = 'src/content/providers.yml';
 
 /** Words that no dictionary has. @param root of the repository */
 export function spelling(files: readonly TextFile[], root: string): Promise<Problem[]> {
-  return problemsBy({ name: 'spelling', configuration: ['cspell.json', WORDS], find: lint }, files, root);
+  return problemsBy({ name: 'spelling', configuration: ['cspell.json', WORDS, PROVIDERS], find: lint }, files, root);
 }
 
 /** Adds the words that no dictionary has to the list of the site. @returns the words */
