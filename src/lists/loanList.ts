@@ -3,13 +3,15 @@ import { columnNames, tags } from '../islands/HomeLoans/columns';
 import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
 import type { OfferGroup } from '../islands/OfferList/rows';
 import { choice, rupees, years } from '../islands/parts/inputs/fields';
+import { inWords } from '../lib/format/inWords';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { rateText } from '../lib/format/rateText';
 import { formatRupees } from '../lib/format/rupees';
 import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../lib/offers/plainLoans';
 import { leadOf } from '../lib/offers/sentences';
-import type { LoanColumn } from '../lib/offers/types';
+import type { FeeAnswer, LoanColumn } from '../lib/offers/types';
 import { formatMoney } from '../lib/quantities/money';
+import { upperFirst } from '../lib/upperFirst';
 import { listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
 
 /** What a visitor sets on a list of loans. The names stand in addresses and are permanent. */
@@ -39,6 +41,33 @@ const isColumn = (order: string): order is LoanColumn => Object.hasOwn(columnNam
 /** The field by which any list of loans is ordered. */
 export const orderInput = choice('Order by', columnNames);
 
+/** How many rows have a fee of one kind. */
+function countOf(ranked: readonly PlainLoanAnswer[], kind: FeeAnswer['kind']): number {
+  return ranked.filter(({ fee }) => fee.kind === kind).length;
+}
+
+const publish = (count: number): string => `${upperFirst(inWords(count))} ${count === 1 ? 'publishes' : 'publish'}`;
+
+/** Which rows have their fee counted in, where not all have. */
+function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
+  const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
+  if (known === ranked.length) return [];
+  const upTo = ranked.some(({ aprMost }) => aprMost !== undefined) ? ', and the APR is the most that it can be' : '';
+  return [
+    [
+      `Of these ${inWords(ranked.length)} lenders ${inWords(known)} ${known === 1 ? 'publishes the fee that it asks' : 'publish the fee that they ask'}.`,
+      bounded === 0 ? '' : ` ${publish(bounded)} only a limit or a range${upTo}.`,
+      ' Where the fee is not certain, “You repay” leaves it out. Among equal rates a known fee comes first.',
+    ].join(''),
+  ];
+}
+
+/** Why the first row is first; not said where what it is ordered by is not known of it. */
+function tagOf([first]: readonly PlainLoanAnswer[], column: LoanColumn): string | undefined {
+  const countsFee = column === 'apr' || column === 'total' || column === 'fee';
+  return countsFee && first?.fee.kind !== 'known' ? undefined : tags[column];
+}
+
 /** Ranked loans as rows of a list. */
 export function loanGroup(
   { ranked, apart }: PlainLoanRanking<ListedLoan>,
@@ -47,14 +76,14 @@ export function loanGroup(
 ): OfferGroup {
   return {
     id: 'lenders',
-    notes,
+    notes: [...notes, ...feeNotes(ranked)],
     heads: [
       { text: 'Lender', order: 'name' },
       { text: 'Published rate', order: 'rate' },
       ranked[0]?.interest === undefined ? { text: 'EMI', order: 'emi' } : { text: 'Interest' },
       { text: 'You repay', order: 'total' },
     ],
-    tag: tags[column],
+    tag: tagOf(ranked, column),
     ranked: ranked.map(loanRow),
     apart: apart.map(({ reason, answers }) => ({ reason, rows: answers.map(loanRow) })),
   };

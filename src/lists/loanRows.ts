@@ -1,5 +1,5 @@
 import type { ListRecord } from '../content/listRecords';
-import { aprText, distanceText, rateRangeText } from '../islands/HomeLoans/rowTexts';
+import { aprText, distanceText, rateRangeText, rateText } from '../islands/HomeLoans/rowTexts';
 import type { OfferRow } from '../islands/OfferList/rows';
 import { formatRupees } from '../lib/format/rupees';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
@@ -63,23 +63,35 @@ function factsOf({ record: { row } }: ListedLoan): OfferRow['facts'] {
   ];
 }
 
-const lines = (text: string): readonly string[] => (text === '' ? [] : [text]);
+const lines = (text = ''): readonly string[] => (text === '' ? [] : [text]);
+
+/** The published rate, and below it for whom or for what its lowest end is. */
+function rateFigure({ rate, row }: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][0] {
+  if (row.rate.kind !== 'rate') return { label: 'Rate', text: 'Not found' };
+  return {
+    label: 'Rate',
+    text: rateRangeText(row.rate),
+    small: lines(row.rate.note),
+    ...(rate !== undefined && { range: row.rate }),
+  };
+}
+
+/** The APR, or the most that it can be where the fee has only an upper limit. */
+function aprOrMost(answer: PlainLoanAnswer<ListedLoan>): string {
+  return answer.aprMost === undefined ? aprText(answer) : `APR up to ${rateText(answer.aprMost)}`;
+}
 
 /** One lender: the rate, what it costs a month and in all. */
 export function loanRow(answer: PlainLoanAnswer<ListedLoan>): OfferRow {
-  const { row, rate, emi, interest, total, aboveLeast, feeText } = answer;
+  const { row, emi, interest, total, aboveLeast, feeText } = answer;
   const { record } = row;
   return {
     ...record.provider,
     about: about(row),
     figures: [
-      {
-        label: 'Rate',
-        text: rate === undefined || row.rate.kind !== 'rate' ? 'Not found' : rateRangeText(row.rate),
-        ...(rate !== undefined && row.rate.kind === 'rate' && { range: row.rate }),
-      },
+      rateFigure(answer),
       interest === undefined
-        ? { label: 'EMI', text: emi === undefined ? 'Not known' : formatRupees(emi), small: lines(aprText(answer)) }
+        ? { label: 'EMI', text: emi === undefined ? 'Not known' : formatRupees(emi), small: lines(aprOrMost(answer)) }
         : { label: 'Interest', text: formatRupees(interest) },
       {
         label: 'You repay',

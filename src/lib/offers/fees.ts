@@ -18,6 +18,12 @@ export function feeAnswer(fee: FeeQuantity | Unknown, base: number, gstPercent: 
   return least === most ? { kind: 'known', rupees: most } : { kind: 'bounded', least, most };
 }
 
+/** The largest fee that may be asked, in rupees; undefined where none with an upper end is published. */
+export function mostOf(fee: FeeAnswer): number | undefined {
+  if (fee.kind === 'known') return fee.rupees;
+  return fee.kind === 'bounded' ? fee.most : undefined;
+}
+
 /** @returns "₹20,650", "at most ₹29,500", "₹1,770 to ₹5,900", "from ₹29,500", "Nil", or the word for a missing fee */
 export function feeText(fee: FeeQuantity | Unknown, answer: FeeAnswer): string {
   switch (answer.kind) {

@@ -31,6 +31,36 @@ test('a fee that holds for some only is not counted', () => {
   expect(best?.apr).toBeUndefined();
 });
 
+test('of a fee with an upper limit only, the APR at that limit is kept apart from one that is known', () => {
+  const [limited, known, open] = rankPlainLoans(
+    [
+      loan('Limit', '10.00%', { fee: 'up to 1%' }),
+      loan('Known', '10.50%', { fee: '1%' }),
+      loan('Open', '11.00%', { fee: 'from 2%' }),
+    ],
+    inputs,
+  ).ranked;
+  expect(limited?.apr).toBeUndefined();
+  expect(limited?.aprMost).toBeCloseTo(rankPlainLoans([loan('One', '10.00%', { fee: '1%' })], inputs).ranked[0]!.apr!);
+  expect(known?.aprMost).toBeUndefined();
+  expect(known?.apr).toBeGreaterThan(10.5);
+  expect(open?.aprMost).toBeUndefined();
+});
+
+test('who gets a rate stands with it, and a rate that is for an unnamed scheme only is not ranked', () => {
+  const { ranked, apart } = rankPlainLoans(
+    [
+      loan('Broker', 'from 9.98% (loans through a broker)'),
+      loan('Scheme', 'up to 11.85% (from 4.00% for a scheme without a name)'),
+    ],
+    inputs,
+  );
+  expect(ranked.map(({ row, whoGetsIt }) => [row.provider.name, whoGetsIt])).toEqual([
+    ['Broker', 'loans through a broker'],
+  ]);
+  expect(apart[0]?.answers.map(({ row, emi }) => [row.provider.name, emi])).toEqual([['Scheme', undefined]]);
+});
+
 test('who does not lend so much or for so long is named with the reason', () => {
   const rows = [
     loan('Fits', '10.00%', { amount: 'up to ₹40 lakh', tenure: '1 to 5 years' }),
@@ -46,7 +76,7 @@ test('who does not lend so much or for so long is named with the reason', () => 
     ['Read on 24 June 2025, more than a month from the others, so not ranked with them.', 'Old'],
     ['These do not lend for 3 years.', 'Short'],
     ['These do not lend ₹3 lakh.', 'Small'],
-    ['These publish no lowest rate, so they are not ranked.', 'Open'],
+    ['These publish no lowest rate that one can count with, so they are not ranked.', 'Open'],
   ]);
 });
 

@@ -8,7 +8,7 @@ import { formatMoney } from '../quantities/money';
 import { isUnknown } from '../quantities/quantity';
 import { exactly, type Span } from '../quantities/span';
 import { withDistance } from './distance';
-import { feeAnswer, feeText } from './fees';
+import { feeAnswer, feeText, mostOf } from './fees';
 import { inOrder, type OrderedLoan } from './order';
 import type { FeeAnswer, LoanColumn, Provider } from './types';
 import { inOneWindow } from './window';
@@ -41,8 +41,12 @@ export interface PlainLoanInputs {
 export interface PlainLoanAnswer<Loan extends PlainLoan = PlainLoan> extends OrderedLoan {
   readonly row: Loan;
   readonly feeText: string;
+  /** For whom or for what the rate is, where its table says so */
+  readonly whoGetsIt?: string;
   /** Of a loan that is repaid in one go, in unrounded rupees */
   readonly interest?: number;
+  /** APR with the largest fee that may be asked, in percent, where only an upper limit or a range of the fee is published */
+  readonly aprMost?: number;
 }
 
 export interface PlainLoanRanking<Loan extends PlainLoan> {
@@ -65,19 +69,21 @@ export function answerPlainLoan<Loan extends PlainLoan>(row: Loan, inputs: Plain
   const base = { row, fee, feeText: text, totalLeavesOutFee: fee.kind !== 'known' };
   const rate = isUnknown(row.rate) ? undefined : row.rate.least;
   if (rate === undefined) return base;
+  const { note } = row.rate;
+  const priced = { ...base, rate, ...(note !== undefined && { whoGetsIt: note }) };
   const known = fee.kind === 'known' ? fee.rupees : 0;
   if (inputs.isBullet) {
     const interest = amount * bulletInterestShare(rate, tenureMonths);
-    return { ...base, rate, interest, total: amount + interest + known };
+    return { ...priced, interest, total: amount + interest + known };
   }
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
   const { emi, totalPayable } = calculateEmi(loan);
-  const apr = fee.kind === 'known' ? aprWithFee(loan, fee.rupees) : undefined;
+  const charge = mostOf(fee);
+  const apr = charge === undefined ? undefined : aprWithFee(loan, charge);
   return {
-    ...base,
-    rate,
+    ...priced,
     emi,
-    ...(apr !== undefined && { apr }),
+    ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
     total: totalPayable + known,
   };
 }
@@ -90,7 +96,7 @@ function isOutside(cell: (QuantityCell & Span) | undefined, value: number): bool
 
 /** Why a loan is not ranked for these numbers; undefined where it is. */
 export function whyNot({ row, rate }: PlainLoanAnswer, { amount, tenureMonths }: PlainLoanInputs): string | undefined {
-  if (rate === undefined) return 'These publish no lowest rate, so they are not ranked.';
+  if (rate === undefined) return 'These publish no lowest rate that one can count with, so they are not ranked.';
   if (isOutside(row.amount, amount)) return `These do not lend ${formatMoney(amount)}.`;
   if (isOutside(row.tenure, tenureMonths)) {
     return `These do not lend for ${formatTenure(exactly(tenureMonths))}.`;

@@ -1,5 +1,5 @@
 import { refinance, type Refinanced } from '../finance/refinance';
-import { compareFees, feeAnswer, feeText } from './fees';
+import { compareFees, feeAnswer, feeText, mostOf } from './fees';
 import { rankingWindow, rateDay, whyApart } from './reads';
 import { tierFor, whoGets } from './tiers';
 import type { FeeAnswer, HomeLoan, HomeLoanList, Provider, RateTier } from './types';
@@ -48,12 +48,6 @@ export type RunningLoanAnswer<Option extends RunningLoanOption = RunningLoanOpti
   /** Lenders whose rates were read on another day and cannot be compared with those, each group with the reason. */
   readonly apart: readonly { readonly reason: string; readonly options: readonly Option[] }[];
 };
-
-/** The largest fee that may be asked, in rupees; undefined where none with an upper end is published. */
-export function mostOf(fee: FeeAnswer): number | undefined {
-  if (fee.kind === 'known') return fee.rupees;
-  return fee.kind === 'bounded' ? fee.most : undefined;
-}
 
 function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): HomeLoanOption | undefined {
   const isOwn = row.id === loan.lender;

@@ -1,13 +1,8 @@
 import { withGst } from '../finance/apr';
 import { refinance } from '../finance/refinance';
+import { mostOf } from './fees';
 import { answerPlainLoan, whyNot, type PlainLoan } from './plainLoans';
-import {
-  bySaving,
-  mostOf,
-  type RunningLoanAnswer,
-  type RunningLoanInputs,
-  type RunningLoanOption,
-} from './runningLoan';
+import { bySaving, type RunningLoanAnswer, type RunningLoanInputs, type RunningLoanOption } from './runningLoan';
 import { inOneWindow } from './window';
 
 /** A loan of a table, with the ids of the documents that its row names. */
@@ -28,6 +23,7 @@ function optionAt(row: SourcedLoan, loan: RunningLoanInputs, gstPercent: number)
   return {
     row,
     rate: answer.rate,
+    ...(answer.whoGetsIt !== undefined && { whoGetsIt: answer.whoGetsIt }),
     fee,
     feeText,
     leaving,
