@@ -46,18 +46,22 @@ function countOf(ranked: readonly PlainLoanAnswer[], kind: FeeAnswer['kind']): n
   return ranked.filter(({ fee }) => fee.kind === kind).length;
 }
 
-const publish = (count: number): string => `${upperFirst(inWords(count))} ${count === 1 ? 'publishes' : 'publish'}`;
+/** "Two of these 32 lenders publish" */
+function whoPublish(count: number, of: number): string {
+  const lenders = of > 0 ? ` of these ${inWords(of)} lenders` : '';
+  return `${upperFirst(inWords(count))}${lenders} ${count === 1 ? 'publishes' : 'publish'}`;
+}
 
-/** Which rows have their fee counted in, where not all have. */
+/** In how many rows the fee is counted, where not in all. */
 function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
   const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
   if (known === ranked.length) return [];
-  const upTo = ranked.some(({ aprMost }) => aprMost !== undefined) ? ', and the APR is the most that it can be' : '';
+  const apr = ranked.some(({ aprMost }) => aprMost !== undefined) ? ': the APR is the most it can be' : '';
   return [
     [
-      `Of these ${inWords(ranked.length)} lenders ${inWords(known)} ${known === 1 ? 'publishes the fee that it asks' : 'publish the fee that they ask'}.`,
-      bounded === 0 ? '' : ` ${publish(bounded)} only a limit or a range${upTo}.`,
-      ' Where the fee is not certain, “You repay” leaves it out. Among equal rates a known fee comes first.',
+      `${whoPublish(known, ranked.length)} the fee.`,
+      bounded === 0 ? '' : ` ${whoPublish(bounded, 0)} only a limit or range${apr}.`,
+      ' “You repay” leaves out fees that are not certain.',
     ].join(''),
   ];
 }
@@ -89,9 +93,14 @@ export function loanGroup(
   };
 }
 
+function feeSentence(fee: FeeAnswer | undefined): string {
+  if (fee?.kind !== 'known') return 'without the fee, which is not certain.';
+  return fee.rupees === 0 ? 'with no fee.' : `with ${formatRupees(fee.rupees)} of fee and GST.`;
+}
+
 /** The sum at the first of the ranked rows. */
 export function resultOf(best: PlainLoanAnswer | undefined, amount: number, months: number): ListAnswer['result'] {
-  const { rate, emi = 0, interest = emi * months - amount, total, fee, feeText } = best ?? {};
+  const { rate, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
   if (rate === undefined || total === undefined) return undefined;
   return {
     label: `At ${rateText(rate)} you repay`,
@@ -100,8 +109,7 @@ export function resultOf(best: PlainLoanAnswer | undefined, amount: number, mont
       { name: 'your loan', rupees: amount },
       { name: 'interest', rupees: Math.max(interest, 0) },
     ],
-    sentence:
-      fee?.kind === 'known' ? `with ${feeText ?? ''} of fee and GST.` : 'without the fee, which is not certain.',
+    sentence: feeSentence(fee),
     ...(emi > 0 && { monthly: { label: `At ${rateText(rate)} you pay`, figure: formatRupees(emi) } }),
   };
 }

@@ -81,9 +81,16 @@ function aprOrMost(answer: PlainLoanAnswer<ListedLoan>): string {
   return answer.aprMost === undefined ? aprText(answer) : `APR up to ${rateText(answer.aprMost)}`;
 }
 
+/** A fee that needs more words than a row has room for stands among what opens below it. */
+const LONGEST_FEE = 18;
+
+function feeInShort({ feeText, row }: PlainLoanAnswer<ListedLoan>): string {
+  return row.fee?.note !== undefined && feeText.length > LONGEST_FEE ? 'depends' : feeText;
+}
+
 /** One lender: the rate, what it costs a month and in all. */
 export function loanRow(answer: PlainLoanAnswer<ListedLoan>): OfferRow {
-  const { row, emi, interest, total, aboveLeast, feeText } = answer;
+  const { row, emi, interest, total, totalLeavesOutFee, aboveLeast } = answer;
   const { record } = row;
   return {
     ...record.provider,
@@ -97,10 +104,10 @@ export function loanRow(answer: PlainLoanAnswer<ListedLoan>): OfferRow {
         label: 'You repay',
         text: total === undefined ? 'Not known' : rupeesInShort(total),
         small: lines(distanceText(answer)),
-        isBest: aboveLeast !== undefined && aboveLeast < 0.5,
+        isBest: !totalLeavesOutFee && aboveLeast !== undefined && aboveLeast < 0.5,
       },
     ],
-    fold: { label: 'fee', text: feeText },
+    fold: { label: 'fee', text: feeInShort(answer) },
     facts: factsOf(row),
     documents: record.ownDocuments,
     link: record.row.link,
