@@ -1,4 +1,4 @@
-/** Tiles and cards in rows: none stands alone in the last one. */
+/** Tiles and cards in rows, none alone in the last one, and tables, none wider than its column. */
 import { expect, test, type Page } from '@playwright/test';
 import { desktopOnly } from './support/projects';
 import { productPages } from './support/products';
@@ -23,11 +23,19 @@ const alone = (page: Page): Promise<string[]> =>
       .map((tiles) => tiles.at(-1)?.textContent.slice(0, 40) ?? '');
   });
 
+/** Tables of which a part lies beyond the edge of their column, each by its caption or first words. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table')]
+      .filter((table) => table.checkVisibility() && table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1)
+      .map((table) => table.textContent.slice(0, 40)),
+  );
+
 batches(
   productPages.map(({ path }) => path),
   2,
 ).forEach((paths, index) => {
-  test(`no tile stands alone in a row (${index + 1} of 2)`, async ({ page }) => {
+  test(`no tile stands alone in a row, and no table is cut (${index + 1} of 2)`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of ['/', '/insurance', ...paths]) {
       await page.goto(path);
@@ -35,6 +43,7 @@ batches(
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await alone(page), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await cut(page), `tables of ${path} at ${width} px`).toEqual([]);
       }
     }
   });
