@@ -57,6 +57,15 @@ test.each(listIds)('%s shows each of its rows once, whatever is asked', (id) => 
   for (const answer of others) expect(idsOf(answer).flat().sort()).toEqual(all.flat().sort());
 });
 
+test.each(listIds)('%s marks at most one column as the one that orders it', (id) => {
+  for (const { groups } of answersOf(id)) {
+    for (const { heads } of groups) {
+      const orders = heads.flatMap(({ order }) => order ?? []);
+      expect(orders).toEqual([...new Set(orders)]);
+    }
+  }
+});
+
 test.each(listIds)('%s says nothing that is not a number where a number belongs', (id) => {
   for (const { lead, given, groups, result } of answersOf(id)) {
     const rows = groups.flatMap(rowsOf);

@@ -116,7 +116,7 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
     },
     heads: [
       { text: 'Insurer', order: 'name' },
-      { text: 'Paid', order: 'paid' },
+      { text: 'Paid', order: 'paid', highestFirst: true },
       { text: 'Unpaid', order: 'unpaid' },
       { text: 'Waiting', order: 'waiting' },
     ],

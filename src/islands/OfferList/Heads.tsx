@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowUp } from 'lucide';
+import { ArrowDown, ArrowUp } from 'lucide';
 import Drawing from '../../components/ui/Icon/Drawing';
 import styles from './Rows.module.css';
 
@@ -7,6 +7,8 @@ import styles from './Rows.module.css';
 export interface ColumnHead {
   readonly text: string;
   readonly order?: string;
+  /** Whether that order begins with the highest; the other ones begin with the lowest, or with A. */
+  readonly highestFirst?: true;
 }
 
 interface Props {
@@ -28,13 +30,13 @@ export default function Heads({ heads, order, onOrder }: Props): ReactNode {
   return (
     <>
       <div className={styles.columnHeads} role="group" aria-label="Order by" data-needs-script>
-        {heads.map(({ text, order: by }) =>
+        {heads.map(({ text, order: by, highestFirst }) =>
           by === undefined ? (
             <span key={text}>{text}</span>
           ) : (
             <button key={text} type="button" aria-pressed={by === order} onClick={() => onOrder(by)}>
               {text}
-              {by === order && <Drawing of={ArrowUp} size={14} />}
+              {by === order && <Drawing of={highestFirst ? ArrowDown : ArrowUp} size={14} />}
             </button>
           ),
         )}

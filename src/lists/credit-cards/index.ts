@@ -74,7 +74,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },
           { text: 'Rewards a year' },
-          { text: 'Left to you', order: 'left' },
+          { text: 'Left to you', order: 'left', highestFirst: true },
         ],
         tag: tagOf(order, best.length),
         ranked: ranking.ranked.map((offer) => rowOf(offer, byLeft[0])),

@@ -93,9 +93,9 @@ export function bankGroup(ranking: RankedBanks, deposit: Deposit, insured: numbe
     ],
     heads: [
       { text: 'Bank', order: 'name' },
-      { text: 'Rate', order: 'get' },
-      { text: 'By years', order: 'highest' },
-      { text: 'You get', order: 'get' },
+      { text: 'Rate' },
+      { text: 'By years', order: 'highest', highestFirst: true },
+      { text: 'You get', order: 'get', highestFirst: true },
     ],
     tag: deposit.order === 'get' ? 'Highest published rate' : undefined,
     ranked: ranked.map(rowOf),

@@ -36,7 +36,7 @@ function headsFor(isByTracking: boolean): OfferGroup['heads'] {
         name,
         { text: 'Behind its index', order: 'cost' },
         { text: 'Expense ratio' },
-        { text: 'One year', order: 'year' },
+        { text: 'One year', order: 'year', highestFirst: true },
       ]
     : [name, { text: 'Expense ratio', order: 'cost' }, { text: '3 years, a year' }, { text: '5 years, a year' }];
 }

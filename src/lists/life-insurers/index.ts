@@ -53,9 +53,9 @@ export default termsList({
   inOrder,
   heads: [
     { text: 'Insurer', order: 'name' },
-    { text: 'Paid, by number', order: 'number' },
-    { text: 'Paid, by amount', order: 'amount' },
-    { text: 'Claims', order: 'claims' },
+    { text: 'Paid, by number', order: 'number', highestFirst: true },
+    { text: 'Paid, by amount', order: 'amount', highestFirst: true },
+    { text: 'Claims', order: 'claims', highestFirst: true },
   ],
   rowOf: insurerRow,
 });

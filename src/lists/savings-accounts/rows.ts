@@ -83,9 +83,9 @@ export function accountGroup(ranking: RankedAccounts, saving: Saving): OfferGrou
     ],
     heads: [
       { text: 'Bank', order: 'name' },
-      { text: 'Interest rate', order: 'earn' },
+      { text: 'Interest rate' },
       { text: 'Minimum', order: 'minimum' },
-      { text: 'You earn a year', order: 'earn' },
+      { text: 'You earn a year', order: 'earn', highestFirst: true },
     ],
     tag: saving.order === 'earn' ? 'Highest published rate' : undefined,
     ranked: ranked.map(rowOf),
