@@ -1,6 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { goldLoanFigures } from '@site/src/lib/finance/goldLoanLimits';
+import goldLoans from '@site/src/lists/gold-loans/running';
 import { records } from '@site/src/lists/personal-loans/records';
 import { runningPlainLoans } from '@site/src/lists/runningPlainLoans';
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
@@ -124,4 +128,21 @@ test('where a lender may charge for leaving, the visitor puts it in, and the sav
   await userEvent.clear(charge);
   await userEvent.type(charge, '0');
   expect(result()).not.toHaveTextContent('for leaving');
+});
+
+test('a gold loan in one go is answered by what is due at the end, and by what the gold may raise', async () => {
+  const rules = { ...list, figures: figureValues(registry, goldLoanFigures) };
+  const gold = { amount: 200_000, annualRatePercent: 18, tenureMonths: 9 };
+  render(<LowerRate definition={goldLoans} rules={rules} example={gold} />);
+  expect(result()).toHaveTextContent('₹2 lakh at 18%, 9 months left');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'You repay', hidden: true }),
+    'In one go, at the end',
+  );
+  expect(rows()[0]).toHaveTextContent(/at the end.*At the end ₹[\d,]+ instead of ₹2,27,000\./);
+  expect(screen.getByText(/On gold worth ₹2\.7 lakh, Bank of Baroda may lend up to ₹2,[\d,]+\./)).toBeInTheDocument();
+  const worth = screen.getByRole('textbox', { name: 'Your gold is worth', hidden: true });
+  await userEvent.clear(worth);
+  await userEvent.type(worth, '2 lakh');
+  expect(result()).toHaveTextContent(/On gold worth ₹2 lakh these may lend ₹1,[\d,]+ at most, less than you owe/);
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { DefaultLoan, LoanRules } from '../../content/loanRules';
+import type { DefaultLoan } from '../../content/loanRules';
 import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
@@ -14,9 +14,10 @@ import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';
 import Select from '../parts/Select';
 import OptionRow from './OptionRow';
-import type { RunningLoanDefinition } from './definition';
+import type { RunningLoanDefinition, RunningLoanRules } from './definition';
 import {
   exampleSettings,
+  repayOptions,
   runningLoanFields,
   runningLoanInputs,
   runningLoanSpecs,
@@ -28,7 +29,7 @@ import { mostSaved, runningLoanSentence, yearsText } from './texts';
 interface Props {
   /** The same object in every render */
   readonly definition: RunningLoanDefinition;
-  readonly rules: LoanRules;
+  readonly rules: RunningLoanRules;
   readonly example: DefaultLoan;
 }
 
@@ -40,19 +41,26 @@ const IN_SIGHT = 6;
  * HTML holds the answer for an example; awake, it answers for the visitor's loan, which stands in the address behind the hash.
  */
 export default function LowerRate({ definition, rules, example }: Props): ReactNode {
-  const { lenders, documents, asksScore, leavingPercent } = definition;
+  const { lenders, documents, asksScore, leavingPercent, pledgeWorth } = definition;
   const defaults = useMemo(() => exampleSettings(example, definition), [example, definition]);
   const fields = useMemo(() => runningLoanFields(definition), [definition]);
   const specs = useMemo(() => runningLoanSpecs(definition), [definition]);
   const { values, change, refused } = useHashState<RunningLoanSettings>(fields, defaults);
   const [showsAll, setShowsAll] = useState(false);
-  const inputs = useMemo(() => runningLoanInputs(values), [values]);
+  const inputs = useMemo(() => runningLoanInputs(values, definition), [values, definition]);
   const answer = useMemo(() => definition.answer(inputs, rules), [definition, inputs, rules]);
   const owed = useNumberField(specs.owed, values.owed, (value) => change({ owed: value }));
   const rateNow = useNumberField(specs.rateNow, values.rateNow, (value) => change({ rateNow: value }));
   const left = useNumberField(specs.left, values.left, (value) => change({ left: value }));
   const leaving = useNumberField(specs.leaving, values.leaving, (value) => change({ leaving: value }));
-  const numbers = [owed, rateNow, left, ...(leavingPercent === undefined ? [] : [leaving])];
+  const worth = useNumberField(specs.worth, values.worth, (value) => change({ worth: value }));
+  const numbers = [
+    owed,
+    rateNow,
+    left,
+    ...(pledgeWorth === undefined ? [] : [worth]),
+    ...(leavingPercent === undefined ? [] : [leaving]),
+  ];
 
   const { own, others, apart } = answer;
   const ownName = lenders.find(({ id }) => id === values.lender)?.provider.name;
@@ -77,6 +85,14 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
                   value={String(values.score)}
                   options={scoreOptions}
                   onChange={(score) => change({ score: Number(score) })}
+                />
+              )}
+              {pledgeWorth !== undefined && (
+                <Select
+                  label="You repay"
+                  value={values.repay}
+                  options={repayOptions}
+                  onChange={(repay) => change({ repay })}
                 />
               )}
               <Select

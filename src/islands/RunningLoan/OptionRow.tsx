@@ -19,12 +19,12 @@ interface Props {
 
 /** Who gets the rate, what changes each month, and what the saving counts. */
 function storyOf(option: RunningLoanOption): string {
-  const { whoGetsIt, feeNote, result } = option;
+  const { whoGetsIt, feeNote, result, isInOneGo } = option;
   const { emiBefore, emiAfter, paysBackInMonths: months } = result;
   const paidBack = months ? `, paid back by the lower EMI in ${months} ${months === 1 ? 'month' : 'months'}` : '';
   return [
     `${whoGetsIt ? `For ${whoGetsIt}` : 'No condition named'}.`,
-    `EMI ${formatRupees(emiAfter)} instead of ${formatRupees(emiBefore)}.`,
+    `${isInOneGo ? 'At the end' : 'EMI'} ${formatRupees(emiAfter)} instead of ${formatRupees(emiBefore)}.`,
     `The saving is ${feePhrase(option)}${paidBack}.`,
     ...(feeNote ? [feeNote] : []),
   ].join(' ');
@@ -32,7 +32,7 @@ function storyOf(option: RunningLoanOption): string {
 
 /** One lender: what it charges and what its lowest published rate saves; below it who gets that rate, and the sources. */
 export default function OptionRow({ option, known, isOwn = false }: Props): ReactNode {
-  const { row, rate, feeText, documents } = option;
+  const { row, rate, feeText, documents, isInOneGo } = option;
   const { emiBefore, emiAfter } = option.result;
   return (
     <li>
@@ -46,7 +46,7 @@ export default function OptionRow({ option, known, isOwn = false }: Props): Reac
           <span className={styles.saving}>
             <span className="visuallyHidden">saves </span>
             <b>{savingText(option)}</b>
-            <small>{`${formatRupees(emiBefore - emiAfter)} a month`}</small>
+            <small>{isInOneGo ? 'at the end' : `${formatRupees(emiBefore - emiAfter)} a month`}</small>
           </span>
           <Drawing of={ChevronDown} size={18} />
         </summary>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DefaultLoan, LoanRules } from '../../content/loanRules';
-import type { RunningLoanDefinition } from './definition';
+import type { DefaultLoan } from '../../content/loanRules';
+import type { RunningLoanDefinition, RunningLoanRules } from './definition';
 import type { RunningLoanId } from './ids';
 import LowerRate from './LowerRate';
 
@@ -12,11 +12,12 @@ const definitions: Readonly<Record<RunningLoanId, () => Promise<{ readonly defau
   'education-loans': () => import('../../lists/education-loans/running'),
   'business-loans': () => import('../../lists/business-loans/running'),
   'property-loans': () => import('../../lists/property-loans/running'),
+  'gold-loans': () => import('../../lists/gold-loans/running'),
 };
 
 export type RunningLoanProps = {
   readonly id: RunningLoanId;
-  readonly rules: LoanRules;
+  readonly rules: RunningLoanRules;
   readonly example: DefaultLoan;
 };
 

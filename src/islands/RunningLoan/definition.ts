@@ -1,3 +1,4 @@
+import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from '../../content/loanRules';
 import type { RunningLoanAnswer, RunningLoanInputs } from '../../lib/offers/runningLoan';
 import type { Provider, SourceDocument } from '../../lib/offers/types';
@@ -5,6 +6,9 @@ import type { Limits } from '../parts/NumberField/fieldSpec';
 
 /** What a change comes to, with what the savings leave out and what has changed since the rates were read. */
 export type NotedAnswer = RunningLoanAnswer & { readonly note: string };
+
+/** The rules of a list of loans, with what the law sets for this kind of loan alone. */
+export type RunningLoanRules = LoanRules & { readonly figures?: FigureValues };
 
 /** "Already have a loan?" for one kind of loan as data: its lenders, what a change comes to, and the fields. The island renders it. */
 export interface RunningLoanDefinition {
@@ -14,6 +18,8 @@ export interface RunningLoanDefinition {
   readonly asksScore: boolean;
   /** Asked where a lender may charge for the early end of its loan: what stands in the field at first, in percent of what is owed */
   readonly leavingPercent?: number;
-  readonly answer: (inputs: RunningLoanInputs, rules: LoanRules) => NotedAnswer;
+  /** Asked where gold is pledged: what it is worth today, at first; and whether the loan is repaid in one go. Time is then in months, not years. */
+  readonly pledgeWorth?: number;
+  readonly answer: (inputs: RunningLoanInputs, rules: RunningLoanRules) => NotedAnswer;
   readonly documents: Readonly<Record<string, SourceDocument>>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import businessLoans from '../../lists/business-loans/running';
 import carLoans from '../../lists/car-loans/running';
 import educationLoans from '../../lists/education-loans/running';
+import goldLoans from '../../lists/gold-loans/running';
 import personalLoans from '../../lists/personal-loans/running';
 import propertyLoans from '../../lists/property-loans/running';
 import type { RunningLoanDefinition } from './definition';
@@ -17,6 +18,7 @@ const definitions: Readonly<Record<RunningLoanId, RunningLoanDefinition>> = {
   'education-loans': educationLoans,
   'business-loans': businessLoans,
   'property-loans': propertyLoans,
+  'gold-loans': goldLoans,
 };
 
 /** "Already have a loan?" as it is rendered into a page. */

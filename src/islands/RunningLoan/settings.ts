@@ -1,9 +1,17 @@
 import type { DefaultLoan } from '../../content/loanRules';
+import type { GoldRepayment } from '../../lib/finance/goldLoan';
 import type { RunningLoanInputs } from '../../lib/offers/runningLoan';
 import { lenderHashField, SCORE_LIMITS } from '../HomeLoans/choices';
 import { numberHashField } from '../hooks/hashFields';
 import type { HashFields } from '../hooks/useHashState';
-import { amountField, rateField, shareField, yearsField, type NumberFieldSpec } from '../parts/NumberField/fieldSpec';
+import {
+  amountField,
+  monthsField,
+  rateField,
+  shareField,
+  yearsField,
+  type NumberFieldSpec,
+} from '../parts/NumberField/fieldSpec';
 import type { RunningLoanDefinition } from './definition';
 
 /** What a visitor tells of the loan they repay. Not told is 0 or ''. */
@@ -12,30 +20,46 @@ export type RunningLoanSettings = {
   readonly owed: number;
   /** Percent a year */
   readonly rateNow: number;
-  /** Years */
+  /** Years; months where gold is pledged */
   readonly left: number;
   /** What the lender asks for the end of its loan, in percent of what is owed */
   readonly leaving: number;
   readonly lender: string;
   readonly score: number;
+  /** Rupees that the pledged gold is worth */
+  readonly worth: number;
+  readonly repay: GoldRepayment;
 };
 
 const LEAVING_LIMITS = { min: 0, max: 10, step: 0.25 };
+const WORTH_LIMITS = { min: 10_000, max: 20_000_000, step: 10_000 };
 
-type NumberName = 'owed' | 'rateNow' | 'left' | 'leaving';
+/** How a gold loan is repaid, named in the address as by the list of gold loans. */
+export const repayOptions: readonly { readonly value: GoldRepayment; readonly text: string }[] = [
+  { value: 'emi', text: 'Each month, in EMIs' },
+  { value: 'bullet', text: 'In one go, at the end' },
+];
+
+type NumberName = 'owed' | 'rateNow' | 'left' | 'leaving' | 'worth';
 
 /** The fields of numbers. The same object in every render, as long as the definition is. */
-export function runningLoanSpecs({ limits }: RunningLoanDefinition): Readonly<Record<NumberName, NumberFieldSpec>> {
+export function runningLoanSpecs({
+  limits,
+  pledgeWorth,
+}: RunningLoanDefinition): Readonly<Record<NumberName, NumberFieldSpec>> {
+  const isPledged = pledgeWorth !== undefined;
+  const timeField = isPledged ? monthsField : yearsField;
   return {
-    owed: amountField({ label: 'You still owe', limits: limits.owed }),
+    owed: amountField({ label: isPledged ? 'You owe today, with interest' : 'You still owe', limits: limits.owed }),
     rateNow: rateField({ label: 'Your rate', limits: limits.rateNow }),
-    left: yearsField({ label: 'Time left', limits: limits.left }),
+    left: timeField({ label: 'Time left', limits: limits.left }),
     leaving: shareField({ label: 'Foreclosure charge', limits: LEAVING_LIMITS }),
+    worth: amountField({ label: 'Your gold is worth', limits: WORTH_LIMITS }),
   };
 }
 
 /** Names in the address. They are permanent: old links hold them. The score is that of the list of loans, so that nobody tells it twice. */
-export const RUNNING_LOAN_NAMES = ['owed', 'rateNow', 'left', 'leaving', 'lender', 'score'] as const;
+export const RUNNING_LOAN_NAMES = ['owed', 'rateNow', 'left', 'leaving', 'lender', 'score', 'worth', 'repay'] as const;
 
 /** How the settings stand in the address, behind the hash. */
 export function runningLoanFields({ limits, lenders }: RunningLoanDefinition): HashFields<RunningLoanSettings> {
@@ -46,33 +70,41 @@ export function runningLoanFields({ limits, lenders }: RunningLoanDefinition): H
     leaving: numberHashField(LEAVING_LIMITS),
     lender: lenderHashField(lenders),
     score: numberHashField(SCORE_LIMITS),
+    worth: numberHashField(WORTH_LIMITS),
+    repay: { read: (text: string) => repayOptions.find(({ value }) => value === text)?.value, write: String },
   } satisfies Record<(typeof RUNNING_LOAN_NAMES)[number], unknown>;
 }
 
 /** The worked example, before a visitor changes it. */
 export function exampleSettings(
   { amount, annualRatePercent, tenureMonths }: DefaultLoan,
-  { leavingPercent = 0 }: RunningLoanDefinition,
+  { leavingPercent = 0, pledgeWorth }: RunningLoanDefinition,
 ): RunningLoanSettings {
   return {
     owed: amount,
     rateNow: annualRatePercent,
-    left: tenureMonths / 12,
+    left: pledgeWorth === undefined ? tenureMonths / 12 : tenureMonths,
     leaving: leavingPercent,
     lender: '',
     score: 0,
+    worth: pledgeWorth ?? 0,
+    repay: 'emi',
   };
 }
 
 /** What the options are computed with. */
-export function runningLoanInputs(settings: RunningLoanSettings): RunningLoanInputs {
-  const { owed, rateNow, left, leaving, lender, score } = settings;
+export function runningLoanInputs(
+  settings: RunningLoanSettings,
+  { pledgeWorth }: RunningLoanDefinition,
+): RunningLoanInputs {
+  const { owed, rateNow, left, leaving, lender, score, worth, repay } = settings;
   return {
     balance: owed,
     annualRatePercent: rateNow,
-    monthsLeft: Math.round(left * 12),
+    monthsLeft: Math.round(pledgeWorth === undefined ? left * 12 : left),
     leavingPercent: leaving,
     ...(lender !== '' && { lender }),
     ...(score > 0 && { score }),
+    ...(pledgeWorth !== undefined && { pledgeWorth: worth, isInOneGo: repay === 'bullet' }),
   };
 }

@@ -11,8 +11,9 @@ import { repoMoved } from '../../lib/offers/sentences';
 import type { HomeLoanList, Phrase } from '../../lib/offers/types';
 import { rateText } from '../HomeLoans/rowTexts';
 
-/** @returns "15 years", "1 year", "7.5 years" */
+/** @returns "15 years", "1 year", "7.5 years"; up to two years "9 months" */
 export function yearsText(months: number): string {
+  if (months < 24 && months % 6 !== 0) return months === 1 ? '1 month' : `${months} months`;
   return `${formatNumber(months / 12, 1)} ${months === 12 ? 'year' : 'years'}`;
 }
 
@@ -49,7 +50,7 @@ function ownPhrases(name: string, own: RunningLoanOption | undefined): readonly 
  * @param ownName the lender that the visitor named
  */
 export function runningLoanSentence(
-  { own, others }: RunningLoanAnswer,
+  { own, others, whyNone }: RunningLoanAnswer,
   { monthsLeft }: RunningLoanInputs,
   ownName: string | undefined,
 ): readonly Phrase[] {
@@ -62,7 +63,9 @@ export function runningLoanSentence(
           ...savedPhrases(best),
           { text: `, over the ${yearsText(monthsLeft)} left.` },
         ]
-      : [{ text: `No ${ownName === undefined ? '' : 'other '}lender of this list publishes a lower rate.` }]),
+      : [
+          { text: whyNone ?? `No ${ownName === undefined ? '' : 'other '}lender of this list publishes a lower rate.` },
+        ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { calculateEmi } from './emi';
+import { bulletInterestShare } from './goldLoan';
 import { repaymentSchedule, scheduleTotals } from './schedule';
 
 /** A loan that is being repaid. */
@@ -11,7 +12,7 @@ export interface RunningLoan {
 }
 
 export interface Refinanced {
-  /** Rupees a month, rounded. */
+  /** Rupees a month, rounded; of a loan in one go, rupees at the end. */
   readonly emiBefore: number;
   readonly emiAfter: number;
   /** Rupees over the rest of the loan, the charge taken off; negative when the change costs more than it saves. */
@@ -42,6 +43,20 @@ export function refinance(loan: RunningLoan, newRatePercent: number, charge: num
     saving: monthly * loan.monthsLeft - charge,
     ...(paysBack && { paysBackInMonths: months }),
   };
+}
+
+/**
+ * The same for a loan that is repaid in one go: balance and simple interest until the end, rounded to the rupee, in the place of the EMIs.
+ * Parameters as of `refinance`.
+ */
+export function refinanceInOneGo(
+  { balance, annualRatePercent, monthsLeft }: RunningLoan,
+  newRatePercent: number,
+  charge: number,
+): Refinanced {
+  const dueAt = (percent: number): number => Math.round(balance * (1 + bulletInterestShare(percent, monthsLeft)));
+  const [emiBefore, emiAfter] = [dueAt(annualRatePercent), dueAt(newRatePercent)];
+  return { emiBefore, emiAfter, saving: emiBefore - emiAfter - charge };
 }
 
 /** A way on with a running loan: as it is, at a lower rate of its lender, or at another lender. */

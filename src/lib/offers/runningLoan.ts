@@ -15,6 +15,10 @@ export type RunningLoanInputs = {
   readonly lender?: string;
   /** What that lender asks for the end of its loan, in percent of what is owed, before GST */
   readonly leavingPercent?: number;
+  /** Loan and simple interest are repaid in one go, at the end */
+  readonly isInOneGo?: boolean;
+  /** Rupees that the pledged gold is worth today */
+  readonly pledgeWorth?: number;
 };
 
 /** What one lender could offer for a running loan: the own lender a lower rate, another one to take the loan over. */
@@ -33,6 +37,8 @@ export type RunningLoanOption = {
   readonly result: Refinanced;
   /** Whether no fee is counted in the saving, because none with an upper end is published. */
   readonly savingLeavesOutFee: boolean;
+  /** Whether both sums of `result` are due in one go, at the end */
+  readonly isInOneGo?: boolean;
   /** Ids of the documents behind the rate and the fee */
   readonly documents: readonly (string | undefined)[];
 };
@@ -45,6 +51,8 @@ export type RunningLoanAnswer<Option extends RunningLoanOption = RunningLoanOpti
   readonly own?: Option;
   /** Other lenders whose lowest rate is lower, the largest saving first; savings without a fee stand last. */
   readonly others: readonly Option[];
+  /** Why there is no other lender, where that is not its rate */
+  readonly whyNone?: string;
   /** Lenders whose rates were read on another day and cannot be compared with those, each group with the reason. */
   readonly apart: readonly { readonly reason: string; readonly options: readonly Option[] }[];
 };

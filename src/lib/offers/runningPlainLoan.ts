@@ -1,5 +1,5 @@
 import { withGst } from '../finance/apr';
-import { refinance } from '../finance/refinance';
+import { refinance, refinanceInOneGo } from '../finance/refinance';
 import { mostOf } from './fees';
 import { answerPlainLoan, whyNot, type PlainLoan } from './plainLoans';
 import { bySaving, type RunningLoanAnswer, type RunningLoanInputs, type RunningLoanOption } from './runningLoan';
@@ -20,6 +20,7 @@ function optionAt(row: SourcedLoan, loan: RunningLoanInputs, gstPercent: number)
   const { fee, feeText } = isOwn ? { fee: { kind: 'unknown' as const }, feeText: 'Not found' } : answer;
   const leaving = isOwn ? 0 : withGst((loan.balance * (loan.leavingPercent ?? 0)) / 100, gstPercent);
   const charge = mostOf(fee);
+  const cost = loan.isInOneGo ? refinanceInOneGo : refinance;
   return {
     row,
     rate: answer.rate,
@@ -27,7 +28,8 @@ function optionAt(row: SourcedLoan, loan: RunningLoanInputs, gstPercent: number)
     fee,
     feeText,
     leaving,
-    result: refinance(loan, answer.rate, (charge ?? 0) + leaving),
+    result: cost(loan, answer.rate, (charge ?? 0) + leaving),
+    ...(loan.isInOneGo && { isInOneGo: true }),
     savingLeavesOutFee: charge === undefined,
     documents: row.documents,
   };

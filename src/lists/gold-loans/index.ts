@@ -1,8 +1,3 @@
-import file from '@site/docs/gold-loan.yml';
-import documents from '@site/src/content/documents.yml';
-import providers from '@site/src/content/providers.yml';
-import { listRecords } from '../../content/listRecords';
-import type { ListingFile } from '../../content/schemas';
 import { offerList } from '../../islands/OfferList/definition';
 import { formatRupees } from '../../lib/format/rupees';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
@@ -13,9 +8,10 @@ import type { Phrase } from '../../lib/offers/types';
 import { columnOf, GST, loanGroup, resultOf } from '../loanList';
 import { listedLoan } from '../loanRows';
 import { defaults, inputs, isBullet, monthsOf, mostFor, type Gold } from './gold';
+import { records } from './records';
 
-const { records, known } = listRecords(file as ListingFile<'secured-loan-offers'>, providers, documents);
-const rows = records.map(listedLoan);
+const { known } = records;
+const rows = records.records.map(listedLoan);
 
 /** The lowest published rate, at which a loan in one go pays out most. */
 const lowestRate = Math.min(...rows.flatMap(({ rate }) => (rate.kind === 'rate' ? (rate.least ?? []) : [])));

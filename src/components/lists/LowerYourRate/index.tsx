@@ -3,7 +3,8 @@ import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
 import { defaultLoan, loanRules } from '@site/src/content/loanRules';
 import { RunningLoan } from '@site/src/islands';
-import type { RunningLoanId } from '@site/src/islands/RunningLoan/ids';
+import { figureValues } from '@site/src/content/figureValues';
+import { runningLoanFigures, type RunningLoanId } from '@site/src/islands/RunningLoan/ids';
 
 interface Props {
   readonly list: RunningLoanId;
@@ -12,5 +13,7 @@ interface Props {
 /** What those who repay such a loan already can save, beginning with an example. */
 export default function LowerYourRate({ list }: Props): ReactNode {
   const id = `running-${list}`;
-  return <RunningLoan id={list} rules={loanRules(figures, defaults, id)} example={defaultLoan(defaults, id)} />;
+  const { [list]: more } = runningLoanFigures;
+  const rules = { ...loanRules(figures, defaults, id), ...(more && { figures: figureValues(figures, more) }) };
+  return <RunningLoan id={list} rules={rules} example={defaultLoan(defaults, id)} />;
 }

@@ -1,0 +1,52 @@
+import type { RunningLoanDefinition } from '../../islands/RunningLoan/definition';
+import { goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
+import { formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { mostLent, runningGoldLoanOptions, type RunningGoldLoan } from '../../lib/offers/runningGoldLoan';
+import type { RunningLoanAnswer } from '../../lib/offers/runningLoan';
+import { listedLoan } from '../loanRows';
+import { records } from './records';
+
+const rows = records.records.map((record) => ({
+  ...listedLoan(record),
+  documents: record.ownDocuments,
+  ltv: record.row.ltv,
+}));
+
+/** The gold of the list's own example: 30 g of 22 carat at ₹9,000 a gram. */
+const PLEDGE_WORTH = 270_000;
+
+const NOTE =
+  'The new lender weighs and values the gold anew, and not every lender takes a loan over: ask whether it pays off the old one, which has to end before the gold moves. ' +
+  'What it may ask for the valuation and as stamp duty is not counted. Count your gold without stones, at the price of today. ' +
+  'What your lender asks for an early end, such as the interest of some days more, stands in your agreement.';
+
+/** What the gold may raise where the most is saved, so that a visitor sees how near the limit is. */
+function raisedText({ others: [best] }: RunningLoanAnswer, loan: RunningGoldLoan, limits: GoldLoanLimits): string {
+  const row = rows.find(({ id }) => id === best?.row.id);
+  if (!best || !row) return '';
+  const most = formatRupees(Math.floor(mostLent(row, best.rate, loan, limits)));
+  return `On gold worth ${rupeesInShort(loan.pledgeWorth)}, ${row.provider.name} may lend up to ${most}. `;
+}
+
+/** What those who have pledged gold could save with a lower rate, at their own lender or at one that takes the gold over. */
+const definition: RunningLoanDefinition = {
+  lenders: rows,
+  limits: {
+    owed: { min: 10_000, max: 10_000_000, step: 10_000 },
+    rateNow: { min: 5, max: 36, step: 0.05 },
+    left: { min: 1, max: 36, step: 1 },
+  },
+  asksScore: false,
+  leavingPercent: 0,
+  pledgeWorth: PLEDGE_WORTH,
+  answer: ({ pledgeWorth = PLEDGE_WORTH, ...inputs }, { gstPercent, figures = {} }) => {
+    const loan = { ...inputs, pledgeWorth };
+    const limits = goldLoanLimits(figures);
+    const answer = runningGoldLoanOptions(rows, loan, { gstPercent, limits });
+    return { ...answer, note: `${raisedText(answer, loan, limits)}${NOTE}` };
+  },
+  documents: records.known,
+};
+
+export default definition;
