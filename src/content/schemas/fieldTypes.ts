@@ -32,17 +32,6 @@ export function plainText(min: number, max: number) {
     });
 }
 
-/**
- * A text that states at least one amount in rupees, in digits with Indian grouping or in lakh and crore.
- * @param orWords values allowed instead of an amount, such as `Nil`
- */
-export function rupeeText(min: number, max: number, orWords: readonly string[] = []) {
-  const others = orWords.map((word) => ` or "${word}"`).join('');
-  return plainText(min, max).refine((text) => text.includes('₹') || orWords.includes(text), {
-    error: `write an amount such as "₹5,00,000" or "₹5 lakh"${others}`,
-  });
-}
-
 /** A full, clean https address: no tracking, no spaces. */
 export function webAddress() {
   const hint = 'write the full address of the official page, such as "https://www.example.in/home-loan"';
