@@ -4,7 +4,7 @@
 set -euo pipefail
 
 body=$(mktemp)
-npm run --silent check:freshness -- --markdown > "$body"
+npm run --silent check:freshness > "$body"
 
 gh label create freshness --force --color D4A72C --description 'Past its review date'
 number=$(gh issue list --label freshness --state open --json number --jq '.[0].number // empty')

@@ -52,5 +52,5 @@ export function dueItems(items: readonly ReviewedItem[], today: string): DueItem
 export function freshnessSummary(due: number, total: number): string {
   if (due === 0) return `All ${total} data files and figures are within their review dates.`;
   const past = due === 1 ? 'is past its' : 'are past their';
-  return `${due} of ${total} data files and figures ${past} review date; run npm run check:freshness`;
+  return `${due} of ${total} data files and figures ${past} review date.`;
 }

@@ -1,27 +1,16 @@
-import { formatDay } from '../../lib/format/dates';
-import { dueItems } from '../../content/freshness';
-import { reviewedItems } from '../reviewedItems';
+import { dueItems, freshnessSummary } from '../../content/freshness';
 import { todayInIndia } from '../../content/today';
-import { freshnessIssue } from './freshnessIssue';
-import { freshnessTable } from './freshnessTable';
 import { readSite } from '../model';
-import { sourceSentence, sourceSummary } from '../sourceSummary';
+import { reviewedItems } from '../reviewedItems';
+import { dueList } from './dueList';
 
 /**
- * Prints what is past its review date, and what the rows of lists rest on, from the root of the repository. Age is no mistake, so it always
- * exits with 0. With --markdown it prints the text of an issue instead, and nothing when nothing is due.
+ * Prints what is past its review date, from the root of the repository: the list alone to standard output, because a weekly job makes an
+ * issue of it. Age is no mistake, so it always exits with 0.
  */
-const site = readSite(process.cwd());
-const { items, unreadable } = reviewedItems(site);
-const today = todayInIndia();
+const { items, unreadable } = reviewedItems(readSite(process.cwd()));
+const due = dueItems(items, todayInIndia());
 
-const due = dueItems(items, today);
-
-if (process.argv.includes('--markdown')) {
-  process.stdout.write(freshnessIssue(due));
-} else {
-  console.log(`On ${formatDay(today)}:`);
-  console.log(freshnessTable(due, items.length));
-  console.log(sourceSentence(sourceSummary(site)));
-  for (const path of unreadable) console.log(`${path} could not be read; run npm run check`);
-}
+process.stdout.write(dueList(due));
+console.error(freshnessSummary(due.length, items.length));
+for (const path of unreadable) console.error(`${path} could not be read; run npm run check`);

@@ -54,7 +54,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       return {
         figureReferences: Object.fromEntries(pagesBy(addressed(site), 'figures')),
         changeLog: changeLog(site, pastVersions(siteDir, site, today.slice(0, 7), firstMonth(today))),
-        openLists: openPlaces(site, siteDir),
+        openLists: openPlaces(site),
       };
     },
 
@@ -85,7 +85,9 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
 
       const { items } = reviewedItems(readSite(siteDir));
       const due = dueItems(items, today).length;
-      logger[due > 0 ? 'warn' : 'info'](freshnessSummary(due, items.length));
+      const summary = freshnessSummary(due, items.length);
+      if (due > 0) logger.warn(`${summary} "npm run check:freshness" lists them.`);
+      else logger.info(summary);
       if (isBuild && !chatPhone) {
         logger.warn('CHAT_PHONE is not set, so no page offers a chat. Set it, for example CHAT_PHONE=919812345678.');
       }

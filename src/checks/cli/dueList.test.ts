@@ -1,10 +1,10 @@
-import { freshnessIssue } from './freshnessIssue';
+import { dueList } from './dueList';
 
 const due = { checked: '2025-06-30', reviewEveryDays: 90, reviewBy: '2025-09-28', daysPast: 7 };
 
 test('lists what is due by area, as items to tick off', () => {
   const pages = [{ title: 'A page', path: '/a' }];
-  const text = freshnessIssue([
+  const text = dueList([
     { ...due, name: 'figure ppf-rate', pages: [...pages, { title: 'Another', path: '/b' }] },
     { ...due, name: 'docs/insurance/car.yml', pages },
     { ...due, name: 'docs/insurance/bike.yml', pages: [] },
@@ -17,5 +17,5 @@ test('lists what is due by area, as items to tick off', () => {
 });
 
 test('is empty when nothing is due', () => {
-  expect(freshnessIssue([])).toBe('');
+  expect(dueList([])).toBe('');
 });

@@ -15,10 +15,10 @@ function line({ name, reviewBy, pages }: DueItem): string {
 }
 
 /**
- * What is due, as the text of a GitHub issue: a list to tick off for each area, so that each can be taken by who looks after it.
+ * What is due, for a terminal and as the text of an issue: a list to tick off for each area, so that each can be taken by who looks after it.
  * @returns Markdown; empty when nothing is due
  */
-export function freshnessIssue(due: readonly DueItem[]): string {
+export function dueList(due: readonly DueItem[]): string {
   const areas = [...new Set(due.map(areaOf))].sort();
   const parts = areas.map((area) => {
     const items = due.filter((item) => areaOf(item) === area);
