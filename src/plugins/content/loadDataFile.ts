@@ -4,6 +4,7 @@ import { joinRecords } from '../../content/joinRecords';
 import { kindOf, type DataFile, type ListingFile, type RecordFile } from '../../content/schemas';
 import { todayInIndia } from '../../content/today';
 import { siteOf } from '../../checks/model';
+import type { TextFile } from '../../checks/parse/files';
 import { formatProblem } from '../../checks/problem';
 import type { Problem } from '../../checks/problem';
 import { checkData } from '../../checks/validate';
@@ -16,19 +17,28 @@ const siteDir = path.resolve(__dirname, '../../..');
  * and the error page of the dev server show an editor all there is to correct.
  */
 export function loadDataFile(absolutePath: string, text: string): DataFile {
-  const relativePath = path.relative(siteDir, absolutePath).replaceAll(path.sep, '/');
+  return dataOf({ path: path.relative(siteDir, absolutePath).replaceAll(path.sep, '/'), text });
+}
+
+/** The same for a file that is known by its path from the root of the repository. */
+export function dataOf(file: TextFile): DataFile {
   const today = todayInIndia();
-  const { data } = siteOf({ mdx: [], yaml: [{ path: relativePath, text }] }, today);
-  const [result] = data.map((file) => checkData(file, today));
+  const { data } = siteOf({ mdx: [], yaml: [file] }, today);
+  const [result] = data.map((one) => checkData(one, today));
   if (result?.ok) return withRecords(result.data);
   throw contentError(result?.problems ?? []);
 }
 
-/** A file of src/content by its kind, and where it is. */
-export function readContent<Kind extends RecordFile['kind']>(kind: Kind) {
-  const file = path.join(siteDir, `src/content/${kind}.yml`);
-  const data = loadDataFile(file, readFileSync(file, 'utf8')) as Extract<RecordFile, { readonly kind: Kind }>;
-  return { file, data };
+/**
+ * A data file by its kind, and its absolute path.
+ * @param name path from the root of the repository
+ * @throws one error with every problem of the file, or when it is of another kind
+ */
+export function readContent<Kind extends DataFile['kind']>(kind: Kind, name = `src/content/${kind}.yml`) {
+  const file = path.join(siteDir, name);
+  const data = loadDataFile(file, readFileSync(file, 'utf8'));
+  if (data.kind !== kind) throw new Error(`${name}: write "kind: ${kind}" at the top`);
+  return { file, data: data as Extract<DataFile, { readonly kind: Kind }> };
 }
 
 /** The file of src/content with the records that the rows of a data file name, where they name any. */

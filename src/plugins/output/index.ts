@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import { readSite } from '../../checks/model';
-import { readRedirects } from '../content/readRedirects';
+import { readContent } from '../content/loadDataFile';
 import { allFiles, readIslandFiles } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
 import { writeGlossary } from './glossary';
@@ -18,7 +18,7 @@ import { finishStylesheets } from './stylesheet';
 /** Makes of the built pages what a host serves, step by step; see README.md in this folder. */
 export default function outputPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
-  const redirects = readRedirects();
+  const redirects = readContent('redirects').data.rows;
 
   return {
     name: 'paisa-disha-output',
@@ -31,15 +31,15 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await finishStylesheets(outDir, baseUrl, files);
       await writeSearchIndex(outDir, routesPaths, site);
       await drawOpenGraphImages(siteDir, outDir, site);
-      await writeGlossary(outDir, site);
-      await writeOpenData(siteDir, outDir, site);
-      await writeMarkdown(siteDir, outDir, site, context.siteConfig.url);
+      await writeGlossary(outDir);
+      await writeOpenData(outDir, site);
+      await writeMarkdown(outDir, site, context.siteConfig.url);
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
       await writeLicences(siteDir, generatedFilesDir, outDir);
       await writeHostFiles(siteDir, outDir, redirects);
       // Netlify would answer with such a page instead of redirecting.
       if (process.env.NETLIFY !== 'true') {
-        const options = { id: 'redirects', redirects, fromExtensions: [], toExtensions: [] };
+        const options = { id: 'redirects', redirects: [...redirects], fromExtensions: [], toExtensions: [] };
         await clientRedirects(context, options)?.postBuild?.({ ...props, content: undefined });
       }
       await compressFiles(outDir);

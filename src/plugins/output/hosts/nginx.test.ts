@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readRedirects } from '../../content/readRedirects';
+import { readContent } from '../../content/loadDataFile';
 import { compressFiles } from '../compress';
 import { headerRules } from './headers';
 import { nginxConfig } from './nginx';
@@ -38,7 +38,7 @@ const files = {
 };
 
 /** The site's own list. */
-const guessed = readRedirects();
+const guessed = readContent('redirects').data.rows;
 
 interface Answer {
   readonly status: number | undefined;

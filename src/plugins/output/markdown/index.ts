@@ -4,7 +4,7 @@ import { addressed, type Page, type Site } from '../../../checks/model';
 import { siteMap } from '../../../content/navigation';
 import { isRecord } from '../../../content/schemas/meta';
 import { ARTICLES_PATH } from '../../../lib/articles/filterAddress';
-import { readNavigation } from '../../content/readNavigation';
+import { readContent } from '../../content/loadDataFile';
 import { openPlaces } from '../openData/openLists';
 import { markdownPath } from './addresses';
 import { llmsText, type CopiedPage, type Section } from './llmsText';
@@ -42,7 +42,7 @@ export function copiedSections(site: Site): readonly Section[] {
       return page ?? [];
     });
   const below = (folder: string): readonly string[] => [...known.keys()].filter((one) => one.startsWith(folder));
-  const areas = siteMap(readNavigation()).map(({ name, links }) => ({
+  const areas = siteMap(readContent('navigation').data).map(({ name, links }) => ({
     title: name,
     pages: take(links.map(({ path: one }) => one)),
   }));
@@ -56,11 +56,11 @@ export function copiedSections(site: Site): readonly Section[] {
 }
 
 /** Writes a copy of every page in Markdown beside it, and `/llms.txt`, which lists them. */
-export async function writeMarkdown(siteDir: string, outDir: string, site: Site, siteUrl: string): Promise<void> {
+export async function writeMarkdown(outDir: string, site: Site, siteUrl: string): Promise<void> {
   const sections = copiedSections(site);
   for (const { path: page } of sections.flatMap(({ pages }) => pages)) {
     const html = await readFile(path.join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8');
     await writeFile(path.join(outDir, markdownPath(page)), pageMarkdown(html, `${siteUrl}${page}`));
   }
-  await writeFile(path.join(outDir, 'llms.txt'), llmsText(sections, openPlaces(site, siteDir), siteUrl));
+  await writeFile(path.join(outDir, 'llms.txt'), llmsText(sections, openPlaces(site), siteUrl));
 }

@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { homeLoanRecords } from '../../../content/homeLoans';
 import { loanRules } from '../../../content/loanRules';
-import { kindOf, type CardsFile, type DataFile, type DocumentsFile } from '../../../content/schemas';
+import { kindOf, type CardsFile, type DocumentsFile } from '../../../content/schemas';
 import type { CreditCard } from '../../../lib/offers/cardTypes';
-import { loadDataFile } from '../../content/loadDataFile';
+import { dataOf, readContent } from '../../content/loadDataFile';
 import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
 import type { Site } from '../../../checks/model';
 import { openList, openListSchema } from './openList';
@@ -14,29 +14,16 @@ import { publishedLists, type PublishedList } from './openLists';
 import { CARDS, openCards, openCardsCsv, openCardsSchema } from './openCards';
 import { homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './openHomeLoans';
 
-async function load<Kind extends DataFile['kind']>(siteDir: string, file: string, kind: Kind) {
-  const absolute = path.join(siteDir, file);
-  const data = loadDataFile(absolute, await readFile(absolute, 'utf8'));
-  if (data.kind !== kind) throw new Error(`${file} is of the kind "${data.kind}", not "${kind}"`);
-  return data as Extract<DataFile, { readonly kind: Kind }>;
-}
-
 /** The list of home loans, from the same files as the page. */
-export async function readHomeLoans(siteDir: string) {
-  const [file, providers, documents, figures, defaults] = await Promise.all([
-    load(siteDir, 'docs/home-loans.yml', 'home-loans'),
-    load(siteDir, 'src/content/providers.yml', 'providers'),
-    load(siteDir, 'src/content/documents.yml', 'documents'),
-    load(siteDir, 'src/content/figures.yml', 'figures'),
-    load(siteDir, 'src/content/defaults.yml', 'defaults'),
-  ]);
-  return { ...homeLoanRecords(file, providers, documents), ...loanRules(figures, defaults, 'home-loan') };
+export function readHomeLoans() {
+  const { data } = readContent('home-loans', 'docs/home-loans.yml');
+  const records = homeLoanRecords(data, readContent('providers').data, readContent('documents').data);
+  return { ...records, ...loanRules(readContent('figures').data, readContent('defaults').data, 'home-loan') };
 }
 
 /** The records of all credit cards, a file an issuer. */
-export function readCards(siteDir: string, { data }: Pick<Site, 'data'>): readonly CreditCard[] {
-  const files = data.filter(({ kind }) => kind === 'cards');
-  return files.flatMap(({ path: file, text }) => (loadDataFile(path.join(siteDir, file), text) as CardsFile).rows);
+export function readCards({ data }: Pick<Site, 'data'>): readonly CreditCard[] {
+  return data.filter(({ kind }) => kind === 'cards').flatMap((file) => (dataOf(file) as CardsFile).rows);
 }
 
 /** The three files of one list. */
@@ -66,14 +53,13 @@ export function filesOf(list: PublishedList, documents: DocumentsFile) {
 }
 
 /** Writes the lists as files that others can load, each with its schema: /data/home-loans.json and so on. */
-export async function writeOpenData(siteDir: string, outDir: string, site: Site): Promise<void> {
-  const open = openHomeLoans(await readHomeLoans(siteDir));
-  const documents = await load(siteDir, 'src/content/documents.yml', 'documents');
-  const providers = await load(siteDir, 'src/content/providers.yml', 'providers');
-  const cards = openCards(readCards(siteDir, site), providers, documents);
+export async function writeOpenData(outDir: string, site: Site): Promise<void> {
+  const open = openHomeLoans(readHomeLoans());
+  const documents = readContent('documents').data;
+  const cards = openCards(readCards(site), readContent('providers').data, documents);
   await Promise.all([
     writeFiles(outDir, HOME_LOANS_BASE, { json: open, csv: homeLoansCsv(open), schema: openHomeLoansSchema }),
     writeFiles(outDir, CARDS.base, { json: cards, csv: openCardsCsv(cards), schema: openCardsSchema }),
-    ...publishedLists(site, siteDir).map((list) => writeFiles(outDir, list.base, filesOf(list, documents))),
+    ...publishedLists(site).map((list) => writeFiles(outDir, list.base, filesOf(list, documents))),
   ]);
 }

@@ -140,7 +140,7 @@ test.each(Object.keys(listingKinds) as ListingKind[])('the schema of %s says wha
 describe('the lists of this site', () => {
   const root = path.resolve(__dirname, '../../../..');
   const site = readSite(root);
-  const lists = publishedLists(site, root);
+  const lists = publishedLists(site);
   const sources = {
     kind: 'documents',
     rows: site.data.find(({ kind }) => kind === 'documents')!.rows,

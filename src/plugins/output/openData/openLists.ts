@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { addressed, pagesBy, urlOf, type Site } from '../../../checks/model';
 import { sourcesOfRow } from '../../../content/rowSources';
 import { listingKinds, type ListingFile } from '../../../content/schemas';
-import { loadDataFile } from '../../content/loadDataFile';
+import { dataOf } from '../../content/loadDataFile';
 import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
 import { CARDS } from './openCards';
 import type { OpenPlace } from './openList';
@@ -20,24 +19,21 @@ const hasOwnFiles = new Set<string | undefined>(['home-loans', 'card-listings'])
  *
  * @throws what `npm run check` reports, where a list is invalid
  */
-export function publishedLists(
-  site: Pick<Site, 'data' | 'pages' | 'articles'>,
-  siteDir: string,
-): readonly PublishedList[] {
+export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles'>): readonly PublishedList[] {
   const pages = pagesBy(addressed(site), 'dataFiles');
   return site.data.flatMap((file) => {
     const page = pages.get(file.path)?.[0];
     if (!page || !Object.hasOwn(listingKinds, file.kind ?? '') || hasOwnFiles.has(file.kind)) return [];
-    const data = loadDataFile(path.join(siteDir, file.path), file.text) as ListingFile;
+    const data = dataOf(file) as ListingFile;
     if (!data.rows.every((row) => sourcesOfRow(data, row).length > 0)) return [];
     return [{ data, title: page.title, page: page.path, base: baseOf(file.path) }];
   });
 }
 
 /** Where the files of every published list are, home loans and credit cards first. */
-export function openPlaces(site: Pick<Site, 'data' | 'pages' | 'articles'>, siteDir: string): readonly OpenPlace[] {
+export function openPlaces(site: Pick<Site, 'data' | 'pages' | 'articles'>): readonly OpenPlace[] {
   const homeLoans = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
-  const others = publishedLists(site, siteDir).map(({ title, page, base }) => ({ title, page, base }));
+  const others = publishedLists(site).map(({ title, page, base }) => ({ title, page, base }));
   return [homeLoans, CARDS, ...others];
 }
 

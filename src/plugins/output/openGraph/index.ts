@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../../checks/model';
-import { readNavigation } from '../../content/readNavigation';
+import { readContent } from '../../content/loadDataFile';
 import { lightColours } from './colours';
 import { draw } from './draw';
 import { openImageCache } from './cache';
@@ -18,7 +18,7 @@ export async function drawOpenGraphImages(siteDir: string, outDir: string, site:
   const pages = site.pages.filter(({ isDraft }) => !isDraft);
   const cache = await openImageCache(siteDir);
 
-  for (const image of [...sharedImages, ...productImages(pages, readNavigation())]) {
+  for (const image of [...sharedImages, ...productImages(pages, readContent('navigation').data)]) {
     const png = await cache.get(layout(image, colour, mark), draw).catch((error: unknown) => {
       throw new Error(`The picture ${image.address} of "${image.title}" cannot be drawn.`, { cause: error });
     });
