@@ -3,16 +3,12 @@ import { parseCap, parseEarning, parseVisits, type Cap } from '../../lib/quantit
 import type { Reading } from '../../lib/quantities/reading';
 import type { Unknown } from '../../lib/quantities/quantity';
 import { spendCategories } from '../../lib/offers/cardTypes';
-import { isoDate, lineList, oneOf, plainText } from './fieldTypes';
+import { isoDate, lineList, oneOf, plainText, several } from './fieldTypes';
 import { hidden } from './meta';
 import { parsed, quantity, sourced } from './quantityText';
+import { reportAt } from './rowRules';
 
 /** What a credit card pays for spending. */
-
-/** One entry at least. */
-export function several<Item extends z.ZodType>(item: Item, hint: string) {
-  return z.array(item, { error: hint }).min(1, { error: hint });
-}
 
 /** Set or left out. */
 function flag(title: string, description: string) {
@@ -106,12 +102,10 @@ function baseLast(rules: readonly z.infer<typeof rule>[], context: z.core.$Refin
   for (const [index, { on, at, sharesCap }] of rules.entries()) {
     const isBase = on === undefined && at === undefined;
     if (isBase && index < rules.length - 1) {
-      const message = 'write the line for everything else last; the others need "on:" or "at:"';
-      context.addIssue({ code: 'custom', path: [index, 'earns'], message });
+      reportAt(context, [index, 'earns'], 'write the line for everything else last; the others need "on:" or "at:"');
     }
     if (sharesCap && index === 0) {
-      const message = 'the first line has none before it to share a cap with';
-      context.addIssue({ code: 'custom', path: [index, 'sharesCap'], message });
+      reportAt(context, [index, 'sharesCap'], 'the first line has none before it to share a cap with');
     }
   }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { lounge, rewards, several } from './cardRewards';
-import { httpsLink, idOf, isoDate, kebabId, oneOf, plainText } from './fieldTypes';
+import { lounge, rewards } from './cardRewards';
+import { httpsLink, idOf, isoDate, kebabId, oneOf, plainText, several } from './fieldTypes';
 import { list, records } from './kind';
 import { column, hidden } from './meta';
 import { documentId, quantity, sourced, sourcedQuantity } from './quantityText';
+import { reportAt } from './rowRules';
 
 const networks = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Diners Club'] as const;
 
@@ -68,7 +69,7 @@ export const cards = records({
   rowRule: ({ rewards: { rules, milestones }, pointWorth }, context) => {
     const hasPoints = milestones !== undefined || rules.some(({ earns }) => earns.kind === 'points');
     if (pointWorth === undefined || hasPoints) return;
-    context.addIssue({ code: 'custom', path: ['pointWorth'], message: 'remove it: this card pays rupees, not points' });
+    reportAt(context, ['pointWorth'], 'remove it: this card pays rupees, not points');
   },
 });
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { valuesIn } from './meta';
-import { always, hasIssueAt } from './rowRules';
+import { always, hasIssueAt, reportAt } from './rowRules';
 
 /**
  * The schema, with an issue for each day that has not come yet in a field of `pastDay()`. The date is an input because a
@@ -13,7 +13,7 @@ export function datedBy<Schema extends z.ZodObject>(schema: Schema, today: strin
       const remedy = meta.ifAfterToday;
       if (!remedy || typeof value !== 'string' || value <= today || hasIssueAt(context, path)) continue;
       const message = remedy.replace('{today}', today).replace('{value}', value);
-      context.addIssue({ code: 'custom', path: [...path], message });
+      reportAt(context, [...path], message);
     }
   }, always);
 }

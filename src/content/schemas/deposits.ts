@@ -4,6 +4,7 @@ import { plainText } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
+import { reportAt } from './rowRules';
 import { effectiveDay, optionalLink, provider } from './sharedFields';
 
 /** Lists of deposits and savings accounts, one row a bank or company. */
@@ -62,7 +63,7 @@ export const fdRates = list({
     const [general, seniors] = [orderNumber(interestRate), orderNumber(seniorCitizenRate)];
     if (general === undefined || seniors === undefined || seniors >= general) return;
     const message = `no bank pays seniors less than others (${formatCell(interestRate)}); compare both rates with the document`;
-    context.addIssue({ code: 'custom', path: ['seniorCitizenRate'], message });
+    reportAt(context, ['seniorCitizenRate'], message);
   },
 });
 
@@ -133,8 +134,7 @@ export const savingsAccounts = list({
     ] as const) {
       const counted = rateOnBalance(interestRate, balance);
       if (counted === undefined || orderNumber(row[field]) === counted) continue;
-      const message = `the bands come to ${counted.toFixed(2)}% on this balance; correct one of them`;
-      context.addIssue({ code: 'custom', path: [field], message });
+      reportAt(context, [field], `the bands come to ${counted.toFixed(2)}% on this balance; correct one of them`);
     }
   },
 });

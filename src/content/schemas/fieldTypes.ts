@@ -87,6 +87,11 @@ export function iconName() {
   return z.enum(iconNames, { error: 'write an icon name listed in src/content/icons.ts, such as "house"' });
 }
 
+/** A list of one entry at least. @param hint says how to write it */
+export function several<Item extends z.ZodType>(item: Item, hint: string) {
+  return z.array(item, { error: hint }).min(1, { error: hint });
+}
+
 /** A list of short lines, such as the features of an offer. */
 export function lineList(minItems: number, maxItems: number) {
   const hint = `write a list of ${minItems} to ${maxItems} lines, each beginning with "- "`;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm } from './fieldTypes';
+import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm, several } from './fieldTypes';
 import { records } from './kind';
 import { hidden } from './meta';
+import { reportAt } from './rowRules';
 
 export const figureSubjects = [
   'Loans',
@@ -11,8 +12,6 @@ export const figureSubjects = [
   'Tax saving and retirement',
   'Deposits and planning',
 ] as const;
-
-const termsHint = 'write a list of search terms, such as [epf rate]';
 
 const sourceSchema = z
   .strictObject(
@@ -34,10 +33,9 @@ const sourceSchema = z
   )
   .superRefine(({ document, section, practice, unproved }, context) => {
     if ([document, practice, unproved].filter((text) => text !== undefined).length !== 1) {
-      const message = 'name one of "document", "practice" and "unproved"';
-      context.addIssue({ code: 'custom', path: [], message });
+      reportAt(context, [], 'name one of "document", "practice" and "unproved"');
     } else if (section !== undefined && document === undefined) {
-      context.addIssue({ code: 'custom', path: ['section'], message: 'remove it: only a document has sections' });
+      reportAt(context, ['section'], 'remove it: only a document has sections');
     }
   });
 
@@ -66,15 +64,12 @@ export const figures = records({
     subject: oneOf(figureSubjects).meta(
       hidden('Subject', 'The part of the page /figures in which it stands.', 'Loans'),
     ),
-    periods: z
-      .array(periodSchema, { error: 'write a list of at least one period' })
-      .min(1, { error: 'write at least one period' })
-      .meta(hidden('Periods', 'Values in the order of time. The last is the present one.')),
+    periods: several(periodSchema, 'write a list of at least one period').meta(
+      hidden('Periods', 'Values in the order of time. The last is the present one.'),
+    ),
     checked: pastDay().meta(hidden('Checked', 'Day on which an editor last compared it with its source.')),
     reviewEveryDays: dayCount().meta(hidden('Review interval', 'Days after which it should be checked again.')),
-    searchTerms: z
-      .array(searchTerm(), { error: termsHint })
-      .min(1, { error: termsHint })
+    searchTerms: several(searchTerm(), 'write a list of search terms, such as [epf rate]')
       .optional()
       .meta(hidden('Search terms', 'What visitors call it besides its id. The search answers with the value.')),
     note: plainText(10, 280).optional().meta(hidden('Note', 'A condition or limit that belongs with the figure.')),
@@ -89,7 +84,7 @@ export const figures = records({
 function periodsInOrder({ periods }: { readonly periods: readonly FigurePeriod[] }, context: z.core.$RefinementCtx) {
   for (const [index, { from, until }] of periods.entries()) {
     const report = (period: number, field: 'from' | 'until', message: string) => {
-      context.addIssue({ code: 'custom', path: ['periods', period, field], message });
+      reportAt(context, ['periods', period, field], message);
     };
     if (from !== undefined && until !== undefined && until < from) {
       report(index, 'until', `write a day that is not before its own "from", "${from}"`);

@@ -1,15 +1,11 @@
 import * as z from 'zod';
-import { idOf, kebabId, pagePath, plainText } from './fieldTypes';
+import { idOf, kebabId, pagePath, plainText, several } from './fieldTypes';
 import { records } from './kind';
 import { hidden } from './meta';
-import { always, hasIssueAt, rowsIn } from './rowRules';
-import type { RuleParams } from './rowRules';
+import { always, eachNamedOnce, rowsIn } from './rowRules';
 
 /** Amounts, shares and times, which the law or the market may change. */
 const QUANTITY = /[₹%]|\d[\d.,]*\s?(?:per cent|lakh|crore|years?|months?|days?|hours?)\b/i;
-
-const namesHint = 'write a list of other names, such as [monthly instalment]';
-const figuresHint = 'write a list of ids of src/content/figures.yml, such as [repo-rate]';
 
 /** A sentence or two that state no number of their own, so that a change of the law leaves them true. */
 function meaning(min: number, max: number) {
@@ -30,14 +26,10 @@ const glossaryFile = records({
       .meta(hidden('In full', 'What its letters stand for.', 'Annual Percentage Rate')),
     short: meaning(20, 160).meta(hidden('Meaning', 'One sentence that a reader in a second language understands.')),
     more: meaning(20, 240).optional().meta(hidden('More', 'One or two sentences on what follows from it.')),
-    also: z
-      .array(plainText(2, 50), { error: namesHint })
-      .min(1, { error: namesHint })
+    also: several(plainText(2, 50), 'write a list of other names, such as [monthly instalment]')
       .optional()
       .meta(hidden('Also', 'What else people call it, in whatever language. The search knows these names, too.')),
-    figures: z
-      .array(idOf('figures'), { error: figuresHint })
-      .min(1, { error: figuresHint })
+    figures: several(idOf('figures'), 'write a list of ids of src/content/figures.yml, such as [repo-rate]')
       .optional()
       .meta(hidden('Figures', 'Figures of src/content/figures.yml that belong to it.')),
     page: z
@@ -53,39 +45,23 @@ const glossaryFile = records({
   },
 });
 
-/** A name that leads to two terms would tell a visitor one of the meanings only. */
-function eachNamedOnce(data: unknown, context: z.core.$RefinementCtx): void {
-  const first = new Map<string, readonly PropertyKey[]>();
-  for (const { name, path } of namesIn(data)) {
-    if (hasIssueAt(context, path)) continue;
-    const key = name.toLowerCase();
-    const earlier = first.get(key);
-    if (!earlier) {
-      first.set(key, path);
-      continue;
-    }
-    const params: RuleParams = { lineOf: earlier };
-    const message = 'this name already stands at line {line}; remove it here or there';
-    context.addIssue({ code: 'custom', path: [...path], message, params: { ...params } });
-  }
-}
-
 /** Every name of every term, with its place. */
-function namesIn(data: unknown): { readonly name: string; readonly path: readonly PropertyKey[] }[] {
+function namesIn(data: unknown) {
   return rowsIn(data).flatMap(({ term, full, also }, index) => {
     const others: readonly unknown[] = Array.isArray(also) ? also : [];
-    const places: readonly (readonly [unknown, ...PropertyKey[]])[] = [
-      [term, 'term'],
-      [full, 'full'],
-      ...others.map((name, place) => [name, 'also', place] as const),
+    return [
+      { name: term, path: ['rows', index, 'term'] },
+      { name: full, path: ['rows', index, 'full'] },
+      ...others.map((name, place) => ({ name, path: ['rows', index, 'also', place] })),
     ];
-    return places.flatMap(([name, ...inRow]) =>
-      typeof name === 'string' ? [{ name, path: ['rows', index, ...inRow] }] : [],
-    );
   });
 }
 
+/** A name that leads to two terms would tell a visitor one of the meanings only. */
+const oneTermAName = (data: unknown, context: z.core.$RefinementCtx): void =>
+  eachNamedOnce(namesIn(data), context, 'this name already stands at line {line}; remove it here or there');
+
 /** The words that pages explain: src/content/glossary.yml. */
-export const glossary = { ...glossaryFile, file: glossaryFile.file.superRefine(eachNamedOnce, always) };
+export const glossary = { ...glossaryFile, file: glossaryFile.file.superRefine(oneTermAName, always) };
 
 export type Term = z.infer<typeof glossary.row>;

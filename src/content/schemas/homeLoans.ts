@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { Benchmark } from '../../lib/offers/types';
-import { idOf, oneOf, plainText } from './fieldTypes';
+import { idOf, oneOf, plainText, several } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { conditions, quantity, sourced, sourcedQuantity } from './quantityText';
+import { reportAt } from './rowRules';
 import { optionalLink, standsOut } from './sharedFields';
 
 const benchmarks = ['repo rate', 'external benchmark', 'own rate', 'not found'] as const satisfies readonly Benchmark[];
@@ -30,9 +31,7 @@ export const homeLoans = list({
     provider: idOf('providers').meta(
       column('Lender', 'Id of the lender in src/content/providers.yml.', 'state-bank-of-india'),
     ),
-    rates: z
-      .array(tier, { error: 'write the rates as a list, each beginning with "- rate:"' })
-      .min(1, { error: 'write at least one rate' })
+    rates: several(tier, 'write the rates as a list, each beginning with "- rate:"')
       .superRefine(lowestFirst)
       .meta(numberColumn('Interest rate', 'Published rates, the lowest first, each with who gets it.')),
     follows: oneOf(benchmarks).meta(hidden('Follows', 'What the rate of a new floating loan follows.', 'repo rate')),
@@ -76,7 +75,6 @@ function lowestFirst(rates: readonly z.infer<typeof tier>[], context: z.core.$Re
   for (const [index, { rate }] of rates.entries()) {
     const earlier = rates[index - 1]?.rate.least;
     if (earlier === undefined || rate.least === undefined || earlier <= rate.least) continue;
-    const message = 'write the lower rate first: the first that applies is used';
-    context.addIssue({ code: 'custom', path: [index, 'rate'], message });
+    reportAt(context, [index, 'rate'], 'write the lower rate first: the first that applies is used');
   }
 }

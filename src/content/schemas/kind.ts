@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayCount, isoMonth, oneOf, pastDay, plainText } from './fieldTypes';
+import { dayCount, isoMonth, oneOf, pastDay, plainText, several } from './fieldTypes';
 import { fieldsOf, metaOf } from './meta';
 import type { RecordsWithIds } from './meta';
 import { orderDirections } from './order';
@@ -177,6 +177,5 @@ export function rowOf<const Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** A list of rows with at least one in it. */
 export function rowsOf(row: z.ZodType) {
-  const hint = 'write at least one row, beginning with "- "';
-  return z.array(row, { error: hint }).min(1, { error: hint }).meta(rowsMeta);
+  return several(row, 'write at least one row, beginning with "- "').meta(rowsMeta);
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { pagePath, plainText } from './fieldTypes';
+import { pagePath, plainText, several } from './fieldTypes';
 import { file } from './kind';
 import { hidden } from './meta';
+import { eachNamedOnce, reportAt } from './rowRules';
 
 const link = z.strictObject(
   {
@@ -22,33 +23,24 @@ const item = z
   )
   .superRefine(({ path, dropdown }, context) => {
     if (path !== undefined || dropdown !== undefined) return;
-    const message = 'write the page that it opens, or a list of links under "dropdown:"';
-    context.addIssue({ code: 'custom', path: ['path'], message });
+    reportAt(context, ['path'], 'write the page that it opens, or a list of links under "dropdown:"');
   });
 
 function links() {
-  const hint = 'write at least one link, beginning with "- "';
-  return z.array(link, { error: hint }).min(1, { error: hint }).superRefine(eachPageOnce);
+  return several(link, 'write at least one link, beginning with "- "').superRefine(eachPageOnce);
 }
 
 /** A page stands once in a menu: a second line for it is one that was copied and left as it was. */
 function eachPageOnce(menu: readonly { readonly path?: string | undefined }[], context: z.core.$RefinementCtx): void {
-  for (const [index, { path }] of menu.entries()) {
-    if (path === undefined || menu.findIndex((other) => other.path === path) === index) continue;
-    const message = 'this menu leads there already; write another page, or remove one of the two';
-    context.addIssue({ code: 'custom', path: [index, 'path'], message });
-  }
+  const places = menu.map(({ path }, index) => ({ name: path, path: [index, 'path'] }));
+  eachNamedOnce(places, context, 'this menu leads there already; write another page, or remove one of the two');
 }
-
-const headerHint = 'write at least one item, beginning with "- "';
 
 export const navigation = file({
   kind: 'navigation',
   title: 'The menus of the site',
   fields: {
-    header: z
-      .array(item, { error: headerHint })
-      .min(1, { error: headerHint })
+    header: several(item, 'write at least one item, beginning with "- "')
       .superRefine(eachPageOnce)
       .meta(hidden('Header', 'Items of the header, from left to right: links, and groups that open a list.')),
     footer: links().meta(hidden('Footer', 'The product links of the footer.')),

@@ -5,6 +5,7 @@ import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities
 import type { Reading } from '../../lib/quantities/reading';
 import { idOf, plainText } from './fieldTypes';
 import { hidden } from './meta';
+import { reportAt } from './rowRules';
 import { moneyProblem, textProblem } from './textRules';
 
 /** Fields whose short text is read into a typed value, and the document that each value comes from. */
@@ -109,7 +110,6 @@ export function sourcedQuantity<Kind extends QuantityKind>(kind: Kind) {
     )
     .superRefine(({ value, document }, context) => {
       if (document !== undefined || value.kind === 'not-found') return;
-      const message = `write the document that says so, or "${words['not-found']}" as the value`;
-      context.addIssue({ code: 'custom', path: ['document'], message });
+      reportAt(context, ['document'], `write the document that says so, or "${words['not-found']}" as the value`);
     });
 }

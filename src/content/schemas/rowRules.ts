@@ -11,30 +11,40 @@ import type { Ordered, OrderDirection } from './order';
 export const always = { when: () => true };
 
 type Context = z.core.$RefinementCtx;
+type Path = readonly PropertyKey[];
 
 /** What a rule says beside its message. */
 export interface RuleParams {
   /** The place whose line is filled in for `{line}`. */
-  readonly lineOf: readonly PropertyKey[];
+  readonly lineOf: Path;
 }
 
-/** Rows that share a name, compared without regard to case and spaces. */
-export function uniqueNames(data: unknown, context: Context, nameField: string): void {
-  const firstIndex = new Map<string, number>();
-  for (const [index, row] of rowsIn(data).entries()) {
-    const name = row[nameField];
-    const path = ['rows', index, nameField];
+/** Refuses the value at a place. */
+export function reportAt(context: Context, path: Path, message: string, params?: RuleParams): void {
+  context.addIssue({ code: 'custom', path: [...path], message, ...(params && { params: { ...params } }) });
+}
+
+/** Names of which an earlier place has the same, compared without regard to case and spaces. */
+export function eachNamedOnce(
+  places: readonly { readonly name: unknown; readonly path: Path }[],
+  context: Context,
+  message: string,
+): void {
+  const first = new Map<string, Path>();
+  for (const { name, path } of places) {
     if (typeof name !== 'string' || hasIssueAt(context, path)) continue;
     const key = name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
-    const earlier = firstIndex.get(key);
-    if (earlier === undefined) {
-      firstIndex.set(key, index);
-      continue;
-    }
-    const message = `this ${nameField} already stands at line {line}; merge the two entries or remove one`;
-    const params: RuleParams = { lineOf: ['rows', earlier, nameField] };
-    context.addIssue({ code: 'custom', path, message, params: { ...params } });
+    const earlier = first.get(key);
+    if (earlier) reportAt(context, path, message, { lineOf: earlier });
+    else first.set(key, path);
   }
+}
+
+/** Rows that share a name. */
+export function uniqueNames(data: unknown, context: Context, nameField: string): void {
+  const places = rowsIn(data).map((row, index) => ({ name: row[nameField], path: ['rows', index, nameField] }));
+  const message = `this ${nameField} already stands at line {line}; merge the two entries or remove one`;
+  eachNamedOnce(places, context, message);
 }
 
 /** The first row that stands out of the order the file states, or one that cannot be ordered at all. */
@@ -48,7 +58,7 @@ export function rowsInOrder(data: unknown, context: Context, nameField: string):
   if (rows.some((_row, index) => hasIssueAt(context, ['rows', index, by]))) return;
 
   const report = (index: number, message: string) => {
-    context.addIssue({ code: 'custom', path: ['rows', index, by], message });
+    reportAt(context, ['rows', index, by], message);
   };
   if (first !== 'a-to-z') {
     const silent = values.findIndex((value) => orderValue(value) === undefined && !isKnownUnknown(value));
@@ -75,7 +85,7 @@ export function monthBeforeCheck(data: unknown, context: Context): void {
   if (hasIssueAt(context, ['checked']) || hasIssueAt(context, ['asOf'])) return;
   if (data.asOf <= data.checked.slice(0, 7)) return;
   const message = `the figures were last checked on "${data.checked}"; write that month or an earlier one, or check again`;
-  context.addIssue({ code: 'custom', path: ['asOf'], message });
+  reportAt(context, ['asOf'], message);
 }
 
 function orderOf(data: unknown, context: Context): { by: string; first: OrderDirection } | undefined {
@@ -91,7 +101,7 @@ export function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>
 }
 
 /** Whether the schema has complained about the value at this place already. */
-export function hasIssueAt(context: Pick<Context, 'issues'>, path: readonly PropertyKey[]): boolean {
+export function hasIssueAt(context: Pick<Context, 'issues'>, path: Path): boolean {
   const place = path.join('/');
   return context.issues.some((issue) => issue.path?.join('/') === place);
 }

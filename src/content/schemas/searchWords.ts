@@ -1,20 +1,17 @@
 import * as z from 'zod';
-import { searchTerm } from './fieldTypes';
+import { searchTerm, several } from './fieldTypes';
 import { file } from './kind';
 import { hidden } from './meta';
-
-const synonymHint = 'write the synonym as "{ means: home loan, said: [housing loan] }"';
-const saidHint = 'write a list of at least one other name, such as [housing loan]';
+import { reportAt } from './rowRules';
 
 const synonym = z.strictObject(
   {
     means: searchTerm().meta(hidden('Means', 'What pages say.', 'home loan')),
-    said: z
-      .array(searchTerm(), { error: saidHint })
-      .min(1, { error: saidHint })
-      .meta(hidden('Said', 'What visitors say for it, in whatever language and script.')),
+    said: several(searchTerm(), 'write a list of at least one other name, such as [housing loan]').meta(
+      hidden('Said', 'What visitors say for it, in whatever language and script.'),
+    ),
   },
-  { error: synonymHint },
+  { error: 'write the synonym as "{ means: home loan, said: [housing loan] }"' },
 );
 
 type Synonym = z.infer<typeof synonym>;
@@ -27,8 +24,7 @@ function eachSaidOnce(synonyms: readonly Synonym[], context: z.core.$RefinementC
       const other = words === means ? means : meanings.get(words);
       meanings.set(words, means);
       if (other === undefined) continue;
-      const message = `remove it: "${words}" means "${other}" already`;
-      context.addIssue({ code: 'custom', path: [row, 'said', place], message });
+      reportAt(context, [row, 'said', place], `remove it: "${words}" means "${other}" already`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { kebabId } from './fieldTypes';
 import { hidden, isRecord } from './meta';
-import { hasIssueAt, rowsIn } from './rowRules';
+import { hasIssueAt, reportAt, rowsIn } from './rowRules';
 
 /** The documents that the numbers of a list come from, for the whole file or for one row. */
 
@@ -34,7 +34,7 @@ export function numbersHaveSources(data: unknown, context: z.core.$RefinementCtx
     if (field === undefined || hasIssueAt(context, ['rows', index, field])) continue;
     const message =
       'name the document that says it: "source:" with an id of src/content/documents.yml, in this entry or above the rows';
-    context.addIssue({ code: 'custom', path: ['rows', index, field], message });
+    reportAt(context, ['rows', index, field], message);
   }
 }
 

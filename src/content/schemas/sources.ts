@@ -4,6 +4,7 @@ import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText } from '.
 import { records } from './kind';
 import { hidden } from './meta';
 import { quantity } from './quantityText';
+import { reportAt } from './rowRules';
 
 /** Who offers something, and the documents that say what. */
 
@@ -48,7 +49,7 @@ export const providers = records({
   rowRule: ({ kind, depositsInsured }, context) => {
     if (depositsInsured === kind.endsWith('bank')) return;
     const message = `the DICGC insures deposits at banks only; write ${String(!depositsInsured)} for a ${kind}`;
-    context.addIssue({ code: 'custom', path: ['depositsInsured'], message });
+    reportAt(context, ['depositsInsured'], message);
   },
 });
 
@@ -80,21 +81,13 @@ export const documents = records({
   },
   rowRule: ({ kind, published, read, through }, context) => {
     if (published !== undefined && read < published) {
-      context.addIssue({
-        code: 'custom',
-        path: ['read'],
-        message: `write a day that is not before it was published, "${published}"`,
-      });
+      reportAt(context, ['read'], `write a day that is not before it was published, "${published}"`);
     }
     if (through !== undefined && kind === 'record') {
-      context.addIssue({ code: 'custom', path: ['through'], message: 'remove it: a record is opened itself' });
+      reportAt(context, ['through'], 'remove it: a record is opened itself');
     }
     if (kind === 'record' && published === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['published'],
-        message: 'write the day on which its author read the pages',
-      });
+      reportAt(context, ['published'], 'write the day on which its author read the pages');
     }
   },
 });
