@@ -6,6 +6,7 @@ const seen: string[] = [];
 const recorder = (name: string): Behaviour => ({
   click: (element, event) => void seen.push(`${name} click #${element.id} from #${(event.target as Element).id}`),
   submit: (element) => void seen.push(`${name} submit #${element.id}`),
+  input: (element) => void seen.push(`${name} input #${element.id}`),
 });
 
 const silent: Behaviour = {};
@@ -48,6 +49,7 @@ test.each([
   ['inner', 'click', ['second click #inner from #inner']],
   ['icon', 'click', ['second click #inner from #icon']],
   ['form', 'submit', ['first submit #form']],
+  ['form', 'input', ['first input #form']],
   ['silent', 'click', []],
   ['silent', 'submit', []],
   ['unknown', 'click', []],

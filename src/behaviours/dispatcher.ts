@@ -7,17 +7,15 @@ export type Answer = (element: HTMLElement, event: Event) => void;
 export interface Behaviour {
   readonly click?: Answer;
   readonly submit?: Answer;
+  readonly input?: Answer;
 }
 
-const eventTypes = ['click', 'submit'] as const;
+const eventTypes = ['click', 'submit', 'input'] as const;
 
 function answer(behaviours: Readonly<Record<string, Behaviour>>, event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const element = target?.closest<HTMLElement>('[data-behaviour]');
-  const behaviour = behaviours[element?.dataset.behaviour ?? ''];
-  if (!element || !behaviour) return;
-  if (event.type === 'click') behaviour.click?.(element, event);
-  if (event.type === 'submit') behaviour.submit?.(element, event);
+  if (element) behaviours[element.dataset.behaviour ?? '']?.[event.type as keyof Behaviour]?.(element, event);
 }
 
 /**

@@ -10,12 +10,13 @@ import { newsletter } from './newsletter';
 import { notice } from './toasts';
 import { showOverdue } from './overdue';
 import { scrollTo } from './scrollTo';
+import { search } from './search';
 import { revealShareSheet, share, shareSheet } from './share';
 import { startTerms } from './terms';
 import { followOtherTabs, theme } from './theme';
 
 /** Every behaviour by the name that stands in `data-behaviour`. */
-const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, theme };
+const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, search, theme };
 
 /**
  * Starts what listens to the whole document.

@@ -65,6 +65,23 @@ test('the search finds the page that a word belongs to', async ({ visitor }) => 
   await visitor.expectAddress(addressNow('/gold-loan'));
 });
 
+for (const seat of ['desktop', 'phone'] as const)
+  test.describe(`the header, on a ${seat}`, () => {
+    test.use({ seat });
+
+    test('suggests while one types, and leads to what is chosen by keyboard', async ({ visitor }) => {
+      const field = { css: 'header [name=q]' };
+      await visitor.open('/car-loan');
+      await visitor.scriptsArrived();
+      await visitor.write(field, 'gold lo');
+      await visitor.expectText({ css: 'header [role=option]' }, /^Gold loan/);
+      await visitor.tab.press('ArrowDown');
+      await visitor.expectFocused(field);
+      await visitor.tab.press('Enter');
+      await visitor.expectAddress(addressNow('/gold-loan'));
+    });
+  });
+
 test('a script that does not come is told at the field, and the answer follows when it does', async ({ visitor }) => {
   const host = await serveWithout(visitor.site, /^\/assets\/js\/(?!islands)/);
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { trailOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
-import type { SubjectKind } from '@site/src/lib/search/subjects';
+import { KIND_NAMES } from '@site/src/lib/search/kindNames';
 import { ShowMore } from '../controls/ShowMore';
 import type { MarkedText } from './excerpt';
 import type { Hit } from './pagefind';
@@ -14,15 +14,8 @@ function Marked({ text }: { readonly text: MarkedText }): ReactNode {
   );
 }
 
-/** What a result is, where it is no page to read. */
-const KINDS: Readonly<Partial<Record<SubjectKind, string>>> = {
-  calculator: 'Calculator',
-  figure: 'Figure',
-  term: 'Glossary',
-};
-
 function Result({ hit: { kind, title, address, excerpt, places, dated } }: { readonly hit: Hit }): ReactNode {
-  const trail = KINDS[kind] ?? trailOf(navigation, address);
+  const trail = KIND_NAMES[kind] ?? trailOf(navigation, address);
   return (
     <li className={styles.result} data-kind={kind}>
       {trail && <p className={styles.trail}>{trail}</p>}

@@ -93,6 +93,33 @@ test('the last word may go on while it is typed, and is not corrected then', () 
   expect(instead).toBeUndefined();
 });
 
+test.each([
+  ['rep', '/figures#repo-rate', '/glossary#repo-rate'],
+  ['repo ra', '/figures#repo-rate', '/glossary#repo-rate'],
+  ['rbi repo ra', '/figures#repo-rate'],
+  ['home loan ag', '/figures#home-loan-age'],
+])('“%s” is enough for %s while it is typed', (typed, ...expected) => {
+  const found = searchSubjects(typed, index, true).ranked.map(({ subject }) => subject.address);
+  expect(found).toEqual(expect.arrayContaining(expected));
+});
+
+test('a word that is there comes before one that only begins so', () => {
+  const subjects = [page('/about', ['report']), page('/figures#repo-rate', ['repo rate'], { kind: 'figure' })];
+  const other = subjectIndex({ subjects, ignored: [], defining: [], synonyms: [] });
+  const found = searchSubjects('repo', other, true).ranked.map(({ subject }) => subject.address);
+  expect(found).toEqual(['/figures#repo-rate', '/about']);
+});
+
+test('the pages that are called so come before figures whose name begins so', () => {
+  const [first] = searchSubjects('home loan', index, true).ranked;
+  expect(first?.subject.address).toBe('/home-loans');
+});
+
+test('the middle of a name is no beginning', () => {
+  const found = searchSubjects('loan ag', index, true).ranked.map(({ subject }) => subject.address);
+  expect(found).not.toContain('/figures#home-loan-age');
+});
+
 test('a word that only a synonym has, or that only asks, is not strange', () => {
   expect(strangeWords(['karz', 'best', 'SBI', 'loans', 'orchid'], index)).toEqual(['orchid']);
 });

@@ -19,8 +19,9 @@ const KIND_WEIGHTS: Readonly<Record<SubjectKind, number>> = {
 const MEANING_WEIGHT = 2;
 /** Kinds that stand on a page with many others; what they hold is no measure of what pages are about. */
 const PARTS: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
-/** A word that has only been begun counts somewhat less than the whole. */
-const BEGUN = 0.9;
+/** What counts less because it has only been begun: a word, and a figure or a term of whose name there is but the beginning. */
+const BEGUN = 0.5;
+const BEGUN_NAME = 0.6;
 /** Words shorter than this begin too many others. */
 const SHORTEST_START = 2;
 
@@ -99,21 +100,36 @@ interface Asked extends Reading {
   readonly begun?: string | undefined;
 }
 
-function weightOf(word: string, { weights }: Entry, begun: string | undefined): number {
-  const whole = weights.get(word) ?? 0;
-  if (whole > 0 || word !== begun || word.length < SHORTEST_START) return whole;
-  return Math.max(0, ...[...weights].filter(([other]) => other.startsWith(word)).map(([, weight]) => weight * BEGUN));
+/** Whether a word of a question is one of an entry, or the beginning of it while the question is typed. */
+function isWord(asked: string, word: string, begun: string | undefined): boolean {
+  return asked === word || (asked === begun && asked.length >= SHORTEST_START && word.startsWith(asked));
+}
+
+function weightOf(asked: string, { weights }: Entry, begun: string | undefined): number {
+  const whole = weights.get(asked) ?? 0;
+  if (whole > 0 || asked !== begun) return whole;
+  return Math.max(0, ...[...weights].map(([word, weight]) => (isWord(asked, word, begun) ? weight * BEGUN : 0)));
+}
+
+/** Whether all words of a name are among those asked for, the last one of which may have only been begun. */
+function isSaid(name: readonly string[], asked: readonly string[], begun: string | undefined): boolean {
+  return name.every((word) => asked.some((one) => isWord(one, word, begun)));
+}
+
+/** Whether somebody is typing a name, and has come so far: "repo" of "repo rate". */
+function isBeginning({ words, begun }: Asked, name: readonly string[]): boolean {
+  return begun !== undefined && words.every((asked, at) => isWord(asked, name[at] ?? '', begun));
 }
 
 /** A figure or a term answers only who asks for it, and a term for nothing else: otherwise each of its words would bring it. */
 function kindWeight(
-  kind: SubjectKind,
+  { kind }: Subject,
   { asksMeaning }: Asked,
-  { isFigure, isTerm }: { readonly isFigure: boolean; readonly isTerm: boolean },
+  { isFigure, isTerm, isBegun }: Readonly<Record<'isFigure' | 'isTerm' | 'isBegun', boolean>>,
 ): number {
-  if (kind === 'figure' && !isFigure) return 0;
-  if (kind === 'term' && !isTerm) return 0;
-  return kind === 'term' && asksMeaning ? MEANING_WEIGHT : KIND_WEIGHTS[kind];
+  const isAsked = (kind !== 'figure' || isFigure) && (kind !== 'term' || isTerm);
+  const weight = kind === 'term' && asksMeaning ? MEANING_WEIGHT : KIND_WEIGHTS[kind];
+  return isAsked ? weight : isBegun ? weight * BEGUN_NAME : 0;
 }
 
 function score(entry: Entry, asked: Asked, { rarity }: SubjectIndex): RankedSubject {
@@ -123,6 +139,7 @@ function score(entry: Entry, asked: Asked, { rarity }: SubjectIndex): RankedSubj
   const held = entry.names.filter((name) => name.every((word) => all.has(word)));
   const named = new Set(held.flat());
   const isExact = held.some((name) => words.every((word) => name.includes(word)));
+  const isBegun = entry.names.some((name) => isBeginning(asked, name));
   const sum = (of: Iterable<string>, weight: (word: string) => number): number =>
     [...of].reduce((total, word) => total + rarity(word) * weight(word), 0);
   const points =
@@ -132,7 +149,8 @@ function score(entry: Entry, asked: Asked, { rarity }: SubjectIndex): RankedSubj
   const isNamed = words.filter((word) => named.has(word)).length * 2 >= words.length;
   const isWhole = found.length === words.length;
   const share = sum(found, () => 1) / (sum(words, () => 1) || 1);
-  const weight = kindWeight(entry.subject.kind, asked, { isFigure: held.length > 0 && isWhole, isTerm: isExact });
+  const isFigure = isWhole && entry.names.some((name) => isSaid(name, [...all], begun));
+  const weight = kindWeight(entry.subject, asked, { isFigure, isTerm: isExact, isBegun });
   return { subject: entry.subject, score: points * share * weight, isWhole, isNamed };
 }
 

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-export type KeyName = 'Enter' | 'Escape' | 'Home' | 'Tab';
+export type KeyName = 'ArrowDown' | 'Enter' | 'Escape' | 'Home' | 'Tab';
 
 /** What runs in the page. It knows nothing of the file in which it is written; it and what it returns are sent as text. */
 export type InPage<Arguments extends readonly unknown[], Result> = (...given: Arguments) => Result;

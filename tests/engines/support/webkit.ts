@@ -12,7 +12,13 @@ import type { BrowserOptions, KeyName, StartedBrowser, Tab } from './tab';
 
 // cspell:ignore displayfd nolisten webkitgtk
 
-const keys: Readonly<Record<KeyName, string>> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Home: Key.HOME, Tab: Key.TAB };
+const keys: Readonly<Record<KeyName, string>> = {
+  ArrowDown: Key.ARROW_DOWN,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  Tab: Key.TAB,
+};
 
 /** WebKitGTK has no mode without a screen, so it gets one that nobody sees. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {

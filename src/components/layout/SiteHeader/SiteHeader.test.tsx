@@ -84,6 +84,13 @@ test('the brand leads home', () => {
   expect(screen.getByRole('link', { name: 'Paisa Disha, home' })).toHaveAttribute('href', '/');
 });
 
+test('the field sends what is typed to the page of the search, with no script', () => {
+  show();
+  const field = screen.getByRole('textbox', { name: 'Search' });
+  expect(field.closest('form')).toHaveAttribute('action', '/search');
+  expect(field).toHaveAttribute('name', 'q');
+});
+
 test('the phone’s menu is opened by the browser itself, the theme by a behaviour', () => {
   const menu = show();
   expect(menu).toHaveAttribute('popover', 'auto');

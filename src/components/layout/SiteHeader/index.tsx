@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { Menu, Moon, Search, Sun, X } from 'lucide';
 import navigation from '@site/src/content/navigation.yml';
-import { SEARCH_FIELD, SEARCH_PATH } from '@site/src/lib/search/searchAddress';
+import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/lib/search/searchAddress';
 import Brand from '../Brand';
 import Drawing from '../../ui/Icon/Drawing';
 import NavigationEntry from './NavigationEntry';
@@ -28,13 +27,16 @@ export default function SiteHeader(): ReactNode {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <Link to={`${SEARCH_PATH}#${SEARCH_FIELD}`} className={styles.search}>
+          <form action={SEARCH_PATH} className={styles.search}>
             <Drawing of={Search} size={20} />
-            <span className={styles.searchName}>Search</span>
-            <span className={styles.searchHint} aria-hidden="true">
-              Try “SBI home loan”
-            </span>
-          </Link>
+            <input
+              name={SEARCH_QUERY}
+              aria-label="Search"
+              placeholder="Try “SBI home loan”"
+              autoComplete="off"
+              data-behaviour="search"
+            />
+          </form>
           <button
             type="button"
             className={styles.tool}
