@@ -98,13 +98,19 @@ export function loanRow(answer: PlainLoanAnswer<ListedLoan>): OfferRow {
     figures: [
       rateFigure(answer),
       interest === undefined
-        ? { label: 'EMI', text: emi === undefined ? 'Not known' : formatRupees(emi), small: lines(aprOrMost(answer)) }
-        : { label: 'Interest', text: formatRupees(interest) },
+        ? {
+            label: 'EMI',
+            text: emi === undefined ? 'Not known' : formatRupees(emi),
+            small: lines(aprOrMost(answer)),
+            counted: { number: emi, best: 'lowest' },
+          }
+        : { label: 'Interest', text: formatRupees(interest), counted: { number: interest, best: 'lowest' } },
       {
         label: 'You repay',
         text: total === undefined ? 'Not known' : rupeesInShort(total),
         small: lines(distanceText(answer)),
         isBest: !totalLeavesOutFee && aboveLeast !== undefined && aboveLeast < 0.5,
+        counted: { number: totalLeavesOutFee ? undefined : total, best: 'lowest' },
       },
     ],
     fold: { label: 'fee', text: feeInShort(answer) },

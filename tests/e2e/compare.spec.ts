@@ -138,6 +138,27 @@ test('rows of a plain table are ticked, kept and set side by side', async ({ pag
   await expect(page).toHaveURL(/#car-loans=$/);
 });
 
+test('what a list counts for a visitor stands above its terms, and the way back keeps the numbers', async ({
+  page,
+}) => {
+  await page.goto('/fixed-deposits#amount=500000');
+  await expect(page.locator('[data-island="OfferList"]')).toHaveAttribute('data-island-status', 'live');
+  const [first] = await tick(page, 0, 3);
+  await tray(page)
+    .getByRole('link', { name: /side by side$/ })
+    .click();
+  await expect(page.locator('main')).toContainText('For ₹5 lakh, 3 years: you get ');
+  await expect(
+    page
+      .getByRole('row', { name: /^You get/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText('(highest)');
+  await expect(heads(page).nth(1)).toContainText(first!);
+  await page.getByRole('link', { name: 'Change numbers' }).click();
+  await expect(page).toHaveURL(/\/fixed-deposits#amount=500000$/);
+});
+
 test('an id that is gone is told, in a list of any kind', async ({ page }) => {
   await page.goto('/compare#gold-loans=gone-bank');
   await expect(page.getByText(/\(gone-bank\)\. It was left out/)).toBeVisible();

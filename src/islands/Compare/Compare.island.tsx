@@ -4,7 +4,10 @@ import { useIsAwake } from '../hooks/useIsAwake';
 import { useAddressPart } from '../hooks/addressStore';
 import { parseHash } from '../hooks/hash';
 import { useRetry } from '../hooks/useRetry';
+import { fetchList } from '../OfferList/fetchList';
 import type { CompareProps } from './compareSettings';
+import CountedSideBySide from './CountedSideBySide';
+import { countingLists } from './countingLists';
 import ListChoice from './ListChoice';
 import ListSideBySide from './ListSideBySide';
 
@@ -24,8 +27,18 @@ function kindIn(hash: string): ComparedListId {
 
 async function load(kind: ComparedListId): Promise<Loaded> {
   if (kind === 'home-loans') return { kind, View: (await import('./HomeLoansView')).default };
-  const { comparisons } = await import('./comparisons');
-  return { kind, View: () => <ListSideBySide kind={kind} comparison={comparisons[kind]} /> };
+  const listId = countingLists[kind];
+  const [{ comparisons }, list] = await Promise.all([import('./comparisons'), listId && fetchList(listId)]);
+  const shown = { kind, comparison: comparisons[kind] };
+  return {
+    kind,
+    View: ({ figures }) =>
+      list ? (
+        list.show((definition) => <CountedSideBySide {...shown} definition={definition} figures={figures} />)
+      ) : (
+        <ListSideBySide {...shown} />
+      ),
+  };
 }
 
 let first: Loaded | undefined;
@@ -59,7 +72,7 @@ function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
 }
 
 /** Rows of a list side by side, for the list in the address. What is not on the page comes when it is asked for. */
-export default function Compare({ rules }: CompareProps): ReactNode {
+export default function Compare(props: CompareProps): ReactNode {
   const isAwake = useIsAwake();
   const {
     loaded: { kind, View },
@@ -71,7 +84,7 @@ export default function Compare({ rules }: CompareProps): ReactNode {
     <div key={kind}>
       <ListChoice kind={kind} />
       {hasFailed && <p role="alert">This list could not be loaded. Trying again.</p>}
-      <View rules={rules} />
+      <View {...props} />
     </div>
   );
 }

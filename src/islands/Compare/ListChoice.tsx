@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { comparedListIds, comparedLists, type ComparedListId } from '../../content/comparedLists';
 import Select from '../parts/Select';
+import styles from './styles.module.css';
 
 const options = comparedListIds.map((value) => ({ value, text: comparedLists[value].title }));
 
 /** Which list is compared, as the heading of the page and as a choice. */
 export default function ListChoice({ kind }: { readonly kind: ComparedListId }): ReactNode {
   return (
-    <>
+    <div className={styles.choice}>
       <h2>{comparedLists[kind].title}</h2>
       <Select
         label="List"
@@ -19,6 +20,6 @@ export default function ListChoice({ kind }: { readonly kind: ComparedListId }):
           location.hash = `${chosen}=`;
         }}
       />
-    </>
+    </div>
   );
 }

@@ -1,21 +1,26 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ComparedListId } from '../../content/comparedLists';
-import type { Comparison } from '../../lib/compare/comparison';
+import type { ComparedRow, Comparison } from '../../lib/compare/comparison';
 import { listFields, listLead } from '../../lib/compare/listFields';
 import { useHashState, type HashFields } from '../hooks/useHashState';
+import type { CountedRows } from './countedRows';
 import SideBySide from './SideBySide';
 import SourceLink from './SourceLink';
 import { useColumns } from './useColumns';
 
-interface Props {
+export interface ListSideBySideProps {
   readonly kind: ComparedListId;
   readonly comparison: Comparison;
+  /** What the address holds for the list and no field of it accepts */
+  readonly refused?: readonly { readonly text: string }[];
+  /** What is counted of rows for the visitor's numbers, where the list counts anything */
+  readonly counted?: (rows: readonly ComparedRow[]) => CountedRows | undefined;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
 /** Up to four rows of a list side by side, by what the list says of them; without any in the address, its first three. */
-export default function ListSideBySide({ kind, comparison }: Props): ReactNode {
+export default function ListSideBySide({ kind, comparison, refused = [], counted }: ListSideBySideProps): ReactNode {
   const { fields, defaults } = useMemo(
     () => ({
       fields: { [kind]: { read: (text) => text, write: String } } satisfies HashFields<Settings>,
@@ -23,7 +28,7 @@ export default function ListSideBySide({ kind, comparison }: Props): ReactNode {
     }),
     [kind],
   );
-  const { values, change, refused } = useHashState<Settings>(fields, defaults);
+  const { values, change } = useHashState<Settings>(fields, defaults);
   const { rows, documents } = comparison;
   const { chosen, isExample, leftOut, ...adding } = useColumns({
     text: values[kind] ?? '',
@@ -32,21 +37,23 @@ export default function ListSideBySide({ kind, comparison }: Props): ReactNode {
     refused,
     write: (text) => change({ [kind]: text }),
   });
+  const sums = counted?.(chosen);
 
   return (
     <SideBySide
       kind={kind}
-      back="Back to the list"
-      lead={listLead(comparison, chosen)}
+      back={sums ? 'Change numbers' : 'Back to the list'}
+      lead={sums?.lead ?? listLead(comparison, chosen)}
       notes={[
         ...(isExample
           ? ['These stand first in our list. To choose others, tick Compare in the list, or change them here.']
           : []),
         ...leftOut,
         ...comparison.notes,
+        ...(sums?.notes ?? []),
       ]}
       columns={chosen}
-      fields={listFields(comparison, chosen)}
+      fields={[...(sums?.fields ?? []), ...listFields(comparison, chosen)]}
       sources={chosen.map((row) =>
         row.documents.map((id) => {
           const document = documents[id];

@@ -4,11 +4,11 @@ import HomeLoansView from './HomeLoansView';
 import ListChoice from './ListChoice';
 
 /** The HTML of the page that compares: home loans. A browser shows the list that the address names. */
-export default function CompareOnPage({ rules }: CompareProps): ReactNode {
+export default function CompareOnPage(props: CompareProps): ReactNode {
   return (
     <div>
       <ListChoice kind="home-loans" />
-      <HomeLoansView rules={rules} />
+      <HomeLoansView {...props} />
     </div>
   );
 }

@@ -1,8 +1,13 @@
+import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from '../../content/loanRules';
 import type { HashFields } from '../hooks/useHashState';
 import { HOME_LOANS, settingsFields, type Settings } from '../HomeLoans/settings';
 
-export type CompareProps = { readonly rules: LoanRules };
+export type CompareProps = {
+  readonly rules: LoanRules;
+  /** What the lists of `countingLists` count with */
+  readonly figures: FigureValues;
+};
 
 /** What the address of the page that compares home loans holds: the ids of the lenders, and the visitor's numbers as on the list. */
 export type CompareSettings = Omit<Settings, 'order'> & {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FigureValues } from '../../content/figureValues';
 import type { ListId } from '../../lists/ids';
 import type { AnyList } from './definition';
+import { fetchList } from './fetchList';
 import Machine from './Machine';
 
 export type OfferListProps = {
@@ -13,11 +14,10 @@ export type OfferListProps = {
 
 const fetched = new Map<ListId, AnyList>();
 
-/** Fetches the definition of the list that a page shows, and its rows. Each is a file of its own, so that no page pays for the others. */
+/** Fetches the list that a page shows. */
 export async function prepare(root: HTMLElement): Promise<void> {
   const { id } = JSON.parse(root.dataset.islandProps ?? '') as OfferListProps;
-  const { default: definition } = (await import(`../../lists/${id}/index.ts`)) as { readonly default: AnyList };
-  fetched.set(id, definition);
+  fetched.set(id, await fetchList(id));
 }
 
 /** A list of src/lists in the browser. Pages render the same through listById.tsx, which has them all. */

@@ -1,3 +1,4 @@
+import type { Best } from '../../lib/compare/arrange';
 import type { SourceDocument } from '../../lib/offers/types';
 import type { Span } from '../../lib/quantities/span';
 import type { Candidate } from '../ticks/TicksContext';
@@ -28,6 +29,17 @@ export interface RowFigure {
   /** Rates that are drawn on an axis which all rows share */
   readonly range?: Span;
   readonly bars?: readonly RowBar[];
+  /** Only for what is counted for the visitor's numbers, which has a row of its own where rows stand side by side */
+  readonly counted?: Counted | undefined;
+}
+
+export interface Counted {
+  /** What it is called there, where its label needs the head of its column to be understood */
+  readonly name?: string;
+  /** Missing where it cannot be compared with those of other rows: a total without its fee */
+  readonly number?: number | undefined;
+  /** Which end is the better one for a visitor */
+  readonly best: Best;
 }
 
 /** A row that is read from left to right as a decision. */

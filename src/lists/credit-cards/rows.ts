@@ -50,9 +50,11 @@ function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
   const { net } = offer.value;
   if (!net) return { label, text: 'Not known' };
   const text = net.least < 0 ? `−${formatRupees(Math.ceil(-net.least))}` : formatRupees(Math.floor(net.least));
-  if (!most?.value.net) return { label, text };
+  const counted = { name: 'Left to you a year', number: net.least, best: 'highest' } as const;
+  if (!most?.value.net) return { label, text, counted };
   const isBest = stepOf(most) === stepOf(offer);
-  return { label, text, small: [isBest ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`], isBest };
+  const small = [isBest ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`];
+  return { label, text, small, isBest, counted };
 }
 
 /** Makes rows of offers of one kind of card. What a record says is put into words once, however often a visitor changes a number. */

@@ -28,6 +28,7 @@ export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: De
       ...(Number.isNaN(most) ? [] : [less < 0.5 ? 'most' : `${formatRupees(less)} less`]),
     ],
     isBest: less < 0.5,
+    counted: { number: value, best: 'highest' },
   };
 }
 

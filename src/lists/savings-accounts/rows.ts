@@ -50,6 +50,7 @@ function accountRow(account: Account, saving: Saving, offer?: AccountOffer, most
             text: formatRupees(offer.earned),
             small: earnLines(offer, saving, most),
             isBest: most - offer.earned < 0.5,
+            counted: { number: offer.earned, best: 'highest' },
           }
         : { label: 'You earn a year', text: 'Not known' },
     ],
