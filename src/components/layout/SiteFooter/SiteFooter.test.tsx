@@ -37,6 +37,7 @@ test('Company leads to what the site says of itself', () => {
     ['Glossary', '/glossary'],
     ['What changed', '/changes'],
     ['Download the data', '/data'],
+    ['All pages', '/search'],
     ['Privacy', '/privacy'],
     ['Accessibility', '/accessibility'],
   ]);
