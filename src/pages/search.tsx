@@ -19,7 +19,7 @@ export default function SearchPage(): ReactNode {
         <Hero
           icon="search"
           title="Search"
-          subtitle="Every product page and every guide, by any word that stands in it."
+          subtitle="Product pages, articles, calculators, figures and the glossary, by any word that stands in them."
         />
         <noscript>
           <p>Searching needs JavaScript. Every page is listed below.</p>
