@@ -19,6 +19,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   CreativeWork: ['name', 'url'],
   CreditCard: ['name', 'url'],
+  DefinedTerm: ['name', 'description', 'url'],
+  DefinedTermSet: ['name', 'url', 'hasDefinedTerm'],
   DepositAccount: ['name', 'provider', 'interestRate'],
   EntryPoint: ['urlTemplate'],
   InvestmentFund: ['name'],
@@ -36,7 +38,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 /** Properties that hold words of the page. */
 const WORDS = [
-  ...['name', 'headline', 'description', 'keywords', 'articleSection', 'loanType'],
+  ...['name', 'alternateName', 'headline', 'description', 'keywords', 'articleSection', 'loanType'],
   'feesAndCommissionsSpecification',
 ];
 /** Those of a product that stand in its own row. */
@@ -212,6 +214,7 @@ test('the site, its lists and its articles are there for programs', async ({ pag
     ['/fixed-deposits', 'DepositAccount'],
     ['/savings-accounts', 'BankAccount'],
     ['/mutual-funds', 'InvestmentFund'],
+    ['/glossary', 'DefinedTerm'],
     [articleRoutes[0] ?? '', 'BlogPosting'],
   ] as const) {
     expect(thingsIn((await read(page, path)).blocks).map(typeOf), path).toContain(type);

@@ -72,4 +72,15 @@ describe('the list', () => {
   test('every term has a place that can be linked to', () => {
     expect(world.anchors).toEqual(expect.arrayContaining(['ppf', 'apr', 'premium']));
   });
+
+  test('programs are told the same terms, each at its place', () => {
+    const script = document.querySelector('script[type="application/ld+json"]')!;
+    const { hasDefinedTerm } = JSON.parse(script.textContent) as { hasDefinedTerm: { name: string; url: string }[] };
+    const named = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(hasDefinedTerm).toHaveLength(named.length);
+    for (const { name, url } of hasDefinedTerm) {
+      const place = document.getElementById(new URL(url).hash.slice(1))!;
+      expect(within(place).getByRole('heading', { level: 3 })).toHaveTextContent(name);
+    }
+  });
 });

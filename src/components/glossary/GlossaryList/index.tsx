@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import glossary from '@site/src/content/glossary.yml';
+import { glossaryStructuredData } from '@site/src/content/structuredData/glossary';
+import StructuredData from '../../layout/StructuredData';
 import { byLetter } from './byLetter';
 import Entry from './Entry';
 import styles from './styles.module.css';
@@ -13,6 +16,7 @@ const idOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
 /** Every word that pages explain, from A to Z. */
 export default function GlossaryList(): ReactNode {
   const { collectAnchor } = useBrokenLinks();
+  const { siteConfig } = useDocusaurusContext();
   return (
     <div data-pagefind-weight="0.25">
       <nav aria-label="Terms by letter" className={styles.letters}>
@@ -35,6 +39,7 @@ export default function GlossaryList(): ReactNode {
           </section>
         );
       })}
+      <StructuredData data={glossaryStructuredData(glossary.rows, siteConfig.url)} />
     </div>
   );
 }
