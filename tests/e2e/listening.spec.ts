@@ -10,7 +10,7 @@ import { eitherScreen } from './support/projects';
 
 eitherScreen('listening');
 
-const TOOLS = ['link: Search', 'button: Switch between light and dark'];
+const TOOLS = ['textbox: Search', 'button: Switch between light and dark'];
 
 /** The menu as it is heard with one group open, or none. */
 function menuLines(open?: string): string[] {

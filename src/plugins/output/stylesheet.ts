@@ -45,7 +45,7 @@ async function purge(css: string, content: string[]): Promise<string> {
 }
 
 /** By experiment: a page loads the least then, and a visitor of several pages fetches little twice. */
-const LIMITS: SplitLimits = { leastShare: 1 / 2, leastLength: 2000 };
+const LIMITS: SplitLimits = { leastShare: 2 / 3, leastLength: 2000 };
 
 const ISLAND = /data-island="(\w+)"/g;
 
