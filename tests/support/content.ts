@@ -3,6 +3,7 @@
  * red, so no test names a rate, a row or an article: it takes one from here.
  */
 import { readSite, type Page } from '../../src/checks/model';
+import { isRecord } from '../../src/content/schemas/meta';
 import { namesById } from '../../src/checks/records';
 import type { Navigation, NavigationItem } from '../../src/content/navigation';
 
@@ -19,7 +20,8 @@ interface Article {
   readonly excerpt: string;
   readonly category: string;
   readonly date: string;
-  readonly hasPicture: boolean;
+  /** The number that its drawing shows */
+  readonly number: string;
   readonly tags: readonly string[];
   readonly page: Page;
 }
@@ -33,7 +35,7 @@ function articleOf(page: Page): Article {
     excerpt: text('excerpt'),
     category: text('category'),
     date: text('date'),
-    hasPicture: text('illustration') !== '',
+    number: isRecord(fields['drawing']) ? String(fields['drawing']['number']) : '',
     tags: Array.isArray(fields['tags']) ? fields['tags'].map(String) : [],
     page,
   };

@@ -74,7 +74,10 @@ slug: guide-${number}
 excerpt: 'Guide ${number} works out for a ${subject} ${question}, with one example in rupees and the three questions that a reader asks first.'
 category: ${pick(categories, number)}
 icon: ${pick(icons, number)}
-illustration: A reader with a cup of tea works out ${question} on paper.
+drawing:
+  number: ₹${number + 1} more
+  caption: What a ${subject} costs in the example below, by ${question}.
+  bars: { First offer: ₹${number + 1}, Second offer: ₹${2 * number + 3} }
 author: Paisa Disha Editorial Desk
 date: ${day}
 reviewed: 2025-06-30

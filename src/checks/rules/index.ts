@@ -3,6 +3,7 @@ import { characters } from './characters';
 import { components } from './components';
 import { dataTargets } from './dataTargets';
 import { neededFiles, unusedData, validData } from './dataFiles';
+import { drawnNumbers } from './drawings';
 import { encoding } from './encoding';
 import { fileNames } from './fileNames';
 import { uniqueTitles, validFrontMatter } from './frontMatter';
@@ -19,7 +20,7 @@ export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, neededFiles],
   ...[validData, dataTargets, unusedData],
-  ...[validFrontMatter, uniqueTitles],
+  ...[validFrontMatter, uniqueTitles, drawnNumbers],
   ...[syntax, headings, imports, components, money, unwritten],
   ...[links, linkForms, picturesOnPages, pictureFiles],
   ...[addresses, redirects, menus],

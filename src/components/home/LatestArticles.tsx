@@ -2,17 +2,25 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { latestArticles } from '@site/src/lib/articles/summary';
 import ArticleCard from '../articles/ArticleCard';
+import LeadArticle from '../articles/LeadArticle';
 import { useSiteData } from '../useSiteData';
 import styles from './styles.module.css';
 
+/** The newest article leads; the others stand beside it, or below it on a phone. */
 export default function LatestArticles(): ReactNode {
+  const [lead, ...others] = latestArticles(useSiteData().articles);
   return (
     <section className={styles.section} aria-labelledby="articles-title">
       <h2 id="articles-title">Money Insights</h2>
       <ul className={styles.articles}>
-        {latestArticles(useSiteData().articles).map((article) => (
+        {lead && (
+          <li>
+            <LeadArticle article={lead} />
+          </li>
+        )}
+        {others.map((article) => (
           <li key={article.slug}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} isBrief />
           </li>
         ))}
       </ul>

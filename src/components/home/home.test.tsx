@@ -77,6 +77,16 @@ test('there are four trust points, each with what backs it', () => {
   ]);
 });
 
+test('the newest article leads with its drawing and its takeaway', () => {
+  const drawing = { number: '₹9 less', caption: 'What it costs', bars: { Loan: '₹1', Card: '₹10' } };
+  world.articles = [article('a', { drawing, number: '₹9 less' }), article('b')];
+  render(<LatestArticles />);
+  const [lead, other] = screen.getAllByRole('article');
+  expect(within(lead!).getByRole('table', { name: 'What it costs' })).toBeVisible();
+  expect(within(lead!).getByText('What to know about a.')).toBeVisible();
+  expect(within(other!).queryByText('What to know about b.')).not.toBeInTheDocument();
+});
+
 test('the first four articles stand on the home page', () => {
   world.articles = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug));
   render(<LatestArticles />);

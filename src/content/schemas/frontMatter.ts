@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { categories } from '../categories';
 import { datedBy } from './dates';
+import { drawing } from './drawing';
 import { iconName, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm } from './fieldTypes';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
@@ -39,13 +40,8 @@ export const articleFrontMatter = z.strictObject({
   slug: kebabId().meta({ description: 'Address after /blog/. It is the name of the file.' }),
   excerpt: plainText(110, 160).meta({ description: 'What the article says; shown as its key takeaway.' }),
   category: oneOf(categories),
-  icon: iconName().meta({ description: 'Icon of its card, from src/content/icons.ts.' }),
-  illustration: plainText(20, 240)
-    .optional()
-    .meta({
-      description: 'A scene to imagine, beginning with what is seen.',
-      examples: ['a gardener watering a tree'],
-    }),
+  icon: iconName().meta({ description: 'Icon of its card where it has no drawing, from src/content/icons.ts.' }),
+  drawing,
   author: plainText(3, 60).meta({ description: 'Name under the title.' }),
   date: isoDate().meta({ description: 'Day of publication. The site leaves the article out until then.' }),
   reviewed,

@@ -50,14 +50,6 @@ export const onePageComponents = {
       required: { id: figure, caption: text('What one sees, in a sentence.') },
       children: 'none',
     },
-    AmountBars: {
-      purpose: 'A few amounts as bars on one scale: the central number of an article as its picture.',
-      required: {
-        caption: text('What one sees, in a sentence.'),
-        amounts: text('Names and rupees: "Personal loan: ₹70,968; Card loan: ₹1,07,917".'),
-      },
-      children: 'none',
-    },
     CalculatorTiles: {
       purpose: 'Every calculator with its example, on the page of calculators.',
       children: 'none',

@@ -35,7 +35,7 @@ test('the neighbours are those beside it in the list', () => {
 });
 
 test('a list gets no more than it shows and searches', () => {
-  expect(Object.keys(listed(article('x', { illustration: 'A tree.' })))).toEqual([
+  expect(Object.keys(listed(article('x', { drawing: { number: '1', caption: 'One' } })))).toEqual([
     'path',
     'title',
     'excerpt',
@@ -44,6 +44,8 @@ test('a list gets no more than it shows and searches', () => {
     'date',
     'readMinutes',
     'tags',
+    'number',
+    'spans',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { IconName } from '@site/src/content/icons';
+import type { Drawing } from './drawing';
 
 /** What a list shows and searches of an article. */
 
@@ -14,6 +15,10 @@ export type ListedArticle = {
   /** Whole minutes, at least 1 */
   readonly readMinutes: number;
   readonly tags: readonly string[];
+  /** Its central number, such as "₹36,949 less" */
+  readonly number?: string;
+  /** Where each bar of its picture begins and ends, in percent of the width */
+  readonly spans?: readonly (readonly [from: number, to: number])[];
 };
 
 /** A line of an article's list of sources that leads to them. */
@@ -29,8 +34,8 @@ export type ArticleSummary = ListedArticle & {
   readonly author: string;
   /** ISO date of the last review */
   readonly reviewed: string;
-  /** A scene to imagine, in words, such as: A gardener watering a young tree. Not every article has one */
-  readonly illustration?: string;
+  /** Its central number and the picture of it. Not every article has one */
+  readonly drawing?: Drawing;
   /** The sources that it names below its text */
   readonly citations: readonly Citation[];
 };
@@ -78,8 +83,8 @@ export function neighbours(articles: readonly ArticleSummary[], current: Article
 
 /** @returns what a list shows of an article, and no more, since it is written into the page for the island */
 export function listed(article: ArticleSummary): ListedArticle {
-  const { path, title, excerpt, category, icon, date, readMinutes, tags } = article;
-  return { path, title, excerpt, category, icon, date, readMinutes, tags };
+  const { path, title, excerpt, category, icon, date, readMinutes, tags, number, spans } = article;
+  return { path, title, excerpt, category, icon, date, readMinutes, tags, number, spans };
 }
 
 /** Where the build writes the list of all articles (src/plugins/siteData). */

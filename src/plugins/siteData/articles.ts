@@ -1,6 +1,7 @@
 import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import type { IconName } from '../../content/icons';
 import { citationsOf } from '../../lib/articles/citations';
+import { rowsOf, type Drawing } from '../../lib/articles/drawing';
 import { readingMinutes } from '../../lib/articles/readingMinutes';
 import type { ArticleSummary } from '../../lib/articles/summary';
 
@@ -10,7 +11,7 @@ interface ArticleFrontMatter {
   readonly excerpt: string;
   readonly category: string;
   readonly icon: IconName;
-  readonly illustration?: string;
+  readonly drawing?: Drawing;
   readonly author: string;
   readonly reviewed: string | Date;
   readonly articleTags: readonly string[];
@@ -18,6 +19,12 @@ interface ArticleFrontMatter {
 
 function isoDay(date: string | Date): string {
   return new Date(date).toISOString().slice(0, 10);
+}
+
+/** What lists show of a drawing stands beside it: they are read in islands, which cannot read amounts. */
+function drawn(drawing: Drawing): Pick<ArticleSummary, 'drawing' | 'number' | 'spans'> {
+  const spans = rowsOf(drawing).map(({ from, to }) => [from, to] as const);
+  return { drawing, number: drawing.number, ...(spans.length > 0 && { spans }) };
 }
 
 function summarise({ content, metadata }: BlogPost): ArticleSummary {
@@ -29,7 +36,7 @@ function summarise({ content, metadata }: BlogPost): ArticleSummary {
     excerpt: frontMatter.excerpt,
     category: frontMatter.category,
     icon: frontMatter.icon,
-    ...(frontMatter.illustration && { illustration: frontMatter.illustration }),
+    ...(frontMatter.drawing && drawn(frontMatter.drawing)),
     author: frontMatter.author,
     date: isoDay(metadata.date),
     reviewed: isoDay(frontMatter.reviewed),

@@ -6,8 +6,8 @@ import type { Props } from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
+import ArticleDrawing from '@site/src/components/articles/ArticleDrawing';
 import ArticleHeader from '@site/src/components/articles/ArticleHeader';
-import ArticleIllustration from '@site/src/components/articles/ArticleIllustration';
 import ArticleNeighbours from '@site/src/components/articles/ArticleNeighbours';
 import ArticleTags from '@site/src/components/articles/ArticleTags';
 import Breadcrumbs from '@site/src/components/layout/Breadcrumbs';
@@ -52,7 +52,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           />
           <ArticleHeader article={article} />
           <KeyTakeaway>{excerpt}</KeyTakeaway>
-          <ArticleIllustration article={article} />
+          <ArticleDrawing article={article} />
         </div>
         <div className={clsx('prose', styles.contents)}>
           <PageContents items={Content.toc} />

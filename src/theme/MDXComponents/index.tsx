@@ -3,7 +3,6 @@ import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, ScrollButton } from '@site/src/components/ui/Button';
 import NoticeButton from '@site/src/components/ui/NoticeButton';
 import Calculator from '@site/src/components/ui/Calculator';
-import AmountBars from '@site/src/components/ui/AmountBars';
 import CalculatorChart from '@site/src/components/ui/CalculatorChart';
 import CalculatorTiles, { CalculatorTile } from '@site/src/components/ui/CalculatorTiles';
 import CardList from '@site/src/components/lists/CardList';
@@ -44,7 +43,6 @@ const ours = {
   Benefits,
   ButtonLink,
   Calculator,
-  AmountBars,
   CalculatorChart,
   CalculatorTile,
   CalculatorTiles,

@@ -12,6 +12,21 @@ test('an article in brief, its title a link to it', () => {
   expect(screen.getByText(/6 min read/)).toBeVisible();
 });
 
+test('its central number stands over the outline of its picture, and in brief it leaves its excerpt out', () => {
+  const spans = [
+    [0, 40],
+    [40, 100],
+  ] as const;
+  render(<ArticleCard article={article('emi', { number: '₹36,949 less', spans })} isBrief />);
+  expect(screen.getByText('₹36,949 less')).toBeVisible();
+  const bars = [...document.querySelectorAll('rect')].map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')]);
+  expect(bars).toEqual([
+    ['0%', '40%'],
+    ['40%', '60%'],
+  ]);
+  expect(screen.queryByText('What to know about emi.')).not.toBeInTheDocument();
+});
+
 test.each([
   ['Credit Cards', 'purple'],
   ['Loans', 'green'],

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ListedArticle } from '@site/src/lib/articles/summary';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly article: Pick<ListedArticle, 'icon' | 'number' | 'spans'>;
+}
+
+const [BAR, STEP] = [8, 14];
+
+/** What tells an article from the others in a list: its central number over the outline of its picture, or else its icon. */
+export default function ArticleFace({ article: { icon, number, spans = [] } }: Props): ReactNode {
+  return (
+    <div className={styles.face}>
+      {number === undefined ? <Icon name={icon} size={32} /> : <b>{number}</b>}
+      {spans.length > 0 && (
+        <svg width="100%" height={STEP * spans.length} aria-hidden="true">
+          {spans.map(([from, to], row) => (
+            <rect key={row} x={`${from}%`} y={row * STEP} width={`${Math.max(to - from, 1)}%`} height={BAR} rx="3" />
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
