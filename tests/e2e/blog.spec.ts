@@ -37,7 +37,9 @@ async function expectChosen(page: Page, name: string): Promise<void> {
 async function expectOnly(page: Page, category: string): Promise<void> {
   await expectChosen(page, category);
   await expect(count(page)).toContainText(` in ${category}`);
-  const badges = await cards(page).evaluateAll((all) => all.map((card) => card.querySelector('p')?.textContent));
+  const badges = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.querySelector('[data-hue]')?.textContent),
+  );
   expect(badges.length).toBeGreaterThan(0);
   expect(new Set(badges)).toEqual(new Set([category]));
 }

@@ -50,6 +50,20 @@ export const onePageComponents = {
       required: { id: figure, caption: text('What one sees, in a sentence.') },
       children: 'none',
     },
+    RoomRentChart: {
+      purpose:
+        'What a room-rent limit does to a hospital bill: what is paid at each price of a room, with the numbers folded below.',
+      required: {
+        caption: text('What one sees, in a sentence.'),
+        limit: text('The limit of the policy for a day: "₹5,000".'),
+        days: text('Days in hospital: "5".'),
+        linked: text('Charges that are cut with the room, such as the surgeon and the theatre: "₹2,20,000".'),
+        unlinked: text('Charges that are not, such as medicines: "₹1,10,000".'),
+        consumables: text('What no policy pays without an add-on: "₹30,000".'),
+        copay: text('The share of a claim that stays with the patient: "10%".'),
+      },
+      children: 'none',
+    },
     CalculatorTiles: {
       purpose: 'Every calculator with its example, on the page of calculators.',
       children: 'none',

@@ -24,6 +24,7 @@ import OpenData from '@site/src/components/lists/OpenData';
 import OfferCards from '@site/src/components/lists/OfferCards';
 import OfferList from '@site/src/components/lists/OfferList';
 import ReportMistake from '@site/src/components/layout/ReportMistake';
+import RoomRentChart from '@site/src/components/ui/RoomRentChart';
 import RuleChange from '@site/src/components/figures/RuleChange';
 import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/components/ui/ScrollableTable';
 import Steps from '@site/src/components/ui/Steps';
@@ -75,6 +76,7 @@ const ours = {
   PlanTypes,
   Question,
   ReportMistake,
+  RoomRentChart,
   RuleChange,
   ScrollButton,
   Sections,

@@ -9,12 +9,14 @@ interface Props {
 
 const [BAR, STEP] = [8, 14];
 
-/** What tells an article from the others in a list: its central number over the outline of its picture, or else its icon. */
+/** What tells an article from the others in a list: its central number over the outline of its picture, or over its icon. */
 export default function ArticleFace({ article: { icon, number, spans = [] } }: Props): ReactNode {
   return (
     <div className={styles.face}>
-      {number === undefined ? <Icon name={icon} size={32} /> : <b>{number}</b>}
-      {spans.length > 0 && (
+      {number !== undefined && <b>{number}</b>}
+      {spans.length === 0 ? (
+        <Icon name={icon} size={32} />
+      ) : (
         <svg width="100%" height={STEP * spans.length} aria-hidden="true">
           {spans.map(([from, to], row) => (
             <rect key={row} x={`${from}%`} y={row * STEP} width={`${Math.max(to - from, 1)}%`} height={BAR} rx="3" />

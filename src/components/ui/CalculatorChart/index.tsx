@@ -5,8 +5,7 @@ import { figureValues } from '@site/src/content/figureValues';
 import type { CalculatorId } from '@site/src/calculators/ids';
 import registry from '@site/src/content/figures.yml';
 import BarChart from '../BarChart';
-import ScrollableTable from '../ScrollableTable';
-import styles from './styles.module.css';
+import ChartWithTable from '../ChartWithTable';
 
 interface Props {
   readonly id: CalculatorId;
@@ -20,39 +19,5 @@ interface Props {
 export default function CalculatorChart({ id, inputs, caption }: Props): ReactNode {
   const calculator = calculators[id];
   const { chart, table } = chartExampleOf(calculator, figureValues(registry, calculator.figures), inputs);
-  return (
-    <div className={styles.drawn}>
-      <p className={styles.caption}>{caption}</p>
-      {/* Words and numbers without a sentence are no answer to a search. */}
-      <div data-pagefind-ignore>
-        <BarChart {...chart} />
-        {table && (
-          <details>
-            <summary>The same in numbers</summary>
-            <ScrollableTable>
-              <thead>
-                <tr>
-                  {table.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {table.rows.map(([name = '', ...cells]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    {cells.map((cell, index) => (
-                      <td key={table.columns[index + 1]}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </ScrollableTable>
-          </details>
-        )}
-      </div>
-    </div>
-  );
+  return <ChartWithTable caption={caption} chart={<BarChart {...chart} />} table={table} />;
 }

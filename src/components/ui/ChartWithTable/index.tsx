@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import ScrollableTable from '../ScrollableTable';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What one sees, in a sentence */
+  readonly caption: string;
+  readonly chart: ReactNode;
+  /** The numbers of the chart; the first cell of a row is its name. Without it nothing is folded */
+  readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } | undefined;
+  /** What stands below the table */
+  readonly children?: ReactNode;
+}
+
+/** A chart of a text, made when the site is built, with its numbers folded below. */
+export default function ChartWithTable({ caption, chart, table, children }: Props): ReactNode {
+  return (
+    <div className={styles.drawn}>
+      <p className={styles.caption}>{caption}</p>
+      {/* Words and numbers without a sentence are no answer to a search. */}
+      <div data-pagefind-ignore>
+        {chart}
+        {table && (
+          <details>
+            <summary>The same in numbers</summary>
+            <ScrollableTable>
+              <thead>
+                <tr>
+                  {table.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map(([name = '', ...cells]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, index) => (
+                      <td key={table.columns[index + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </ScrollableTable>
+            {children}
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
