@@ -88,31 +88,36 @@ function feeInShort({ feeText, row }: PlainLoanAnswer<ListedLoan>): string {
   return row.fee?.note !== undefined && feeText.length > LONGEST_FEE ? 'depends' : feeText;
 }
 
+/** What is paid each month, or the interest of a loan in one go. */
+function monthlyFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][1] {
+  const { emi, interest } = answer;
+  const counted = { number: interest ?? emi, best: 'lowest' } as const;
+  if (interest !== undefined) return { label: 'Interest', text: formatRupees(interest), counted };
+  if (emi === undefined) return { label: 'EMI', text: 'Not known', counted };
+  return { label: 'EMI', text: formatRupees(emi), small: lines(aprOrMost(answer)), counted };
+}
+
+function totalFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][2] {
+  const { total, totalLeavesOutFee, aboveLeast } = answer;
+  const counted = { number: totalLeavesOutFee ? undefined : total, best: 'lowest' } as const;
+  if (total === undefined) return { label: 'You repay', text: 'Not known', counted };
+  return {
+    label: 'You repay',
+    text: rupeesInShort(total),
+    small: lines(distanceText(answer)),
+    isBest: !totalLeavesOutFee && aboveLeast !== undefined && aboveLeast < 0.5,
+    counted,
+  };
+}
+
 /** One lender: the rate, what it costs a month and in all. */
 export function loanRow(answer: PlainLoanAnswer<ListedLoan>): OfferRow {
-  const { row, emi, interest, total, totalLeavesOutFee, aboveLeast } = answer;
+  const { row } = answer;
   const { record } = row;
   return {
     ...record.provider,
     about: about(row),
-    figures: [
-      rateFigure(answer),
-      interest === undefined
-        ? {
-            label: 'EMI',
-            text: emi === undefined ? 'Not known' : formatRupees(emi),
-            small: lines(aprOrMost(answer)),
-            counted: { number: emi, best: 'lowest' },
-          }
-        : { label: 'Interest', text: formatRupees(interest), counted: { number: interest, best: 'lowest' } },
-      {
-        label: 'You repay',
-        text: total === undefined ? 'Not known' : rupeesInShort(total),
-        small: lines(distanceText(answer)),
-        isBest: !totalLeavesOutFee && aboveLeast !== undefined && aboveLeast < 0.5,
-        counted: { number: totalLeavesOutFee ? undefined : total, best: 'lowest' },
-      },
-    ],
+    figures: [rateFigure(answer), monthlyFigure(answer), totalFigure(answer)],
     fold: { label: 'fee', text: feeInShort(answer) },
     facts: factsOf(row),
     documents: record.ownDocuments,

@@ -1,0 +1,64 @@
+import { plainLoan } from '@site/tests/unit/plainLoans';
+import { answerPlainLoan } from '../lib/offers/plainLoans';
+import { listedLoan, loanRow } from './loanRows';
+
+const inputs = { amount: 500_000, tenureMonths: 48, gstPercent: 18 };
+
+/** A row of a list with this rate and fee. */
+function rowWith(rate: string, fee?: string) {
+  const { provider, ...loan } = plainLoan('Bank', rate, fee === undefined ? {} : { fee });
+  const record = {
+    row: { provider: provider.id, rate: loan.rate, fee: loan.fee, link: 'https://bank.example/' },
+    provider,
+    document: {
+      id: 'table',
+      publisher: 'A table',
+      title: 'Rates',
+      address: 'https://table.example/',
+      kind: 'press' as const,
+      read: '2026-01-10',
+    },
+    ownDocuments: [],
+  };
+  return loanRow(answerPlainLoan(listedLoan(record), inputs));
+}
+
+test('a known fee is in the APR and in the total', () => {
+  const { figures, fold } = rowWith('10.00%', '1%');
+  expect(fold.text).toBe('₹5,900');
+  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%$/)]);
+  expect(figures[2].small).not.toContain('without the fee');
+});
+
+test('of a fee with an upper limit the APR is the most it can be, and the total is nobody’s lowest', () => {
+  const { figures, fold } = rowWith('10.00%', 'up to 1%');
+  expect(fold.text).toBe('at most ₹5,900');
+  expect(figures[1].small).toEqual([expect.stringMatching(/^APR up to 10\.\d\d%$/)]);
+  expect(figures[2]).toMatchObject({ small: ['without the fee'], isBest: false });
+});
+
+test('a fee that nobody found leaves the APR unknown', () => {
+  const { figures, fold } = rowWith('10.00%');
+  expect(fold.text).toBe('Not found');
+  expect(figures[1].small).toEqual(['APR not known']);
+});
+
+test('who gets a rate stands below it, and words too long for a row stand among the facts', () => {
+  const { figures, fold, facts } = rowWith('from 9.98% (loans through a broker)', '1% (nil up to ₹7.5 lakh)');
+  expect(figures[0]).toMatchObject({ text: 'from 9.98%', small: ['loans through a broker'] });
+  expect(fold.text).toBe('depends');
+  expect(facts).toContainEqual(['Fee before GST', '1% (nil up to ₹7.5 lakh)']);
+});
+
+test('where no lowest rate is known, nothing is counted, and what is known is shown', () => {
+  const { figures } = rowWith('up to 11.85% (from 4.00% for a scheme without a name)', '1%');
+  expect(figures[0]).toEqual({
+    label: 'Rate',
+    text: 'up to 11.85%',
+    small: ['from 4.00% for a scheme without a name'],
+  });
+  expect(figures.slice(1)).toEqual([
+    { label: 'EMI', text: 'Not known' },
+    { label: 'You repay', text: 'Not known' },
+  ]);
+});
