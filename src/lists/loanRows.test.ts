@@ -43,9 +43,9 @@ test('a fee that nobody found leaves the APR unknown', () => {
   expect(figures[1].small).toEqual(['APR not known']);
 });
 
-test('who gets a rate stands below it, and words too long for a row stand among the facts', () => {
-  const { figures, fold, facts } = rowWith('from 9.98% (loans through a broker)', '1% (nil up to ₹7.5 lakh)');
-  expect(figures[0]).toMatchObject({ text: 'from 9.98%', small: ['loans through a broker'] });
+test('what else is known of a rate stands below it, and words too long for a row stand among the facts', () => {
+  const { figures, fold, facts } = rowWith('from 10.99% (9.98% through a broker)', '1% (nil up to ₹7.5 lakh)');
+  expect(figures[0]).toMatchObject({ text: 'from 10.99%', small: ['9.98% through a broker'] });
   expect(fold.text).toBe('depends');
   expect(facts).toContainEqual(['Fee before GST', '1% (nil up to ₹7.5 lakh)']);
 });

@@ -65,7 +65,7 @@ function factsOf({ record: { row } }: ListedLoan): OfferRow['facts'] {
 
 const lines = (text = ''): readonly string[] => (text === '' ? [] : [text]);
 
-/** The published rate, and below it for whom or for what its lowest end is. */
+/** The published rate, and below it what only some get. */
 function rateFigure({ rate, row }: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][0] {
   if (row.rate.kind !== 'rate') return { label: 'Rate', text: 'Not found' };
   return {

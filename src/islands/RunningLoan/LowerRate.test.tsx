@@ -144,5 +144,7 @@ test('a gold loan in one go is answered by what is due at the end, and by what t
   const worth = screen.getByRole('textbox', { name: 'Your gold is worth', hidden: true });
   await userEvent.clear(worth);
   await userEvent.type(worth, '2 lakh');
-  expect(result()).toHaveTextContent(/On gold worth ₹2 lakh these may lend ₹1,[\d,]+ at most, less than you owe/);
+  expect(result()).toHaveTextContent(
+    /On gold worth ₹2 lakh no cheaper lender of this list may lend more than ₹1,[\d,]+, less than you owe/,
+  );
 });

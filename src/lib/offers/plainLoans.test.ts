@@ -47,17 +47,15 @@ test('of a fee with an upper limit only, the APR at that limit is kept apart fro
   expect(open?.aprMost).toBeUndefined();
 });
 
-test('who gets a rate stands with it, and a rate that is for an unnamed scheme only is not ranked', () => {
+test('a rate that is for some only is not ranked by', () => {
   const { ranked, apart } = rankPlainLoans(
     [
-      loan('Broker', 'from 9.98% (loans through a broker)'),
+      loan('Broker', 'from 10.99% (9.98% through a broker)'),
       loan('Scheme', 'up to 11.85% (from 4.00% for a scheme without a name)'),
     ],
     inputs,
   );
-  expect(ranked.map(({ row, whoGetsIt }) => [row.provider.name, whoGetsIt])).toEqual([
-    ['Broker', 'loans through a broker'],
-  ]);
+  expect(ranked.map(({ row, rate }) => [row.provider.name, rate])).toEqual([['Broker', 10.99]]);
   expect(apart[0]?.answers.map(({ row, emi }) => [row.provider.name, emi])).toEqual([['Scheme', undefined]]);
 });
 

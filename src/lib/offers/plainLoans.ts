@@ -41,8 +41,6 @@ export interface PlainLoanInputs {
 export interface PlainLoanAnswer<Loan extends PlainLoan = PlainLoan> extends OrderedLoan {
   readonly row: Loan;
   readonly feeText: string;
-  /** For whom or for what the rate is, where its table says so */
-  readonly whoGetsIt?: string;
   /** Of a loan that is repaid in one go, in unrounded rupees */
   readonly interest?: number;
   /** APR with the largest fee that may be asked, in percent, where only an upper limit or a range of the fee is published */
@@ -69,19 +67,18 @@ export function answerPlainLoan<Loan extends PlainLoan>(row: Loan, inputs: Plain
   const base = { row, fee, feeText: text, totalLeavesOutFee: fee.kind !== 'known' };
   const rate = isUnknown(row.rate) ? undefined : row.rate.least;
   if (rate === undefined) return base;
-  const { note } = row.rate;
-  const priced = { ...base, rate, ...(note !== undefined && { whoGetsIt: note }) };
   const known = fee.kind === 'known' ? fee.rupees : 0;
   if (inputs.isBullet) {
     const interest = amount * bulletInterestShare(rate, tenureMonths);
-    return { ...priced, interest, total: amount + interest + known };
+    return { ...base, rate, interest, total: amount + interest + known };
   }
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
   const { emi, totalPayable } = calculateEmi(loan);
   const charge = mostOf(fee);
   const apr = charge === undefined ? undefined : aprWithFee(loan, charge);
   return {
-    ...priced,
+    ...base,
+    rate,
     emi,
     ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
     total: totalPayable + known,

@@ -45,13 +45,14 @@ function apartWith(
   { own, others, apart }: RunningLoanAnswer,
   tooMuch: readonly RunningLoanOption[],
   reason: string,
+  whyNone = reason,
 ): RunningLoanAnswer {
   const left = others.filter((option) => !tooMuch.includes(option));
   return {
     ...(own && { own }),
     others: left,
     apart: [...(tooMuch.length > 0 ? [{ reason, options: tooMuch }] : []), ...apart],
-    ...(left.length === 0 && tooMuch.length > 0 && { whyNone: reason }),
+    ...(left.length === 0 && tooMuch.length > 0 && { whyNone }),
   };
 }
 
@@ -78,6 +79,12 @@ export function runningGoldLoanOptions(
   };
   const tooMuch = answer.others.filter((option) => mostAt(option) < balance);
   const most = Math.floor(Math.max(0, ...tooMuch.map(mostAt)));
-  const reason = `On gold worth ${rupeesInShort(pledgeWorth)} these may lend ${formatRupees(most)} at most, less than you owe: first pay off ${formatRupees(balance - most)}, or pledge more gold.`;
-  return apartWith(answer, tooMuch, reason);
+  const gold = `On gold worth ${rupeesInShort(pledgeWorth)}`;
+  const remedy = `less than you owe: first pay off ${formatRupees(balance - most)}, or pledge more gold.`;
+  return apartWith(
+    answer,
+    tooMuch,
+    `${gold} these may lend ${formatRupees(most)} at most, ${remedy}`,
+    `${gold} no cheaper lender of this list may lend more than ${formatRupees(most)}, ${remedy}`,
+  );
 }

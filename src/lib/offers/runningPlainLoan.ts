@@ -24,7 +24,6 @@ function optionAt(row: SourcedLoan, loan: RunningLoanInputs, gstPercent: number)
   return {
     row,
     rate: answer.rate,
-    ...(answer.whoGetsIt !== undefined && { whoGetsIt: answer.whoGetsIt }),
     fee,
     feeText,
     leaving,
