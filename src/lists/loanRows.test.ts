@@ -57,8 +57,8 @@ test('where no lowest rate is known, nothing is counted, and what is known is sh
     text: 'up to 11.85%',
     small: ['from 4.00% for a scheme without a name'],
   });
-  expect(figures.slice(1)).toEqual([
-    { label: 'EMI', text: 'Not known' },
-    { label: 'You repay', text: 'Not known' },
+  expect(figures.slice(1).map(({ text, small }) => [text, small])).toEqual([
+    ['Not known', undefined],
+    ['Not known', undefined],
   ]);
 });
