@@ -49,7 +49,7 @@ const ANY = 'any';
 const spent = (label: string) => rupees(label, [0, 200_000, 500]);
 
 export const inputs: Inputs<CardMonth> = {
-  food: spent('Food, groceries'),
+  food: spent('Food'),
   bills: spent('Bills'),
   online: spent('Online'),
   fuel: spent('Fuel'),
