@@ -9,7 +9,7 @@ import { notHydrated } from './.config/eslint/notHydrated.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,mts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
-const IN_THE_BROWSER = ['src/islands/**', 'src/behaviours/**', 'src/plugins/islands/runtime/**'];
+const IN_THE_BROWSER = ['src/islands/**', 'src/behaviours/**', 'src/plugins/islands/runtime/**', 'src/worker/**'];
 
 const internals = {
   regex: '^@docusaurus/theme-common/internal',
@@ -57,6 +57,8 @@ export default defineConfig(
       globals: { ...globals.browser, SCRIPT_URL: 'readonly', REACT_URL: 'readonly', STORAGE_KEY: 'readonly' },
     },
   },
+
+  { name: 'what removes the worker', files: ['src/worker/*.js'], languageOptions: { globals: globals.serviceworker } },
 
   {
     name: 'typescript',
@@ -113,7 +115,7 @@ export default defineConfig(
   },
   {
     name: 'behaviours and what islands calculate with',
-    files: ['src/behaviours/**', 'src/lib/**'],
+    files: ['src/behaviours/**', 'src/lib/**', 'src/worker/*.ts'],
     ignores: TESTS,
     rules: restrictedImports(onlyTypesOfSchemas),
   },

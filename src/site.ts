@@ -17,6 +17,11 @@ export const site = {
   claims: [] as readonly string[],
   /** What a chat starts with. The number comes from the environment variable CHAT_PHONE. */
   chatMessage: 'Hello Paisa Disha, I have a question about choosing a money product.',
+  /**
+   * Whether devices keep pages for when there is no network (src/worker). Switched off, the next deploy removes from every device what it
+   * kept, as soon as a page is opened there.
+   */
+  worksOffline: true as boolean,
   /** The colour scheme's key in localStorage is `theme-` plus this. */
   storageNamespace: 'paisa-disha',
 } as const;

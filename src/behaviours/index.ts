@@ -2,6 +2,7 @@
  * Small scripts without a framework, for what HTML and CSS cannot do alone. The same code serves production, from the
  * islands entry, and development, from developmentClient.ts.
  */
+import { site } from '../site';
 import { showArticleNotFound } from './articleNotFound';
 import { dispatch } from './dispatcher';
 import { startExclusiveDetails } from './accordion';
@@ -34,7 +35,7 @@ export function startBehaviours(early: readonly Event[]): void {
 
 async function prepareScrolledPage(): Promise<void> {
   try {
-    (await import('./scrolled')).prepareScrolledPage();
+    (await import('./scrolled')).prepareScrolledPage(site.worksOffline);
   } catch {
     // The page reads and answers without it.
   }

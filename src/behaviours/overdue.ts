@@ -1,4 +1,4 @@
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+import { indianDay } from '../lib/indianDay';
 
 /**
  * Shows what says that a list or a figure is overdue, on the day of the visit: a site that nobody has built for months says so
@@ -6,7 +6,7 @@ const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
  * @param now of the visitor's clock; a clock that is behind hides nothing
  */
 export function showOverdue(now: Date = new Date()): void {
-  const today = new Date(now.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+  const today = indianDay(now);
   document.querySelectorAll<HTMLElement>('[data-review-by]').forEach((words) => {
     if (today > (words.dataset.reviewBy ?? today)) words.hidden = false;
   });

@@ -4,10 +4,13 @@
  */
 import { startChatButton } from './chatButton';
 import { startContents } from './contents';
+import { keepPages } from './keepPages';
 import { startUnfolding } from './unfold';
 
-export function prepareScrolledPage(): void {
+/** @param worksOffline that setting of src/site.ts, passed on since importing it here would move all of it into what every page loads */
+export function prepareScrolledPage(worksOffline: boolean): void {
   startChatButton();
   startContents();
   startUnfolding();
+  keepPages(worksOffline);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { WORKER_PATH } from '../../worker/addresses';
 import { cssModuleOptions, isStyleRule } from '../styles/cssModules';
 import { announceChunk } from './clientManifest';
 import { CHUNK_STATS, COMMON_HASH, CommonHashPlugin } from './commonHash';
@@ -8,6 +9,9 @@ import { filesReachableFrom, keepIslandFiles, type ChunkStats } from './reachabl
 import { keepServedPackages, ServedPackagesPlugin } from './servedPackages';
 
 const ENTRY = 'islands';
+/** A script of its own, which no page loads (src/worker). */
+const WORKER = 'worker';
+const WORKER_ENTRY = 'src/worker/worker.ts';
 /** The chunk of what all islands need to wake. template.ts knows it by this name. */
 const REACT = 'islands-react';
 const CLIENT_ENTRY = 'src/plugins/islands/runtime/client.ts';
@@ -45,7 +49,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
     configureWebpack(config, isServer, { getStyleLoaders, currentBundler: { instance: bundler } }) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const rules = config.module?.rules ?? [];
-      const servedPackages = new ServedPackagesPlugin(ENTRY);
+      const servedPackages = new ServedPackagesPlugin([ENTRY, WORKER]);
       return {
         mergeStrategy: {
           entry: 'replace',
@@ -57,6 +61,12 @@ export default function islandsPlugin(context: LoadContext): Plugin {
           main: config.entry as string,
           // The bundler's own part is in the entry: a file of its own would be as large again and a second request.
           [ENTRY]: { import: path.join(context.siteDir, CLIENT_ENTRY), layer: ENTRY, runtime: false },
+          [WORKER]: {
+            import: path.join(context.siteDir, WORKER_ENTRY),
+            layer: WORKER,
+            runtime: false,
+            filename: WORKER_PATH.slice(1),
+          },
         },
         module: {
           rules: [

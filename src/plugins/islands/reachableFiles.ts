@@ -92,6 +92,13 @@ export function allFiles({ everyPage, byIsland }: IslandFiles): ReadonlySet<stri
   return new Set([...everyPage, ...Object.values(byIsland).flat()]);
 }
 
+const ISLAND_IN_PAGE = /data-island="(\w+)"/g;
+
+/** What the islands of a page with this HTML may load, beside what every page may. */
+export function filesOfIslandsIn(html: string, { byIsland }: IslandFiles): readonly string[] {
+  return [...html.matchAll(ISLAND_IN_PAGE)].flatMap(([, island = '']) => byIsland[island] ?? []);
+}
+
 const FILE = 'island-files.json';
 
 /** Keeps the files of the islands entry for the end of the build, when everything else is deleted. */

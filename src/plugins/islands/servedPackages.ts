@@ -23,34 +23,34 @@ const NAME = 'paisa-disha-served-packages';
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
- * Lists the folders of the packages that a layer's modules come from.
+ * Lists the folders of the packages that the modules of some layers come from.
  * @returns sorted, each once
  */
-export function packageFolders(modules: Iterable<Module>, layer: string): string[] {
+export function packageFolders(modules: Iterable<Module>, layers: readonly string[]): string[] {
   const folders = new Set<string>();
   for (const module of modules) {
-    const folder = module.layer === layer && PACKAGE_FOLDER.exec(module.nameForCondition?.() ?? '')?.[0];
+    const folder = layers.includes(module.layer ?? '') && PACKAGE_FOLDER.exec(module.nameForCondition?.() ?? '')?.[0];
     if (folder) folders.add(folder);
   }
   return [...folders].sort();
 }
 
 /**
- * Notes whose code a layer holds, before the bundler merges modules and drops what is not used. So a package may be named of
+ * Notes whose code some layers hold, before the bundler merges modules and drops what is not used. So a package may be named of
  * which nothing is left, and none is forgotten.
  */
 export class ServedPackagesPlugin {
-  readonly #layer: string;
+  readonly #layers: readonly string[];
   folders: readonly string[] = [];
 
-  constructor(layer: string) {
-    this.#layer = layer;
+  constructor(layers: readonly string[]) {
+    this.#layers = layers;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.finishModules.tap(NAME, (modules) => {
-        this.folders = packageFolders(modules, this.#layer);
+        this.folders = packageFolders(modules, this.#layers);
       });
     });
   }

@@ -14,6 +14,7 @@ import { pruneScripts } from './pruneScripts';
 import { writeSearchIndex } from './search';
 import { writeSiteFiles } from './siteFiles';
 import { finishStylesheets } from './stylesheet';
+import { writeWorker } from './worker';
 
 /** Makes of the built pages what a host serves, step by step; see README.md in this folder. */
 export default function outputPlugin(context: LoadContext): Plugin {
@@ -36,6 +37,7 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await writeMarkdown(outDir, site, context.siteConfig.url);
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
       await writeLicences(siteDir, generatedFilesDir, outDir);
+      await writeWorker(siteDir, outDir, files);
       await writeHostFiles(siteDir, outDir, redirects);
       // Netlify would answer with such a page instead of redirecting.
       if (process.env.NETLIFY !== 'true') {

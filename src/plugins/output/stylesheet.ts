@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import type { IslandFiles } from '../islands/reachableFiles';
+import { filesOfIslandsIn, type IslandFiles } from '../islands/reachableFiles';
 import { filesBelow, replaceFile } from './files';
 import { splitStylesheet, type SplitLimits, type Words } from './splitStylesheet';
 
@@ -47,8 +47,6 @@ async function purge(css: string, content: string[]): Promise<string> {
 /** By experiment: a page loads the least then, and a visitor of several pages fetches little twice. */
 const LIMITS: SplitLimits = { leastShare: 2 / 3, leastLength: 2000 };
 
-const ISLAND = /data-island="(\w+)"/g;
-
 /**
  * Pages below one address are of one kind, so that a reader of ten articles fetches their sheet once, and another hundred articles
  * change nothing; every other page is of its own.
@@ -68,11 +66,10 @@ async function wordsByKind(outDir: string, pages: readonly string[], files: Isla
   const kinds = new Map<string, Set<string>>();
   for (const page of pages) {
     const html = await readFile(page, 'utf8');
-    const islands = [...html.matchAll(ISLAND)].flatMap(([, island = '']) => files.byIsland[island] ?? []);
     const kind = kindOf(outDir, page);
     const known = kinds.get(kind) ?? new Set(ofEveryPage);
     kinds.set(kind, known);
-    for (const word of [...words(html), ...(await wordsOf(islands))]) known.add(word);
+    for (const word of [...words(html), ...(await wordsOf(filesOfIslandsIn(html, files)))]) known.add(word);
   }
   return kinds;
 }

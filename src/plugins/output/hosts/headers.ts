@@ -1,4 +1,5 @@
 import { SEARCH_INDEX_FOLDER } from '../../../lib/search/searchIndex';
+import { WORKER_PATH } from '../../../worker/addresses';
 
 /** Headers for all addresses that match a path, where `*` stands for anything. */
 export interface HeaderRule {
@@ -11,13 +12,11 @@ const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEA
 
 /** Files that change under the same name and fit only each other. Left alone, a browser may keep some of them for days. */
 const FILES_THAT_CHANGE = [
-  'pagefind.js',
-  'pagefind-worker.js',
-  'pagefind-entry.json',
-  'words.json',
-  'subjects.json',
-  'wasm.*',
-].map((name) => `/${SEARCH_INDEX_FOLDER}/${name}`);
+  WORKER_PATH,
+  ...['pagefind.js', 'pagefind-worker.js', 'pagefind-entry.json', 'words.json', 'subjects.json', 'wasm.*'].map(
+    (name) => `/${SEARCH_INDEX_FOLDER}/${name}`,
+  ),
+];
 
 /** Copies of pages. A search engine finds the page itself. */
 const MARKDOWN: HeaderRule = {
@@ -37,6 +36,8 @@ export function headerRules(scriptHashes: readonly string[]): readonly HeaderRul
     // The search reads its index with WebAssembly. A policy for its files alone would not do: where two rules match, hosts
     // send both policies, and a browser obeys the stricter.
     `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scriptHashes.join(' ')}`,
+    // Of the search, and the one that answers without a network.
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -11,6 +11,7 @@ test('pages with a text of their own are searched, lists of others are not', () 
     '/blog/pages-of-a-passbook',
     '/blog/sip-vs-lump-sum',
     '/search',
+    '/offline',
     '/insurance/car',
   ];
   expect(indexedPages(routes)).toEqual([

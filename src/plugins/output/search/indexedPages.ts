@@ -1,8 +1,9 @@
 import { ARTICLES_PATH } from '../../../lib/articles/filterAddress';
 import { SEARCH_PATH } from '../../../lib/search/searchAddress';
+import { OFFLINE_PATH } from '../../../worker/addresses';
 
 /** Pages that only lead to others: what they say is found there. */
-const LISTS = new RegExp(`^/$|^/changes$|^${ARTICLES_PATH}(?:/page/\\d+)?$|^${SEARCH_PATH}$`);
+const LISTS = new RegExp(`^/$|^/changes$|^${ARTICLES_PATH}(?:/page/\\d+)?$|^${SEARCH_PATH}$|^${OFFLINE_PATH}$`);
 
 /**
  * The pages that can be found, of all that a build has made.

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import Hero from '@site/src/components/layout/Hero';
+
+/** What src/worker shows in place of a page that is not on the device; it adds the pages that were visited. */
+export default function OfflinePage(): ReactNode {
+  return (
+    <Layout
+      title="Not on this device"
+      description="This page needs a network. What opens without one: the calculators, the glossary, and pages that you have opened before."
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div className="prose">
+        <Hero
+          icon="search"
+          title="This page is not on your device"
+          subtitle="It needs a network. These pages open without one."
+        />
+        <ul>
+          <li>
+            <Link to="/calculators">All calculators</Link>
+          </li>
+          <li>
+            <Link to="/glossary">Glossary of money words</Link>
+          </li>
+        </ul>
+        <div data-kept-pages />
+      </div>
+    </Layout>
+  );
+}
