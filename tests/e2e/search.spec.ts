@@ -163,6 +163,18 @@ test('words that stand together on no page lead to what has most of them', async
   await expect(results(page)).toBeVisible();
 });
 
+test('a bank that the list asked for does not have is named, with the way to that list', async ({ page }) => {
+  const held = rowsOf(goldLoan).map(nameOf);
+  const bank =
+    rowsOfKind('fd-rates')
+      .map(nameOf)
+      .find((name) => !held.includes(name)) ?? '';
+  await page.goto(`/search?q=${encodeURIComponent(`${bank} gold loan`)}`);
+  await expect(status(page)).toContainText(`Our list of gold loans does not have ${bank}.`);
+  await status(page).getByRole('link', { name: 'gold loans' }).click();
+  await expect(page).toHaveURL(goldLoan);
+});
+
 test('results move nothing when the address asks for them', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   await slowProcessor(page, 6);

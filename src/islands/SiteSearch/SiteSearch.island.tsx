@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import SearchField from '@site/src/components/ui/SearchField';
+import { orList } from '@site/src/lib/orList';
 import { readSearch, SEARCH_FIELD, searchAddress, siteSearchField } from '@site/src/lib/search/searchAddress';
 import { settleOnSubmit } from '../controls/settleOnSubmit';
 import { useQueryState } from '../hooks/useQueryState';
@@ -23,7 +24,7 @@ export default function SiteSearch(): ReactNode {
   const { value: text, isDraft, type, settle } = useQueryState(readSearch, searchAddress);
   const question = text.trim();
   const search = useSearch(question, isDraft);
-  const { hits, total, state, showMore, tryAgain } = search;
+  const { hits, absence, total, state, showMore, tryAgain } = search;
 
   return (
     <section className={styles.container} aria-label="Search">
@@ -36,6 +37,11 @@ export default function SiteSearch(): ReactNode {
       <div className={styles.answers}>
         <div className={styles.status} role="status" data-needs-script>
           <p>{searchText({ ...search, question })}</p>
+          {state === 'answered' && absence && (
+            <p>
+              Our list of <a href={absence.page}>{absence.rows}</a> does not have {orList(absence.names)}.
+            </p>
+          )}
         </div>
         {state === 'failed' && (
           <TryAgain onClick={tryAgain}>

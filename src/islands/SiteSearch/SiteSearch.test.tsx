@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import SiteSearch, { prepare } from './SiteSearch.island';
+import type { Absence } from '@site/src/lib/search/absence';
 import { subjectIndex, type SubjectIndex } from '@site/src/lib/search/rankSubjects';
 import type { Subject } from '@site/src/lib/search/subjects';
 import type { Pagefind, Reference } from './importPagefind';
@@ -77,10 +78,12 @@ const readEntry = jest.fn<Promise<object>, []>();
 
 /** What pages are about, by a name of theirs. */
 const mockSubjects = jest.fn<Promise<SubjectIndex>, []>();
+const mockAbsence = jest.fn<Promise<Absence | undefined>, [string]>();
 /** The words of all pages. */
 const mockWords = jest.fn<Promise<readonly string[]>, []>();
 
 jest.mock('./importPagefind', () => ({ importPagefind: () => mockImport() }));
+jest.mock('./absence', () => ({ findAbsence: (question: string) => mockAbsence(question) }));
 jest.mock('./words', () => ({ loadWords: () => mockWords() }));
 jest.mock('../fetching/subjects', () => ({ loadSubjects: () => mockSubjects() }));
 
@@ -92,6 +95,7 @@ function comeBack(): void {
   mockImport.mockResolvedValue({ options: nothing, init: nothing, destroy: nothing, search: (text) => search(text) });
   readEntry.mockResolvedValue(answerOf('one build'));
   mockWords.mockResolvedValue([]);
+  mockAbsence.mockResolvedValue(undefined);
   mockSubjects.mockResolvedValue(subjectIndex({ subjects, ignored: ['best'], defining: [], synonyms: [] }));
 }
 
@@ -183,6 +187,14 @@ test('nothing is found, and it says what to do', async () => {
   await show('/search?q=zebra');
   expect(screen.getByRole('status')).toHaveTextContent('No page holds “zebra”. Try fewer words, or another spelling.');
   expect(titles()).toEqual([]);
+});
+
+test('whom the list that is asked for does not have is said, with the way to the list', async () => {
+  mockAbsence.mockResolvedValue({ rows: 'gold loans', page: '/gold-loan', names: ['Axis Bank', 'Yes Bank'] });
+  await show('/search?q=gold');
+  expect(screen.getByRole('status')).toHaveTextContent('Our list of gold loans does not have Axis Bank or Yes Bank.');
+  expect(screen.getByRole('link', { name: 'gold loans' })).toHaveAttribute('href', '/gold-loan');
+  expect(mockAbsence).toHaveBeenCalledWith('gold');
 });
 
 test('an emptied field forgets what was found', async () => {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Absence } from '@site/src/lib/search/absence';
+import { findAbsence } from './absence';
 import { askSearch, type Findings } from './askSearch';
 import { readFindings } from './findings';
 import type { Hit } from './pagefind';
@@ -15,6 +17,8 @@ const SEARCH_DELAY_MS = 250;
 interface Answer extends Findings {
   readonly question: string;
   readonly hits: readonly Hit[];
+  /** Whom the list that is asked for does not have */
+  readonly absence?: Absence | undefined;
   /** Whether something could not be fetched */
   readonly hasFailed: boolean;
 }
@@ -25,14 +29,18 @@ const NOTHING: Answer = { question: '', findings: [], hits: [], missing: [], isP
 async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
   try {
     const answer = await askSearch(question);
-    const hits = isWanted() ? await readFindings(answer.findings.slice(0, STEP)) : [];
-    return { ...NOTHING, ...answer, question, hits };
+    if (!isWanted()) return { ...NOTHING, question };
+    const [hits, absence] = await Promise.all([
+      readFindings(answer.findings.slice(0, STEP)),
+      findAbsence(answer.instead ?? question),
+    ]);
+    return { ...NOTHING, ...answer, question, hits, absence };
   } catch {
     return { ...NOTHING, question, hasFailed: true };
   }
 }
 
-interface SearchAnswer extends Pick<Answer, 'hits' | 'missing' | 'instead' | 'isPartial'> {
+interface SearchAnswer extends Pick<Answer, 'hits' | 'absence' | 'missing' | 'instead' | 'isPartial'> {
   readonly total: number;
   readonly state: 'idle' | 'searching' | 'answered' | 'failed';
   readonly showMore: () => void;

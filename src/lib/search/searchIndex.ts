@@ -8,3 +8,5 @@ export const SEARCH_WORDS_PATH = `/${SEARCH_INDEX_FOLDER}/words.json`;
 export const SEARCH_ENTRY_PATH = `/${SEARCH_INDEX_FOLDER}/pagefind-entry.json`;
 /** What pages, calculators and figures are about, and how words are read: what is asked first. */
 export const SEARCH_SUBJECTS_PATH = `/${SEARCH_INDEX_FOLDER}/subjects.json`;
+/** Which lists lack which banks and finance companies. */
+export const SEARCH_ABSENCE_PATH = `/${SEARCH_INDEX_FOLDER}/absence.json`;

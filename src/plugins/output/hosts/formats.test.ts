@@ -50,7 +50,7 @@ test('Vercel gets the same headers and redirects, and addresses without an endin
     '/pagefind/index/(.*)',
     String.raw`/worker\.js`,
     ...['pagefind', 'pagefind-worker'].map((name) => String.raw`/pagefind/${name}\.js`),
-    ...['pagefind-entry', 'words', 'subjects'].map((name) => String.raw`/pagefind/${name}\.json`),
+    ...['pagefind-entry', 'words', 'subjects', 'absence'].map((name) => String.raw`/pagefind/${name}\.json`),
     String.raw`/pagefind/wasm\.(.*)`,
     String.raw`/(.*)\.md`,
   ]);

@@ -13,9 +13,15 @@ const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEA
 /** Files that change under the same name and fit only each other. Left alone, a browser may keep some of them for days. */
 const FILES_THAT_CHANGE = [
   WORKER_PATH,
-  ...['pagefind.js', 'pagefind-worker.js', 'pagefind-entry.json', 'words.json', 'subjects.json', 'wasm.*'].map(
-    (name) => `/${SEARCH_INDEX_FOLDER}/${name}`,
-  ),
+  ...[
+    'pagefind.js',
+    'pagefind-worker.js',
+    'pagefind-entry.json',
+    'words.json',
+    'subjects.json',
+    'absence.json',
+    'wasm.*',
+  ].map((name) => `/${SEARCH_INDEX_FOLDER}/${name}`),
 ];
 
 /** Copies of pages. A search engine finds the page itself. */

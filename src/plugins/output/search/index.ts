@@ -2,7 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import type { Site } from '../../../checks/model';
-import { SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH, SEARCH_WORDS_PATH } from '../../../lib/search/searchIndex';
+import {
+  SEARCH_ABSENCE_PATH,
+  SEARCH_INDEX_FOLDER,
+  SEARCH_SUBJECTS_PATH,
+  SEARCH_WORDS_PATH,
+} from '../../../lib/search/searchIndex';
+import { absenceOf } from './absence';
 import { commonWords, readFragment } from './commonWords';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
@@ -70,7 +76,9 @@ export async function writeSearchIndex(outDir: string, routes: readonly string[]
       .map(({ path: name, content }) => ({ id: path.basename(name, FRAGMENT), ...readFragment(content) }));
     await writeFile(path.join(outDir, SEARCH_WORDS_PATH), JSON.stringify(commonWords(texts)));
     const ids = new Map(texts.map(({ id, url }) => [url, id]));
-    await writeFile(path.join(outDir, SEARCH_SUBJECTS_PATH), JSON.stringify(subjectsOf(site, pages, ids)));
+    const subjects = subjectsOf(site, pages, ids);
+    await writeFile(path.join(outDir, SEARCH_SUBJECTS_PATH), JSON.stringify(subjects));
+    await writeFile(path.join(outDir, SEARCH_ABSENCE_PATH), JSON.stringify(absenceOf(site, subjects)));
   } finally {
     await pagefind.close();
   }

@@ -1,0 +1,19 @@
+import { absenceIn, type Absence, type AbsenceFile } from '@site/src/lib/search/absence';
+import { SEARCH_ABSENCE_PATH } from '@site/src/lib/search/searchIndex';
+import { loadSubjects } from '../fetching/subjects';
+import { fetchWithin } from '../fetching/within';
+
+let file: AbsenceFile | undefined;
+
+/**
+ * Finds out that the list that a question asks for does not have whom it asks for.
+ * @returns undefined where it has, or what it takes to know does not come: the results are there without it
+ */
+export async function findAbsence(question: string): Promise<Absence | undefined> {
+  try {
+    file ??= await fetchWithin(SEARCH_ABSENCE_PATH, async (response) => (await response.json()) as AbsenceFile);
+    return absenceIn(question, file, await loadSubjects());
+  } catch {
+    return undefined;
+  }
+}
