@@ -49,10 +49,11 @@ const LIMITS: SplitLimits = { leastShare: 2 / 3, leastLength: 2000 };
 
 /**
  * Pages below one address are of one kind, so that a reader of ten articles fetches their sheet once, and another hundred articles
- * change nothing; every other page is of its own.
+ * change nothing; a further page of a list is of the list's kind, and every other page of its own.
  */
 function kindOf(outDir: string, page: string): string {
-  const [first = '', ...rest] = path.relative(outDir, page).split(path.sep);
+  const address = path.relative(outDir, page).split(path.sep).join('/');
+  const [first = '', ...rest] = address.replace(/\/page\/\d+(?=\.html$)/, '').split('/');
   return rest.length > 0 ? `${first}/` : first;
 }
 
