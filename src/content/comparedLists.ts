@@ -45,10 +45,6 @@ export type ComparedListId = keyof typeof comparedLists;
 
 export const comparedListIds = Object.keys(comparedLists) as readonly ComparedListId[];
 
-export function isComparedListId(text: string): text is ComparedListId {
-  return Object.hasOwn(comparedLists, text);
-}
-
 /**
  * The list in which rows of a page can be compared; undefined where they cannot, such as a table of premiums that the law sets.
  * @param listing kind of the data file

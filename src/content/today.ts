@@ -12,7 +12,8 @@ export function todayInIndia(now: Date = new Date(), { BUILD_DATE }: NodeJS.Proc
   return BUILD_DATE;
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a day of the calendar, year-month-day. */
+export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -12,7 +12,8 @@ export interface Cache<Value> {
   save(): void;
 }
 
-const inMemory = new Map<string, Map<string, unknown>>();
+/** What this process knows, by the kind of facts and its version. */
+const known = new Map<string, Map<string, unknown>>();
 
 /**
  * @param name of the kind of facts, which is the name of the file they are kept in
@@ -22,46 +23,37 @@ const inMemory = new Map<string, Map<string, unknown>>();
 export function openCache<Value>(name: string, root: string, version = parserVersion()): Cache<Value> {
   const folder = path.join(root, 'node_modules/.cache/paisa-disha');
   const file = path.join(folder, `${name}.json`);
-  const memoryKey = `${name} ${version}`;
-  const memory = (inMemory.get(memoryKey) ?? new Map<string, unknown>()) as Map<string, Value>;
-  inMemory.set(memoryKey, memory);
-  const stored = readStored<Value>(file, version);
-  const asked = new Map<string, Value>();
+  const values = (known.get(`${name} ${version}`) ?? readStored(file, version)) as Map<string, Value>;
+  known.set(`${name} ${version}`, values);
+  const asked = new Set<string>();
   let isNew = false;
 
-  function get(text: string): Value | undefined {
-    const key = keyOf(text);
-    const value = asked.get(key) ?? memory.get(key) ?? stored[key];
-    if (value !== undefined) asked.set(key, value);
-    return value;
-  }
-
-  function set(text: string, value: Value): void {
-    const key = keyOf(text);
-    isNew ||= !asked.has(key);
-    asked.set(key, value);
-    memory.set(key, value);
-  }
-
-  return {
-    get,
-    set,
+  const cache: Cache<Value> = {
+    get(text) {
+      const key = keyOf(text);
+      asked.add(key);
+      return values.get(key);
+    },
+    set(text, value) {
+      isNew = true;
+      values.set(keyOf(text), value);
+    },
     of(text, make) {
-      const known = get(text);
-      if (known !== undefined) return known;
-      const value = make();
-      set(text, value);
+      const value = cache.get(text) ?? make();
+      if (!values.has(keyOf(text))) cache.set(text, value);
       return value;
     },
     save() {
       if (!isNew || !existsSync(path.join(root, 'node_modules'))) return;
       mkdirSync(folder, { recursive: true });
+      const kept = [...values].filter(([key]) => asked.has(key));
       // Another process may be writing the same file; renaming is all or nothing.
       const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify({ version, values: Object.fromEntries(asked) }));
+      writeFileSync(draft, JSON.stringify({ version, values: Object.fromEntries(kept) }));
       renameSync(draft, file);
     },
   };
+  return cache;
 }
 
 function keyOf(text: string): string {
@@ -78,12 +70,12 @@ export function versionOf(root: string, files: readonly string[]): string {
   return hash.digest('base64url');
 }
 
-function readStored<Value>(file: string, version: string): Readonly<Partial<Record<string, Value>>> {
+function readStored(file: string, version: string): Map<string, unknown> {
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as { version: string; values: Record<string, Value> };
-    return stored.version === version ? stored.values : {};
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as { version: string; values: object };
+    return new Map(stored.version === version ? Object.entries(stored.values) : []);
   } catch {
-    return {};
+    return new Map();
   }
 }
 
@@ -91,11 +83,8 @@ let parsers: string | undefined;
 
 /** Changes with the code in this folder and with the packages it uses. */
 function parserVersion(): string {
-  if (parsers !== undefined) return parsers;
-  const hash = createHash('sha256');
-  for (const name of readdirSync(__dirname).sort()) hash.update(readFileSync(path.join(__dirname, name)));
-  const lockFile = path.resolve(__dirname, '../../../package-lock.json');
-  if (existsSync(lockFile)) hash.update(readFileSync(lockFile));
-  parsers = hash.digest('base64url');
-  return parsers;
+  return (parsers ??= versionOf(
+    path.resolve(__dirname, '../../..'),
+    readdirSync(__dirname).map((name) => `src/checks/parse/${name}`),
+  ));
 }

@@ -3,22 +3,19 @@ import path from 'node:path';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 import { problemsBy } from './tool';
-import type { Fault } from './tool';
 
 /** Data files in another format than Prettier's: quotes, indents, empty lines. @param root of the repository */
 export function format(files: readonly TextFile[], root: string): Promise<Problem[]> {
   return problemsBy({ name: 'format', configuration: ['.prettierrc.json'], find: differences }, files, root);
 }
 
-async function differences(files: readonly TextFile[], root: string) {
-  const found = new Map<string, Fault[]>();
-  for (const { path: name, text } of files) {
+async function differences(files: readonly TextFile[], root: string): Promise<Problem[]> {
+  const message = 'the format differs from that of all data files; run "npm run check -- --fix", which changes no word';
+  const found = files.map(async ({ path: name, text }) => {
     const line = firstDifference(text, await formatted(name, text, root));
-    const message =
-      'the format differs from that of all data files; run "npm run check -- --fix", which changes no word';
-    if (line > 0) found.set(name, [{ line, column: 1, message }]);
-  }
-  return found;
+    return { path: name, line, column: 1, message };
+  });
+  return (await Promise.all(found)).filter(({ line }) => line > 0);
 }
 
 /** Writes data files in Prettier's format. @returns the paths of those that it changed */

@@ -1,7 +1,6 @@
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 import { problemsBy, run } from './tool';
-import type { Fault } from './tool';
 
 /** What to do about a rule of markdownlint; the rules that are not here are said in its own words. */
 const remedies: Readonly<Record<string, string>> = {
@@ -42,15 +41,12 @@ export async function fixMarkdown(files: readonly TextFile[], root: string): Pro
   await lint(files, root, '--fix');
 }
 
-async function lint(files: readonly TextFile[], root: string, ...options: readonly string[]) {
+async function lint(files: readonly TextFile[], root: string, ...options: readonly string[]): Promise<Problem[]> {
   const names = files.map((file) => file.path);
   const printed = await run(root, 'markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs', ...options, ...names);
-  const found = new Map<string, Fault[]>();
-  for (const [, name = '', line, column = '1', rule = '', words = ''] of printed.matchAll(
-    /^(.+?):(\d+)(?::(\d+))? (?:error )?(MD\d+)\/\S+ (.*)$/gm,
-  )) {
+  const found = printed.matchAll(/^(.+?):(\d+)(?::(\d+))? (?:error )?(MD\d+)\/\S+ (.*)$/gm);
+  return [...found].map(([, name = '', line, column = '1', rule = '', words = '']) => {
     const message = remedies[rule] ?? `${words} (markdownlint ${rule})`;
-    found.set(name, [...(found.get(name) ?? []), { line: Number(line), column: Number(column), message }]);
-  }
-  return found;
+    return { path: name, line: Number(line), column: Number(column), message };
+  });
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 import { problemsBy, run } from './tool';
-import type { Fault } from './tool';
 
 const WORDS = '.cspell/words.txt';
 /** Its names are no mistakes elsewhere. */
@@ -23,22 +22,23 @@ export async function addWords(files: readonly TextFile[], root: string): Promis
   return words;
 }
 
-async function lint(files: readonly TextFile[], root: string) {
+async function lint(files: readonly TextFile[], root: string): Promise<Problem[]> {
   const options = ['--no-progress', '--no-summary', '--no-must-find-files', '--no-color', '--show-suggestions'];
   const template = ['--issue-template', '$uri|$row|$col|$text|$suggestions'];
   const names = files.map((file) => file.path);
   const printed = await run(root, 'cspell/bin.mjs', 'lint', ...options, ...template, ...names);
-  const found = new Map<string, Fault[]>();
-  for (const [, uri = '', line, column, word = '', meant = ''] of printed.matchAll(
-    /^(file:[^|]+)\|(\d+)\|(\d+)\|([^|]*)\|(.*)$/gm,
-  )) {
-    const name = path.relative(root, fileURLToPath(uri)).replaceAll(path.sep, '/');
+  const found = printed.matchAll(/^(file:[^|]+)\|(\d+)\|(\d+)\|([^|]*)\|(.*)$/gm);
+  return [...found].map(([, uri = '', line, column, word = '', meant = '']) => {
     // An asterisk marks those that somebody has put down for this very mistake.
     const nearest = meant.replaceAll('*', '').split(', ').filter(Boolean).slice(0, 2);
     const suggestion = nearest.length > 0 ? `write ${nearest.map((one) => `"${one}"`).join(' or ')}; ` : '';
     const message = `no dictionary has this word; ${suggestion}where it is right, add it to ${WORDS}, or run "npm run check -- --fix --words"`;
-    const fault = { line: Number(line), column: Number(column), found: JSON.stringify(word), message };
-    found.set(name, [...(found.get(name) ?? []), fault]);
-  }
-  return found;
+    return {
+      path: path.relative(root, fileURLToPath(uri)).replaceAll(path.sep, '/'),
+      line: Number(line),
+      column: Number(column),
+      found: JSON.stringify(word),
+      message,
+    };
+  });
 }

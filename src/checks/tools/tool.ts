@@ -5,16 +5,13 @@ import { openCache, versionOf } from '../parse/cache';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 
-/** What a tool finds in a file. */
-export type Fault = Omit<Problem, 'path'>;
-
 /** A tool that looks at each file by itself. */
 interface Tool {
   readonly name: string;
   /** The files that it is configured by, besides the packages. */
   readonly configuration: readonly string[];
-  /** What is wrong, by the paths of files; a file in which nothing is wrong may be left out. */
-  readonly find: (files: readonly TextFile[], root: string) => Promise<ReadonlyMap<string, readonly Fault[]>>;
+  /** What is wrong in any of the files. */
+  readonly find: (files: readonly TextFile[], root: string) => Promise<readonly Problem[]>;
 }
 
 /** The problems that a tool finds. It is asked about files that it has not seen as they are now. @param root of the repository */
@@ -23,15 +20,19 @@ export async function problemsBy(
   files: readonly TextFile[],
   root: string,
 ): Promise<Problem[]> {
-  const cache = openCache<readonly Fault[]>(name, root, versionOf(root, configuration));
+  const cache = openCache<readonly Problem[]>(name, root, versionOf(root, configuration));
   const keyOf = (file: TextFile): string => `${file.path}\n${file.text}`;
   const fresh = files.filter((file) => cache.get(keyOf(file)) === undefined);
   if (fresh.length > 0) {
     const found = await find(fresh, root);
-    for (const file of fresh) cache.set(keyOf(file), found.get(file.path) ?? []);
+    for (const file of fresh)
+      cache.set(
+        keyOf(file),
+        found.filter((problem) => problem.path === file.path),
+      );
   }
   cache.save();
-  return files.flatMap((file) => (cache.get(keyOf(file)) ?? []).map((fault) => ({ path: file.path, ...fault })));
+  return files.flatMap((file) => cache.get(keyOf(file)) ?? []);
 }
 
 const packages = path.resolve(__dirname, '../../../node_modules');

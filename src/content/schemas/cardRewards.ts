@@ -4,15 +4,15 @@ import type { Reading } from '../../lib/quantities/reading';
 import type { Unknown } from '../../lib/quantities/quantity';
 import { spendCategories } from '../../lib/offers/cardTypes';
 import { isoDate, lineList, oneOf, plainText, several } from './fieldTypes';
-import { hidden } from './meta';
+import { described } from './meta';
 import { parsed, quantity, sourced } from './quantityText';
 import { reportAt } from './rowRules';
 
 /** What a credit card pays for spending. */
 
 /** Set or left out. */
-function flag(title: string, description: string) {
-  return z.literal(true, { error: 'write true, or leave the field out' }).optional().meta(hidden(title, description));
+function flag(description: string) {
+  return z.literal(true, { error: 'write true, or leave the field out' }).optional().meta(described(description));
 }
 
 const earning = () => parsed(parseEarning, 'write what it pays, such as "5%" or "10 points per ₹150"');
@@ -26,49 +26,41 @@ const category = () => oneOf(spendCategories);
 
 const rule = z.strictObject(
   {
-    earns: earning().meta(hidden('Pays', 'Share of the spending, or points per rupees.', '10 points per ₹150')),
+    earns: earning().meta(described('Share of the spending, or points per rupees.', '10 points per ₹150')),
     on: several(category(), 'write kinds of spending such as "[groceries, dining]"')
       .optional()
-      .meta(hidden('On', 'Kinds of spending. Leave out "on" and "at" in the line for everything else.')),
+      .meta(described('Kinds of spending. Leave out "on" and "at" in the line for everything else.')),
     at: several(plainText(2, 60), 'write shops, apps or pumps such as "[Amazon, Flipkart]"')
       .optional()
-      .meta(hidden('At', 'Shops, apps or pumps, by the names that people know.')),
+      .meta(described('Shops, apps or pumps, by the names that people know.')),
     if: plainText(4, 90)
       .optional()
-      .meta(hidden('If', 'What the holder has to do for it.', 'for bills paid through Google Pay')),
+      .meta(described('What the holder has to do for it.', 'for bills paid through Google Pay')),
     cap: parsed(readCap, 'write a cap such as "₹2,000 a month"')
       .optional()
-      .meta(
-        hidden('Cap', 'The most it pays; "Not found" where there is a cap that nobody has found.', '₹2,000 a month'),
-      ),
-    sharesCap: flag('Shares the cap', 'Set where this line has one cap together with the line before.'),
+      .meta(described('The most it pays; "Not found" where there is a cap that nobody has found.', '₹2,000 a month')),
+    sharesCap: flag('Set where this line has one cap together with the line before.'),
     above: z
       .strictObject({ spending: quantity('money'), earns: earning() })
       .optional()
-      .meta(hidden('Above', 'What the part of a month’s spending above an amount earns.')),
+      .meta(described('What the part of a month’s spending above an amount earns.')),
   },
   { error: 'write what it pays as "earns:", with "on:" or "at:"' },
 );
 
 export const rewards = z.strictObject(
   {
-    since: isoDate()
-      .optional()
-      .meta(hidden('Since', 'From which day the rules hold.', '2026-04-01')),
-    paidAs: plainText(5, 70).meta(
-      hidden('Paid as', 'What the reward is and where it can be used.', 'Money off the bill'),
-    ),
+    since: isoDate().optional().meta(described('From which day the rules hold.', '2026-04-01')),
+    paidAs: plainText(5, 70).meta(described('What the reward is and where it can be used.', 'Money off the bill')),
     rules: several(rule, 'write at least one line, beginning with "- earns:"')
       .superRefine(baseLast)
-      .meta(
-        hidden('Lines', 'The special ones first; the first that applies is used. The line for everything else last.'),
-      ),
+      .meta(described('The special ones first; the first that applies is used. The line for everything else last.')),
     nothingOn: z
       .array(category(), { error: 'write kinds of spending such as "[fuel, rent]", or "[]"' })
-      .meta(hidden('Nothing on', 'Kinds of spending that earn nothing.')),
+      .meta(described('Kinds of spending that earn nothing.')),
     totalCap: parsed(parseCap, 'write a cap such as "₹4,000 a month"')
       .optional()
-      .meta(hidden('Cap of all', 'The most that all lines pay together.', '₹4,000 a month')),
+      .meta(described('The most that all lines pay together.', '₹4,000 a month')),
     milestones: z
       .array(
         z.strictObject({
@@ -78,12 +70,9 @@ export const rewards = z.strictObject(
         { error: 'write the marks as "- spending:" and "points:"' },
       )
       .optional()
-      .meta(hidden('Milestones', 'Bonus points for a year’s spending. Vouchers belong under "more".')),
-    more: lineList(1, 4).optional().meta(hidden('More', 'Benefits that cannot be counted in rupees, one line each.')),
-    unconfirmed: flag(
-      'Unconfirmed',
-      'Set where the author of the document could not confirm the rules with the issuer.',
-    ),
+      .meta(described('Bonus points for a year’s spending. Vouchers belong under "more".')),
+    more: lineList(1, 4).optional().meta(described('Benefits that cannot be counted in rupees, one line each.')),
+    unconfirmed: flag('Set where the author of the document could not confirm the rules with the issuer.'),
     ...sourced,
   },
   { error: 'write the rewards as a group of lines' },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lounge, rewards } from './cardRewards';
 import { httpsLink, idOf, isoDate, kebabId, oneOf, plainText, several } from './fieldTypes';
 import { list, records } from './kind';
-import { column, hidden } from './meta';
+import { column, described } from './meta';
 import { documentId, quantity, sourced, sourcedQuantity } from './quantityText';
 import { reportAt } from './rowRules';
 
@@ -14,21 +14,21 @@ export const cards = records({
   nameField: 'id',
   row: {
     id: kebabId().meta(
-      hidden('Id', 'Permanent name, part of addresses. Never change it, never use it again.', 'cashback-sbi-card'),
+      described('Permanent name, part of addresses. Never change it, never use it again.', 'cashback-sbi-card'),
     ),
-    name: plainText(2, 70).meta(hidden('Card', 'Name of the card, as the issuer writes it.', 'SBI Card ELITE')),
-    issuer: idOf('providers').meta(hidden('Issuer', 'Id of the issuer in src/content/providers.yml.', 'sbi-card')),
+    name: plainText(2, 70).meta(described('Name of the card, as the issuer writes it.', 'SBI Card ELITE')),
+    issuer: idOf('providers').meta(described('Id of the issuer in src/content/providers.yml.', 'sbi-card')),
     networks: several(oneOf(networks), 'write networks such as "[Visa, RuPay]"')
       .optional()
-      .meta(hidden('Networks', 'Networks it is issued on, where a document says so.')),
+      .meta(described('Networks it is issued on, where a document says so.')),
     applications: z
       .strictObject({ value: oneOf(['closed', 'by invitation']), ...sourced })
       .optional()
-      .meta(hidden('Applications', 'Set where a document says that not everyone may apply.')),
+      .meta(described('Set where a document says that not everyone may apply.')),
     deposit: z
       .strictObject({ value: plainText(3, 90), ...sourced })
       .optional()
-      .meta(hidden('Deposit', 'The fixed deposit that it is issued against.')),
+      .meta(described('The fixed deposit that it is issued against.')),
     fees: z
       .strictObject(
         {
@@ -39,10 +39,8 @@ export const cards = records({
         },
         { error: 'write the fees as "joining:", "yearly:" and "document:"' },
       )
-      .meta(
-        hidden('Fees', 'Joining and yearly fee before GST, and the spending in a year that takes the yearly fee off.'),
-      ),
-    rewards: rewards.meta(hidden('Rewards', 'What it pays for spending, with caps.')),
+      .meta(described('Joining and yearly fee before GST, and the spending in a year that takes the yearly fee off.')),
+    rewards: rewards.meta(described('What it pays for spending, with caps.')),
     pointWorth: z
       .strictObject({
         uses: several(
@@ -52,19 +50,19 @@ export const cards = records({
         ...sourced,
       })
       .optional()
-      .meta(hidden('Worth of a point', 'Rupees in each use, the lowest first. Leave out where no document says.')),
-    markup: sourcedQuantity('share').meta(hidden('Forex markup', 'Percent on foreign payments, before GST.', '3.50%')),
+      .meta(described('Rupees in each use, the lowest first. Leave out where no document says.')),
+    markup: sourcedQuantity('share').meta(described('Percent on foreign payments, before GST.', '3.50%')),
     lounges: z
       .strictObject({ domestic: lounge, abroad: lounge, ...sourced })
-      .meta(hidden('Lounges', 'Free visits to airport lounges, and what they ask for.')),
-    income: sourcedQuantity('money').meta(hidden('Income asked', 'Rupees a year.', '₹3 lakh')),
+      .meta(described('Free visits to airport lounges, and what they ask for.')),
+    income: sourcedQuantity('money').meta(described('Rupees a year.', '₹3 lakh')),
     changes: several(
       z.strictObject({ day: isoDate(), what: plainText(10, 200), document: documentId() }),
       'write each change as "- day:", "what:" and "document:"',
     )
       .optional()
-      .meta(hidden('Changes', 'What changed and from which day, the newest first.')),
-    link: httpsLink().meta(hidden('Official page', 'Address of the card, or of its cards, on the issuer’s own site.')),
+      .meta(described('What changed and from which day, the newest first.')),
+    link: httpsLink().meta(described('Address of the card, or of its cards, on the issuer’s own site.')),
   },
   rowRule: ({ rewards: { rules, milestones }, pointWorth }, context) => {
     const hasPoints = milestones !== undefined || rules.some(({ earns }) => earns.kind === 'points');

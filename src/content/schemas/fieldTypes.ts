@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { iconNames } from '../icons';
-import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import { riskLabels } from '../risk';
+import { isDay } from '../today';
+import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import type { RecordsWithIds } from './meta';
 
 /**
@@ -108,7 +109,7 @@ export function isoDate() {
   const hint = 'write a real date as year-month-day, such as "2025-06-30"';
   const form = /^\d{4}-\d{2}-\d{2}$/;
   // Of a text in another form the pattern has said enough.
-  return patternText(form, hint).refine((text) => !form.test(text) || isRealDate(text), {
+  return patternText(form, hint).refine((text) => !form.test(text) || isDay(text), {
     error: 'write a day that the calendar has, as year-month-day, such as "2025-06-30"',
   });
 }
@@ -116,12 +117,6 @@ export function isoDate() {
 /** A day that has come. @param remedy for a later one; `{today}` and `{value}` are filled in */
 export function pastDay(remedy = 'write a day that is not after today, "{today}"') {
   return isoDate().meta({ ifAfterToday: remedy });
-}
-
-/** Whether `text`, already in the form year-month-day, names a day that exists. */
-export function isRealDate(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** A name for machines: lower-case words joined by hyphens. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm, several } from './fieldTypes';
 import { records } from './kind';
-import { hidden } from './meta';
+import { described } from './meta';
 import { reportAt } from './rowRules';
 
 export const figureSubjects = [
@@ -17,17 +17,17 @@ const sourceSchema = z
   .strictObject(
     {
       document: idOf('documents')
-        .meta(hidden('Document', 'Id of the document in src/content/documents.yml that states it.'))
+        .meta(described('Id of the document in src/content/documents.yml that states it.'))
         .optional(),
       section: plainText(2, 120)
         .optional()
-        .meta(hidden('Section', 'Where in the document it stands.', 'section 123, formerly section 80C')),
+        .meta(described('Where in the document it stands.', 'section 123, formerly section 80C')),
       practice: plainText(2, 120)
         .optional()
-        .meta(hidden('Practice', 'Whose practice it is, where no rule sets it.', 'Rule of thumb')),
+        .meta(described('Whose practice it is, where no rule sets it.', 'Rule of thumb')),
       unproved: plainText(2, 120)
         .optional()
-        .meta(hidden('Unproved', 'Who is said to have set it, where no document was found.', 'Reserve Bank of India')),
+        .meta(described('Who is said to have set it, where no document was found.', 'Reserve Bank of India')),
     },
     { error: 'write the source as "{ document: … }", "{ practice: … }" or "{ unproved: … }"' },
   )
@@ -41,14 +41,14 @@ const sourceSchema = z
 
 const periodSchema = z.strictObject(
   {
-    value: plainText(1, 120).meta(hidden('Value', 'The figure as it reads in a sentence.', '18 to 65 years')),
+    value: plainText(1, 120).meta(described('The figure as it reads in a sentence.', '18 to 65 years')),
     from: pastDay('this value does not hold yet; add it on the day it begins, not before "{value}"')
       .optional()
-      .meta(hidden('From', 'First day on which it held. Leave out where it is not known or does not matter.')),
+      .meta(described('First day on which it held. Leave out where it is not known or does not matter.')),
     until: isoDate()
       .optional()
-      .meta(hidden('Until', 'Last day on which it held. The last period has none while it still holds.')),
-    source: sourceSchema.meta(hidden('Source', 'Where the figure comes from.')),
+      .meta(described('Last day on which it held. The last period has none while it still holds.')),
+    source: sourceSchema.meta(described('Where the figure comes from.')),
   },
   { error: 'write the period as "{ value: 7.1%, source: { document: … } }"' },
 );
@@ -59,20 +59,18 @@ export const figures = records({
   title: 'The registry of figures that prose quotes, one row a figure',
   nameField: 'id',
   row: {
-    id: kebabId().meta(hidden('Id', 'Name by which pages quote it. Do not change it later.', 'ppf-rate')),
-    label: plainText(5, 120).meta(hidden('Label', 'What the figure is, for visitors.', 'PPF interest rate')),
-    subject: oneOf(figureSubjects).meta(
-      hidden('Subject', 'The part of the page /figures in which it stands.', 'Loans'),
-    ),
+    id: kebabId().meta(described('Name by which pages quote it. Do not change it later.', 'ppf-rate')),
+    label: plainText(5, 120).meta(described('What the figure is, for visitors.', 'PPF interest rate')),
+    subject: oneOf(figureSubjects).meta(described('The part of the page /figures in which it stands.', 'Loans')),
     periods: several(periodSchema, 'write a list of at least one period').meta(
-      hidden('Periods', 'Values in the order of time. The last is the present one.'),
+      described('Values in the order of time. The last is the present one.'),
     ),
-    checked: pastDay().meta(hidden('Checked', 'Day on which an editor last compared it with its source.')),
-    reviewEveryDays: dayCount().meta(hidden('Review interval', 'Days after which it should be checked again.')),
+    checked: pastDay().meta(described('Day on which an editor last compared it with its source.')),
+    reviewEveryDays: dayCount().meta(described('Days after which it should be checked again.')),
     searchTerms: several(searchTerm(), 'write a list of search terms, such as [epf rate]')
       .optional()
-      .meta(hidden('Search terms', 'What visitors call it besides its id. The search answers with the value.')),
-    note: plainText(10, 280).optional().meta(hidden('Note', 'A condition or limit that belongs with the figure.')),
+      .meta(described('What visitors call it besides its id. The search answers with the value.')),
+    note: plainText(10, 280).optional().meta(described('A condition or limit that belongs with the figure.')),
   },
   rowRule: periodsInOrder,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idOf, kebabId, pagePath, plainText, several } from './fieldTypes';
 import { records } from './kind';
-import { hidden } from './meta';
+import { described } from './meta';
 import { always, eachNamedOnce, rowsIn } from './rowRules';
 
 /** Amounts, shares and times, which the law or the market may change. */
@@ -19,29 +19,27 @@ const glossaryFile = records({
   title: 'The words of money that pages use, each explained in a sentence',
   nameField: 'id',
   row: {
-    id: kebabId().meta(hidden('Id', 'Name by which pages and links ask for it. Do not change it later.', 'apr')),
-    term: plainText(2, 40).meta(hidden('Term', 'The word as pages write it.', 'APR')),
-    full: plainText(5, 80)
-      .optional()
-      .meta(hidden('In full', 'What its letters stand for.', 'Annual Percentage Rate')),
-    short: meaning(20, 160).meta(hidden('Meaning', 'One sentence that a reader in a second language understands.')),
-    more: meaning(20, 240).optional().meta(hidden('More', 'One or two sentences on what follows from it.')),
+    id: kebabId().meta(described('Name by which pages and links ask for it. Do not change it later.', 'apr')),
+    term: plainText(2, 40).meta(described('The word as pages write it.', 'APR')),
+    full: plainText(5, 80).optional().meta(described('What its letters stand for.', 'Annual Percentage Rate')),
+    short: meaning(20, 160).meta(described('One sentence that a reader in a second language understands.')),
+    more: meaning(20, 240).optional().meta(described('One or two sentences on what follows from it.')),
     also: several(plainText(2, 50), 'write a list of other names, such as [monthly instalment]')
       .optional()
-      .meta(hidden('Also', 'What else people call it, in whatever language. The search knows these names, too.')),
+      .meta(described('What else people call it, in whatever language. The search knows these names, too.')),
     figures: several(idOf('figures'), 'write a list of ids of src/content/figures.yml, such as [repo-rate]')
       .optional()
-      .meta(hidden('Figures', 'Figures of src/content/figures.yml that belong to it.')),
+      .meta(described('Figures of src/content/figures.yml that belong to it.')),
     page: z
       .strictObject(
         {
-          name: plainText(3, 60).meta(hidden('Name', 'The words of the link.', 'SIP calculator')),
-          path: pagePath().meta(hidden('Path', 'The page or calculator where it matters.', '/calculators/sip')),
+          name: plainText(3, 60).meta(described('The words of the link.', 'SIP calculator')),
+          path: pagePath().meta(described('The page or calculator where it matters.', '/calculators/sip')),
         },
         { error: 'write the page as "{ name: SIP calculator, path: /calculators/sip }"' },
       )
       .optional()
-      .meta(hidden('Page', 'Our page or calculator where it matters.')),
+      .meta(described('Our page or calculator where it matters.')),
   },
 });
 

@@ -61,7 +61,7 @@ export const listingKinds = {
 } as const;
 
 /** Every kind of file in src/content: records of the site, not a list of products. To add one, define it with `records()`. */
-export const recordKinds = {
+const recordKinds = {
   'home-products': homeProducts,
   redirects,
   'official-domains': officialDomains,
@@ -109,7 +109,6 @@ export type RecordFile<K extends RecordKind = RecordKind> = {
 /** What importing a `.yml` of this site gives. */
 export type DataFile = ListingFile | RecordFile | NavigationFile | SearchWordsFile;
 
-export type HomeProduct = RowOf<'home-products'>;
 export type HomeProductsFile = RecordFile<'home-products'>;
 export type NavigationFile = z.infer<typeof navigation.file>;
 export type SearchWordsFile = z.infer<typeof searchWords.file>;
@@ -130,11 +129,6 @@ export function kindOf(name: KindName): FileKind {
 /** Whether files of the kind of that name are made of rows. */
 export function isRowKind(name: unknown): name is RowKindName {
   return typeof name === 'string' && Object.hasOwn(rowKinds, name);
-}
-
-/** Whether `name` is a value that `kind:` may have. */
-export function isKindName(name: unknown): name is KindName {
-  return kindNames.some((kind) => kind === name);
 }
 
 /**

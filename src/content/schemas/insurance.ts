@@ -18,7 +18,6 @@ export const healthPlans = list({
   kind: 'health-plans',
   title: 'Health insurance plans by their terms, one row a plan',
   nameField: 'name',
-  headlineField: undefined,
   row: {
     name: name('Plan', 'Plan and insurer.', 'Optima Secure (HDFC ERGO)'),
     sumInsured: cell('money').meta(
@@ -46,7 +45,6 @@ export const healthInsurers = list({
   kind: 'health-insurers',
   title: 'Health insurers by their claims, one row an insurer',
   nameField: 'name',
-  headlineField: undefined,
   row: {
     name: insurer('Care Health'),
     claimsPaid: cell('share').meta(
@@ -104,7 +102,6 @@ export const lifeInsurers = list({
   kind: 'life-insurers',
   title: 'Life insurers by their death claims, one row an insurer',
   nameField: 'name',
-  headlineField: undefined,
   row: {
     name: insurer('LIC'),
     claimRatio: deathClaims('98.9%'),
@@ -121,7 +118,6 @@ export const motorInsurers = list({
   kind: 'motor-insurers',
   title: 'Car or bike insurers by their claims, one row an insurer',
   nameField: 'name',
-  headlineField: undefined,
   row: {
     name: insurer('ICICI Lombard'),
     claimRatio: cell('share').meta(

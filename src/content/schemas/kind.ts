@@ -50,12 +50,12 @@ interface Definition<Name extends string, Shape extends z.ZodRawShape> {
   readonly title: string;
   readonly nameField: keyof Shape & string;
   readonly row: Shape;
+  /** A rule between the fields of a row that is valid by itself. */
+  readonly rowRule?: RowRule<Shape>;
 }
 
 interface ListDefinition<Name extends string, Shape extends z.ZodRawShape> extends Definition<Name, Shape> {
   readonly headlineField?: keyof Shape & string;
-  /** A rule between the fields of a row that is valid by itself. */
-  readonly rowRule?: RowRule<Shape>;
 }
 
 type RowRule<Shape extends z.ZodRawShape> = (
@@ -69,8 +69,6 @@ type Listed<Shape extends z.ZodRawShape> = Shape & { readonly source: ReturnType
 interface RecordsDefinition<Name extends string, Shape extends z.ZodRawShape> extends Definition<Name, Shape> {
   /** Whether a file of this kind may hold no row at all. */
   readonly mayBeEmpty?: boolean;
-  /** A rule between the fields of a row that is valid by itself. */
-  readonly rowRule?: RowRule<Shape>;
 }
 
 export const kindMeta = { description: 'What the rows are. It decides the fields a row has.' };

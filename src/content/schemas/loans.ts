@@ -32,6 +32,8 @@ const loanToValue = (description: string) =>
     .optional()
     .meta(numberColumn('Loan to value (LTV)', description, 'up to 75%'));
 
+const unsecured = { amount, tenure, fee, features, link };
+
 export const personalLoanOffers = list({
   kind: 'personal-loan-offers',
   title: 'Personal loan offers, one row a lender',
@@ -41,11 +43,7 @@ export const personalLoanOffers = list({
     name: lender('HDFC Bank'),
     provider,
     rate: yearlyRate('from 10.49%'),
-    amount,
-    tenure,
-    fee,
-    features,
-    link,
+    ...unsecured,
   },
 });
 
@@ -58,11 +56,7 @@ export const businessLoanOffers = list({
     name: lender('Axis Bank'),
     provider,
     rate: yearlyRate('14.00% - 22.00%'),
-    amount,
-    tenure,
-    fee,
-    features,
-    link,
+    ...unsecured,
   },
 });
 

@@ -32,7 +32,7 @@ export type RecordsWithIds = 'providers' | 'documents' | 'figures' | 'cards' | '
 
 /** A text that visitors see as a column or a line of a card. */
 export function column(title: string, description: string, example?: string) {
-  return { title, description, ...(example && { examples: [example] }), shown: true };
+  return { title, ...described(description, example), shown: true };
 }
 
 /** A number that visitors see: right-aligned in a table. */
@@ -43,6 +43,11 @@ export function numberColumn(title: string, description: string, example?: strin
 /** A field that is kept with the data, or placed by the component, and is no column. */
 export function hidden(title: string, description: string, example?: string) {
   return { ...column(title, description, example), shown: false };
+}
+
+/** A field of a record of the site, which is no part of a list and needs no heading. */
+export function described(description: string, example?: string) {
+  return { description, ...(example && { examples: [example] }) };
 }
 
 /** The metadata of a field, optional or not. */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { pagePath, plainText, several } from './fieldTypes';
 import { file } from './kind';
-import { hidden } from './meta';
+import { described } from './meta';
 import { eachNamedOnce, reportAt } from './rowRules';
 
 const link = z.strictObject(
   {
-    name: plainText(2, 40).meta(hidden('Name', 'Words of the link.', 'Home Loans')),
-    path: pagePath().meta(hidden('Page', 'Page that it opens.', '/home-loans')),
+    name: plainText(2, 40).meta(described('Words of the link.', 'Home Loans')),
+    path: pagePath().meta(described('Page that it opens.', '/home-loans')),
   },
   { error: 'write the link as "{ name: Home Loans, path: /home-loans }"' },
 );
@@ -17,7 +17,7 @@ const item = z
     {
       ...link.shape,
       path: link.shape.path.optional(),
-      dropdown: links().optional().meta(hidden('List', 'The links that a group opens.')),
+      dropdown: links().optional().meta(described('The links that a group opens.')),
     },
     { error: 'write the item as "{ name: Money Insights, path: /blog }", or as a name with a list under "dropdown:"' },
   )
@@ -42,9 +42,9 @@ export const navigation = file({
   fields: {
     header: several(item, 'write at least one item, beginning with "- "')
       .superRefine(eachPageOnce)
-      .meta(hidden('Header', 'Items of the header, from left to right: links, and groups that open a list.')),
-    footer: links().meta(hidden('Footer', 'The product links of the footer.')),
-    company: links().meta(hidden('Company', 'What the footer says of ourselves.')),
-    alsoOnHome: links().meta(hidden('Also on home', 'Links under the products of the home page, in lower case.')),
+      .meta(described('Items of the header, from left to right: links, and groups that open a list.')),
+    footer: links().meta(described('The product links of the footer.')),
+    company: links().meta(described('What the footer says of ourselves.')),
+    alsoOnHome: links().meta(described('Links under the products of the home page, in lower case.')),
   },
 });

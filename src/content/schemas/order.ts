@@ -5,12 +5,7 @@ export const orderDirections = ['lowest', 'highest', 'a-to-z'] as const;
 
 export type OrderDirection = (typeof orderDirections)[number];
 
-const units: Readonly<Record<string, number>> = { lakh: 1e5, crore: 1e7 };
-
-/** The first number of a text, its sign, a hyphenated range that shares a unit ("40-50 lakh"), and the unit. */
-const firstNumber = /((?<=^|\s)-(?=\d))?(\d[\d,]*(?:\.\d+)?)(?:-\d[\d,]*(?:\.\d+)?)?(?:\s*(lakh|crore)\b)?/i;
-
-/** What a list may be ordered by: a text or a quantity. */
+/** What a list may be ordered by: a text from A to Z, or a quantity. */
 export type Ordered = string | QuantityCell;
 
 /** Whether a list can be ordered by this value. */
@@ -23,24 +18,9 @@ export function textOf(value: Ordered): string {
   return typeof value === 'string' ? value : formatCell(value);
 }
 
-/**
- * The number by which a row is ordered: that of its quantity, or the first in its text, with lakh and crore worked out. Nil, None and Free are 0,
- * "No limit" is above every number.
- * @returns undefined when the text holds no number; such rows stand last
- */
+/** The number by which a row is ordered; undefined for a text, and where nobody knows it. Such rows stand last. */
 export function orderValue(value: Ordered): number | undefined {
-  return typeof value === 'string' ? numberIn(value) : orderNumber(value);
-}
-
-function numberIn(text: string): number | undefined {
-  const match = firstNumber.exec(text);
-  if (match) {
-    const [, sign = '', digits = '', unit = ''] = match;
-    return Number(sign + digits.replaceAll(',', '')) * (units[unit.toLowerCase()] ?? 1);
-  }
-  if (/^(?:nil|none|zero|free|lifetime free)\b/i.test(text)) return 0;
-  if (/^(?:unlimited|no\b.*\b(?:limit|ceiling))/i.test(text)) return Number.POSITIVE_INFINITY;
-  return undefined;
+  return typeof value === 'string' ? undefined : orderNumber(value);
 }
 
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });

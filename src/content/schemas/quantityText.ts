@@ -4,7 +4,7 @@ import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
 import type { Reading } from '../../lib/quantities/reading';
 import { idOf, plainText } from './fieldTypes';
-import { hidden } from './meta';
+import { described } from './meta';
 import { reportAt } from './rowRules';
 import { moneyProblem, textProblem } from './textRules';
 
@@ -85,12 +85,12 @@ export function conditions() {
 
 export const documentId = () =>
   idOf('documents').meta(
-    hidden('Document', 'Id of the document in src/content/documents.yml that says so.', 'sbi-rates-2026-10'),
+    described('Id of the document in src/content/documents.yml that says so.', 'sbi-rates-2026-10'),
   );
 
 const note = plainText(10, 280)
   .optional()
-  .meta(hidden('Note', 'What belongs with the value and is outside its grammar, such as whom else it holds for.'));
+  .meta(described('What belongs with the value and is outside its grammar, such as whom else it holds for.'));
 
 /** What stands beside every value: its document, and a note. */
 export const sourced = { document: documentId(), note };
@@ -102,7 +102,7 @@ export function sourcedQuantity<Kind extends QuantityKind>(kind: Kind) {
   return z
     .strictObject(
       {
-        value: read(kind).meta(hidden('Value', 'The value as the document says it, before GST.')),
+        value: read(kind).meta(described('The value as the document says it, before GST.')),
         document: documentId().optional(),
         note,
       },

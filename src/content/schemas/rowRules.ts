@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { isUnknown, words } from '../../lib/quantities/quantity';
+import { isUnknown } from '../../lib/quantities/quantity';
 import { isRecord } from './meta';
 import { firstOutOfOrder, isOrdered, orderValue, textOf } from './order';
-import type { Ordered, OrderDirection } from './order';
+import type { OrderDirection } from './order';
 
 /**
  * Rules between the rows of a file, or between its dates. They run beside the schema of the fields, on files that it refuses
@@ -61,7 +61,9 @@ export function rowsInOrder(data: unknown, context: Context, nameField: string):
     reportAt(context, ['rows', index, by], message);
   };
   if (first !== 'a-to-z') {
-    const silent = values.findIndex((value) => orderValue(value) === undefined && !isKnownUnknown(value));
+    const silent = values.findIndex(
+      (value) => orderValue(value) === undefined && (typeof value === 'string' || !isUnknown(value)),
+    );
     if (silent >= 0) {
       report(silent, `the rows are ordered by ${by}, so write a number in it, or order them by another field`);
       return;
@@ -72,11 +74,6 @@ export function rowsInOrder(data: unknown, context: Context, nameField: string):
   const stated = first === 'a-to-z' ? 'from A to Z' : `the ${first} first`;
   const above = `"${String(rows[index - 1]?.[nameField])}" (${textOf(values[index - 1] ?? '')})`;
   report(index, `the order says ${by}, ${stated}; move this entry above ${above}`);
-}
-
-/** A word that says why there is no number, such as "Not available". */
-function isKnownUnknown(value: Ordered): boolean {
-  return typeof value === 'string' ? value === words['not-available'] : isUnknown(value);
 }
 
 /** Figures that claim a later month than their last check. */

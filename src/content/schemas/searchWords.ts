@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { searchTerm, several } from './fieldTypes';
 import { file } from './kind';
-import { hidden } from './meta';
+import { described } from './meta';
 import { reportAt } from './rowRules';
 
 const synonym = z.strictObject(
   {
-    means: searchTerm().meta(hidden('Means', 'What pages say.', 'home loan')),
+    means: searchTerm().meta(described('What pages say.', 'home loan')),
     said: several(searchTerm(), 'write a list of at least one other name, such as [housing loan]').meta(
-      hidden('Said', 'What visitors say for it, in whatever language and script.'),
+      described('What visitors say for it, in whatever language and script.'),
     ),
   },
   { error: 'write the synonym as "{ means: home loan, said: [housing loan] }"' },
@@ -35,13 +35,13 @@ export const searchWords = file({
   fields: {
     ignored: z
       .array(searchTerm(), { error: 'write a list of words, such as [best, how]' })
-      .meta(hidden('Ignored', 'Words with which people ask; no page is about them.')),
+      .meta(described('Words with which people ask; no page is about them.')),
     defining: z
       .array(searchTerm(), { error: 'write a list of phrases, such as [what is, full form]' })
-      .meta(hidden('Defining', 'Phrases with which people ask what something means. The glossary answers first then.')),
+      .meta(described('Phrases with which people ask what something means. The glossary answers first then.')),
     synonyms: z
       .array(synonym, { error: 'write a list of synonyms' })
       .superRefine(eachSaidOnce)
-      .meta(hidden('Synonyms', 'What visitors say, and what pages call it.')),
+      .meta(described('What visitors say, and what pages call it.')),
   },
 });

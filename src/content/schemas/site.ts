@@ -1,7 +1,7 @@
 import { hues } from '../palette';
 import { iconName, officialDomain, oneOf, pagePath, plainText, sitePath } from './fieldTypes';
 import { records } from './kind';
-import { hidden } from './meta';
+import { described } from './meta';
 
 /** Files about the site itself, in src/content. Nothing about them goes out of date. */
 
@@ -10,14 +10,14 @@ export const homeProducts = records({
   title: 'Product cards of the home page, in the order shown',
   nameField: 'name',
   row: {
-    name: plainText(2, 40).meta(hidden('Product', 'Name on the card.', 'Home Loans')),
-    icon: iconName().meta(hidden('Icon', 'Icon name from src/content/icons.ts.', 'house')),
-    path: pagePath().meta(hidden('Page', 'Page that the card opens.', '/home-loans')),
+    name: plainText(2, 40).meta(described('Name on the card.', 'Home Loans')),
+    icon: iconName().meta(described('Icon name from src/content/icons.ts.', 'house')),
+    path: pagePath().meta(described('Page that the card opens.', '/home-loans')),
     intro: plainText(10, 140).meta(
-      hidden('Tagline', 'One sentence under the name.', 'Six lenders side by side, and your own EMI'),
+      described('One sentence under the name.', 'Six lenders side by side, and your own EMI'),
     ),
-    cta: plainText(3, 40).meta(hidden('Call to action', 'Words of the link.', 'Compare home loans')),
-    color: oneOf(hues).meta(hidden('Colour', 'Hue of the card.', 'blue')),
+    cta: plainText(3, 40).meta(described('Words of the link.', 'Compare home loans')),
+    color: oneOf(hues).meta(described('Hue of the card.', 'blue')),
   },
 });
 
@@ -27,10 +27,8 @@ export const redirects = records({
   nameField: 'from',
   mayBeEmpty: true,
   row: {
-    from: sitePath().meta(hidden('Old address', 'Address at which no page stands any more.', '/loans/home')),
-    to: sitePath().meta(
-      hidden('New address', 'Page that a visitor of the old address is sent to, in one step.', '/home-loans'),
-    ),
+    from: sitePath().meta(described('Address at which no page stands any more.', '/loans/home')),
+    to: sitePath().meta(described('Page that a visitor of the old address is sent to, in one step.', '/home-loans')),
   },
 });
 
@@ -39,11 +37,9 @@ export const officialDomains = records({
   title: 'Domains that the site may link to, one row a domain',
   nameField: 'domain',
   row: {
-    domain: officialDomain().meta(
-      hidden('Domain', 'Domain without "www."; its subdomains count as well.', 'hdfc.bank.in'),
-    ),
+    domain: officialDomain().meta(described('Domain without "www."; its subdomains count as well.', 'hdfc.bank.in')),
     owner: plainText(2, 80).meta(
-      hidden('Owner', 'Whose it is, as a reviewer has seen on the site or at the regulator.', 'HDFC Bank'),
+      described('Whose it is, as a reviewer has seen on the site or at the regulator.', 'HDFC Bank'),
     ),
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DocumentKind, ProviderKind } from '../../lib/offers/types';
 import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 import { records } from './kind';
-import { hidden } from './meta';
+import { described } from './meta';
 import { quantity } from './quantityText';
 import { reportAt } from './rowRules';
 
@@ -26,7 +26,7 @@ const documentKinds = [
 ] as const satisfies readonly DocumentKind[];
 
 const id = (example: string) =>
-  kebabId().meta(hidden('Id', 'Permanent name, part of addresses. Never change it, never use it again.', example));
+  kebabId().meta(described('Permanent name, part of addresses. Never change it, never use it again.', example));
 
 export const providers = records({
   kind: 'providers',
@@ -34,17 +34,17 @@ export const providers = records({
   nameField: 'id',
   row: {
     id: id('bank-of-india'),
-    name: plainText(2, 60).meta(hidden('Name', 'As the provider writes it.', 'Bank of India')),
-    shortName: plainText(2, 20).meta(hidden('Short name', 'What people call it; its monogram.', 'BoI')),
-    kind: oneOf(providerKinds).meta(hidden('Kind', 'What the RBI has it registered as.', 'public bank')),
+    name: plainText(2, 60).meta(described('As the provider writes it.', 'Bank of India')),
+    shortName: plainText(2, 20).meta(described('What people call it; its monogram.', 'BoI')),
+    kind: oneOf(providerKinds).meta(described('What the RBI has it registered as.', 'public bank')),
     hue: z
       .int({ error: 'write a hue in whole degrees, such as 215' })
       .min(0, { error: 'write a hue from 0 to 359' })
       .max(359, { error: 'write a hue from 0 to 359' })
-      .meta(hidden('Hue', 'Colour of its monogram, in degrees of the colour circle.')),
+      .meta(described('Colour of its monogram, in degrees of the colour circle.')),
     depositsInsured: z
       .boolean({ error: 'write true or false' })
-      .meta(hidden('Deposits insured', 'Whether the DICGC insures its deposits: banks, but no finance company.')),
+      .meta(described('Whether the DICGC insures its deposits: banks, but no finance company.')),
   },
   rowRule: ({ kind, depositsInsured }, context) => {
     if (depositsInsured === kind.endsWith('bank')) return;
@@ -59,25 +59,24 @@ export const documents = records({
   nameField: 'id',
   row: {
     id: id('boi-floating-2026-07'),
-    publisher: plainText(2, 80).meta(hidden('Publisher', 'Who published it.', 'Bank of India')),
-    title: plainText(5, 140).meta(hidden('Title', 'What it is called, or what it is.', 'Floating rates of interest')),
-    address: webAddress().meta(hidden('Address', 'Where a reader can open it.')),
+    publisher: plainText(2, 80).meta(described('Who published it.', 'Bank of India')),
+    title: plainText(5, 140).meta(described('What it is called, or what it is.', 'Floating rates of interest')),
+    address: webAddress().meta(described('Where a reader can open it.')),
     kind: oneOf(documentKinds).meta(
-      hidden(
-        'Kind',
+      described(
         'The provider’s own page or schedule (issuer), a regulator’s, press, an aggregator, or somebody’s dated record of one of these.',
       ),
     ),
-    published: pastDay().optional().meta(hidden('Published', 'Day of publication. Leave out where it is not known.')),
+    published: pastDay().optional().meta(described('Day of publication. Leave out where it is not known.')),
     effective: isoDate()
       .optional()
-      .meta(hidden('Effective', 'From when its values hold; may lie ahead. Leave out where it is not known.')),
+      .meta(described('From when its values hold; may lie ahead. Leave out where it is not known.')),
     read: pastDay().meta(
-      hidden('Read', 'Day on which it was read: by you, or by the author of the record it is known through.'),
+      described('Day on which it was read: by you, or by the author of the record it is known through.'),
     ),
     through: idOf('documents')
       .optional()
-      .meta(hidden('Through', 'Id of the record through which it is known, where you could not open it yourself.')),
+      .meta(described('Id of the record through which it is known, where you could not open it yourself.')),
   },
   rowRule: ({ kind, published, read, through }, context) => {
     if (published !== undefined && read < published) {
@@ -98,8 +97,8 @@ export const defaults = records({
   nameField: 'id',
   row: {
     id: id('home-loan'),
-    amount: quantity('money').meta(hidden('Amount', 'Loan, deposit or instalment in rupees.', '₹50 lakh')),
-    tenure: quantity('tenure').meta(hidden('Tenure', 'How long it runs.', '20 years')),
-    rate: quantity('rate').meta(hidden('Rate', 'Yearly rate of the calculator.', '8.50%')),
+    amount: quantity('money').meta(described('Loan, deposit or instalment in rupees.', '₹50 lakh')),
+    tenure: quantity('tenure').meta(described('How long it runs.', '20 years')),
+    rate: quantity('rate').meta(described('Yearly rate of the calculator.', '8.50%')),
   },
 });

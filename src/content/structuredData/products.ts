@@ -8,6 +8,7 @@ import type { HomeLoan, RateTier } from '../../lib/offers/types';
 import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
+import type { Span } from '../../lib/quantities/span';
 import { issuerOf } from '../creditCards';
 import { recordById } from '../recordById';
 import type { ListingKind, RowOf } from '../schemas';
@@ -80,34 +81,36 @@ export function homeLoan(row: Listed, tier: RateTier | undefined, loanType: stri
   };
 }
 
+/** A deposit or an account with what it pays. */
+function paying<Type extends 'DepositAccount' | 'BankAccount'>(
+  type: Type,
+  row: Fields<'fd-rates', 'provider' | 'link'>,
+  rate: Span | undefined,
+  document: string | undefined,
+) {
+  return {
+    '@type': type,
+    ...offered(row),
+    ...(rate && { interestRate: yearlyPercent(rate) }),
+    ...sourceOf(document),
+  } as const;
+}
+
 /** From the lowest rate of the shown tenures to the highest that the bank pays below the age of 60. */
 export function bankDeposit(
   row: Fields<'fd-rates', 'provider' | 'link' | PublicRate>,
   document?: string,
 ): DepositAccount {
   const { rate1Year, rate2Years, interestRate, rate5Years, highestRate } = row;
-  const rate = spanAround(
-    [rate1Year, rate2Years, interestRate, rate5Years, highestRate].flatMap((cell) => spanOf(cell) ?? []),
-  );
-  return {
-    '@type': 'DepositAccount',
-    ...offered(row),
-    ...(rate && { interestRate: yearlyPercent(rate) }),
-    ...sourceOf(document),
-  };
+  const cells = [rate1Year, rate2Years, interestRate, rate5Years, highestRate];
+  return paying('DepositAccount', row, spanAround(cells.flatMap((cell) => spanOf(cell) ?? [])), document);
 }
 
 export function companyDeposit(
   row: Fields<'company-deposits', 'provider' | 'link' | 'interestRate'>,
   document?: string,
 ): DepositAccount {
-  const rate = spanOf(row.interestRate);
-  return {
-    '@type': 'DepositAccount',
-    ...offered(row),
-    ...(rate && { interestRate: yearlyPercent(rate) }),
-    ...sourceOf(document),
-  };
+  return paying('DepositAccount', row, spanOf(row.interestRate), document);
 }
 
 /** With the rates of all bands of a balance. */
@@ -117,12 +120,7 @@ export function savingsAccount(
 ): BankAccount {
   const { interestRate } = row;
   const rate = interestRate.kind === 'bands' ? spanAround(interestRate.bands.map((band) => band.rate)) : undefined;
-  return {
-    '@type': 'BankAccount',
-    ...offered(row),
-    ...(rate && { interestRate: yearlyPercent(rate) }),
-    ...sourceOf(document),
-  };
+  return paying('BankAccount', row, rate, document);
 }
 
 export function fund({ name, link, expenseRatio }: RowOf<'mutual-funds'>, document?: string): InvestmentFund {

@@ -13,7 +13,7 @@ import { articlesOf } from './articles';
 import { changeLog, firstMonth, type ChangeLog } from './changes/changeLog';
 import { changeFeeds } from './changes/feeds';
 import { pastVersions } from './changes/versions';
-import type { OpenPlace } from '../output/openData/openList';
+import type { OpenPlace } from '../output/openData/parts';
 import { openPlaces } from '../output/openData/openLists';
 import type { Environment } from './environment';
 

@@ -1,4 +1,4 @@
-import type { OpenPlace } from '../openData/openList';
+import type { OpenPlace } from '../openData/parts';
 import { site } from '../../../site';
 import { markdownPath } from './addresses';
 

@@ -6,13 +6,12 @@ import { loanRules } from '../../../content/loanRules';
 import { kindOf, type CardsFile, type DocumentsFile } from '../../../content/schemas';
 import type { CreditCard } from '../../../lib/offers/cardTypes';
 import { dataOf, readContent } from '../../content/loadDataFile';
-import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
 import type { Site } from '../../../checks/model';
 import { openList, openListSchema } from './openList';
 import { openListCsv } from './openListCsv';
 import { publishedLists, type PublishedList } from './openLists';
 import { CARDS, openCards, openCardsCsv, openCardsSchema } from './openCards';
-import { homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './openHomeLoans';
+import { HOME_LOANS, homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './openHomeLoans';
 
 /** The list of home loans, from the same files as the page. */
 export function readHomeLoans() {
@@ -58,7 +57,7 @@ export async function writeOpenData(outDir: string, site: Site): Promise<void> {
   const documents = readContent('documents').data;
   const cards = openCards(readCards(site), readContent('providers').data, documents);
   await Promise.all([
-    writeFiles(outDir, HOME_LOANS_BASE, { json: open, csv: homeLoansCsv(open), schema: openHomeLoansSchema }),
+    writeFiles(outDir, HOME_LOANS.base, { json: open, csv: homeLoansCsv(open), schema: openHomeLoansSchema }),
     writeFiles(outDir, CARDS.base, { json: cards, csv: openCardsCsv(cards), schema: openCardsSchema }),
     ...publishedLists(site).map((list) => writeFiles(outDir, list.base, filesOf(list, documents))),
   ]);

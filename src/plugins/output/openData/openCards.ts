@@ -5,9 +5,7 @@ import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
 import { toCsv } from '../../../lib/csv';
 import type { CreditCard } from '../../../lib/offers/cardTypes';
 import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lib/offers/cardText';
-import { site } from '../../../site';
-import type { OpenPlace } from './openList';
-import { documents, documentsNamed, LICENCE, number, text } from './parts';
+import { addressesIn, documents, documentsNamed, head, headOf, number, text, type OpenPlace } from './parts';
 
 /** The records of all credit cards as one file that others can load: what it holds, and its schema. */
 export const CARDS: OpenPlace = { title: 'Credit cards', page: '/credit-cards', base: '/data/cards' };
@@ -36,34 +34,32 @@ const row = z.strictObject({
 });
 
 export const openCardsSchema = z.strictObject({
-  $schema: text('Address of this schema.'),
-  title: z.string(),
+  ...head,
   page: text('The page that begins the lists of cards.'),
-  licence: text('What may be done with our part, and whose the values are.'),
   rows: z.array(row),
   documents,
 });
 
 type OpenCards = z.infer<typeof openCardsSchema>;
 
+/** A field that is undefined is left out of the file. */
 function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows'][number] {
   const { id, name, issuer, link, networks, applications, deposit, fees, markup } = card;
-  const percent = markup.value.kind === 'share' ? markup.value.least : undefined;
   return {
     id,
     name,
     issuer: recordById(providers.rows, issuer, 'providers').name,
     page: link,
-    ...(networks && { networks: [...networks] }),
-    ...(applications && { applications: applications.value }),
-    ...(deposit && { deposit: deposit.value }),
+    networks: networks && [...networks],
+    applications: applications?.value,
+    deposit: deposit?.value,
     joiningFee: fees.joining.least ?? 0,
     yearlyFee: fees.yearly.least ?? 0,
-    ...(fees.waivedFrom?.least !== undefined && { waivedFrom: fees.waivedFrom.least }),
+    waivedFrom: fees.waivedFrom?.least,
     paidAs: paidAsText(card),
     rewards: [...rewardLines(card)],
     markup: markupText(card),
-    ...(percent !== undefined && { markupPercent: percent }),
+    markupPercent: markup.value.kind === 'share' ? markup.value.least : undefined,
     lounges: loungeText(card),
     income: incomeText(card),
     notes: [...notesOf(card)],
@@ -74,19 +70,12 @@ function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows']
 /** All cards, in the order of their names. */
 export function openCards(cards: readonly CreditCard[], providers: ProvidersFile, sources: DocumentsFile): OpenCards {
   const rows = cards.map((card) => openCard(card, providers)).sort((a, b) => a.name.localeCompare(b.name));
-  return {
-    $schema: `${site.url}${CARDS.base}.schema.json`,
-    title: CARDS.title,
-    page: `${site.url}${CARDS.page}`,
-    licence: LICENCE,
-    rows,
-    documents: [...documentsNamed(rows, sources)],
-  };
+  return { ...headOf(CARDS), rows, documents: [...documentsNamed(rows, sources)] };
 }
 
 /** The same cards as a table, a line a card: for a spreadsheet. */
 export function openCardsCsv({ rows, documents: named }: OpenCards): string {
-  const addresses = new Map(named.map(({ id, address }) => [id, address]));
+  const addresses = addressesIn(named);
   return toCsv<OpenCards['rows'][number]>(rows, {
     id: ({ id }) => id,
     name: ({ name }) => name,

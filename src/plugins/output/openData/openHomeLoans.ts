@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { site } from '../../../site';
 import { toCsv } from '../../../lib/csv';
 import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
 import { rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
 import { rateDay } from '../../../lib/offers/reads';
-import type { FeeAnswer, HomeLoanList, LoanAnswer, Sourced } from '../../../lib/offers/types';
+import type { HomeLoanList, LoanAnswer, Sourced } from '../../../lib/offers/types';
 import { formatConditions } from '../../../lib/quantities/conditions';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
-import { day, documents, LICENCE, number, text } from './parts';
+import { addressesIn, day, documents, head, headOf, number, text, type OpenPlace } from './parts';
 
 /** The list of home loans as a file that others can load: what it holds, and its schema. */
+export const HOME_LOANS: OpenPlace = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
 
 const documentId = text('Id of a document of this file.').optional();
 
@@ -60,10 +60,7 @@ const row = z.strictObject({
 
 export const openHomeLoansSchema = z
   .strictObject({
-    $schema: text('Address of this schema.'),
-    title: z.string(),
-    page: text('The page that shows this list.'),
-    licence: text('What may be done with our part, and whose the values are.'),
+    ...head,
     checked: day('Day on which somebody went through the list.'),
     chosen: text('How the rows were chosen.'),
     example: z.strictObject({
@@ -82,33 +79,20 @@ export const openHomeLoansSchema = z
 export type OpenHomeLoans = z.infer<typeof openHomeLoansSchema>;
 
 function plain({ value: held, document, note }: Sourced<string | Quantity | Unknown>) {
-  return {
-    text: typeof held === 'string' ? held : format(held),
-    ...(document !== undefined && { document }),
-    ...(note !== undefined && { note }),
-  };
-}
-
-function known(fee: FeeAnswer): number | undefined {
-  return fee.kind === 'known' ? fee.rupees : undefined;
+  return { text: typeof held === 'string' ? held : format(held), document, note };
 }
 
 function exampleOf(list: HomeLoanList, answer: LoanAnswer, ranked: boolean): OpenHomeLoans['rows'][number]['example'] {
   const { rate, emi, total, apr, fee } = answer;
   if (rate === undefined || emi === undefined || total === undefined) return undefined;
-  const feeWithGst = known(fee);
-  return {
-    rate,
-    rateRead: rateDay(list, answer),
-    ranked,
-    emi,
-    total,
-    ...(feeWithGst !== undefined && { feeWithGst }),
-    ...(apr !== undefined && { aprPercent: apr }),
-  };
+  const feeWithGst = fee.kind === 'known' ? fee.rupees : undefined;
+  return { rate, rateRead: rateDay(list, answer), ranked, emi, total, feeWithGst, aprPercent: apr };
 }
 
-/** The rows in the order of the page, ranked ones first, each with what it comes to for the default loan. */
+/**
+ * The rows in the order of the page, ranked ones first, each with what it comes to for the default loan. A field that is undefined is left
+ * out of the file.
+ */
 export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
   const { ranked, unranked } = rankHomeLoans(list, list.defaults);
   const answers = [
@@ -116,38 +100,35 @@ export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
     ...unranked.flatMap((group) => group.answers.map((answer) => ({ answer, isRanked: false }))),
   ];
   return {
-    $schema: `${site.url}${HOME_LOANS_BASE}.schema.json`,
+    ...headOf(HOME_LOANS),
     title: 'Home loans: published rates and fees',
-    page: `${site.url}/home-loans`,
-    licence: LICENCE,
     checked: list.checked,
     chosen: list.chosen,
     example: { amount: list.defaults.amount, tenureMonths: list.defaults.tenureMonths, gstPercent: list.gstPercent },
     rows: answers.map(({ answer, isRanked }) => {
       const { row: loan } = answer;
-      const example = exampleOf(list, answer, isRanked);
       return {
         id: loan.id,
         name: loan.provider.name,
         kind: loan.provider.kind,
-        ...(loan.link !== undefined && { page: loan.link }),
+        page: loan.link,
         rates: loan.rates.map(({ rate, conditions, document, note }) => ({
           text: format(rate),
-          ...(rate.least !== undefined && { from: rate.least }),
-          ...(rate.most !== undefined && { to: rate.most }),
-          ...(conditions.length > 0 && { for: formatConditions(conditions) }),
+          from: rate.least,
+          to: rate.most,
+          for: conditions.length > 0 ? formatConditions(conditions) : undefined,
           document,
-          ...(note !== undefined && { note }),
+          note,
         })),
         follows: loan.follows,
         benchmark: plain(loan.benchmark),
-        ...(loan.averageRate && { averageRate: plain(loan.averageRate) }),
+        averageRate: loan.averageRate && plain(loan.averageRate),
         processingFee: plain(loan.processingFee),
         conversionFee: plain(loan.conversionFee),
         prepayment: plain(loan.prepayment),
         tenure: plain(loan.tenure),
-        ...(loan.note !== undefined && { note: loan.note }),
-        ...(example && { example }),
+        note: loan.note,
+        example: exampleOf(list, answer, isRanked),
       };
     }),
     documents: Object.values(list.documents).map((document) => ({ ...document })),
@@ -156,7 +137,7 @@ export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
 
 /** The same rows as a table, a line a lender: for a spreadsheet. */
 export function homeLoansCsv({ rows, documents }: OpenHomeLoans): string {
-  const addresses = new Map(documents.map(({ id, address }) => [id, address]));
+  const addresses = addressesIn(documents);
   type Row = OpenHomeLoans['rows'][number];
   const first = ({ rates, example }: Row) => rates.find(({ from }) => from === example?.rate) ?? rates[0];
   const addressOf = (id: string | undefined) => (id === undefined ? undefined : addresses.get(id));

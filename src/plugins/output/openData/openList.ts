@@ -6,8 +6,7 @@ import { fieldsOf, isRecord, metaOf } from '../../../content/schemas/meta';
 import { formatCell, isCell } from '../../../lib/quantities/cell';
 import type { SourceDocument } from '../../../lib/offers/types';
 import type { QuantityKind } from '../../../lib/quantities/quantity';
-import { site } from '../../../site';
-import { day, documents, documentsNamed, LICENCE, number, text } from './parts';
+import { day, documents, documentsNamed, head, headOf, number, text, type OpenPlace } from './parts';
 
 /** A list as a file that others can load, and its schema: both follow from what the schema of its kind says of each field. */
 
@@ -39,15 +38,6 @@ export interface OpenList {
   readonly chosen: string;
   readonly rows: readonly OpenRow[];
   readonly documents: readonly SourceDocument[];
-}
-
-/** Where the files of a list are, without their endings, and the page that shows it. */
-export interface OpenPlace {
-  readonly title: string;
-  /** Address of the page. */
-  readonly page: string;
-  /** `/data/fixed-deposits` */
-  readonly base: string;
 }
 
 function cellSchema(quantity: QuantityKind) {
@@ -90,10 +80,7 @@ export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
       .meta({ description: 'Ids of the documents of this file that say the values.' }),
   });
   return z.strictObject({
-    $schema: text('Address of this schema.'),
-    title: z.string(),
-    page: text('The page that shows this list.'),
-    licence: text('What may be done with our part, and whose the values are.'),
+    ...head,
     asOf: text('Month of the figures.'),
     checked: day('Day on which somebody went through the list.'),
     reviewBy: day('Day by which somebody goes through it again.'),
@@ -128,16 +115,13 @@ function ends(span: object): { readonly from?: number; readonly to?: number } {
 }
 
 /** A list whose rows all name documents, in the order of the page. */
-export function openList(data: ListingFile, { title, page, base }: OpenPlace, sources: DocumentsFile): OpenList {
+export function openList(data: ListingFile, place: OpenPlace, sources: DocumentsFile): OpenList {
   const rows = data.rows.map((row) => {
     const { source: _source, ...fields } = row as Readonly<Record<string, unknown>>;
     return { ...mapValues(fields), documents: sourcesOfRow(data, row) };
   });
   return {
-    $schema: `${site.url}${base}.schema.json`,
-    title,
-    page: `${site.url}${page}`,
-    licence: LICENCE,
+    ...headOf(place),
     asOf: data.asOf,
     checked: data.checked,
     reviewBy: reviewBy(data),

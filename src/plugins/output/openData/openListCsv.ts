@@ -2,6 +2,7 @@ import type { RowKind } from '../../../content/schemas';
 import { fieldsOf, metaOf } from '../../../content/schemas/meta';
 import { toCsv } from '../../../lib/csv';
 import { units, type OpenList, type OpenRow, type OpenValue } from './openList';
+import { addressesIn } from './parts';
 
 type Columns = Record<string, (row: OpenRow) => string | number | undefined>;
 
@@ -26,7 +27,7 @@ function textOf(value: OpenValue | undefined): string | undefined {
 
 /** The rows of a list as a table for a spreadsheet: every field as its text, and quantities in two columns of numbers beside it. */
 export function openListCsv({ row: listed }: Pick<RowKind, 'row'>, { rows, documents }: OpenList): string {
-  const addresses = new Map(documents.map(({ id, address }) => [id, address]));
+  const addresses = addressesIn(documents);
   const columns: Columns = {};
   for (const [field, schema] of Object.entries(fieldsOf(listed))) {
     if (field === 'source') continue;

@@ -2,9 +2,9 @@ import { addressed, pagesBy, urlOf, type Site } from '../../../checks/model';
 import { sourcesOfRow } from '../../../content/rowSources';
 import { listingKinds, type ListingFile } from '../../../content/schemas';
 import { dataOf } from '../../content/loadDataFile';
-import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
 import { CARDS } from './openCards';
-import type { OpenPlace } from './openList';
+import { HOME_LOANS } from './openHomeLoans';
+import type { OpenPlace } from './parts';
 
 /** A list that is published as files, and where. */
 export interface PublishedList extends OpenPlace {
@@ -32,9 +32,8 @@ export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles'>):
 
 /** Where the files of every published list are, home loans and credit cards first. */
 export function openPlaces(site: Pick<Site, 'data' | 'pages' | 'articles'>): readonly OpenPlace[] {
-  const homeLoans = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
   const others = publishedLists(site).map(({ title, page, base }) => ({ title, page, base }));
-  return [homeLoans, CARDS, ...others];
+  return [HOME_LOANS, CARDS, ...others];
 }
 
 /** A list that a partial shows has the underscore of the partial in its name, which means nothing to a reader. */

@@ -2,8 +2,18 @@ import * as z from 'zod';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile } from '../../../content/schemas';
 import type { SourceDocument } from '../../../lib/offers/types';
+import { site } from '../../../site';
 
 /** What the files of all lists have in common. */
+
+/** Where the files of a list are, without their endings, and the page that shows it. */
+export interface OpenPlace {
+  readonly title: string;
+  /** Address of the page. */
+  readonly page: string;
+  /** `/data/fixed-deposits` */
+  readonly base: string;
+}
 
 export const text = (description: string) => z.string().meta({ description });
 export const number = (description: string) => z.number().meta({ description });
@@ -24,8 +34,26 @@ export const documents = z.array(
   }),
 );
 
-export const LICENCE =
+const LICENCE =
   'Selection, form and computed examples: CC BY 4.0. The values are facts stated in the documents named here and belong to their publishers.';
+
+/** What every file begins with, as its schema. */
+export const head = {
+  $schema: text('Address of this schema.'),
+  title: z.string(),
+  page: text('The page that shows this list.'),
+  licence: text('What may be done with our part, and whose the values are.'),
+};
+
+/** What every file begins with. */
+export function headOf({ title, page, base }: OpenPlace) {
+  return { $schema: `${site.url}${base}.schema.json`, title, page: `${site.url}${page}`, licence: LICENCE };
+}
+
+/** The addresses of the documents of a file by their ids, for its table. */
+export function addressesIn(named: readonly Pick<SourceDocument, 'id' | 'address'>[]): ReadonlyMap<string, string> {
+  return new Map(named.map(({ id, address }) => [id, address]));
+}
 
 /** The documents that rows name, each once, with the records through which they are known. */
 export function documentsNamed(
