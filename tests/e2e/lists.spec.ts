@@ -168,6 +168,19 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
   });
 }
 
+for (const [path, hash, named] of [
+  ['/fixed-deposits', '#sum=500000', 'sum'],
+  ['/home-loans', '#income=90000', 'income'],
+  ['/credit-cards/fuel', `#petrol=${'9'.repeat(10_000)}`, 'petrol'],
+  ['/personal-loans', '#amount=300000&amount=400000', '400000'],
+] as const) {
+  test(`${path}: what nothing reads of an address is said to be left out (${named})`, async ({ page }) => {
+    await page.goto(path + hash);
+    await expect(page.getByText(/something that we cannot use/)).toContainText(`(${named}). It was left out.`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
 test('/investments/index-funds begins with the fund that fell least behind the Nifty 50', async ({ page }) => {
   await page.goto('/investments/index-funds');
   await expect(answerOn(page)).toHaveText(/^Of 20 funds Edelweiss Nifty 50 Index Fund fell least behind the index/);

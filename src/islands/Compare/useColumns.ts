@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { chosenRows, type Chosen } from '../../lib/compare/chosen';
+import { leftOutSentence } from '../parts/RefusedAddress/leftOut';
 import { mostSideBySide } from '../ticks/mostSideBySide';
 
 interface Row {
@@ -36,20 +37,15 @@ interface Columns<Column extends Row> {
 const EXAMPLE = 3;
 /** An address may come from a wider screen, and shows the same here. */
 const MOST = 4;
-const LONGEST_REPORT = 40;
 
 const never = (): (() => void) => () => undefined;
 /** How many columns one may add here; while the page hydrates, as many as the HTML has. */
 const useMost = (): number => useSyncExternalStore(never, mostSideBySide, () => EXAMPLE);
 
 function sentences({ unknown, tooMany }: Chosen<Row>, refused: Asked<Row>['refused']): readonly string[] {
-  const texts = [...unknown.map((id) => id.slice(0, LONGEST_REPORT)), ...refused.map(({ text }) => text)];
+  const texts = [...unknown, ...refused.map(({ text }) => text)];
   return [
-    ...(texts.length > 0
-      ? [
-          `The address of this page holds something that we do not have or cannot use (${texts.join(', ')}). It was left out.`,
-        ]
-      : []),
+    ...(texts.length > 0 ? [leftOutSentence(texts)] : []),
     ...(tooMany.length > 0
       ? [`Only ${MOST} fit side by side, so ${tooMany.map(({ name }) => name).join(', ')} was left out.`]
       : []),

@@ -48,7 +48,7 @@ export const settingsFields: HashFields<Settings> = {
 };
 
 /** The same for one list, whose lenders alone a salary may be paid into. */
-export function settingsFieldsOf(list: HomeLoanList): HashFields<Settings> {
+export function settingsFieldsOf(list: Pick<HomeLoanList, 'rows'>): HashFields<Settings> {
   return { ...settingsFields, salary: lenderHashField(list.rows) };
 }
 

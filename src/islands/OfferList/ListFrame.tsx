@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide';
 import Drawing from '../../components/ui/Icon/Drawing';
 import type { Phrase } from '../../lib/offers/types';
+import { useUnreadNames } from '../hooks/useUnreadNames';
 import Announcement from '../parts/Announcement';
 import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';
@@ -56,6 +57,7 @@ function Promises(): ReactNode {
 /** A page that is a list: the answer below the title, then the rows, and beside them the numbers that they answer for. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
   const { lead, heading, given, order, refused, pages, must, aside, beside, children } = props;
+  const unread = useUnreadNames();
   return (
     <div className={styles.page}>
       <p className={styles.answer} data-example="">
@@ -81,7 +83,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
               {order && <Select label="Order by" inline {...order} />}
             </div>
           </div>
-          <RefusedAddress refused={refused} />
+          <RefusedAddress refused={[...refused, ...unread]} />
           {children}
         </div>
       </div>

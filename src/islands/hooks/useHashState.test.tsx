@@ -58,13 +58,19 @@ test('the HTML of a page shows the defaults, whatever an address says', () => {
 test.each([
   ['out of the limits', '400', '400'],
   ['a script', '%3Cimg%20src=x%20onerror=alert(1)%3E', '<img src=x onerror=alert(1)>'],
-  ['empty', '', ''],
+  ['empty', '', 'amount='],
   ['a broken escape', '%E0%A4', '\uFFFD'],
-  ['endless', '9'.repeat(5000), '9'.repeat(40)],
+  ['endless', '9'.repeat(5000), '9'.repeat(5000)],
 ])('ignores a value that is %s, reports it, and takes the others', (_what, text, reported) => {
   const { result } = open(`#amount=${text}&years=15`);
   expect(result.current.values).toEqual({ amount: 5_000_000, years: 15 });
   expect(result.current.refused).toEqual([{ name: 'amount', text: reported }]);
+});
+
+test('of several values the first that can be used counts, and the others are reported', () => {
+  const { result } = open('#amount=400&amount=4000000&amount=6000000&years=15&years=15');
+  expect(result.current.values).toEqual({ amount: 4_000_000, years: 15 });
+  expect(result.current.refused.map(({ text }) => text)).toEqual(['400', '6000000']);
 });
 
 test('names that objects have anyway are no values', () => {

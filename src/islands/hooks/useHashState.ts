@@ -16,7 +16,7 @@ export type HashFields<Values> = { readonly [Name in keyof Values]: HashField<Va
 /** A value in the address that was ignored. */
 export interface RefusedValue<Name> {
   readonly name: Name;
-  /** What the address says, at most 40 characters of it */
+  /** What the address says; of an empty value its name, as in "amount=" */
   readonly text: string;
 }
 
@@ -32,8 +32,6 @@ interface HashState<Values> extends FromHash<Values> {
   readonly settle: () => void;
 }
 
-const LONGEST_REPORT = 40;
-
 function namesOf<Values>(fields: HashFields<Values>): readonly (keyof Values & string)[] {
   return Object.keys(fields) as (keyof Values & string)[];
 }
@@ -43,11 +41,17 @@ function readHash<Values>(hash: string, fields: HashFields<Values>, defaults: Va
   const values = { ...defaults };
   const refused: RefusedValue<keyof Values>[] = [];
   for (const name of namesOf(fields)) {
-    const text = numbers.get(name);
-    if (text === null) continue;
-    const value = fields[name].read(text);
-    if (value === undefined) refused.push({ name, text: text.slice(0, LONGEST_REPORT) });
-    else values[name] = value;
+    let isRead = false;
+    // Of several values the first that can be used counts.
+    for (const text of new Set(numbers.getAll(name))) {
+      const value = isRead ? undefined : fields[name].read(text);
+      if (value === undefined) {
+        refused.push({ name, text: text === '' ? `${name}=` : text });
+      } else {
+        values[name] = value;
+        isRead = true;
+      }
+    }
   }
   return { values, refused };
 }

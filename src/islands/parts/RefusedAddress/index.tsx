@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leftOutSentence } from './leftOut';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,8 +12,7 @@ export default function RefusedAddress({ refused }: Props): ReactNode {
   if (refused.length === 0) return null;
   return (
     <p className={styles.refused} role="status">
-      The address of this page holds something that we cannot use ({refused.map(({ text }) => text).join(', ')}). It was
-      left out.
+      {leftOutSentence(refused.map(({ text }) => text))}
     </p>
   );
 }

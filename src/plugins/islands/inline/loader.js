@@ -207,17 +207,20 @@ function onEvent(event) {
   expectAnswer(root, target);
 }
 
-/** Has every island answer that the address asks for something else than the HTML shows. */
+/**
+ * Has every island answer that the address asks for something else than the HTML shows. The first one also wakes for numbers that no
+ * island reads: the list says that they were left out.
+ */
 function wantAsked() {
   const address = new URLSearchParams(location.search + location.hash.replace('#', '&'));
-  document.querySelectorAll('[data-island-address]').forEach((root) => {
+  document.querySelectorAll('[data-island-address]').forEach((root, place) => {
     const names = root.dataset.islandAddress.split(' ').filter((name) => address.has(name));
     names.forEach((name) => {
       const field = root.querySelector(`[name="${name}"]`);
       // As if the page had been sent with it; what a visitor enters goes before.
       if (field) field.defaultValue = address.get(name);
     });
-    if (names.length > 0) want(root);
+    if (names[0] || (place === 0 && location.hash.includes('='))) want(root);
   });
 }
 

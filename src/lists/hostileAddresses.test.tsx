@@ -1,0 +1,129 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../content/figureValues';
+import { homeLoanData } from '../content/homeLoanData';
+import { settingsFieldsOf } from '../islands/HomeLoans/settings';
+import { useHashState, type HashField } from '../islands/hooks/useHashState';
+import ListById from '../islands/OfferList/listById';
+import { hashFieldOf } from '../islands/parts/inputs/hashFieldOf';
+import type { Input, Value } from '../islands/parts/inputs/types';
+import { RUNNING_LOAN_NAMES, runningLoanFields } from '../islands/RunningLoan/settings';
+import { lists } from '.';
+import { listIds, type ListId } from './ids';
+import personalLoans from './personal-loans/running';
+import goldLoans from './gold-loans/running';
+
+/** What every list does with an address that is old, mistyped or meant to break it: anybody can write one. */
+
+/** No field of any list accepts one of these. */
+const hostile: readonly (readonly [what: string, text: string])[] = [
+  ['letters', 'abc'],
+  ['negative', '-1'],
+  ['empty', ''],
+  ['as large as 10 to the power of 30', `1${'0'.repeat(30)}`],
+  ['written with an exponent', '1e5'],
+  ['not a number', 'NaN'],
+  ['infinite', 'Infinity'],
+  ['very long', '9'.repeat(10_000)],
+  ['HTML', '<img src=x onerror=alert(1)>'],
+  ['a name that objects have anyway', '__proto__'],
+];
+
+type ReadFields = Readonly<Record<string, Pick<HashField<unknown>, 'read'>>>;
+
+const listFields = (id: ListId): ReadFields =>
+  lists[id].show(({ inputs }) =>
+    Object.fromEntries(Object.entries<Input>(inputs).map(([name, input]) => [name, hashFieldOf(input)])),
+  );
+
+const fieldsOf: readonly (readonly [what: string, fields: ReadFields])[] = [
+  ...listIds.map((id) => [id, listFields(id)] as const),
+  ['home-loans', settingsFieldsOf(homeLoanData)],
+  ['a personal loan that is repaid', runningLoanFields(personalLoans)],
+  ['a gold loan that is repaid', runningLoanFields(goldLoans)],
+];
+
+test.each(fieldsOf)('%s: what no field accepts is left out and reported, field by field', (_what, readFields) => {
+  const names = Object.keys(readFields);
+  const fields = Object.fromEntries(
+    Object.entries(readFields).map(([name, { read }]) => [name, { read, write: String }]),
+  );
+  const defaults = Object.fromEntries(names.map((name) => [name, 'default']));
+  for (const [what, text] of hostile) {
+    const numbers = new URLSearchParams(names.map((name) => [name, text]));
+    history.replaceState(null, '', `/#${numbers.toString()}`);
+    const { result, unmount } = renderHook(() => useHashState<Record<string, unknown>>(fields, defaults));
+    expect([what, result.current.values]).toEqual([what, defaults]);
+    expect(result.current.refused.map(({ name }) => name)).toEqual(names);
+    unmount();
+  }
+});
+
+/** A value that a field accepts and that is not its default, as the address has it. */
+function otherThan(value: Value, input: Input): string {
+  switch (input.kind) {
+    case 'choice':
+      return input.options.find((option) => option.value !== value)!.value;
+    case 'toggle':
+      return value === true ? '0' : '1';
+    case 'number':
+      return String(value === input.spec.limits.min ? input.spec.limits.max : input.spec.limits.min);
+  }
+}
+
+/** A value just outside what a field accepts. */
+const beyond = (input: Input): string => (input.kind === 'number' ? String(input.spec.limits.max + 1) : 'beyond');
+
+/** The answer, and the rows in their order. */
+const answer = (): string =>
+  [...document.querySelectorAll('p:first-child, h3')].map((part) => part.textContent).join('\n');
+
+/** Shows a list at an address, on a page that says which names it reads. */
+function open(id: ListId, hash: string): void {
+  history.replaceState(null, '', `/${hash}`);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.dataset['islandAddress'] = lists[id].names.join(' ');
+  render(<ListById id={id} figures={figureValues(registry, lists[id].figures)} />, { container });
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+test.each(listIds)('%s answers for what it can use of an address, and says what it left out', (id) => {
+  const [kept, refused] = lists[id].show(({ inputs, inSight, must, defaults }) => {
+    const [first = '', second = 'order'] = [...inSight, ...(must?.names ?? [])];
+    const input = (inputs as Readonly<Record<string, Input>>)[first]!;
+    const other = (inputs as Readonly<Record<string, Input>>)[second]!;
+    return [
+      `${first}=${otherThan((defaults as Record<string, Value>)[first]!, input)}`,
+      [second, beyond(other)],
+    ] as const;
+  });
+  open(id, '');
+  const example = answer();
+  expect(screen.queryByText(/that we cannot use/)).toBeNull();
+  document.body.replaceChildren();
+  open(id, `#${kept}`);
+  const wanted = answer();
+  expect(wanted).not.toBe(example);
+  expect(screen.queryByText(/that we cannot use/)).toBeNull();
+  document.body.replaceChildren();
+  open(id, `#misspelt=1&${kept}&${refused.join('=')}&${kept.split('=')[0]!}=%3Cb%3E`);
+  expect(answer()).toBe(wanted);
+  const left = screen.getByText(/that we cannot use/);
+  expect(left).toHaveTextContent(/\. It was left out\.$/);
+  for (const text of [refused[1], '<b>', 'misspelt']) expect(left).toHaveTextContent(text);
+});
+
+test('an address of nonsense only is said to be, and no more of it than one can read', () => {
+  const names = Array.from({ length: 200 }, (_item, index) => `${'x'.repeat(50)}${index}=1`);
+  open('personal-loans', `#${names.join('&')}`);
+  expect(screen.getByText(/that we cannot use/)).toHaveTextContent(
+    new RegExp(`\\((x{40}, ){2}x{40} and 197 more\\)\\. It was left out\\.$`),
+  );
+});
+
+test('what another part of the page reads is not left out', () => {
+  document.body.innerHTML = `<div data-island-address="${RUNNING_LOAN_NAMES.join(' ')}"></div>`;
+  open('personal-loans', '#owed=100000&left=3');
+  expect(screen.queryByText(/that we cannot use/)).toBeNull();
+});
