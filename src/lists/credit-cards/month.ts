@@ -1,4 +1,4 @@
-import { choice, rupees, toggle } from '../../islands/parts/inputs/fields';
+import { choice, orderedChoice, rupees, toggle } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
 import type { CardFilter } from '../../lib/offers/cardFilters';
 import type { CreditCard } from '../../lib/offers/cardTypes';
@@ -63,13 +63,13 @@ export const inputs: Inputs<CardMonth> = {
     Myntra: 'At Myntra',
     others: 'At other shops',
   }),
-  fee: choice('Yearly fee', {
-    any: 'Any',
-    free: 'Lifetime free',
-    '500': 'Up to ₹500',
-    '1000': 'Up to ₹1,000',
-    '5000': 'Up to ₹5,000',
-  }),
+  fee: orderedChoice('Yearly fee', [
+    ['any', 'Any'],
+    ['free', 'Lifetime free'],
+    ['500', 'Up to ₹500'],
+    ['1000', 'Up to ₹1,000'],
+    ['5000', 'Up to ₹5,000'],
+  ]),
   network: choice('Network', {
     any: 'Any',
     RuPay: 'RuPay',
@@ -78,15 +78,19 @@ export const inputs: Inputs<CardMonth> = {
     'American Express': 'American Express',
     'Diners Club': 'Diners Club',
   }),
-  income: choice('Your income a year', {
-    any: 'Not told',
-    '300000': '₹3 lakh',
-    '600000': '₹6 lakh',
-    '1200000': '₹12 lakh',
-    '2500000': '₹25 lakh',
-  }),
+  income: orderedChoice('Your income a year', [
+    ['any', 'Not told'],
+    ['300000', '₹3 lakh'],
+    ['600000', '₹6 lakh'],
+    ['1200000', '₹12 lakh'],
+    ['2500000', '₹25 lakh'],
+  ]),
   lounge: choice('Free lounges', { any: 'Any', domestic: 'In India', abroad: 'Abroad' }),
-  forex: choice('Markup abroad', { any: 'Any', '2': 'Up to 2%', '0': 'None' }),
+  forex: orderedChoice('Markup abroad', [
+    ['any', 'Any'],
+    ['2', 'Up to 2%'],
+    ['0', 'None'],
+  ]),
   deposit: toggle('Against a fixed deposit'),
   order: choice('Order by', { left: 'Left to you', fee: 'Yearly fee', name: 'Name' }),
 };

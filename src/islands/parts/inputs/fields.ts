@@ -53,25 +53,30 @@ export const grams = (label: string, range: Range, chips: readonly number[]): Nu
   spec: gramsField({ label, limits: limits(range), chips }),
 });
 
-/** @param options what stands in the address, and the words for it */
-export const choice = (label: string, options: Readonly<Record<string, string>>): ChoiceInput => ({
+/**
+ * A choice that has words before numbers: an object would put the numbers first, whatever their order in the code.
+ * @param options what stands in the address, and the words for it
+ */
+export const orderedChoice = (
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+): ChoiceInput => ({
   kind: 'choice',
   label,
-  options: Object.entries(options).map(([value, text]) => ({ value, text })),
+  options: options.map(([value, text]) => ({ value, text })),
 });
+
+/** @param options what stands in the address, and the words for it */
+export const choice = (label: string, options: Readonly<Record<string, string>>): ChoiceInput =>
+  orderedChoice(label, Object.entries(options));
 
 export const toggle = (label: string): ToggleInput => ({ kind: 'toggle', label });
 
 /** The slabs of income tax as a field: the share of the next rupee of interest that goes in tax, before cess. */
-export const taxSlab = choice('Your tax slab', {
-  none: 'No tax',
-  '5': '5%',
-  '10': '10%',
-  '15': '15%',
-  '20': '20%',
-  '25': '25%',
-  '30': '30%',
-});
+export const taxSlab = orderedChoice('Your tax slab', [
+  ['none', 'No tax'],
+  ...['5', '10', '15', '20', '25', '30'].map((slab) => [slab, `${slab}%`] as const),
+]);
 
 /** The figure of the health and education cess, which `leftAfterTax` needs */
 export const CESS = 'income-tax-cess';
@@ -79,4 +84,9 @@ export const CESS = 'income-tax-cess';
 /** The share of interest that is left after tax at a slab with its cess, from 0 to 1. Surcharge is left out. */
 export function leftAfterTax(slab: string, { [CESS]: cessPercent = 0 }: FigureValues): number {
   return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + cessPercent / 100);
+}
+
+/** What the sums after tax of a list count with; nothing where no slab is told. */
+export function taxNotes(slab: string): readonly string[] {
+  return slab === 'none' ? [] : [`After tax: your slab of ${slab}% with cess, on all of the interest.`];
 }
