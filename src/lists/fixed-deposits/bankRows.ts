@@ -1,9 +1,11 @@
 import type { OfferGroup, OfferRow, RowFigure } from '../../islands/OfferList/rows';
+import { taxNotes } from '../../islands/parts/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
+import { belowMost } from '../belowMost';
 import { bankRate, rateCell, tenures, type Bank, type BankOffer, type RankedBanks } from './banks';
 import { timeText, type Deposit } from './inputs';
 
@@ -17,22 +19,22 @@ function allRates(bank: Bank, isSenior: boolean): string {
   return tenures.map(({ years }) => `${years} y ${cellText(bank, years, isSenior)}`).join(', ');
 }
 
-/** What a deposit comes to in a row, and how much less that is than the most. */
-export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most: number): RowFigure {
-  const less = most - value;
+/**
+ * What a deposit comes to in a row, and how much less that is than the most.
+ * @param most missing for a row that is not ranked
+ */
+export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: number): RowFigure {
+  const { small, isBest } = belowMost(value, most);
   return {
     label: 'You get',
     text: formatRupees(value),
-    small: [
-      ...(slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]),
-      ...(Number.isNaN(most) ? [] : [less < 0.5 ? 'most' : `${formatRupees(less)} less`]),
-    ],
-    isBest: less < 0.5,
+    small: [...(slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]), ...small],
+    isBest,
     counted: { number: value, best: 'highest' },
   };
 }
 
-function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffer, most = NaN): OfferRow {
+function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffer, most?: number): OfferRow {
   const { row, provider } = bank;
   const other = `${deposit.senior ? 'below 60' : 'from 60'} ${cellText(bank, deposit.years, !deposit.senior)}`;
   const { owed = 0 } = offer?.answer ?? {};
@@ -83,15 +85,10 @@ function insuredNote({ byRate }: RankedBanks, insured: number): string {
 export function bankGroup(ranking: RankedBanks, deposit: Deposit, insured: number): OfferGroup {
   const { ranked, apart, without, byRate } = ranking;
   const most = byRate[0]?.answer.value;
-  const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, insured, offer, most);
+  const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, insured, offer);
   return {
     id: 'banks',
-    notes: [
-      insuredNote(ranking, insured),
-      ...(deposit.slab === 'none'
-        ? []
-        : [`After tax: your slab of ${deposit.slab}% with 4% cess, on all of the interest.`]),
-    ],
+    notes: [insuredNote(ranking, insured), ...taxNotes(deposit.slab)],
     heads: [
       { text: 'Bank', order: 'name' },
       { text: 'Rate' },
@@ -99,7 +96,7 @@ export function bankGroup(ranking: RankedBanks, deposit: Deposit, insured: numbe
       { text: 'You get', order: 'get', highestFirst: true },
     ],
     tag: deposit.order === 'get' ? 'Highest published rate' : undefined,
-    ranked: ranked.map(rowOf),
+    ranked: ranked.map((offer) => bankRow(offer.bank, deposit, insured, offer, most)),
     apart: [
       ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
       ...(without.length > 0

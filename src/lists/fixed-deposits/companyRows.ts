@@ -31,7 +31,7 @@ function rateOf({ row }: Company, rate: number, isSenior: boolean): string {
   return isFloor ? `from ${rateText(rate)}` : rateText(rate);
 }
 
-function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit, most: number): OfferRow {
+function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit, most?: number): OfferRow {
   const { row, provider } = company;
   const isAsked = deposit.years === KNOWN_YEARS;
   return {
@@ -61,7 +61,7 @@ export function companyGroup(deposit: CountedDeposit): OfferGroup {
       return rate === undefined ? [] : [{ company, rate, answer: depositAnswer(inputs, rate) }];
     })
     .sort((a, b) => b.rate - a.rate || a.company.provider.name.localeCompare(b.company.provider.name, 'en-IN'));
-  const most = offers[0]?.answer.value ?? NaN;
+  const most = offers[0]?.answer.value;
   const rows = offers.map((offer) => companyRow(offer, deposit, most));
   const isAsked = deposit.years === KNOWN_YEARS;
   return {

@@ -1,10 +1,12 @@
-import type { OfferGroup, OfferRow } from '../../islands/OfferList/rows';
+import type { OfferGroup, OfferRow, RowFigure } from '../../islands/OfferList/rows';
+import { taxNotes } from '../../islands/parts/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';
+import { belowMost } from '../belowMost';
 import type { Account, AccountOffer, Saving } from './accounts';
 import type { RankedAccounts } from './rank';
 
@@ -20,15 +22,22 @@ function minimumLines({ row }: Account, offer: AccountOffer | undefined): readon
   return row.minBalance.least === 0 ? ['nothing to pay'] : ['average of a month'];
 }
 
-function earnLines({ earned, afterTax }: AccountOffer, { slab }: Saving, most: number): readonly string[] {
-  const less = most - earned;
-  return [
-    ...(slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]),
-    less < 0.5 ? 'most' : `${formatRupees(less)} less`,
-  ];
+function earnFigure(offer: AccountOffer | undefined, { slab }: Saving, most: number | undefined): RowFigure {
+  const label = 'You earn a year';
+  if (!offer) return { label, text: 'Not known' };
+  const { earned, afterTax } = offer;
+  const { small, isBest } = belowMost(earned, most);
+  return {
+    label,
+    text: formatRupees(earned),
+    small: [...(slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]), ...small],
+    isBest,
+    counted: { number: earned, best: 'highest' },
+  };
 }
 
-function accountRow(account: Account, saving: Saving, offer?: AccountOffer, most = 0): OfferRow {
+/** @param most missing for a row that is not ranked */
+function accountRow(account: Account, saving: Saving, offer?: AccountOffer, most?: number): OfferRow {
   const { row, provider } = account;
   return {
     ...provider,
@@ -44,15 +53,7 @@ function accountRow(account: Account, saving: Saving, offer?: AccountOffer, most
         text: format(row.minBalance),
         small: minimumLines(account, offer),
       },
-      offer
-        ? {
-            label: 'You earn a year',
-            text: formatRupees(offer.earned),
-            small: earnLines(offer, saving, most),
-            isBest: most - offer.earned < 0.5,
-            counted: { number: offer.earned, best: 'highest' },
-          }
-        : { label: 'You earn a year', text: 'Not known' },
+      earnFigure(offer, saving, most),
     ],
     fold: { text: bandsText(account) },
     facts: [
@@ -72,15 +73,13 @@ function accountRow(account: Account, saving: Saving, offer?: AccountOffer, most
 export function accountGroup(ranking: RankedAccounts, saving: Saving): OfferGroup {
   const { ranked, byEarned, apart, without } = ranking;
   const most = byEarned[0]?.earned;
-  const rowOf = (offer: AccountOffer): OfferRow => accountRow(offer.account, saving, offer, most);
+  const rowOf = (offer: AccountOffer): OfferRow => accountRow(offer.account, saving, offer);
   const asked = byEarned.filter(({ minimum }) => minimum === undefined).length;
   return {
     id: 'accounts',
     notes: [
       ...(asked > 0 ? [`Of ${asked} of these banks we found no minimum balance: ask before you open an account.`] : []),
-      ...(saving.slab === 'none'
-        ? []
-        : [`After tax: your slab of ${saving.slab}% with 4% cess, on all of the interest.`]),
+      ...taxNotes(saving.slab),
     ],
     heads: [
       { text: 'Bank', order: 'name' },
@@ -89,7 +88,7 @@ export function accountGroup(ranking: RankedAccounts, saving: Saving): OfferGrou
       { text: 'You earn a year', order: 'earn', highestFirst: true },
     ],
     tag: saving.order === 'earn' ? 'Highest published rate' : undefined,
-    ranked: ranked.map(rowOf),
+    ranked: ranked.map((offer) => accountRow(offer.account, saving, offer, most)),
     apart: [
       ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
       ...(without.length > 0

@@ -1,0 +1,15 @@
+import type { RowFigure } from '../islands/OfferList/rows';
+import { formatRupees } from '../lib/format/rupees';
+
+/**
+ * How much less than the most of a list a row pays, as the last lines of its figure.
+ *
+ * @param rupees unrounded, as is `most`
+ * @param most missing for a row that is not ranked with the others: then nothing is said
+ */
+export function belowMost(rupees: number, most: number | undefined): Required<Pick<RowFigure, 'small' | 'isBest'>> {
+  if (most === undefined) return { small: [], isBest: false };
+  const less = most - rupees;
+  const isBest = less < 0.5;
+  return { small: [isBest ? 'most' : `${formatRupees(less)} less`], isBest };
+}
