@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { render } from '@testing-library/react';
 import businessLoans from '@site/docs/business-loans.yml';
@@ -27,8 +28,13 @@ import { figureValues } from '../content/figureValues';
 import { comparedListIds } from '../content/comparedLists';
 import { rowId } from '../content/rowId';
 import { kindOf, type ListingFile } from '../content/schemas';
+import { siteHomeLoans } from '../content/siteHomeLoans';
+import LoanList from '../islands/HomeLoans/LoanList';
 import ListById from '../islands/OfferList/listById';
 import { rowsOf } from '../islands/OfferList/rows';
+import { rateText } from '../lib/format/rateText';
+import { formatRupees } from '../lib/format/rupees';
+import { openHomeLoans } from '../plugins/output/openData/openHomeLoans';
 import { openList } from '../plugins/output/openData/openList';
 import { lists } from '.';
 import type { FundPageId } from './funds/pageIds';
@@ -81,6 +87,16 @@ function rowTexts(): ReadonlyMap<string, string> {
   return new Map(heads.map((head) => [head.textContent, head.closest('li')?.textContent ?? '']));
 }
 
+/** The same of a list in its HTML, which has to be what it says awake. */
+function textsOf(list: ReactNode): ReadonlyMap<string, string> {
+  document.body.innerHTML = renderToString(list);
+  const inHtml = rowTexts();
+  document.body.replaceChildren();
+  render(list);
+  expect(rowTexts()).toEqual(inHtml);
+  return inHtml;
+}
+
 /** What a file for others holds in a cell: words, or a quantity with its text. */
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : (cell as { readonly text: string }).text);
 
@@ -91,12 +107,7 @@ test.each(files)('%s says in its HTML what it says awake, and what the files for
   const list = (
     <ListById id={id} {...(part !== undefined && { part })} figures={figureValues(registry, lists[id].figures)} />
   );
-  document.body.innerHTML = renderToString(list);
-  const inHtml = rowTexts();
-  document.body.replaceChildren();
-  render(list);
-  expect(rowTexts()).toEqual(inHtml);
-
+  const inHtml = textsOf(list);
   const place = { title: id, page: `/${id}`, base: `/data/${id}` };
   const opened = (data as readonly ListingFile[]).flatMap((file) => {
     const { nameField, headlineField = '' } = kindOf(file.kind);
@@ -110,6 +121,21 @@ test.each(files)('%s says in its HTML what it says awake, and what the files for
   expect([...inHtml.keys()].sort()).toEqual([...new Set(opened.map(({ name }) => name))].sort());
   for (const { name, rate } of opened) {
     for (const figure of digits(rate).split(' ')) expect(digits(inHtml.get(name) ?? '')).toContain(figure);
+  }
+});
+
+test('home-loans says in its HTML what it says awake, and what the file for others holds', () => {
+  const inHtml = textsOf(<LoanList list={siteHomeLoans} />);
+  const { rows } = openHomeLoans(siteHomeLoans);
+  expect([...inHtml.keys()].sort()).toEqual(rows.map(({ name }) => name).sort());
+  for (const { name, example } of rows) {
+    if (!example) continue;
+    const text = inHtml.get(name);
+    expect(text).toContain(rateText(example.rate));
+    expect(text).toContain(formatRupees(example.emi));
+    if (example.feeWithGst !== undefined && example.feeWithGst > 0) {
+      expect(text).toContain(formatRupees(example.feeWithGst));
+    }
   }
 });
 

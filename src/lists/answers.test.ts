@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../content/figureValues';
+import type { ListAnswer, ListDefinition } from '../islands/OfferList/definition';
+import { rowsOf, type OfferRow, type RowFigure } from '../islands/OfferList/rows';
+import type { Input, Value, Values } from '../islands/parts/inputs/types';
+import { stepOf } from '../lib/offers/order';
+import { lists } from '.';
+import { cardKindIds } from './credit-cards/kindIds';
+import { fundPageIds } from './funds/pageIds';
+import { listIds, type ListId } from './ids';
+
+/** What holds for every list, for all of its rows, whatever a visitor asks. */
+
+const parts: Partial<Record<ListId, readonly string[]>> = { funds: fundPageIds, 'credit-cards': cardKindIds };
+interface Case {
+  readonly name: string;
+  readonly id: ListId;
+  readonly part?: string;
+}
+
+const cases: readonly Case[] = listIds.flatMap((id) => [
+  { name: id, id },
+  ...(parts[id] ?? []).map((part) => ({ name: `${id}, ${part}`, id, part })),
+]);
+
+/** Names of the fields by which a visitor leaves rows out; those of boxes above the rows a list names itself. */
+const filterNames: Partial<Record<ListId, readonly string[]>> = {
+  'savings-accounts': ['zero'],
+  'credit-cards': ['fee', 'network', 'income', 'lounge', 'forex', 'deposit'],
+  funds: ['type', 'risk'],
+};
+
+function valueOf(input: Input): fc.Arbitrary<Value> {
+  switch (input.kind) {
+    case 'choice':
+      return fc.constantFrom(...input.options.map(({ value }) => value));
+    case 'toggle':
+      return fc.boolean();
+    case 'number': {
+      const { min, max, step } = input.spec.limits;
+      return fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((steps) => min + steps * step);
+    }
+  }
+}
+
+/** A list with all that its fields accept, and what it answers. */
+interface Asked {
+  readonly values: fc.Arbitrary<Values>;
+  readonly answer: (values: Values) => ListAnswer;
+  readonly definition: ListDefinition<Values>;
+}
+
+function asked(id: ListId, part?: string): Asked {
+  const figures = figureValues(registry, lists[id].figures);
+  return lists[id].show((own) => {
+    // The values are made from the inputs of the same definition.
+    const definition = own as unknown as ListDefinition<Values>;
+    const fields = Object.entries<Input>(definition.inputs).map(([name, input]) => [name, valueOf(input)] as const);
+    return {
+      definition,
+      values: fc.record(Object.fromEntries(fields)),
+      answer: (values) => definition.answer(values, figures),
+    };
+  }, part);
+}
+
+const RUNS = { numRuns: 25 };
+const idsOf = (rows: readonly OfferRow[]): readonly string[] => rows.map(({ id }) => id);
+
+test.each(cases)('$name shows each of its rows once, whatever is asked', ({ id, part }) => {
+  const { answer, values, definition } = asked(id, part);
+  const all = idsOf(answer(definition.defaults).groups.flatMap(rowsOf));
+  fc.assert(
+    fc.property(values, (given) => {
+      const { groups } = answer(given);
+      for (const group of groups) expect(new Set(idsOf(rowsOf(group))).size).toBe(rowsOf(group).length);
+      expect([...idsOf(groups.flatMap(rowsOf))].sort()).toEqual([...all].sort());
+    }),
+    RUNS,
+  );
+});
+
+/** What a figure is ordered by: a rate by its step, for rates of one step are a tie. */
+function keyOf({ counted, range }: RowFigure): number | undefined {
+  if (counted) return counted.number;
+  return range?.least === undefined ? undefined : stepOf(range.least);
+}
+
+/** The key of each ranked row in the column that orders the list; undefined where the column is of words. */
+function keysOf({ groups: [{ heads, ranked }] }: ListAnswer, order: Value | undefined) {
+  const column = heads.findIndex((head) => head.order === order) - 1;
+  if (column < 0) return undefined;
+  const sign = heads[column + 1]?.highestFirst ? -1 : 1;
+  const keys = ranked.map(({ figures }) => keyOf(figures[column]!));
+  return keys.every((key) => key === undefined)
+    ? undefined
+    : keys.map((key) => (key === undefined ? Infinity : sign * key));
+}
+
+/** Lists that count sums, or draw rates; the others order words and published figures. */
+const counting = cases.filter(({ id, part }) => {
+  const { answer, definition } = asked(id, part);
+  const rows = answer(definition.defaults).groups[0].ranked;
+  return rows.some(({ figures }) => figures.some((figure) => keyOf(figure) !== undefined));
+});
+
+test.each(counting)(
+  '$name stands in the order that is asked; equal rows as the list has them, unknown ones last',
+  ({ id, part }) => {
+    const { answer, values, definition } = asked(id, part);
+    fc.assert(
+      fc.property(values, (given) => {
+        const answered = answer(given);
+        const keys = keysOf(answered, given['order']);
+        if (!keys) return;
+        expect(keys).toEqual([...keys].sort((a, b) => (a === b ? 0 : a - b)));
+        const usual = answer({ ...given, order: definition.defaults['order']! }).groups[0].ranked;
+        const places = idsOf(answered.groups[0].ranked).map((row) => idsOf(usual).indexOf(row));
+        for (const [index, key] of keys.entries()) {
+          if (index > 0 && key === keys[index - 1]) expect(places[index]).toBeGreaterThan(places[index - 1]!);
+        }
+      }),
+      RUNS,
+    );
+  },
+);
+
+test.each(counting)('$name calls nothing best but what no ranked row beats', ({ id, part }) => {
+  const { answer, values } = asked(id, part);
+  fc.assert(
+    fc.property(values, (given) => {
+      for (const { ranked, apart } of answer(given).groups) {
+        for (const column of [0, 1, 2] as const) {
+          const figures = ranked.map((row) => row.figures[column]);
+          const sign = figures[0]?.counted?.best === 'highest' ? -1 : 1;
+          const best = Math.min(
+            ...figures.flatMap(({ counted }) => (counted?.number === undefined ? [] : sign * counted.number)),
+          );
+          for (const { isBest, counted } of figures) {
+            // Sums of cards within ₹100 are a tie.
+            if (isBest) expect(sign * (counted?.number ?? NaN) - best).toBeLessThan(id === 'credit-cards' ? 100 : 0.5);
+          }
+          for (const row of apart.flatMap(({ rows }) => rows))
+            expect([row.name, row.figures[column].isBest ?? false]).toEqual([row.name, false]);
+        }
+      }
+    }),
+    RUNS,
+  );
+});
+
+const filtered = cases.filter(({ id, part }) => filterNames[id] ?? asked(id, part).definition.must);
+
+test.each(filtered)('$name: filters commute, and leave the order of the rows that stay', ({ id, part }) => {
+  const { answer, values, definition } = asked(id, part);
+  const names: readonly string[] = filterNames[id] ?? definition.must?.names ?? [];
+  const off = (name: string): Value => {
+    const input = definition.inputs[name]!;
+    return input.kind === 'choice' ? input.options[0]!.value : false;
+  };
+  const without = (given: Values, left: readonly string[]): Values => ({
+    ...given,
+    ...Object.fromEntries(names.filter((name) => !left.includes(name)).map((name) => [name, off(name)])),
+  });
+  fc.assert(
+    fc.property(values, fc.subarray([...names]), (given, some) => {
+      const others = names.filter((name) => !some.includes(name));
+      const ids = (left: readonly string[]) => idsOf(answer(without(given, left)).groups[0].ranked);
+      const both = ids(names);
+      const [one, other] = [ids(some), ids(others)];
+      expect(one.filter((row) => other.includes(row))).toEqual(both);
+      expect(other.filter((row) => one.includes(row))).toEqual(both);
+      expect(ids([]).filter((row) => both.includes(row))).toEqual(both);
+    }),
+    RUNS,
+  );
+});
