@@ -1,9 +1,9 @@
-import { meant, readerOf, type Reader, type Reading } from './readQuestion';
+import { meant, readerOf, tokensOf, type Reader, type Reading } from './readQuestion';
 import { wordsOf } from './words';
 import type { Subject, SubjectKind, SubjectsFile } from './subjects';
 
-/** How much a word counts, by where it stands. */
-const WEIGHTS = { names: 3, title: 2, offers: 1.5, text: 1 } as const;
+/** How much a word counts, by where it stands; `meant` is one that a name says in another word, "health" of "medical loan". */
+const WEIGHTS = { names: 3, meant: 2.9, title: 2, offers: 1.5, text: 1 } as const;
 /** How much the words of a name count besides, when a question holds all of it; more when the name is all of the question. */
 const NAME_BONUS = 4;
 const EXACT_BONUS = 3;
@@ -12,6 +12,7 @@ const KIND_WEIGHTS: Readonly<Record<SubjectKind, number>> = {
   page: 1,
   calculator: 0.98,
   article: 0.95,
+  site: 0.94,
   figure: 0.93,
   term: 0.5,
 };
@@ -19,6 +20,10 @@ const KIND_WEIGHTS: Readonly<Record<SubjectKind, number>> = {
 const MEANING_WEIGHT = 2;
 /** Kinds that stand on a page with many others; what they hold is no measure of what pages are about. */
 const PARTS: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
+/** A page of ourselves is what few visitors begin to type. */
+const SITE_WEIGHT_TYPED = 0.5;
+/** What puts a name that has been begun before those that hold the word further back; for the share of it that is typed. */
+const BEGUN_NAME_BONUS = 0.15;
 /** What counts less because it has only been begun: a word, and a figure or a term of whose name there is but the beginning. */
 const BEGUN = 0.5;
 const BEGUN_NAME = 0.6;
@@ -30,6 +35,8 @@ interface Entry {
   /** Each of its words with the weight of the best place where it stands */
   readonly weights: ReadonlyMap<string, number>;
   readonly names: readonly (readonly string[])[];
+  /** The same as they are written: "student" begins what is called so, and "education" does not */
+  readonly written: readonly (readonly string[])[];
 }
 
 /** The index of subjects, ready to be asked. */
@@ -53,15 +60,21 @@ export interface RankedSubject {
 }
 
 function entryOf(subject: Subject, reader: Reader): Entry {
-  const names = subject.names.map((name) => meant(name, reader).filter((word) => !reader.ignored.has(word)));
+  const isTelling = (word: string): boolean => !reader.ignored.has(word);
+  // What is called by words that only ask, such as "about us", is called by them.
+  const tellingOf = (words: readonly string[]): readonly string[] =>
+    words.some(isTelling) ? words.filter(isTelling) : words;
+  const names = subject.names.map((name) => tellingOf(meant(name, reader)));
+  const written = subject.names.map((name) => tellingOf(tokensOf(name)));
   const weights = new Map<string, number>();
   const add = (words: readonly string[], weight: number): void =>
     words.forEach((word) => weights.set(word, Math.max(weight, weights.get(word) ?? 0)));
-  add(names.flat(), WEIGHTS.names);
-  add(meant(subject.title, reader), WEIGHTS.title);
+  const said = new Set(written.flat());
+  names.flat().forEach((word) => add([word], said.has(word) ? WEIGHTS.names : WEIGHTS.meant));
+  add(meant(subject.title, reader).filter(isTelling), WEIGHTS.title);
   add(meant(subject.offers ?? '', reader), WEIGHTS.offers);
   add(meant(subject.text, reader), WEIGHTS.text);
-  return { subject, weights, names: names.filter((name) => name.length > 0) };
+  return { subject, weights, names, written };
 }
 
 function rarityOf(entries: readonly Entry[]): SubjectIndex['rarity'] {
@@ -121,12 +134,23 @@ function isBeginning({ words, begun }: Asked, name: readonly string[]): boolean 
   return begun !== undefined && words.every((asked, at) => isWord(asked, name[at] ?? '', begun));
 }
 
-/** A figure or a term answers only who asks for it, and a term for nothing else: otherwise each of its words would bring it. */
+/** How much of a name somebody has typed, from its beginning: half of "health insurance" with "heal"; nothing where the word ends. */
+function shareTyped(asked: Asked, { written, weights }: Entry): number {
+  if (weights.has(asked.begun ?? '')) return 0;
+  const begun = written.filter((name) => isBeginning(asked, name));
+  return Math.max(0, ...begun.map((name) => asked.words.length / name.length));
+}
+
+/**
+ * A figure answers only who asks for it, a page of ourselves too while somebody types, and a term for nothing else: otherwise each
+ * of its words would bring it.
+ */
 function kindWeight(
   { kind }: Subject,
-  { asksMeaning }: Asked,
+  { asksMeaning, begun }: Asked,
   { isFigure, isTerm, isBegun }: Readonly<Record<'isFigure' | 'isTerm' | 'isBegun', boolean>>,
 ): number {
+  if (kind === 'site' && begun !== undefined) return isFigure ? SITE_WEIGHT_TYPED : 0;
   const isAsked = (kind !== 'figure' || isFigure) && (kind !== 'term' || isTerm);
   const weight = kind === 'term' && asksMeaning ? MEANING_WEIGHT : KIND_WEIGHTS[kind];
   return isAsked ? weight : isBegun ? weight * BEGUN_NAME : 0;
@@ -140,11 +164,13 @@ function score(entry: Entry, asked: Asked, { rarity }: SubjectIndex): RankedSubj
   const named = new Set(held.flat());
   const isExact = held.some((name) => words.every((word) => name.includes(word)));
   const isBegun = entry.names.some((name) => isBeginning(asked, name));
+  const beginning = BEGUN_NAME_BONUS * shareTyped(asked, entry);
   const sum = (of: Iterable<string>, weight: (word: string) => number): number =>
     [...of].reduce((total, word) => total + rarity(word) * weight(word), 0);
   const points =
     sum(found, (word) => weightOf(word, entry, begun)) +
     sum(named, () => NAME_BONUS) +
+    sum(words, () => beginning) +
     (isExact ? sum(words, () => EXACT_BONUS) : 0);
   const isNamed = words.filter((word) => named.has(word)).length * 2 >= words.length;
   const isWhole = found.length === words.length;

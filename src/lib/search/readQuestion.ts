@@ -21,7 +21,8 @@ interface Synonym {
   readonly means: readonly string[];
 }
 
-const tokensOf = (text: string): readonly string[] => wordsOf(text).map(singular);
+/** The words of a text in the singular. */
+export const tokensOf = (text: string): readonly string[] => wordsOf(text).map(singular);
 
 /** Any of the phrases as whole words, the longest first; none at all where there is no phrase. */
 function anyOf(phrases: readonly string[]): RegExp {

@@ -1,5 +1,5 @@
-/** What an entry of the index of subjects is, and so what a result says that it is. */
-export type SubjectKind = 'page' | 'article' | 'calculator' | 'figure' | 'term';
+/** What an entry of the index of subjects is, and so what a result says that it is; `site` is a page about ourselves. */
+export type SubjectKind = 'page' | 'site' | 'article' | 'calculator' | 'figure' | 'term';
 
 /** One thing that can be found by what it is about, rather than by any word that stands in it. */
 export interface Subject {

@@ -27,19 +27,31 @@ function dataOf(site: Pick<Site, 'data'>, kind: string): unknown {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-function kindOf({ kind, url }: Page): SubjectKind {
+function kindOf({ kind, url }: Page, { company }: NavigationFile): SubjectKind {
   if (kind === 'article') return 'article';
+  if (company.some(({ path }) => path === url)) return 'site';
   return url.startsWith(CALCULATORS_PATH) ? 'calculator' : 'page';
 }
 
 /** Names that menus give to pages, and the addresses that people guess: /two-wheeler-insurance is one of bike insurance. */
 function otherNames(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly string[]> {
   const { header, footer, company, alsoOnHome } = dataOf(site, 'navigation') as NavigationFile;
-  const links = [...header.flatMap(({ dropdown = [] }) => dropdown), ...footer, ...company, ...alsoOnHome];
+  // Below "Insurance", "Home" means home insurance.
+  const grouped = header.flatMap(({ name: group, path, dropdown = [] }) =>
+    dropdown.map((link) => (path === undefined ? link : { ...link, name: `${link.name} ${group}` })),
+  );
+  const links = [...grouped, ...footer, ...company, ...alsoOnHome];
   const guessed = redirectsOf(site).map(({ from, to }) => ({ name: from.slice(1).replace(/[-/]/g, ' '), path: to }));
   const names = new Map<string, readonly string[]>();
   for (const { name, path } of [...links, ...guessed]) names.set(path, [...(names.get(path) ?? []), name]);
   return names;
+}
+
+/** In the order of the menus, so that of equals a home loan comes before a bike's insurance. */
+function inMenuOrder(pages: readonly Page[], { header, footer }: NavigationFile): readonly Page[] {
+  const menu = [...header.flatMap(({ dropdown = [] }) => dropdown), ...footer].map(({ path }) => path);
+  const placeOf = ({ url }: Page): number => (menu.includes(url) ? menu.indexOf(url) : menu.length);
+  return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whom and what the lists of a page name, by words, each once. */
@@ -97,7 +109,8 @@ export function subjectsOf(
   const { ignored, defining, synonyms } = dataOf(site, 'search-words') as SearchWordsFile;
   const names = otherNames(site);
   const offers = offersOf(site);
-  const subjects = addressed(site)
+  const navigation = dataOf(site, 'navigation') as NavigationFile;
+  const subjects = inMenuOrder(addressed(site), navigation)
     .filter(({ url, isDraft }) => !isDraft && pages.includes(url))
     .map((page): Subject => {
       const { description, excerpt, searchTerms, tags } = (page.frontMatter?.data ?? {}) as Texts;
@@ -105,7 +118,7 @@ export function subjectsOf(
       const id = ids.get(page.url);
       const named = [...listOf(tags), offers(page)].filter(Boolean).join(' ');
       return {
-        kind: kindOf(page),
+        kind: kindOf(page, navigation),
         address: page.url,
         title: page.title,
         text: textOf(description) || textOf(excerpt),
