@@ -42,22 +42,6 @@ for (const path of sample(cardRoutes, 3, 'card lists')) {
   });
 }
 
-test('three cashback cards side by side take five taps from the page about them', async ({ page }) => {
-  await page.goto('/credit-cards/cashback');
-  await expect(page.getByText(/^If you spend ₹25,000 a month/).first()).toBeVisible();
-  const boxes = page.locator('#cards-list').getByRole('checkbox', { name: /^Compare / });
-  const names: string[] = [];
-  for (const index of [0, 1, 2]) {
-    names.push((await boxes.nth(index).locator('xpath=..').innerText()).replace(/^Compare\s*/, ''));
-    await boxes.nth(index).click();
-  }
-  await page.getByRole('link', { name: /side by side$/ }).click();
-  await expect(page).toHaveURL(/\/compare#credit-cards=/);
-  // The rows of cards come after the page itself.
-  await expect(page.getByRole('main')).toContainText(names[0]!, { timeout: 20_000 });
-  for (const name of names) await expect(page.getByRole('main')).toContainText(name);
-});
-
 test('a number that is sent along opens the same answer, on every page of cards', async ({ page }) => {
   await page.goto('/credit-cards/cashback#online=40000&fee=nonsense');
   const list = page.locator('#cards-list');

@@ -2,10 +2,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { phoneOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
+import { Finger, MOST_TAPS } from './support/taps';
 
 phoneOnly();
-
-const TAPS = 6;
 
 const listOn = (page: Page): Locator => page.locator('[data-island="OfferList"]');
 const answerOn = (page: Page): Locator => listOn(page).locator('p').first();
@@ -97,30 +96,18 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
     const list = listOn(page);
     const firstControl = list.locator('input, select').first();
     const top = await topOf(firstControl);
-    let taps = 0;
+    const finger = new Finger();
     for (const [name, text] of writes) {
       const field = list.getByRole('textbox', { name });
-      await field.tap();
+      await finger.write(field, text);
       await expect(list).toHaveAttribute('data-island-status', 'live');
-      await field.fill(text);
-      taps += 1;
     }
-    if (opens) {
-      await list.getByText(opens).tap();
-      taps += 1;
-    }
-    for (const name of ticks) {
-      await list.getByRole('checkbox', { name }).tap();
-      taps += 1;
-    }
-    for (const [name, option] of chooses) {
-      // Chromium draws the list of a select itself and hands over the choice: one tap opens it, another chooses.
-      await list.getByRole('combobox', { name }).selectOption(option);
-      taps += 2;
-    }
+    if (opens) await finger.tap(list.getByText(opens));
+    for (const name of ticks) await finger.tap(list.getByRole('checkbox', { name }));
+    for (const [name, option] of chooses) await finger.choose(list.getByRole('combobox', { name }), option);
     await expect(answerOn(page)).toHaveText(answer);
     await expect(page).toHaveURL(path + hash);
-    expect(taps).toBeLessThanOrEqual(TAPS);
+    expect(finger.taps).toBeLessThanOrEqual(MOST_TAPS);
     // Boxes are ticked one after the other: the next must be where the finger aims.
     if (ticks.length > 1) expect(await topOf(firstControl)).toBeCloseTo(top, 0);
   });

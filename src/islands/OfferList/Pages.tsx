@@ -5,8 +5,9 @@ import type { PageLinks } from './definition';
 import styles from './Pages.module.css';
 
 /** Links to pages that show parts of the same list. Awake, they take the visitor's numbers along. */
-export default function Pages({ label, links }: PageLinks): ReactNode {
+export default function Pages({ label, links, notAlong = [] }: PageLinks): ReactNode {
   const { numbers } = parseHash(useAddressPart('hash'));
+  for (const name of notAlong) numbers.delete(name);
   const hash = formatHash({ anchor: '', numbers });
   return (
     <nav className={styles.pages} aria-label={label}>

@@ -38,6 +38,8 @@ export interface PageLinks {
   /** What they are, read out: "Kinds of card" */
   readonly label: string;
   readonly links: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
+  /** Names of fields whose answers differ from page to page, so that they stay behind */
+  readonly notAlong?: readonly string[];
 }
 
 /**

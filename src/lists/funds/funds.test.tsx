@@ -100,6 +100,14 @@ test('another index is one choice away, and what it leaves out stays below a lin
   expect(within(reason.closest('section')!).getByText('Edelweiss Nifty 50 Index Fund')).toBeInTheDocument();
 });
 
+test('the links to other kinds take the numbers along, and not the kind', () => {
+  history.replaceState(null, '', '/investments/large-cap#type=large-cap&monthly=5000');
+  render(<ListById id="funds" part="large-cap" figures={{}} />);
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of fund' }));
+  expect(kinds.getByRole('link', { name: 'Index' })).toHaveAttribute('href', '/investments/index-funds#monthly=5000');
+  expect(kinds.getByRole('link', { name: 'Large cap' })).toHaveAttribute('aria-current', 'page');
+});
+
 test('a return stands beside that of an index fund over the same days', () => {
   render(<ListById id="funds" part="large-cap" figures={{}} />);
   const row = screen.getByText('Canara Robeco Large Cap Fund', { selector: 'h3' }).closest('li')!;

@@ -1,7 +1,7 @@
 import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
 import type { OfferGroup, RowsApart } from '../../islands/OfferList/rows';
 import { ANY, inputsFor, type FundChoices } from './choices';
-import { fundPageIds, type FundPageId } from './pageIds';
+import { fundPageIds, fundPageLinks, type FundPageId } from './pageIds';
 import { rankFunds } from './rank';
 import { fundPages, knownDocuments, yardstickOf, type Fund } from './records';
 import { fundRow } from './rows';
@@ -59,6 +59,11 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     more: [{ title: 'What a cost takes', names: ['monthly', 'years', 'return'] }],
     order: 'order',
     known: knownDocuments,
+    pages: {
+      label: 'Kinds of fund',
+      links: fundPageIds.map((id) => ({ ...fundPageLinks[id], isCurrent: id === page })),
+      notAlong: ['type'],
+    },
     answer(choices) {
       const ranking = rankFunds(funds, choices, isByTracking);
       const hasBeside = funds.some(({ type }) => yardstickOf(type) !== undefined);

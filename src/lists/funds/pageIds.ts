@@ -1,4 +1,13 @@
-/** The pages that show a part of the list of funds, by the ends of their addresses. */
-export const fundPageIds = ['mutual-funds', 'large-cap', 'mid-small-cap', 'debt-funds', 'elss', 'index-funds'] as const;
+/** The pages that show a part of the list of funds, by the ends of their addresses: where each is, and what a link to it says. */
+export const fundPageLinks = {
+  'mutual-funds': { to: '/mutual-funds', text: 'By category' },
+  'large-cap': { to: '/investments/large-cap', text: 'Large cap' },
+  'mid-small-cap': { to: '/investments/mid-small-cap', text: 'Mid & small cap' },
+  'index-funds': { to: '/investments/index-funds', text: 'Index' },
+  'debt-funds': { to: '/investments/debt-funds', text: 'Debt' },
+  elss: { to: '/investments/elss', text: 'ELSS' },
+} as const;
 
-export type FundPageId = (typeof fundPageIds)[number];
+export type FundPageId = keyof typeof fundPageLinks;
+
+export const fundPageIds = Object.keys(fundPageLinks) as readonly FundPageId[];

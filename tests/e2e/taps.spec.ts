@@ -1,0 +1,101 @@
+/** How many taps a visitor on a phone needs from the home page to the answer to a usual question. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { phoneOnly } from './support/projects';
+import { scriptsArrived } from './support/scripts';
+import { Finger, MOST_TAPS } from './support/taps';
+
+phoneOnly();
+
+/** React comes with the first touch, which takes a busy machine some seconds. */
+const ANSWER = { timeout: 20_000 };
+
+const asked = (page: Page): Locator => page.getByRole('group', { name: 'What do you want to do?' });
+const list = (page: Page): Locator => page.locator('[data-island="OfferList"]');
+const answer = (page: Page): Locator => list(page).locator('p').first();
+const firstRow = (page: Page): Locator => list(page).getByRole('heading', { level: 3 }).first();
+const product = (page: Page, name: string): Locator => page.locator('#products').getByRole('link', { name });
+
+interface Errand {
+  readonly what: string;
+  readonly taps: number;
+  readonly run: (page: Page, finger: Finger) => Promise<void>;
+}
+
+const errands: readonly Errand[] = [
+  {
+    what: 'a personal loan of ₹3 lakh over 3 years',
+    taps: 4,
+    async run(page, finger) {
+      await finger.tap(asked(page).getByText('Other', { exact: true }));
+      await finger.write(asked(page).getByRole('textbox', { name: 'Loan amount' }), '3 lakh');
+      await finger.write(asked(page).getByRole('textbox', { name: 'Tenure' }), '3');
+      await expect(
+        asked(page)
+          .getByText(/^₹3 lakh over 3 years/)
+          .first(),
+      ).toBeVisible(ANSWER);
+      await finger.tap(asked(page).getByRole('link', { name: 'Compare personal loans' }));
+      await expect(answer(page)).toHaveText(/^₹3 lakh over 3 years costs ₹[\d,]+ a month/, ANSWER);
+    },
+  },
+  {
+    what: 'three cashback cards side by side, for ₹25,000 a month',
+    taps: 6,
+    async run(page, finger) {
+      await finger.tap(product(page, 'Find a card'));
+      await finger.tap(list(page).getByRole('link', { name: 'Cashback', exact: true }));
+      await expect(answer(page)).toHaveText(/^If you spend ₹25,000 a month/);
+      const boxes = list(page).getByRole('checkbox', { name: /^Compare / });
+      for (const index of [0, 1, 2]) await finger.tap(boxes.nth(index).locator('xpath=..'));
+      await finger.tap(page.getByRole('link', { name: /side by side$/ }));
+      await expect(page.locator('main table thead').getByRole('columnheader')).toHaveCount(4, ANSWER);
+      await expect(page.getByText(/₹25,000 a month/).first()).toBeVisible();
+    },
+  },
+  {
+    what: 'what ₹5 lakh becomes in 3 years for a senior citizen in the 20% slab',
+    taps: 6,
+    async run(page, finger) {
+      await finger.tap(product(page, 'Compare deposit rates'));
+      await finger.write(list(page).getByRole('textbox', { name: 'Deposit' }), '5 lakh');
+      await finger.tap(list(page).getByText(/^Age, tax, payout/));
+      await finger.tap(list(page).getByRole('checkbox', { name: '60 or older' }));
+      await finger.choose(list(page).getByRole('combobox', { name: 'Your tax slab' }), '20%');
+      await expect(answer(page)).toHaveText(
+        /^A senior citizen’s ₹5 lakh for 3 years becomes ₹[\d,]+, or ₹[\d,]+ after tax at 20%/,
+        ANSWER,
+      );
+    },
+  },
+  {
+    what: 'a health plan without a room-rent limit',
+    taps: 2,
+    async run(page, finger) {
+      await finger.tap(product(page, 'Understand cover'));
+      await finger.tap(page.locator('main').locator('a[href="/insurance/health"]').first());
+      await expect(answer(page)).toHaveText(/plans have no limit on the room’s rent/);
+      await expect(firstRow(page)).toBeVisible();
+    },
+  },
+  {
+    what: 'the index fund on the Nifty 50 that costs least',
+    taps: 2,
+    async run(page, finger) {
+      await finger.tap(product(page, 'Explore funds'));
+      await finger.tap(list(page).getByRole('link', { name: 'Index', exact: true }));
+      await expect(answer(page)).toHaveText(/^Of 20 funds .+ fell least behind the index/);
+      await expect(firstRow(page)).toBeVisible();
+    },
+  },
+];
+
+for (const { what, taps, run } of errands) {
+  test(`${what}: ${taps} taps from the home page`, async ({ page }) => {
+    const finger = new Finger();
+    await page.goto('/');
+    await scriptsArrived(page);
+    await run(page, finger);
+    expect(finger.taps).toBe(taps);
+    expect(finger.taps).toBeLessThanOrEqual(MOST_TAPS);
+  });
+}
