@@ -111,6 +111,8 @@ test('it covers no figure, wherever a visitor has scrolled to', async ({ page })
 });
 
 test('on a page loaded anew it covers no figure either, before anybody scrolls', async ({ page }) => {
+  // On a wide screen there is room beside the figures.
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/home-loans');
   await wholePage(page);
   await page.locator('[data-island="HomeLoans"] ol > li').nth(2).scrollIntoViewIfNeeded();

@@ -62,7 +62,11 @@ test('a product page reads whole: texts, list, table, questions, links', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#offers ol > li').first()).toBeVisible();
   // On a phone a section shows its first paragraph, and the rest on request.
-  if (isMobile) await page.getByText('Show more', { exact: true }).first().click();
+  if (isMobile)
+    await page
+      .locator('summary', { hasText: /^Show more/ })
+      .first()
+      .click();
   const premiums = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Vehicle' }) });
   const rows = premiums.locator('tbody').getByRole('row');
   const vehicles = rowsOf(addressNow('/insurance/car')).filter((row) => 'vehicle' in row);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculators } from '@site/src/calculators';
 import defaults from '@site/src/content/defaults.yml';
@@ -38,6 +38,19 @@ test('other numbers change the answer, and go along to the list', async () => {
   expect(figure).not.toHaveTextContent(before);
   expect(figure).toHaveTextContent('₹19,533 a month');
   expect(wayOn()).toBe('/home-loans#amount=2500000');
+});
+
+test('a value is written out only once a press is over, or what is pressed would move away', async () => {
+  ask('home');
+  const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '25 lakh');
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('definition') });
+  expect(amount).not.toHaveFocus();
+  expect(amount).toHaveValue('25 lakh');
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(amount).toHaveValue('₹25,00,000'));
 });
 
 test('a choice goes along as well', async () => {

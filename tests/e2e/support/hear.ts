@@ -1,9 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 
 /** What Chromium tells a screen reader of one node: https://chromedevtools.github.io/devtools-protocol/tot/Accessibility/ */
 interface Node {
   readonly nodeId: string;
   readonly parentId?: string;
+  readonly backendDOMNodeId?: number;
   readonly ignored: boolean;
   readonly role?: { readonly value: string };
   readonly name?: { readonly value: string };
@@ -34,6 +35,19 @@ function lineOf({ role, name, value, properties = [] }: Node): string {
   return words.length > 0 ? `${ROLES[kind] ?? kind}: ${words.join(', ')}` : '';
 }
 
+/**
+ * A slider with what it says for its number: in Chromium 156 DevTools shows the bare number in place of `aria-valuetext`, which
+ * earlier ones show.
+ */
+async function withValueText(node: Node, devTools: CDPSession): Promise<Node> {
+  if (node.role?.value !== 'slider' || node.backendDOMNodeId === undefined) return node;
+  const element = await devTools.send('DOM.describeNode', { backendNodeId: node.backendDOMNodeId });
+  const { attributes = [] } = element.node;
+  const text = attributes[attributes.indexOf('aria-valuetext') + 1];
+  const others = node.properties?.filter(({ name }) => name !== 'valuetext') ?? [];
+  return { ...node, properties: [...others, { name: 'valuetext', value: { value: text } }] };
+}
+
 /** Whether a text is heard already with something around it: as the name of a link, or what is entered in a field. */
 function isSaidAround({ name, parentId }: Node, nodes: ReadonlyMap<string, Node>): boolean {
   const text = name?.value ?? '';
@@ -52,9 +66,10 @@ export async function hear(part: Locator): Promise<string[]> {
   const devTools = await part.page().context().newCDPSession(part.page());
   const { result } = await devTools.send('Runtime.evaluate', { expression: "document.querySelector('[data-heard]')" });
   const tree = await devTools.send('Accessibility.queryAXTree', { objectId: result.objectId });
+  const heard = await Promise.all((tree.nodes as readonly Node[]).map((node) => withValueText(node, devTools)));
   await devTools.detach();
   await part.evaluate(mark);
-  const nodes = new Map((tree.nodes as readonly Node[]).map((node) => [node.nodeId, node]));
+  const nodes = new Map(heard.map((node) => [node.nodeId, node]));
   return [...nodes.values()]
     .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
     .filter((node) => node.role?.value !== 'StaticText' || !isSaidAround(node, nodes))

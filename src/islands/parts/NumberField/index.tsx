@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { afterPress, watchPresses } from './afterPress';
 import type { NumberFieldSpec } from './fieldSpec';
 import type { NumberFieldState } from './useNumberField';
 import Slider from './Slider';
@@ -32,6 +33,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
 
   // The touch that woke the island has chosen the field before anybody could select what stands in it.
   useEffect(() => {
+    watchPresses();
     const input = box.current;
     if (input && input === document.activeElement && input.value === input.defaultValue) input.select();
   }, []);
@@ -61,7 +63,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           onChange={(event) => field.onType(event.target.value)}
           // What is typed takes the place of what stands there: on a phone nobody wants to delete ₹50,00,000 first.
           onFocus={(event) => event.target.select()}
-          onBlur={field.onSettle}
+          onBlur={() => afterPress(field.onSettle)}
           onKeyDown={settleOnEnter}
         />
         <small
