@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
-import { COMMON_HASH, CommonHashPlugin } from './commonHash';
+import { COMMON_HASH, commonHash } from './commonHash';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'common-hash-'))));
@@ -36,7 +36,8 @@ async function build(
         chunkFilename: `[id].${COMMON_HASH}.js`,
       },
       optimization: { chunkIds: 'named' as const },
-      plugins: [new CommonHashPlugin('islands')],
+      // Typed by webpack, as Docusaurus has it.
+      plugins: [commonHash('islands') as never],
     };
     rspack.rspack(configuration, (error, stats) => {
       if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));

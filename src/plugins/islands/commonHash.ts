@@ -1,28 +1,6 @@
 import { createHash } from 'node:crypto';
-import { allFiles, filesReachableFrom, type ChunkStats } from './reachableFiles';
-
-interface Source {
-  source(): string | Buffer;
-}
-
-/** The part of the bundler's compilation that is used here, and that Rspack has in common with webpack. */
-interface Compilation {
-  readonly hooks: { readonly processAssets: { tap(options: { name: string; stage: number }, run: () => void): void } };
-  getAssets(): readonly { readonly name: string; readonly source: Source }[];
-  getStats(): { toJson(options: Record<string, boolean>): ChunkStats };
-  updateAsset(name: string, source: object): void;
-  renameAsset(name: string, newName: string): void;
-}
-
-interface Compiler {
-  readonly webpack: {
-    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_HASH: number };
-    readonly sources: { readonly RawSource: new (text: string) => object };
-  };
-  readonly hooks: {
-    readonly thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void };
-  };
-}
+import type { Compiler } from '../bundler';
+import { allFiles, filesReachableFrom } from './reachableFiles';
 
 /** Stands in the names of chunks until the build knows what is in them. */
 export const COMMON_HASH = '~common-hash~';
@@ -50,22 +28,17 @@ function hashOf(contents: readonly string[]): string {
  * Gives all chunks of an entry one hash, that of their contents together. The script of every page can ask for any of them, so
  * with a hash each it would hold all their names; so it holds one hash, and the next island costs other pages nothing. In
  * return, a change to one of them has a visitor fetch again what their next page needs of the others.
+ * @param entry whose chunks have `COMMON_HASH` in their names
+ * @returns a plugin of the bundler
  */
-export class CommonHashPlugin {
-  readonly #entry: string;
-
-  /** @param entry whose chunks have `COMMON_HASH` in their names */
-  constructor(entry: string) {
-    this.#entry = entry;
-  }
-
+export const commonHash = (entry: string) => ({
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       // Before the bundler hashes the contents of the other scripts, which hold these names.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const files = allFiles(filesReachableFrom(compilation.getStats().toJson(CHUNK_STATS), this.#entry));
+        const files = allFiles(filesReachableFrom(compilation.getStats().toJson(CHUNK_STATS), entry));
         const scripts = compilation
           .getAssets()
           .filter(({ name }) => files.has(name))
@@ -78,5 +51,5 @@ export class CommonHashPlugin {
         common.forEach(({ name }) => compilation.renameAsset(name, name.replace(COMMON_HASH, hash)));
       });
     });
-  }
-}
+  },
+});

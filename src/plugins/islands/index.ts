@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { WORKER_PATH } from '../../worker/addresses';
+import type { Compiler } from '../bundler';
 import { cssModuleOptions, isStyleRule } from '../styles/cssModules';
 import { announceChunk } from './clientManifest';
-import { CHUNK_STATS, COMMON_HASH, CommonHashPlugin } from './commonHash';
+import { CHUNK_STATS, COMMON_HASH, commonHash } from './commonHash';
 import { steadyMinimizers } from './minimizers';
-import { filesReachableFrom, keepIslandFiles, type ChunkStats } from './reachableFiles';
-import { keepServedPackages, ServedPackagesPlugin } from './servedPackages';
+import { filesReachableFrom, keepBuiltIslands } from './reachableFiles';
+import { servedPackages } from './servedPackages';
 
 const ENTRY = 'islands';
 /** A script of its own, which no page loads (src/worker). */
@@ -26,30 +27,20 @@ const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 /** Short, and most of it is not called on most pages. */
 const LOADED_BY_EVERY_PAGE = /(?:islands|(?:runtime~)?main)\.[^/]+$/;
 
-interface Stats {
-  hasErrors(): boolean;
-  toJson(options: Record<string, boolean>): ChunkStats;
-}
-
-interface Compiler {
-  readonly hooks: { readonly done: { tapPromise(name: string, callback: (stats: Stats) => Promise<void>): void } };
-}
-
 /**
  * Builds a second client entry beside Docusaurus's own, and ships only that one. See README.md in this folder.
  */
-export default function islandsPlugin(context: LoadContext): Plugin {
+export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'paisa-disha-islands',
 
     // `docusaurus start` renders islands as ordinary React; only the behaviours need starting there.
-    getClientModules: () =>
-      process.env.NODE_ENV === 'production' ? [] : [path.join(context.siteDir, DEVELOPMENT_CLIENT)],
+    getClientModules: () => (process.env.NODE_ENV === 'production' ? [] : [path.join(siteDir, DEVELOPMENT_CLIENT)]),
 
     configureWebpack(config, isServer, { getStyleLoaders, currentBundler: { instance: bundler } }) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const rules = config.module?.rules ?? [];
-      const servedPackages = new ServedPackagesPlugin([ENTRY, WORKER]);
+      const served = servedPackages([ENTRY, WORKER]);
       return {
         mergeStrategy: {
           entry: 'replace',
@@ -60,9 +51,9 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         entry: {
           main: config.entry as string,
           // The bundler's own part is in the entry: a file of its own would be as large again and a second request.
-          [ENTRY]: { import: path.join(context.siteDir, CLIENT_ENTRY), layer: ENTRY, runtime: false },
+          [ENTRY]: { import: path.join(siteDir, CLIENT_ENTRY), layer: ENTRY, runtime: false },
           [WORKER]: {
-            import: path.join(context.siteDir, WORKER_ENTRY),
+            import: path.join(siteDir, WORKER_ENTRY),
             layer: WORKER,
             runtime: false,
             filename: WORKER_PATH.slice(1),
@@ -77,7 +68,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
               test: /\.module\.css$/i,
               issuerLayer: ENTRY,
               use: getStyleLoaders(true, {
-                modules: { ...cssModuleOptions(context.siteDir), exportOnlyLocals: true },
+                modules: { ...cssModuleOptions(siteDir), exportOnlyLocals: true },
                 importLoaders: 1,
                 sourceMap: false,
               }),
@@ -116,8 +107,8 @@ export default function islandsPlugin(context: LoadContext): Plugin {
           },
         },
         plugins: [
-          new CommonHashPlugin(ENTRY),
-          servedPackages,
+          commonHash(ENTRY),
+          served,
           new bundler.BannerPlugin({
             banner: COMPILE_ALL,
             raw: true,
@@ -131,10 +122,10 @@ export default function islandsPlugin(context: LoadContext): Plugin {
               compiler.hooks.done.tapPromise('paisa-disha-islands', async (stats) => {
                 if (stats.hasErrors()) return;
                 const files = filesReachableFrom(stats.toJson(CHUNK_STATS), ENTRY);
+                const packages = served.folders.map((folder) => path.relative(siteDir, folder));
                 await Promise.all([
-                  keepIslandFiles(context.generatedFilesDir, files),
-                  keepServedPackages(context, servedPackages.folders),
-                  announceChunk(path.join(context.generatedFilesDir, 'client-manifest.json'), REACT),
+                  keepBuiltIslands(generatedFilesDir, { ...files, packages }),
+                  announceChunk(path.join(generatedFilesDir, 'client-manifest.json'), REACT),
                 ]);
               });
             },

@@ -99,14 +99,20 @@ export function filesOfIslandsIn(html: string, { byIsland }: IslandFiles): reado
   return [...html.matchAll(ISLAND_IN_PAGE)].flatMap(([, island = '']) => byIsland[island] ?? []);
 }
 
-const FILE = 'island-files.json';
-
-/** Keeps the files of the islands entry for the end of the build, when everything else is deleted. */
-export async function keepIslandFiles(generatedFilesDir: string, files: IslandFiles): Promise<void> {
-  await writeFile(path.join(generatedFilesDir, FILE), JSON.stringify(files));
+/** What the end of the build has to know of the islands entry. */
+export interface BuiltIslands extends IslandFiles {
+  /** Folders of the packages whose code visitors receive, from the root of the site */
+  readonly packages: readonly string[];
 }
 
-/** @returns what `keepIslandFiles` wrote */
-export async function readIslandFiles(generatedFilesDir: string): Promise<IslandFiles> {
-  return JSON.parse(await readFile(path.join(generatedFilesDir, FILE), 'utf8')) as IslandFiles;
+const FILE = 'built-islands.json';
+
+/** Keeps it for the end of the build, when all other scripts are deleted. */
+export async function keepBuiltIslands(generatedFilesDir: string, built: BuiltIslands): Promise<void> {
+  await writeFile(path.join(generatedFilesDir, FILE), JSON.stringify(built));
+}
+
+/** @returns what `keepBuiltIslands` wrote */
+export async function readBuiltIslands(generatedFilesDir: string): Promise<BuiltIslands> {
+  return JSON.parse(await readFile(path.join(generatedFilesDir, FILE), 'utf8')) as BuiltIslands;
 }

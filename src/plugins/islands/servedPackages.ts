@@ -1,20 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { Compiler } from '../bundler';
 
 interface Module {
   readonly layer?: string | null;
   /** Path of the file it was made from; undefined for what the bundler made itself */
   nameForCondition?(): string | null | undefined;
-}
-
-interface Compilation {
-  readonly hooks: { readonly finishModules: { tap(name: string, run: (modules: Iterable<Module>) => void): void } };
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void };
-  };
 }
 
 const NAME = 'paisa-disha-served-packages';
@@ -36,38 +25,19 @@ export function packageFolders(modules: Iterable<Module>, layers: readonly strin
 }
 
 /**
- * Notes whose code some layers hold, before the bundler merges modules and drops what is not used. So a package may be named of
- * which nothing is left, and none is forgotten.
+ * A plugin of the bundler that notes in `folders` whose code some layers hold, before the bundler merges modules and drops what is not
+ * used. So a package may be named of which nothing is left, and none is forgotten.
  */
-export class ServedPackagesPlugin {
-  readonly #layers: readonly string[];
-  folders: readonly string[] = [];
-
-  constructor(layers: readonly string[]) {
-    this.#layers = layers;
-  }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.finishModules.tap(NAME, (modules) => {
-        this.folders = packageFolders(modules, this.#layers);
+export function servedPackages(layers: readonly string[]) {
+  const plugin = {
+    folders: [] as readonly string[],
+    apply(compiler: Compiler): void {
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        compilation.hooks.finishModules.tap(NAME, (modules) => {
+          plugin.folders = packageFolders(modules, layers);
+        });
       });
-    });
-  }
-}
-
-const FILE = 'served-packages.json';
-
-/** Keeps the list for the end of the build, as paths from the root of the site. */
-export async function keepServedPackages(
-  { siteDir, generatedFilesDir }: { readonly siteDir: string; readonly generatedFilesDir: string },
-  folders: readonly string[],
-): Promise<void> {
-  const relative = folders.map((folder) => path.relative(siteDir, folder));
-  await writeFile(path.join(generatedFilesDir, FILE), JSON.stringify(relative));
-}
-
-/** @returns what `keepServedPackages` wrote */
-export async function readServedPackages(generatedFilesDir: string): Promise<readonly string[]> {
-  return JSON.parse(await readFile(path.join(generatedFilesDir, FILE), 'utf8')) as readonly string[];
+    },
+  };
+  return plugin;
 }

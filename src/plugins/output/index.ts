@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import { readSite } from '../../checks/model';
 import { readContent } from '../content/loadDataFile';
-import { allFiles, readIslandFiles } from '../islands/reachableFiles';
+import { allFiles, readBuiltIslands } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
 import { writeGlossary } from './glossary';
 import { writeHostFiles } from './hosts';
@@ -27,7 +27,7 @@ export default function outputPlugin(context: LoadContext): Plugin {
     async postBuild(props) {
       const { outDir, baseUrl, routesPaths } = props;
       const site = readSite(siteDir);
-      const files = await readIslandFiles(generatedFilesDir);
+      const files = await readBuiltIslands(generatedFilesDir);
       await pruneScripts(outDir, allFiles(files));
       await finishStylesheets(outDir, baseUrl, files);
       await writeSearchIndex(outDir, routesPaths, site);
@@ -36,7 +36,7 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await writeOpenData(outDir, site);
       await writeMarkdown(outDir, site, context.siteConfig.url);
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
-      await writeLicences(siteDir, generatedFilesDir, outDir);
+      await writeLicences(siteDir, outDir, files.packages);
       await writeWorker(siteDir, outDir, files);
       await writeHostFiles(siteDir, outDir, redirects);
       // Netlify would answer with such a page instead of redirecting.

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Rule } from '../bundler';
 import { classNamesVersion, shortClassNames } from './classNames';
 
-type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
-export type Rule = NonNullable<NonNullable<Parameters<ConfigureWebpack>[0]['module']>['rules']>[number];
 type ObjectRule = Extract<Rule, object>;
 
 /**

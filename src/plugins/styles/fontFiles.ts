@@ -1,4 +1,5 @@
-import { isRuleFor, type Rule } from './cssModules';
+import type { Rule } from '../bundler';
+import { isRuleFor } from './cssModules';
 
 /** Whether a rule of Docusaurus's is about fonts. */
 export function isFontRule(rule: Rule): boolean {

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cssModuleOptions, cssModulesVersion, isCssModuleRule, type Rule } from './cssModules';
+import type { Rule } from '../bundler';
+import { cssModuleOptions, cssModulesVersion, isCssModuleRule } from './cssModules';
 import { fontFiles, isFontRule } from './fontFiles';
 
 function isPresetEnv(plugin: unknown): plugin is readonly [unknown, unknown] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { readIslandFiles } from '../../../src/plugins/islands/reachableFiles';
+import { readBuiltIslands } from '../../../src/plugins/islands/reachableFiles';
 import { ISLANDS_SCRIPT, scriptsArrived } from './scripts';
 import { settled } from './settled';
 
@@ -133,7 +133,7 @@ async function useHealthy(page: Page, name: string): Promise<Healthy> {
     expect(isSettled).toBe(true);
   }).toPass({ timeout: 30_000 });
   const { pathname, search, hash } = new URL(page.url());
-  const { everyPage, byIsland } = await readIslandFiles('.docusaurus');
+  const { everyPage, byIsland } = await readBuiltIslands('.docusaurus');
   // Another island of the page asks for its own.
   const isOfAnother = (file: string): boolean =>
     file.endsWith('.js') && ![...everyPage, ...(byIsland[name] ?? [])].includes(file.slice(1));

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readServedPackages } from '../../islands/servedPackages';
 import { licencesText, type Notice } from './licencesText';
 
 /** What visitors receive beside the code of the islands: its loader, icons in pages, rules of stylesheets, and the search. */
@@ -36,10 +35,11 @@ async function noticeOf(folder: string): Promise<Notice> {
 
 /**
  * Writes `/licences.txt`: who wrote what visitors receive and we did not, since minified scripts keep no comments.
+ * @param served folders of the packages in the code of the islands, from the root of the site
  * @throws when a package neither names its licence nor holds its text
  */
-export async function writeLicences(siteDir: string, generatedFilesDir: string, outDir: string): Promise<void> {
-  const folders = [...new Set([...ALSO_SERVED, ...(await readServedPackages(generatedFilesDir))])];
+export async function writeLicences(siteDir: string, outDir: string, served: readonly string[]): Promise<void> {
+  const folders = [...new Set([...ALSO_SERVED, ...served])];
   const packages = await Promise.all(folders.map((folder) => noticeOf(path.join(siteDir, folder))));
   const font: Notice = {
     name: 'Anek Latin, cut down to the letters in use',

@@ -1,0 +1,9 @@
+import type { CurrentBundler, Plugin } from '@docusaurus/types';
+
+/** The bundler's types as Docusaurus knows them: webpack's, which hold for the part of Rspack that is used here. */
+
+export type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+export type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
