@@ -81,8 +81,6 @@ const presetOptions: PresetOptions = {
   sitemap,
 };
 
-const i18n = { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } };
-
 const environment = readEnvironment(process.env);
 
 const config: Config = {
@@ -97,7 +95,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n,
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } },
   storage: { type: 'localStorage', namespace: site.storageNamespace },
   future: {
     v4: true,
@@ -106,7 +104,7 @@ const config: Config = {
     // client build compiles no text: see src/plugins/islands.
     faster: { swcHtmlMinimizer: false, mdxCrossCompilerCache: false },
   },
-  ssrTemplate: islandsTemplate(i18n.locales),
+  ssrTemplate: islandsTemplate(),
   markdown,
   presets: [['classic', presetOptions]],
   plugins: [

@@ -38,7 +38,7 @@ test('of what the theme puts at the beginning of a page, the template leaves not
     ...{ appHtml: '', baseUrl: '/', bodyAttributes: '', headTags: '', htmlAttributes: '', metaAttributes: [] },
     ...{ postBodyTags: '', preBodyTags, scripts: [], stylesheets: [] },
   };
-  const html = eta.compile(islandsTemplate(['en']).trim(), { rmWhitespace: true })(page, eta.defaultConfig);
+  const html = eta.compile(islandsTemplate().trim(), { rmWhitespace: true })(page, eta.defaultConfig);
   const body = html.slice(html.indexOf('<body'), html.indexOf('<div id="__docusaurus">'));
   expect(body.replace(/<body[^>]*>/, '').trim()).toBe('');
 });

@@ -51,19 +51,16 @@ function addressOf(script: RegExp): string {
 const OWN_APPS_ATTRIBUTES = / (?:class|data-has-hydrated)=(\x22).*?\1/g;
 /** The classic theme's own script for light and dark: it knows the theme's query parameter by name. */
 const THEME_SCRIPT = /<script>(?:(?!<\/script>)[^])*docusaurus-theme[^]*?<\/script>/;
-/** Where a page stands in which language. */
+/** Where a page stands in which language. The site has but one, so `rel="canonical"` says all there is to say. */
 const LANGUAGES = /<link[^>]* hreflang=[^>]*>/gi;
-/** What never matches. */
-const NOTHING = /(?!)/g;
 /** The theme's sprite of external-link icons. It is never used here, and its inline style would need a hole in the CSP. */
 const THEME_SPRITE = /<svg[^]*?<\/svg>/;
 
 /**
  * The HTML of a page, as Docusaurus's `ssrTemplate` (an Eta template): everything Docusaurus collects for the head and the
  * body, the stylesheet, and of all scripts only two short ones inline: light or dark, and the loader of the islands entry.
- * @param locales of the site; where it has but one, `rel="canonical"` says all there is to say about languages
  */
-export function islandsTemplate(locales: readonly string[]): string {
+export function islandsTemplate(): string {
   const loader = inlineScript('inline/loader.js', {
     SCRIPT_URL: addressOf(ISLAND_SCRIPT),
     REACT_URL: addressOf(REACT_SCRIPT),
@@ -76,7 +73,7 @@ export function islandsTemplate(locales: readonly string[]): string {
 <head>
 <meta charset="UTF-8">
 <%/* The marks by which Docusaurus's own app would find its tags again. */%>
-<%~ it.metaAttributes.join('').replaceAll(' data-rh="true"', '').replaceAll(${locales.length === 1 ? LANGUAGES : NOTHING}, '') %>
+<%~ it.metaAttributes.join('').replaceAll(' data-rh="true"', '').replaceAll(${LANGUAGES}, '') %>
 <%~ it.headTags %>
 <%/* Before the stylesheet, for which a script behind it would wait. A block, so that its names stay its own. */%>
 <script>{${theme}}</script>
