@@ -47,11 +47,16 @@ export interface Site {
 /** A YAML file with its data, and where each value is. */
 export interface YamlFile extends TextFile, YamlFacts, Locator {}
 
+/** Fields as they are, right or wrong. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 export interface DataFile extends YamlFile {
   /** What `kind:` says, where that is a kind. */
   readonly kind?: ValidDataFile['kind'];
-  /** The rows as they are, right or wrong; one that is no group of fields is empty. */
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** What stands in it at the top level. */
+  readonly fields: Fields;
+  /** Its rows; one that is no group of fields is empty. */
+  readonly rows: readonly Fields[];
 }
 
 /** A page, an article or a partial, and what it says. */
@@ -63,6 +68,8 @@ export interface Page extends TextFile, MdxFacts {
   readonly title: string;
   /** The front matter; undefined where there is none. */
   readonly frontMatter?: YamlFile;
+  /** What stands in it. */
+  readonly fields: Fields;
   /** Whether builds leave it out: it says `draft: true`, or is an article dated ahead. */
   readonly isDraft: boolean;
   /** Ids of the figures that it quotes, in its partials too. */
@@ -115,7 +122,8 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
     const frontMatter = block === undefined ? undefined : readYamlFile({ path: file.path, text: block });
     const make = () => readMdx(file.text);
     const facts = caches ? caches.mdx.of(file.text, make) : make();
-    return { ...file, ...facts, ...identity(file.path, frontMatter, today), ...(frontMatter && { frontMatter }) };
+    const fields = fieldsIn(frontMatter?.data);
+    return { ...file, ...facts, ...identity(file.path, fields, today), fields, ...(frontMatter && { frontMatter }) };
   });
   const byPath = new Map(mdx.map((page) => [page.path, page]));
   const pages = mdx.map((page): Page => ({ ...page, ...used(page, byPath) }));
@@ -176,10 +184,9 @@ export function urlOf(filePath: string): string {
 /** A page before what its partials bring is known. */
 type OwnFacts = Omit<Page, 'figures' | 'dataFiles'>;
 
-function identity(filePath: string, frontMatter: YamlFile | undefined, today: string) {
+function identity(filePath: string, { title, draft, date }: Fields, today: string) {
   const kind = contentFileType(filePath);
   const url = kind === 'partial' ? '' : urlOf(filePath);
-  const { title, draft, date } = recordOf(frontMatter?.data);
   const isAhead = kind === 'article' && typeof date === 'string' && date > today;
   return {
     kind,
@@ -223,15 +230,16 @@ function yamlFacts({ path: filePath, text }: TextFile): YamlFacts {
 }
 
 function dataFile(file: YamlFile): DataFile {
-  const { kind, rows } = recordOf(file.data);
-  const known = kindNames.find((name) => name === kind);
+  const fields = fieldsIn(file.data);
+  const known = kindNames.find((name) => name === fields.kind);
   return {
     ...file,
     ...(known && { kind: known }),
-    rows: Array.isArray(rows) ? rows.map(recordOf) : [],
+    fields,
+    rows: Array.isArray(fields.rows) ? fields.rows.map(fieldsIn) : [],
   };
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+function fieldsIn(value: unknown): Fields {
   return isRecord(value) ? value : {};
 }

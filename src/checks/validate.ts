@@ -31,8 +31,8 @@ export function checkData(file: DataFile, today: string): Validation {
 }
 
 function kindProblem(file: DataFile): Problem {
-  const { path, data } = file;
-  const { kind } = z.object({ kind: z.unknown() }).safeParse(data).data ?? {};
+  const { path } = file;
+  const { kind } = file.fields;
   const allowed = `write one of ${kindNames.join(', ')}`;
   if (kind === undefined) {
     return {

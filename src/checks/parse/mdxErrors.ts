@@ -1,4 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
+import { placeAt } from '../problem';
 import type { Problem } from '../problem';
 
 type Remedy = Pick<Problem, 'line' | 'column' | 'message'>;
@@ -38,9 +39,7 @@ export function syntaxRemedy(error: VFileMessage, text: string): Remedy {
 function openingPlace({ reason, source }: VFileMessage, text: string): Partial<Remedy> {
   if (!reason.startsWith('Unexpected end of file')) return {};
   const offset = source?.includes('expression') ? text.lastIndexOf('{') : unclosedTagOffset(text);
-  if (offset < 0) return {};
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return offset < 0 ? {} : placeAt(text, offset);
 }
 
 /** Where the last tag begins after which quotation marks do not come in pairs; -1 where there is none. */

@@ -6,8 +6,8 @@ const NUMBERS = /₹?\d[\d,.]*(?: (?:lakh|crore))?%?/g;
 
 /** What the picture of an article shows is what its text works out: no number stands in its head alone. */
 export const drawnNumbers: Rule = (site, report) => {
-  for (const { path, texts, frontMatter } of site.articles) {
-    const drawing = isRecord(frontMatter?.data) ? frontMatter.data['drawing'] : undefined;
+  for (const { path, texts, frontMatter, fields } of site.articles) {
+    const { drawing } = fields;
     if (!frontMatter || !isRecord(drawing)) continue;
     const text = texts.map(({ value }) => value).join(' ');
     const amounts = ['bars', 'parts'].flatMap((field) =>

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { frontMatterSchema } from '../../content/schemas/frontMatter';
-import { isRecord } from '../../content/schemas/meta';
 import { addressed, allMdx } from '../model';
 import type { Page } from '../model';
 import type { Problem } from '../problem';
@@ -25,7 +24,11 @@ export const validFrontMatter: Rule = (site, report) => {
   }
 };
 
-function fieldProblems({ path: name, frontMatter }: Page, kind: 'page' | 'article', today: string): readonly Problem[] {
+function fieldProblems(
+  { path: name, frontMatter, fields }: Page,
+  kind: 'page' | 'article',
+  today: string,
+): readonly Problem[] {
   if (!frontMatter) return [];
   const { data, problems } = frontMatter;
   if (data === undefined) return problems;
@@ -34,17 +37,11 @@ function fieldProblems({ path: name, frontMatter }: Page, kind: 'page' | 'articl
   const context = { file: frontMatter, schema, nameField: '', topLevel: 'to the front matter' };
   const found = [...problems, ...schemaProblems(issues, context)];
   const fileName = path.posix.basename(name).replace(/\.mdx?$/, '');
-  const slug = fieldOf(frontMatter.data, 'slug');
-  if (kind === 'article' && slug !== undefined && slug !== fileName) {
+  if (kind === 'article' && typeof fields.slug === 'string' && fields.slug !== fileName) {
     const place = { path: name, ...frontMatter.placeOf(['slug']), field: 'slug', found: frontMatter.foundAt(['slug']) };
     found.push({ ...place, message: `write "${fileName}", the name of the file, or rename the file` });
   }
   return found;
-}
-
-function fieldOf(data: unknown, field: string): string | undefined {
-  const value = isRecord(data) ? data[field] : undefined;
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** A search engine and a reader tell pages apart by their titles and descriptions, so no two are the same. */
@@ -55,12 +52,13 @@ export const uniqueTitles: Rule = (site, report) => {
   }
 };
 
-function reportRepeated({ path: name, frontMatter }: Page, field: string, seen: Map<string, string>, report: Report) {
-  const value = fieldOf(frontMatter?.data, field)?.toLowerCase();
-  if (!frontMatter || !value) return;
-  const earlier = seen.get(value);
+function reportRepeated(page: Page, field: string, seen: Map<string, string>, report: Report) {
+  const { path: name, frontMatter, fields } = page;
+  const value = fields[field];
+  if (!frontMatter || typeof value !== 'string' || value === '') return;
+  const earlier = seen.get(value.toLowerCase());
   if (earlier === undefined) {
-    seen.set(value, name);
+    seen.set(value.toLowerCase(), name);
     return;
   }
   const message = `${earlier} has the same one; write one that tells the two pages apart`;

@@ -1,6 +1,7 @@
 import { moneyProblem } from '../../content/schemas/textRules';
 import { allMdx } from '../model';
 import type { YamlFile } from '../model';
+import { placeAt } from '../problem';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
@@ -20,13 +21,12 @@ const NOTE_TO_SELF = /\b(?:TODO|TBD|TBA|TBC|FIXME|XXX)\b|lorem ipsum/gi;
 
 /** Parts that are still to be written. A page that says `draft: true` may have them. */
 export const unwritten: Rule = (site, report) => {
-  for (const { path, texts, frontMatter } of allMdx(site)) {
-    if (isMarkedDraft(frontMatter)) continue;
+  for (const { path, texts, frontMatter, fields } of allMdx(site)) {
+    if (fields.draft === true) continue;
     for (const { value, ...start } of texts) {
       const placeOf = (index: number) => {
-        const before = value.slice(0, index).split('\n');
-        const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1);
-        return { path, line: start.line + before.length - 1, column };
+        const { line, column } = placeAt(value, index);
+        return { path, line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
       };
       for (const { 0: line, index } of value.matchAll(GUIDANCE)) {
         const text = line.trim();
@@ -55,9 +55,4 @@ function notesIn(file: YamlFile, value: unknown, at: readonly PropertyKey[] = []
   if (typeof value !== 'object' || value === null) return [];
   const keyed: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return keyed.flatMap(([key, item]) => notesIn(file, item, [...at, key]));
-}
-
-function isMarkedDraft(frontMatter: YamlFile | undefined): boolean {
-  const data = frontMatter?.data;
-  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
 }

@@ -1,17 +1,14 @@
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { addressed, readSite, type Site } from '../../checks/model';
-import { isRecord } from '../../content/schemas/meta';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
-/** The day that a field holds, year-month-day, in a list with at most one. */
-function dayIn(data: unknown, field: string): readonly string[] {
-  const value = isRecord(data) ? data[field] : undefined;
-  return typeof value === 'string' ? [value] : [];
-}
-
-function latest(days: readonly string[]): string | undefined {
-  return [...days].sort().at(-1);
+/** @param days year-month-day, where a field holds one */
+function latest(days: readonly unknown[]): string | undefined {
+  return days
+    .filter((day) => typeof day === 'string')
+    .sort()
+    .at(-1);
 }
 
 /**
@@ -21,16 +18,13 @@ function latest(days: readonly string[]): string | undefined {
  * @returns year-month-day by address; the list of articles has the day of the newest one, pages that only lead to others have none
  */
 export function lastGoneThrough(site: Site): ReadonlyMap<string, string> {
-  const checked = new Map(site.data.map(({ path, data }) => [path, dayIn(data, 'checked')]));
+  const checked = new Map(site.data.map(({ path, fields }) => [path, fields.checked]));
   const days = new Map<string, string>();
-  for (const { url, isDraft, frontMatter, dataFiles } of addressed(site)) {
-    const lists = [...dataFiles].flatMap((file) => checked.get(file) ?? []);
-    const day = latest([...dayIn(frontMatter?.data, 'reviewed'), ...dayIn(frontMatter?.data, 'date'), ...lists]);
+  for (const { url, isDraft, fields, dataFiles } of addressed(site)) {
+    const day = latest([fields.reviewed, fields.date, ...[...dataFiles].map((file) => checked.get(file))]);
     if (!isDraft && day) days.set(url, day);
   }
-  const newest = latest(
-    site.articles.flatMap(({ isDraft, frontMatter }) => (isDraft ? [] : dayIn(frontMatter?.data, 'date'))),
-  );
+  const newest = latest(site.articles.filter(({ isDraft }) => !isDraft).map(({ fields }) => fields.date));
   return newest ? days.set('/blog', newest) : days;
 }
 

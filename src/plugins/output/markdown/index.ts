@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressed, type Page, type Site } from '../../../checks/model';
 import { siteMap } from '../../../content/navigation';
-import { isRecord } from '../../../content/schemas/meta';
 import { ARTICLES_PATH } from '../../../lib/articles/filterAddress';
 import { readContent } from '../../content/loadDataFile';
 import { openPlaces } from '../openData/openLists';
@@ -18,9 +17,8 @@ const HOME: CopiedPage = {
 const ARTICLES: CopiedPage = { path: ARTICLES_PATH, title: 'Money Insights', description: 'All guides, newest first.' };
 
 /** A page with the sentence by which search engines show it. */
-function copied({ url, title, frontMatter }: Page): CopiedPage {
-  const { description, excerpt } = isRecord(frontMatter?.data) ? frontMatter.data : {};
-  const sentence = description ?? excerpt;
+function copied({ url, title, fields }: Page): CopiedPage {
+  const sentence = fields.description ?? fields.excerpt;
   return { path: url, title, description: typeof sentence === 'string' ? sentence : '' };
 }
 

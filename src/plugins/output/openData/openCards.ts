@@ -5,7 +5,17 @@ import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
 import { toCsv } from '../../../lib/csv';
 import type { CreditCard } from '../../../lib/offers/cardTypes';
 import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lib/offers/cardText';
-import { addressesIn, documents, documentsNamed, head, headOf, number, text, type OpenPlace } from './parts';
+import {
+  addressesIn,
+  documents,
+  documentsNamed,
+  head,
+  headOf,
+  namedDocuments,
+  number,
+  text,
+  type OpenPlace,
+} from './parts';
 
 /** The records of all credit cards as one file that others can load: what it holds, and its schema. */
 export const CARDS: OpenPlace = { title: 'Credit cards', page: '/credit-cards', base: '/data/cards' };
@@ -30,7 +40,7 @@ const row = z.strictObject({
   lounges: text('Free visits to airport lounges, and what they ask for.'),
   income: text('Income that the issuer asks for.'),
   notes: z.array(z.string()).meta({ description: 'What belongs with these values.' }),
-  documents: z.array(z.string()).min(1).meta({ description: 'Ids of the documents of this file that say the values.' }),
+  documents: namedDocuments,
 });
 
 export const openCardsSchema = z.strictObject({

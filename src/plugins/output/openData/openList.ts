@@ -6,7 +6,7 @@ import { fieldsOf, isRecord, metaOf } from '../../../content/schemas/meta';
 import { formatCell, isCell } from '../../../lib/quantities/cell';
 import type { SourceDocument } from '../../../lib/offers/types';
 import type { QuantityKind } from '../../../lib/quantities/quantity';
-import { day, documents, documentsNamed, head, headOf, number, text, type OpenPlace } from './parts';
+import { day, documents, documentsNamed, head, headOf, namedDocuments, number, text, type OpenPlace } from './parts';
 
 /** A list as a file that others can load, and its schema: both follow from what the schema of its kind says of each field. */
 
@@ -74,10 +74,7 @@ export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
   const fields = Object.entries(fieldsOf(listed)).filter(([name]) => name !== 'source');
   const row = z.strictObject({
     ...Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
-    documents: z
-      .array(z.string())
-      .min(1)
-      .meta({ description: 'Ids of the documents of this file that say the values.' }),
+    documents: namedDocuments,
   });
   return z.strictObject({
     ...head,

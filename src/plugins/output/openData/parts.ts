@@ -50,6 +50,12 @@ export function headOf({ title, page, base }: OpenPlace) {
   return { $schema: `${site.url}${base}.schema.json`, title, page: `${site.url}${page}`, licence: LICENCE };
 }
 
+/** The ids of the documents that a row names. */
+export const namedDocuments = z
+  .array(z.string())
+  .min(1)
+  .meta({ description: 'Ids of the documents of this file that say the values.' });
+
 /** The addresses of the documents of a file by their ids, for its table. */
 export function addressesIn(named: readonly Pick<SourceDocument, 'id' | 'address'>[]): ReadonlyMap<string, string> {
   return new Map(named.map(({ id, address }) => [id, address]));

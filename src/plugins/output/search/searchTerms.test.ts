@@ -1,8 +1,7 @@
-import type { Page, YamlFile } from '../../../checks/model';
+import type { Page } from '../../../checks/model';
 import { searchTermsByAddress, withSearchTerms } from './searchTerms';
 
-const page = (url: string, data: object = {}, isDraft = false): Page =>
-  ({ url, isDraft, frontMatter: { data } as YamlFile }) as Page;
+const page = (url: string, fields: Page['fields'] = {}, isDraft = false): Page => ({ url, isDraft, fields }) as Page;
 
 test('pages and articles have the terms of their front matter', () => {
   const pages = [

@@ -6,8 +6,8 @@ import { addressed, type Site } from '../../../checks/model';
  */
 export function searchTermsByAddress(site: Pick<Site, 'pages' | 'articles'>): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    addressed(site).flatMap(({ url, isDraft, frontMatter }) => {
-      const { searchTerms } = (frontMatter?.data ?? {}) as { readonly searchTerms?: readonly string[] };
+    addressed(site).flatMap(({ url, isDraft, fields }) => {
+      const { searchTerms } = fields as { readonly searchTerms?: readonly string[] };
       return searchTerms === undefined || isDraft ? [] : [[url, searchTerms] as const];
     }),
   );

@@ -113,7 +113,7 @@ export function subjectsOf(
   const subjects = inMenuOrder(addressed(site), navigation)
     .filter(({ url, isDraft }) => !isDraft && pages.includes(url))
     .map((page): Subject => {
-      const { description, excerpt, searchTerms, tags } = (page.frontMatter?.data ?? {}) as Texts;
+      const { description, excerpt, searchTerms, tags } = page.fields;
       const [name = page.title] = page.title.split(/[:,]/);
       const id = ids.get(page.url);
       const named = [...listOf(tags), offers(page)].filter(Boolean).join(' ');

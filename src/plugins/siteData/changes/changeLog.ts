@@ -2,7 +2,6 @@ import { pageLink, pagesBy } from '../../../checks/model';
 import type { Page, Site } from '../../../checks/model';
 import { checkData } from '../../../checks/validate';
 import type { PageLink } from '../../../content/pageLink';
-import { isRecord } from '../../../content/schemas/meta';
 import { diffLists } from './diffLists';
 import type { ListChanges } from './diffLists';
 import type { Version } from './versions';
@@ -79,8 +78,8 @@ export function changeLog(site: Site, past: readonly Version[]): ChangeLog {
 }
 
 /** Year-month-day; empty where an article has none yet. */
-function dateOf({ frontMatter }: Page): string {
-  return isRecord(frontMatter?.data) ? String(frontMatter.data.date) : '';
+function dateOf({ fields: { date } }: Page): string {
+  return typeof date === 'string' ? date : '';
 }
 
 /** Every value of the registry with a day on which it began, the latest first. */

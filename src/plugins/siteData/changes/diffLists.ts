@@ -97,15 +97,11 @@ function isListing(kind: string): kind is ListingKind {
  */
 function isNews(old: Side, now: Side, id: string, field: string): boolean {
   const [earlier, later] = [sourcesOf(old, id, field), sourcesOf(now, id, field)];
-  if (earlier.length === 0 || later.length === 0) return monthOf(old) < monthOf(now);
+  if (earlier.length === 0 || later.length === 0) return String(old.file.fields.asOf) < String(now.file.fields.asOf);
   return later.some(({ publisher, day }) => {
     const same = earlier.filter((source) => source.publisher === publisher);
     return same.length > 0 && same.every((source) => source.day < day);
   });
-}
-
-function monthOf({ file: { data } }: Side): string {
-  return isRecord(data) ? String(data.asOf) : '';
 }
 
 /** The sources of a value: its own, else those of its row, else those of the whole list. */
