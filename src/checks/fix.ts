@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { isRowKind, kindOf } from '../content/schemas';
 import { fieldsOf } from '../content/schemas/meta';
-import { inOrder, isOrdered, orderDirections } from '../content/schemas/order';
+import { compareBy, isOrdered, orderDirections } from '../content/schemas/order';
 import { recordAddresses } from './addressList';
 import { allMdx, readSite } from './model';
 import { ADDRESSES_PATH } from './parse/addresses';
@@ -60,9 +60,6 @@ function sortedRows({ kind, data, rows, text, placeOf }: DataFile): string {
     value,
     lines: lines.slice(starts[index], starts[index + 1]),
   }));
-  const sorted = [...blocks].sort((a, b) => {
-    const isBefore = inOrder(a.value, b.value, order.first);
-    return isBefore === inOrder(b.value, a.value, order.first) ? 0 : isBefore ? -1 : 1;
-  });
+  const sorted = [...blocks].sort((a, b) => compareBy(order.first, a.value, b.value));
   return `${[...lines.slice(0, starts[0]), ...sorted.flatMap((block) => block.lines)].join('\n')}\n`;
 }

@@ -72,9 +72,11 @@ export interface Page extends TextFile, MdxFacts {
   readonly fields: Fields;
   /** Whether builds leave it out: it says `draft: true`, or is an article dated ahead. */
   readonly isDraft: boolean;
-  /** Ids of the figures that it quotes, in its partials too. */
+  /** What each of its files says: its own first, then the partials that it imports, and those that they import. */
+  readonly parts: readonly MdxFacts[];
+  /** Ids of the figures that its parts quote. */
   readonly figures: ReadonlySet<string>;
-  /** Paths of the data files that it imports, in its partials too: `docs/home-loans.yml`. */
+  /** Paths of the data files that its parts import: `docs/home-loans.yml`. */
   readonly dataFiles: ReadonlySet<string>;
 }
 
@@ -126,7 +128,7 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
     return { ...file, ...facts, ...identity(file.path, fields, today), fields, ...(frontMatter && { frontMatter }) };
   });
   const byPath = new Map(mdx.map((page) => [page.path, page]));
-  const pages = mdx.map((page): Page => ({ ...page, ...used(page, byPath) }));
+  const pages = mdx.map((page): Page => ({ ...page, ...withPartials(page, byPath) }));
   const ofKind = (kind: Page['kind']): readonly Page[] => pages.filter((page) => page.kind === kind);
   return {
     today,
@@ -182,7 +184,7 @@ export function urlOf(filePath: string): string {
 }
 
 /** A page before what its partials bring is known. */
-type OwnFacts = Omit<Page, 'figures' | 'dataFiles'>;
+type OwnFacts = Omit<Page, 'parts' | 'figures' | 'dataFiles'>;
 
 function identity(filePath: string, { title, draft, date }: Fields, today: string) {
   const kind = contentFileType(filePath);
@@ -196,27 +198,24 @@ function identity(filePath: string, { title, draft, date }: Fields, today: strin
   } as const;
 }
 
-/** The figures and data files of a page and of the partials that it imports. */
-function used(page: OwnFacts, byPath: ReadonlyMap<string, OwnFacts>): Pick<Page, 'figures' | 'dataFiles'> {
-  const figures = new Set<string>();
+function withPartials(page: OwnFacts, byPath: ReadonlyMap<string, OwnFacts>) {
+  const parts = [page];
   const dataFiles = new Set<string>();
-  const seen = new Set<string>();
-  function collect({ path: filePath, components, imports }: OwnFacts): void {
-    if (seen.has(filePath)) return;
-    seen.add(filePath);
-    for (const { name, props } of components) {
-      if (name !== 'Figure' && name !== 'RuleChange') continue;
-      for (const prop of props) if (prop.name === 'id' && prop.value.form === 'text') figures.add(prop.value.text);
-    }
-    for (const { from } of imports) {
-      const target = importedPath(filePath, from);
+  // A partial that is found here has its turn in the same loop.
+  for (const { path: filePath, imports } of parts) {
+    for (const target of imports.map(({ from }) => importedPath(filePath, from))) {
       const partial = byPath.get(target);
-      if (partial) collect(partial);
+      if (partial && !parts.includes(partial)) parts.push(partial);
       else if (target.endsWith('.yml')) dataFiles.add(target);
     }
   }
-  collect(page);
-  return { figures, dataFiles };
+  const quoting = parts
+    .flatMap(({ components }) => components)
+    .filter(({ name }) => name === 'Figure' || name === 'RuleChange');
+  const ids = quoting
+    .flatMap(({ props }) => props)
+    .flatMap(({ name, value }) => (name === 'id' && value.form === 'text' ? value.text : []));
+  return { parts, dataFiles, figures: new Set(ids) };
 }
 
 /** The file that an import names. */

@@ -20,8 +20,6 @@ export interface ReviewedItem extends Reviewed {
 export interface DueItem extends ReviewedItem {
   /** Last day on which the comparison was still trusted, year-month-day. */
   readonly reviewBy: string;
-  /** Days since then, 1 or more. */
-  readonly daysPast: number;
 }
 
 /** The last day on which a comparison is still trusted, year-month-day. */
@@ -41,10 +39,7 @@ export function isReviewDue(item: Reviewed, today: string): boolean {
 export function dueItems(items: readonly ReviewedItem[], today: string): DueItem[] {
   return items
     .filter((item) => isReviewDue(item, today))
-    .map((item) => {
-      const by = reviewBy(item);
-      return { ...item, reviewBy: by, daysPast: Math.round((Date.parse(today) - Date.parse(by)) / DAY_MS) };
-    })
+    .map((item) => ({ ...item, reviewBy: reviewBy(item) }))
     .sort((a, b) => a.reviewBy.localeCompare(b.reviewBy) || a.name.localeCompare(b.name));
 }
 

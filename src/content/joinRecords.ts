@@ -1,4 +1,4 @@
-import { inOrder, type OrderDirection, type Ordered } from './schemas/order';
+import { compareBy, type OrderDirection, type Ordered } from './schemas/order';
 import type { NamedRecords } from './schemas/kind';
 
 interface Row {
@@ -31,17 +31,11 @@ export function joinRecords<List extends NamingList>(list: List, names: NamedRec
   });
   const groups = [...new Set(found.map((record) => record[names.groupField]))];
   const groupOf = (record: Row) => groups.indexOf(record[names.groupField]);
-  const sorted = found.sort((a, b) => groupOf(a) - groupOf(b) || compare(a, b, list.order));
+  const { by, first } = list.order;
+  const sorted = found.sort((a, b) => groupOf(a) - groupOf(b) || compareBy(first, a[by] as Ordered, b[by] as Ordered));
   return {
     ...list,
     source: [...new Set(sorted.flatMap(({ source }) => source))],
     rows: sorted.map(({ source: _, ...row }) => row),
   };
-}
-
-/** Below 0 where the first record stands before the second, 0 where either may. */
-function compare(first: Row, second: Row, order: NamingList['order']): number {
-  const [a, b] = [first[order.by] as Ordered, second[order.by] as Ordered];
-  if (!inOrder(a, b, order.first)) return 1;
-  return inOrder(b, a, order.first) ? 0 : -1;
 }

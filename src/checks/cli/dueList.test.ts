@@ -1,6 +1,6 @@
 import { dueList } from './dueList';
 
-const due = { checked: '2025-06-30', reviewEveryDays: 90, reviewBy: '2025-09-28', daysPast: 7 };
+const due = { checked: '2025-06-30', reviewEveryDays: 90, reviewBy: '2025-09-28' };
 
 test('lists what is due by area, as items to tick off', () => {
   const pages = [{ title: 'A page', path: '/a' }];

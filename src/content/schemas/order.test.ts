@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseCell } from '../../lib/quantities/cell';
 import type { QuantityKind } from '../../lib/quantities/quantity';
-import { firstOutOfOrder, inOrder, orderValue } from './order';
+import { compareBy, firstOutOfOrder, orderValue } from './order';
 
 const cell = (kind: QuantityKind, text: string) => parseCell(kind, text).value!;
 const rate = (text: string) => cell('rate', text);
@@ -24,20 +24,20 @@ describe('orderValue', () => {
   });
 });
 
-describe('inOrder', () => {
+describe('compareBy', () => {
   it('lets ties stand either way', () => {
-    expect(inOrder(rate('8.50%'), rate('8.50% - 9.10%'), 'lowest')).toBe(true);
-    expect(inOrder(rate('8.50% - 9.10%'), rate('8.50%'), 'highest')).toBe(true);
+    expect(compareBy('lowest', rate('8.50%'), rate('8.50% - 9.10%'))).toBe(0);
+    expect(compareBy('highest', rate('8.50% - 9.10%'), rate('8.50%'))).toBe(0);
   });
 
   it('compares names without regard to case', () => {
-    expect(inOrder('axis Bank', 'HDFC Bank', 'a-to-z')).toBe(true);
-    expect(inOrder('HDFC Bank', 'axis Bank', 'a-to-z')).toBe(false);
+    expect(compareBy('a-to-z', 'axis Bank', 'HDFC Bank')).toBe(-1);
+    expect(compareBy('a-to-z', 'HDFC Bank', 'axis Bank')).toBe(1);
   });
 
   it('puts what has no number last', () => {
-    expect(inOrder(rate('7.10%'), rate('Not available'), 'highest')).toBe(true);
-    expect(inOrder(rate('Not available'), rate('7.10%'), 'lowest')).toBe(false);
+    expect(compareBy('highest', rate('7.10%'), rate('Not available'))).toBe(-1);
+    expect(compareBy('lowest', rate('Not available'), rate('7.10%'))).toBe(1);
   });
 });
 

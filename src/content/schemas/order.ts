@@ -26,13 +26,19 @@ export function orderValue(value: Ordered): number | undefined {
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
 /** Whether two neighbouring values stand in the order that the file states. Ties may stand either way. */
-export function inOrder(earlier: Ordered, later: Ordered, first: OrderDirection): boolean {
+function inOrder(earlier: Ordered, later: Ordered, first: OrderDirection): boolean {
   if (first === 'a-to-z') return collator.compare(textOf(earlier), textOf(later)) <= 0;
   const earlierValue = orderValue(earlier);
   const laterValue = orderValue(later);
   if (laterValue === undefined) return true;
   if (earlierValue === undefined) return false;
   return first === 'lowest' ? earlierValue <= laterValue : earlierValue >= laterValue;
+}
+
+/** Below 0 where the first value stands before the second, 0 where either may. */
+export function compareBy(first: OrderDirection, a: Ordered, b: Ordered): number {
+  if (!inOrder(a, b, first)) return 1;
+  return inOrder(b, a, first) ? 0 : -1;
 }
 
 /**

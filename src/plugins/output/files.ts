@@ -13,6 +13,15 @@ export async function filesBelow(folder: string, ...endings: readonly string[]):
     .sort();
 }
 
+/** The pages of a build, each with its path in the output folder: `/insurance/health` is in `/insurance/health.html`. */
+export async function builtPages(outDir: string): Promise<readonly { readonly page: string; readonly file: string }[]> {
+  const files = await filesBelow(outDir, '.html');
+  return files.map((file) => {
+    const address = path.relative(outDir, file).split(path.sep).join('/');
+    return { page: `/${address.replace(/\.html$/, '')}`, file };
+  });
+}
+
 /** Replaces a page in one step: the blog plugin may be reading it for the feeds, and must not find half of it. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);

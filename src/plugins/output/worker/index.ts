@@ -7,7 +7,7 @@ import { OFFLINE_PATH, WORKER_PATH } from '../../../worker/addresses';
 import { assetsIn } from '../../../worker/keptPages';
 import type { Kept, Revision } from '../../../worker/scope';
 import { filesOfIslandsIn, type IslandFiles } from '../../islands/reachableFiles';
-import { filesBelow } from '../files';
+import { builtPages } from '../files';
 
 const RETIRE = 'src/worker/retire.js';
 const FONTS = 'assets/fonts';
@@ -24,16 +24,7 @@ async function revisionOf(outDir: string, url: string, file: string): Promise<Re
 
 /** What a device keeps from the first on: pages, and all that these may load. */
 async function keptFiles(outDir: string, files: IslandFiles): Promise<Kept> {
-  const pages = (await filesBelow(outDir, '.html'))
-    .map(
-      (file) =>
-        `/${path
-          .relative(outDir, file)
-          .split(path.sep)
-          .join('/')
-          .replace(/\.html$/, '')}`,
-    )
-    .filter(isKept);
+  const pages = (await builtPages(outDir)).map(({ page }) => page).filter(isKept);
   const texts = await Promise.all(pages.map((page) => readFile(path.join(outDir, `${page}.html`), 'utf8')));
   const scripts = [...files.everyPage, ...texts.flatMap((html) => filesOfIslandsIn(html, files))];
   const fonts = (await readdir(path.join(outDir, FONTS))).map((name) => `/${FONTS}/${name}`);
