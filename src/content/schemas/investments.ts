@@ -41,7 +41,7 @@ export const funds = records({
     link: optionalLink,
     note: plainText(10, 280)
       .optional()
-      .meta(hidden('Note', 'A remark, such as that it takes no lump sums; tables show it below.')),
+      .meta(hidden('Note', 'A remark, such as that it takes no lump sums; the details of its row show it.')),
     source: source().unwrap(),
     id: kebabId().meta(
       hidden('Id', 'Permanent name, part of addresses. Never change it, never use it again.', 'uti-nifty-50-index'),

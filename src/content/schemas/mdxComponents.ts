@@ -43,11 +43,6 @@ export const vocabularyGroups = [
         children: 'required',
         within: ['InShort'],
       },
-      TrustBadges: {
-        purpose: 'What a visitor may rely on: a Markdown list of a few words each, shown as a row of badges.',
-        children: 'required',
-        holds: 'list',
-      },
     },
   },
   {

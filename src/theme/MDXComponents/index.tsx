@@ -29,7 +29,6 @@ import RuleChange from '@site/src/components/figures/RuleChange';
 import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/components/ui/ScrollableTable';
 import Steps from '@site/src/components/ui/Steps';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/ui/Tiles';
-import TrustBadges from '@site/src/components/ui/TrustBadges';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
 import { EmiCalculator } from '@site/src/islands';
 import HomeLoanList from '@site/src/components/lists/HomeLoanList';
@@ -84,7 +83,6 @@ const ours = {
   Steps,
   Term,
   Tile,
-  TrustBadges,
 } satisfies Record<ComponentName, ElementType>;
 
 const MDXComponents = {

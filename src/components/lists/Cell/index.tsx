@@ -11,15 +11,6 @@ interface Props {
 /** The value of one field as visitors read it, in a table or on a card. */
 export default function Cell({ field, value }: Props): ReactNode {
   if (value === undefined) return null;
-  if (Array.isArray(value)) {
-    return (
-      <ul>
-        {value.map((line) => (
-          <li key={String(line)}>{String(line)}</li>
-        ))}
-      </ul>
-    );
-  }
   if (!isCell(value) && typeof value !== 'string') {
     throw new TypeError(`The field "${field}" is no text and cannot be shown.`);
   }

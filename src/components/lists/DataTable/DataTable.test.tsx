@@ -46,19 +46,6 @@ test('each value carries the name of its column, for the cards on a phone', () =
   ]);
 });
 
-test('the name of a row leads to the official page, in a new tab that cannot reach back', () => {
-  show(carLoans);
-  const link = within(row('First Bank')).getByRole('link', { name: 'First Bank (opens in a new tab)' });
-  expect(link).toHaveAttribute('href', 'https://first.example/car-loan');
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link.getAttribute('rel')).toContain('noopener');
-});
-
-test('a row without a page has no link', () => {
-  show(funds);
-  expect(within(row('Alpha')).queryByRole('link')).not.toBeInTheDocument();
-});
-
 test('a range is set with an en dash', () => {
   show(carLoans);
   expect(within(row('First Bank')).getByText('7.50% – 9.20%')).toBeInTheDocument();
@@ -86,10 +73,9 @@ test('does not warn in time', () => {
   expect(screen.getByText(/last checked on/)).not.toBeVisible();
 });
 
-test('a missing figure is named, with the reason below the table', () => {
+test('a missing figure is named', () => {
   show(funds);
   expect(within(row('Beta')).getByText('Not available')).toBeInTheDocument();
-  expect(screen.getByText('Beta Liquid Fund: The figure in the source was unreadable.')).toBeInTheDocument();
 });
 
 test('risk is a coloured label', () => {

@@ -36,19 +36,11 @@ interface RowProps {
 const isMissing = (value: unknown) => isCell(value) && isUnknown(value);
 
 function TableRow({ id, row, name, columns, headline, sources }: RowProps): ReactNode {
-  const [nameColumn, ...others] = columns;
-  const link = typeof row.link === 'string' ? row.link : undefined;
+  const [, ...others] = columns;
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className={styles.name}>
-        {link ? (
-          <a href={link} target="_blank" rel="noopener noreferrer">
-            {name}
-            <span className="visuallyHidden"> (opens in a new tab)</span>
-          </a>
-        ) : (
-          <Cell field={nameColumn?.field ?? ''} value={name} />
-        )}
+        {name}
         <TickBox row={{ id, name }} className={styles.box} />
       </th>
       {others.map(({ field, label, numeric }) => (
@@ -125,20 +117,7 @@ export default function DataTable({ data, caption }: Props): ReactNode {
       <Comparable listing={data.kind}>
         {data.rows.length > MAX_UNFOLDED_ROWS ? <PhoneFold title={caption}>{table}</PhoneFold> : table}
       </Comparable>
-      <RowNotes data={data} />
       <SourceNote data={data} />
     </div>
   );
-}
-
-/** Remarks that belong to single rows, such as why a figure is missing. */
-function RowNotes({ data }: Pick<Props, 'data'>): ReactNode {
-  const notes = data.rows.flatMap((row) =>
-    'note' in row && row.note ? [`${rowName(data.kind, row)}: ${row.note}`] : [],
-  );
-  return notes.map((note) => (
-    <p key={note} className={styles.rowNote}>
-      {note}
-    </p>
-  ));
 }
