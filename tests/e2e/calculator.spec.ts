@@ -66,7 +66,7 @@ test('a slider can be dragged, with the mouse or a finger', async ({ page, isMob
 test('a wrong value: it says what is allowed and keeps the last good result', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const [field, wrong, message, right] of [
-    ['Loan amount', '4,00,000', '₹4 lakh is too small here. The least is ₹5 lakh.', '50,00,000'],
+    ['Loan amount', '4,00,000', '₹4 lakh is too small here. Enter at least ₹5 lakh.', '50,00,000'],
     ['Tenure', '31', 'Enter a number from 5 to 30 years.', '20'],
     ['Interest rate', '6.9', 'Enter a number from 7 to 15%.', '8.5'],
     ['Interest rate', 'abc', 'We cannot read this number. Write one from 7 to 15%.', '8.5'],

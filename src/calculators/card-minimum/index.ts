@@ -60,7 +60,7 @@ export default calculator<Owed, Answer>(
       least: rupees('But at least', [0, 2_000, 50]),
     },
     inSight: ['balance', 'rate', 'minimum'],
-    more: { title: 'Least payment in rupees', names: ['least'] },
+    more: { title: 'Minimum payment in rupees', names: ['least'] },
     compute: (values) => answerFor(values, gst),
     say,
     headline: ({ months }) => ({ label: 'Until nothing is owed', figure: timeOf(months.length) }),

@@ -33,8 +33,8 @@ export const funds = records({
     risk: oneOf([...riskLabels, 'Not found']).meta(
       column('Risk', 'Level on the riskometer of the scheme, or "Not found".', 'Very High'),
     ),
-    minimumSip: cell('money').meta(hidden('Least SIP', 'Smallest monthly instalment.', '₹100')),
-    minimumLumpSum: cell('money').meta(hidden('Least lump sum', 'Smallest first purchase.', '₹5,000')),
+    minimumSip: cell('money').meta(hidden('Minimum SIP', 'Smallest monthly instalment.', '₹100')),
+    minimumLumpSum: cell('money').meta(hidden('Minimum lump sum', 'Smallest first purchase.', '₹5,000')),
     amfiCode: z
       .int({ error: 'write the code of six digits' })
       .meta(hidden('AMFI code', 'The number that AMFI gives to this plan and option of the scheme.')),

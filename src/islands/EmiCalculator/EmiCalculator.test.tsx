@@ -105,8 +105,8 @@ describe('sliding', () => {
 
 describe('a figure that cannot be used', () => {
   test.each([
-    { name: 'Loan amount', text: '400000', message: '₹4 lakh is too small here. The least is ₹5 lakh.' },
-    { name: 'Loan amount', text: '6 crore', message: '₹6 crore is too large here. The most is ₹5 crore.' },
+    { name: 'Loan amount', text: '400000', message: '₹4 lakh is too small here. Enter at least ₹5 lakh.' },
+    { name: 'Loan amount', text: '6 crore', message: '₹6 crore is too large here. Enter at most ₹5 crore.' },
     {
       name: 'Loan amount',
       text: 'abc',

@@ -113,9 +113,14 @@ describe('parseRupees', () => {
     '50 dollars',
     '50 constructor',
     '1e6',
-    '9'.repeat(400),
   ])('%j is unreadable', (text) => {
     expect(parseRupees(text)).toBeUndefined();
+  });
+
+  test('an amount that no number of ours holds exactly is too large, and not unreadable', () => {
+    expect(parseRupees('9'.repeat(400))).toBe(Infinity);
+    expect(parseRupees('9007200 crore')).toBe(Infinity);
+    expect(parseRupees('9007199 crore')).toBe(90_071_990_000_000);
   });
 
   test('reads back whatever formatRupees writes', () => {

@@ -124,8 +124,8 @@ export function rupeesInWords(rupees: number): string {
  * than twelve crore. Without a unit word, a group of two digits may stand last ('50,00,00' while a digit is being
  * deleted is 5,00,000).
  *
- * @returns rupees, zero or more, rounded to the paisa; undefined when the text cannot be read with certainty, or the
- *   amount is too large to be exact in paise (about 9 crore crore rupees).
+ * @returns rupees, zero or more, rounded to the paisa; Infinity when they are too many to be exact in paise (above 90 lakh crore);
+ *   undefined when the text cannot be read with certainty.
  */
 export function parseRupees(text: string): number | undefined {
   const plain = plainDigits(text.normalize('NFC'))
@@ -146,7 +146,7 @@ export function parseRupees(text: string): number | undefined {
   if (unitSize === undefined) return undefined;
 
   const paise = Math.round(Number(digits.replaceAll(',', '')) * unitSize * 100);
-  return Number.isSafeInteger(paise) ? paise / 100 : undefined;
+  return Number.isSafeInteger(paise) ? paise / 100 : Infinity;
 }
 
 /**

@@ -27,12 +27,13 @@ describe('an amount that a visitor types', () => {
 
   it.each([
     ['', 'Enter an amount, such as ₹50 lakh.'],
-    ['-40 lakh', 'Enter an amount above zero. The least is ₹1 lakh.'],
+    ['-40 lakh', 'An amount cannot be negative. Enter at least ₹1 lakh.'],
     ['forty', 'We cannot read this amount. Write it as 40 lakh, 0.4 crore or 40,00,000.'],
     ['1,2 crore', 'We cannot read this amount. Write it as 40 lakh, 0.4 crore or 40,00,000.'],
-    ['40 crore', '₹40 crore is too large here. The most is ₹10 crore.'],
-    ['5000', '₹5,000 is too small here. The least is ₹1 lakh.'],
-    ['0', '₹0 is too small here. The least is ₹1 lakh.'],
+    ['99999999999999', 'This amount is too large here. Enter at most ₹10 crore.'],
+    ['40 crore', '₹40 crore is too large here. Enter at most ₹10 crore.'],
+    ['5000', '₹5,000 is too small here. Enter at least ₹1 lakh.'],
+    ['0', '₹0 is too small here. Enter at least ₹1 lakh.'],
   ])('refuses "%s": %s', (text, problem) => {
     expect(readAmount(text, limits)).toEqual({ problem });
   });

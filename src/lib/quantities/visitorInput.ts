@@ -20,13 +20,16 @@ export function readAmount(text: string, { least, most }: AmountLimits): Reading
   if (text.trim() === '')
     return refused(`Enter an amount, such as ${inBoth(Math.min(Math.max(5_000_000, least), most))}.`);
   if (/^\s*(?:₹|rs\.?)?\s*[-−–]/iu.test(text))
-    return refused(`Enter an amount above zero. The least is ${inBoth(least)}.`);
+    return refused(`An amount cannot be negative. Enter at least ${inBoth(least)}.`);
   const rupees = parseRupees(text);
   if (rupees === undefined) {
     return refused('We cannot read this amount. Write it as 40 lakh, 0.4 crore or 40,00,000.');
   }
-  if (rupees > most) return refused(`${inBoth(rupees)} is too large here. The most is ${inBoth(most)}.`);
-  if (rupees < least) return refused(`${inBoth(rupees)} is too small here. The least is ${inBoth(least)}.`);
+  if (rupees > most) {
+    const found = Number.isFinite(rupees) ? inBoth(rupees) : 'This amount';
+    return refused(`${found} is too large here. Enter at most ${inBoth(most)}.`);
+  }
+  if (rupees < least) return refused(`${inBoth(rupees)} is too small here. Enter at least ${inBoth(least)}.`);
   return { value: Math.round(rupees) };
 }
 

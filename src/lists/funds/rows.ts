@@ -47,8 +47,8 @@ function factsOf(record: FundRecord): OfferRow['facts'] {
     ['Expense ratio', shownText(record.expenseRatio)],
     ['AUM', shownText(record.aum)],
     ['Risk', record.risk],
-    ['Least SIP', shownText(record.minimumSip)],
-    ['Least lump sum', shownText(record.minimumLumpSum)],
+    ['Minimum SIP', shownText(record.minimumSip)],
+    ['Minimum lump sum', shownText(record.minimumLumpSum)],
     ...(record.note === undefined ? [] : [['Note', record.note] as const]),
   ];
 }
