@@ -18,13 +18,15 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const always =
       'button, summary, select, input:not([inputmode]), header[class] > div a, nav[aria-label="On this page"] a, footer nav a, a[href^="https://wa.me"]';
+    const wordsOf = (target: HTMLElement): HTMLElement | undefined =>
+      target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type) ? target.labels?.[0] : undefined;
     const isRound = (element: Element): boolean => parseFloat(getComputedStyle(element).borderRadius) > 20;
     return (
       [...document.querySelectorAll<HTMLElement>(`${always}, a`)]
         .filter((target) => target.matches(always) || isRound(target))
         .filter((target) => target.checkVisibility({ checkOpacity: false, checkVisibilityCSS: false }))
         // A finger ticks a box by its words too.
-        .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+        .map((target) => ({ target, box: (wordsOf(target) ?? target).getBoundingClientRect() }))
         .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)
         .map(
           ({ target, box }) =>

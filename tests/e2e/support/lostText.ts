@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds text that a visitor cannot read where it is: past the edge of the page, cut off by a box around it, standing out of
- * the card that it belongs to, or too long for its field. Text in a frame that scrolls by key is reached there, and is not lost.
+ * the card that it belongs to, too long for its field, or a number or a short word that goes on in the next line. Text in a frame that
+ * scrolls by key is reached there, and is not lost.
  * @returns the text, and by how many pixels it stands out; nothing when all of it can be read
  */
 export function lostText(page: Page): Promise<string[]> {
@@ -39,6 +40,18 @@ export function lostText(page: Page): Promise<string[]> {
       for (let at: Element | null = element; at; at = at.parentElement) yield at;
     }
 
+    /** Amounts, rates and words of up to eight letters have room in any line. */
+    function tornWords(node: Node): string[] {
+      const words = [...(node.textContent ?? '').matchAll(/(?<!\S)(?:₹?[\d,.]+%?|\p{L}{2,8})(?!\S)/gu)];
+      const torn = words.filter(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+      return torn.map(([word]) => word);
+    }
+
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
@@ -51,6 +64,7 @@ export function lostText(page: Page): Promise<string[]> {
         const past = Math.max(right - end, start - left);
         if (past > 1) lost.add(`"${node.textContent.trim().slice(0, 40)}" stands out by ${past.toFixed()} px`);
       }
+      if (range.getClientRects().length > 1) tornWords(node).forEach((word) => lost.add(`"${word}" is torn in two`));
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input[type="text"]')) {
       const past = field.checkVisibility({ visibilityProperty: true }) ? field.scrollWidth - field.clientWidth : 0;
