@@ -5,10 +5,6 @@ import type { Place } from './problem';
 
 /** Questions to the records of src/content. Each is undefined where its file is missing or cannot be read. */
 
-function fileOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile | undefined {
-  return data.find((file) => file.kind === kind);
-}
-
 /** The rows of every file of a kind: cards stand in one file an issuer. */
 function rowsOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile['rows'] | undefined {
   const files = data.filter((file) => file.kind === kind);
@@ -17,13 +13,13 @@ function rowsOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile['rows'] 
 
 /** The figures of the registry, by their ids, with the number of their periods. */
 export function figuresOf(site: Pick<Site, 'data'>): ReadonlyMap<string, number> | undefined {
-  const rows = fileOf(site, 'figures')?.rows;
+  const rows = rowsOf(site, 'figures');
   return rows && new Map(rows.map(({ id, periods }) => [String(id), Array.isArray(periods) ? periods.length : 0]));
 }
 
 /** The ids of the rows of a file. */
 export function idsOf(site: Pick<Site, 'data'>, kind: 'figures' | 'glossary'): readonly string[] | undefined {
-  return fileOf(site, kind)?.rows.map(({ id }) => String(id));
+  return rowsOf(site, kind)?.map(({ id }) => String(id));
 }
 
 /** The names of what lists name by its id; undefined for a file that is missing or cannot be read. */
@@ -53,7 +49,7 @@ export function issuersOfDocuments(site: Pick<Site, 'data'>): ReadonlyMap<string
 
 /** The reviewed domains, with their owners. */
 export function domainsOf(site: Pick<Site, 'data'>): ReadonlyMap<string, string> | undefined {
-  const rows = fileOf(site, 'official-domains')?.rows;
+  const rows = rowsOf(site, 'official-domains');
   return rows && new Map(rows.map(({ domain, owner }) => [String(domain), String(owner)]));
 }
 
@@ -66,7 +62,7 @@ export interface Redirect {
 
 /** The redirects that can be read; what is wrong with one that cannot is said by the schema of its file. */
 export function redirectsOf(site: Pick<Site, 'data'>): readonly Redirect[] {
-  const file = fileOf(site, 'redirects');
+  const file = site.data.find(({ kind }) => kind === 'redirects');
   return (file?.rows ?? []).flatMap(({ from, to }, index) => {
     if (typeof from !== 'string' || typeof to !== 'string' || !file) return [];
     return [

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { calculatorIds } from '../../calculators/ids';
 import { isDrawable } from '../../lib/articles/drawing';
 import { plainText } from './fieldTypes';
+import { described } from './meta';
 
 const numberHint = 'write the number that the article comes down to, such as "₹36,949 less"';
 const oneHint = 'write one of "bars", "parts" and "calculator" below it';
@@ -25,24 +26,19 @@ export const drawing = z
     {
       number: plainText(2, 32)
         .refine((text) => /\d/.test(text), { error: numberHint })
-        .meta({
-          description: 'The number that the article comes down to, as its text has it.',
-          examples: ['₹36,949 less'],
-        }),
-      caption: plainText(30, 160).meta({ description: 'What one sees in the picture, in a sentence.' }),
-      bars: amounts('bar', 'Card loan at 18%: ₹1,07,917').meta({
-        description: 'Amounts, or ranges of them, as bars on one scale.',
-      }),
-      parts: amounts('part', 'Rent: ₹25,000').meta({ description: 'Amounts that add up to one sum, in order.' }),
+        .meta(described('The number that the article comes down to, as its text has it.', '₹36,949 less')),
+      caption: plainText(30, 160).meta(described('What one sees in the picture, in a sentence.')),
+      bars: amounts('bar', 'Card loan at 18%: ₹1,07,917').meta(
+        described('Amounts, or ranges of them, as bars on one scale.'),
+      ),
+      parts: amounts('part', 'Rent: ₹25,000').meta(described('Amounts that add up to one sum, in order.')),
       calculator: z
         .strictObject({ id: z.enum(calculatorIds, { error: calculatorHint }), inputs: z.string().optional() })
         .optional()
-        .meta({
-          description: 'What a calculator draws, with the inputs that are not its own: "monthly=5000&years=10".',
-        }),
+        .meta(described('What a calculator draws, with the inputs that are not its own: "monthly=5000&years=10".')),
     },
     { error: oneHint },
   )
   .refine(({ bars, parts, calculator }) => [bars, parts, calculator].filter(Boolean).length === 1, { error: oneHint })
   .optional()
-  .meta({ description: 'The central number of the article with its picture, for its head and for lists.' });
+  .meta(described('The central number of the article with its picture, for its head and for lists.'));

@@ -3,6 +3,7 @@ import { categories } from '../categories';
 import { datedBy } from './dates';
 import { drawing } from './drawing';
 import { iconName, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm } from './fieldTypes';
+import { described } from './meta';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
 const tagsHint = 'write a list of 3 to 5 tags';
@@ -16,19 +17,19 @@ const searchTerms = z
   .max(20, { error: searchTermsHint })
   .refine((terms) => new Set(terms).size === terms.length, { error: repeatedTermHint })
   .optional()
-  .meta({ description: 'Other names under which visitors search for the page; nobody sees them there.' });
+  .meta(described('Other names under which visitors search for the page; nobody sees them there.'));
 
-const reviewed = pastDay().meta({ description: 'Day on which an editor last read the page against its sources.' });
+const reviewed = pastDay().meta(described('Day on which an editor last read the page against its sources.'));
 
 const draft = z
   .literal(true, { error: 'write "draft: true", or take the line out to publish' })
   .optional()
-  .meta({ description: 'Set while the text is being written: the site leaves it out.' });
+  .meta(described('Set while the text is being written: the site leaves it out.'));
 
 /** Front matter of a page under docs/. */
 export const pageFrontMatter = z.strictObject({
-  title: plainText(25, 60).meta({ description: 'Title in search results and browser tabs.' }),
-  description: plainText(110, 160).meta({ description: 'What the page offers, for search results.' }),
+  title: plainText(25, 60).meta(described('Title in search results and browser tabs.')),
+  description: plainText(110, 160).meta(described('What the page offers, for search results.')),
   reviewed,
   draft,
   searchTerms,
@@ -36,14 +37,14 @@ export const pageFrontMatter = z.strictObject({
 
 /** Front matter of an article under blog/. */
 export const articleFrontMatter = z.strictObject({
-  title: plainText(30, 70).meta({ description: 'The first heading, and the title of its card.' }),
-  slug: kebabId().meta({ description: 'Address after /blog/. It is the name of the file.' }),
-  excerpt: plainText(110, 160).meta({ description: 'What the article says; shown as its key takeaway.' }),
+  title: plainText(30, 70).meta(described('The first heading, and the title of its card.')),
+  slug: kebabId().meta(described('Address after /blog/. It is the name of the file.')),
+  excerpt: plainText(110, 160).meta(described('What the article says; shown as its key takeaway.')),
   category: oneOf(categories),
-  icon: iconName().meta({ description: 'Icon of its card where it has no drawing, from src/content/icons.ts.' }),
+  icon: iconName().meta(described('Icon of its card where it has no drawing, from src/content/icons.ts.')),
   drawing,
-  author: plainText(3, 60).meta({ description: 'Name under the title.' }),
-  date: isoDate().meta({ description: 'Day of publication. The site leaves the article out until then.' }),
+  author: plainText(3, 60).meta(described('Name under the title.')),
+  date: isoDate().meta(described('Day of publication. The site leaves the article out until then.')),
   reviewed,
   draft,
   tags: z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dayCount, isoMonth, oneOf, pastDay, plainText, several } from './fieldTypes';
-import { fieldsOf, metaOf } from './meta';
+import { described, fieldsOf, metaOf } from './meta';
 import type { RecordsWithIds } from './meta';
 import { orderDirections } from './order';
 import type { OrderDirection } from './order';
@@ -71,27 +71,18 @@ interface RecordsDefinition<Name extends string, Shape extends z.ZodRawShape> ex
   readonly mayBeEmpty?: boolean;
 }
 
-export const kindMeta = { description: 'What the rows are. It decides the fields a row has.' };
-
-const rowsMeta = { description: 'One entry a row. Each begins with a hyphen.' };
+const rowsMeta = described('One entry a row. Each begins with a hyphen.');
 
 /** What every list has above its rows, beside `kind` and `order`. */
 export const envelope = {
-  asOf: isoMonth().meta({
-    description: 'Month for which the figures hold, as visitors see it in the heading.',
-    examples: ['2025-06'],
-  }),
-  checked: pastDay().meta({
-    description: 'Day on which an editor last compared the rows with the official pages.',
-    examples: ['2025-06-30'],
-  }),
-  reviewEveryDays: dayCount().meta({
-    description: 'Days after which the rows should be checked again.',
-    examples: [90],
-  }),
-  chosen: plainText(20, 260).meta({
-    description: 'One honest sentence on how the entries were chosen; printed above the list.',
-  }),
+  asOf: isoMonth().meta(described('Month for which the figures hold, as visitors see it in the heading.', '2025-06')),
+  checked: pastDay().meta(
+    described('Day on which an editor last compared the rows with the official pages.', '2025-06-30'),
+  ),
+  reviewEveryDays: dayCount().meta(described('Days after which the rows should be checked again.', 90)),
+  chosen: plainText(20, 260).meta(
+    described('One honest sentence on how the entries were chosen; printed above the list.'),
+  ),
   source: source(),
 };
 
@@ -111,15 +102,12 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
     row,
     'The order in which the rows stand; printed above the list. The rows must really stand in it.',
   );
-  const file = z
-    .strictObject({ kind: z.literal(kind).meta(kindMeta), ...envelope, order, rows: rowsOf(row) })
-    .superRefine((data, context) => {
-      uniqueNames(data, context, nameField);
-      rowsInOrder(data, context, nameField);
-      monthBeforeCheck(data, context);
-      numbersHaveSources(data, context, nameField);
-    }, always)
-    .meta({ title });
+  const file = fileOf(kind, title, { ...envelope, order, rows: rowsOf(row) }, (data, context) => {
+    uniqueNames(data, context, nameField);
+    rowsInOrder(data, context, nameField);
+    monthBeforeCheck(data, context);
+    numbersHaveSources(data, context, nameField);
+  });
   return { kind, title, nameField, headlineField, row, file };
 }
 
@@ -132,12 +120,9 @@ export function records<const Name extends string, const Shape extends z.ZodRawS
   const rows = mayBeEmpty
     ? z.array(row, { error: 'write the rows, or "[]" where there is none' }).meta(rowsMeta)
     : rowsOf(row);
-  const file = z
-    .strictObject({ kind: z.literal(kind).meta(kindMeta), rows })
-    .superRefine((data, context) => {
-      uniqueNames(data, context, nameField);
-    }, always)
-    .meta({ title });
+  const file = fileOf(kind, title, { rows }, (data, context) => {
+    uniqueNames(data, context, nameField);
+  });
   return { kind, title, nameField, headlineField: undefined, row, file };
 }
 
@@ -148,7 +133,21 @@ export function file<const Name extends string, const Shape extends z.ZodRawShap
   readonly fields: Shape;
 }) {
   const { kind, title, fields } = definition;
-  return { kind, title, file: z.strictObject({ kind: z.literal(kind).meta(kindMeta), ...fields }).meta({ title }) };
+  return { kind, title, file: fileOf(kind, title, fields) };
+}
+
+/** Schema of a whole file. @param rules between its parts; they run on invalid files, too */
+export function fileOf<const Name extends string, const Shape extends z.ZodRawShape>(
+  kind: Name,
+  title: string,
+  fields: Shape,
+  rules: (data: unknown, context: z.core.$RefinementCtx) => void = () => undefined,
+) {
+  const kindField = z.literal(kind).meta(described('What the rows are. It decides the fields a row has.'));
+  return z
+    .strictObject({ kind: kindField, ...fields })
+    .superRefine(rules, always)
+    .meta({ title });
 }
 
 /** By which field the rows stand. Only what visitors see, so that they can see the order too; a list of lines has no order. */

@@ -46,7 +46,7 @@ export function hidden(title: string, description: string, example?: string) {
 }
 
 /** A field of a record of the site, which is no part of a list and needs no heading. */
-export function described(description: string, example?: string) {
+export function described(description: string, example?: string | number) {
   return { description, ...(example && { examples: [example] }) };
 }
 

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { kebabId } from './fieldTypes';
-import { envelope, kindMeta, orderOf, rowOf, rowsOf } from './kind';
+import { envelope, fileOf, orderOf, rowOf, rowsOf } from './kind';
 import type { Kind, NamedRecords } from './kind';
 import { hidden } from './meta';
-import { always, monthBeforeCheck, uniqueNames } from './rowRules';
+import { monthBeforeCheck, uniqueNames } from './rowRules';
 
 interface Definition<Name extends string, Shape extends z.ZodRawShape> {
   readonly kind: Name;
@@ -28,17 +28,11 @@ export function listOfRecords<const Name extends string, const Shape extends z.Z
     ...hidden('Id', `Id of a record in src/content/${records.kind}.yml.`),
     idOf: records.kind,
   });
-  const file = z
-    .strictObject({
-      kind: z.literal(kind).meta(kindMeta),
-      ...envelope,
-      order: orderOf(row, 'The order into which the rows of a group are put; printed above the list.'),
-      rows: rowsOf(rowOf({ [records.idField]: id })),
-    })
-    .superRefine((data, context) => {
-      uniqueNames(data, context, records.idField);
-      monthBeforeCheck(data, context);
-    }, always)
-    .meta({ title });
+  const order = orderOf(row, 'The order into which the rows of a group are put; printed above the list.');
+  const rows = rowsOf(rowOf({ [records.idField]: id }));
+  const file = fileOf(kind, title, { ...envelope, order, rows }, (data, context) => {
+    uniqueNames(data, context, records.idField);
+    monthBeforeCheck(data, context);
+  });
   return { ...definition, file };
 }
