@@ -67,8 +67,11 @@ test.each([
 });
 
 test('as a command it prints the remedy without a stack trace and fails', () => {
-  const script = path.resolve(__dirname, 'cli/new.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script, 'artcle'], { cwd: folder, encoding: 'utf8' });
+  const script = path.resolve(__dirname, 'cli/new.ts');
+  const { status, stderr } = spawnSync(path.resolve('node_modules/.bin/jiti'), [script, 'artcle'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   expect(stderr).toMatch(/^Write the address of what to begin/);
   expect(stderr).not.toMatch(/\n\s+at /);
   expect(status).toBe(1);

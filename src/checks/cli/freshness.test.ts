@@ -12,8 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('npm run check:freshness lists what is due, names what it cannot read, and never fails', () => {
   writeFileSync(path.join(folder, 'docs/a.yml'), 'kind: fd-rates\nchecked: 2020-01-01\nreviewEveryDays: 30\n');
   writeFileSync(path.join(folder, 'docs/b.yml'), 'kind: [\n');
-  const script = path.resolve(__dirname, 'freshness.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
+  const script = path.resolve(__dirname, 'freshness.ts');
+  const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/jiti'), [script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   expect(stdout).toMatch(/^Compare each .+\n\n## docs: 1\n\n- \[ \] \[docs\/a.yml\].+\n$/);
   expect(stderr).toBe(
     '1 of 1 data files and figures is past its review date.\ndocs/b.yml could not be read; run npm run check\n',
