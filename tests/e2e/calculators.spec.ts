@@ -11,7 +11,7 @@ const ids = readdirSync(path.join(__dirname, '../../src/calculators'), { withFil
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-for (const id of ids) {
+for (const id of sample(ids, 8, 'calculators')) {
   test(`${id}: answers a change, and its address opens the same answer`, async ({ page }) => {
     await page.goto(`/calculators/${id}`);
     const example = await page.locator('div[data-example]').innerText();

@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { faults } from './support/faultyHost';
 import { test, type OwnHost } from './support/ownHost';
+import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
+
+eitherScreen('offline');
 
 const WORKER = '/worker.js';
 const FIRST = '/about';
@@ -154,28 +158,29 @@ test('one deploy removes the worker and its copies, and loads no page anew', asy
 });
 
 const keptFiles = { 'the worker': WORKER, 'a page that it keeps': '/calculators/sip' };
+const cells = faults
+  .filter((fault) => fault !== 'another build')
+  .flatMap((fault) => Object.entries(keptFiles).map(([what, file]) => ({ fault, what, file })));
 
-for (const fault of faults.filter((one) => one !== 'another build')) {
-  for (const [what, file] of Object.entries(keptFiles)) {
-    test(`${what} is ${fault}: the site goes on as it was`, async ({ page, host }) => {
-      host.fault = { kind: fault, isKept: (asked) => asked === file };
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(host.url + FIRST);
-      await scriptsArrived(page);
-      await follow(page, '/calculators/ppf');
-      await scroll(page);
-      // What it keeps is fetched file after file, a calculator after others.
-      await expect.poll(() => host.asked.includes(file), { timeout: 20_000 }).toBe(true);
-      const answer = page.locator('div[data-example]');
-      const example = await answer.innerText();
-      await page.getByRole('slider').first().focus();
-      await page.keyboard.press('Home');
-      await expect.poll(() => answer.innerText()).not.toBe(example);
-      expect(await isControlled(page)).toBe(false);
-      // A worker that could not keep what it should is given up, and tried again another time.
-      if (fault !== 'no answer') await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
-      expect(errors).toEqual([]);
-    });
-  }
+for (const { fault, what, file } of sample(cells, 5, 'faults of the worker')) {
+  test(`${what} is ${fault}: the site goes on as it was`, async ({ page, host }) => {
+    host.fault = { kind: fault, isKept: (asked) => asked === file };
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(host.url + FIRST);
+    await scriptsArrived(page);
+    await follow(page, '/calculators/ppf');
+    await scroll(page);
+    // What it keeps is fetched file after file, a calculator after others.
+    await expect.poll(() => host.asked.includes(file), { timeout: 20_000 }).toBe(true);
+    const answer = page.locator('div[data-example]');
+    const example = await answer.innerText();
+    await page.getByRole('slider').first().focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => answer.innerText()).not.toBe(example);
+    expect(await isControlled(page)).toBe(false);
+    // A worker that could not keep what it should is given up, and tried again another time.
+    if (fault !== 'no answer') await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
+    expect(errors).toEqual([]);
+  });
 }

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addressNow, rowsOfKind } from '../support/content';
+import { eitherScreen } from './support/projects';
 import { holdScripts, scriptsArrived } from './support/scripts';
+
+eitherScreen('suggestions');
 
 const PAGE = '/car-loan';
 const goldLoan = addressNow('/gold-loan');

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { rowsOfKind } from '../support/content';
+import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
+
+eitherScreen('terms');
 
 const ROUTE = '/insurance/health';
 const ID = 'sum-insured';
