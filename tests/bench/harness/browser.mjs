@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../ensure-chromium.mjs';
+import { findBrowser } from '../../ensure-chromium.mjs';
 
 /** What keeps a Chromium from doing anything of its own while it is measured. */
 export const chromiumFlags = [
@@ -27,12 +27,12 @@ export const phone = {
  * @throws {Error} when there is none
  */
 export function chromiumPath() {
-  const found = findChromium();
+  const found = findBrowser();
   if (!found) throw new Error('There is no Chromium to measure with; run `npm run test:e2e` once, which installs one.');
   return found;
 }
 
-/** Starts the Chromium that the browser tests use. */
+/** Starts the Chromium to measure with. */
 export function launchChromium() {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 }
