@@ -6,9 +6,8 @@ import { isRecord } from '../content/schemas/meta';
 import { contentFileType } from '../content/schemas/frontMatter';
 import type { ContentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
+import { openCache, type Cache } from './cache';
 import { ADDRESSES_PATH, recordedIn, type RecordedAddress } from './parse/addresses';
-import { openCache } from './parse/cache';
-import type { Cache } from './parse/cache';
 import { dataReadByCode } from './parse/codeImports';
 import { readFiles } from './parse/files';
 import type { Asset, Files, TextFile } from './parse/files';
@@ -115,15 +114,13 @@ interface Caches {
 
 function modelOf(files: Files, today: string, caches?: Caches): Site {
   const readYamlFile = (file: TextFile): YamlFile => {
-    const make = () => yamlFacts(file);
-    const facts = caches ? caches.yaml.of(`${file.path}\n${file.text}`, make) : make();
+    const facts = cached(caches?.yaml, `${file.path}\n${file.text}`, () => yamlFacts(file));
     return { ...file, ...facts, ...locatorOf(file.text) };
   };
   const mdx = files.mdx.map((file): OwnFacts => {
     const block = frontMatterText(file.text);
     const frontMatter = block === undefined ? undefined : readYamlFile({ path: file.path, text: block });
-    const make = () => readMdx(file.text);
-    const facts = caches ? caches.mdx.of(file.text, make) : make();
+    const facts = cached(caches?.mdx, file.text, () => readMdx(file.text));
     const fields = fieldsIn(frontMatter?.data);
     return { ...file, ...facts, ...identity(file.path, fields, today), fields, ...(frontMatter && { frontMatter }) };
   });
@@ -142,6 +139,12 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
     assets: files.assets,
     unreadable: files.problems,
   };
+}
+
+function cached<Facts>(cache: Cache<Facts> | undefined, text: string, read: () => Facts): Facts {
+  const facts = cache?.get(text) ?? read();
+  cache?.set(text, facts);
+  return facts;
 }
 
 /** Everything written in MDX. */

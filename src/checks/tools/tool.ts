@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { openCache, versionOf } from '../parse/cache';
+import { openCache, versionOf } from '../cache';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 

@@ -1,12 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openCache, versionOf } from '../../../checks/cache';
 import type { Site } from '../../../checks/model';
 import { readContent } from '../../content/loadDataFile';
 import { lightColours } from './colours';
 import { draw } from './draw';
-import { openImageCache } from './cache';
-import { layout } from './layout';
-import { productImages, sharedImages } from './images';
+import { layout, type Element } from './layout';
+import { productImages, sharedImages, type OpenGraphImage } from './images';
+
+/** What decides how an image comes out, besides its layout and the packages. */
+const DRAWN_BY = ['draw.ts', 'fonts.ts'].map((file) => `src/plugins/output/openGraph/${file}`);
 
 /**
  * Draws the Open Graph images, which stand beside shared links; see README.md in this folder.
@@ -16,15 +19,24 @@ export async function drawOpenGraphImages(siteDir: string, outDir: string, site:
   const colour = lightColours(await read('src/css/tokens.css'));
   const mark = await read('static/favicon.svg');
   const pages = site.pages.filter(({ isDraft }) => !isDraft);
-  const cache = await openImageCache(siteDir);
+  const cache = openCache<string>('open-graph', siteDir, versionOf(siteDir, DRAWN_BY));
 
   for (const image of [...sharedImages, ...productImages(pages, readContent('navigation').data)]) {
-    const png = await cache.get(layout(image, colour, mark), draw).catch((error: unknown) => {
-      throw new Error(`The picture ${image.address} of "${image.title}" cannot be drawn.`, { cause: error });
-    });
+    const element = layout(image, colour, mark);
+    const key = JSON.stringify(element);
+    const base64 = cache.get(key) ?? (await drawn(element, image));
+    cache.set(key, base64);
     const target = path.join(outDir, image.address);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, png);
+    await writeFile(target, base64, 'base64');
   }
-  await cache.tidy();
+  cache.save();
+}
+
+async function drawn(element: Element, { address, title }: OpenGraphImage): Promise<string> {
+  try {
+    return Buffer.from(await draw(element)).toString('base64');
+  } catch (error) {
+    throw new Error(`The picture ${address} of "${title}" cannot be drawn.`, { cause: error });
+  }
 }

@@ -7,7 +7,7 @@ import type { OpenGraphImage } from './images';
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** An element as satori takes it. It is plain data, so that its text is also the key under which a picture is kept. */
+/** An element as satori takes it. It is plain data, so that its JSON is also the key under which an image is cached. */
 export type Element =
   | { readonly type: 'div'; readonly props: { readonly style: Style; readonly children: string | readonly Element[] } }
   | { readonly type: 'img'; readonly props: { readonly src: string; readonly width: number; readonly height: number } };

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type * as CacheModule from './cache';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  mkdirSync(path.join(root, 'node_modules'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** One process that asks for these texts. @returns those that it had to work out */
+function run(texts: readonly string[], version = '1'): string[] {
+  const missing: string[] = [];
+  jest.isolateModules(() => {
+    const { openCache } = jest.requireActual<typeof CacheModule>('./cache');
+    const cache = openCache<string>('upper', root, version);
+    for (const text of texts) {
+      if (cache.get(text) === text.toUpperCase()) continue;
+      missing.push(text);
+      cache.set(text, text.toUpperCase());
+    }
+    cache.save();
+  });
+  return missing;
+}
+
+test('a result is worked out once, and is there in the next process', () => {
+  expect(run(['gold', 'cars'])).toEqual(['gold', 'cars']);
+  expect(run(['gold', 'cars'])).toEqual([]);
+});
+
+test('another version starts anew', () => {
+  run(['gold']);
+  expect(run(['gold'], '2')).toEqual(['gold']);
+});
+
+test('what a run has not asked for is gone once it has stored something new', () => {
+  run(['gold']);
+  run(['silver']);
+  expect(run(['gold'])).toEqual(['gold']);
+});
