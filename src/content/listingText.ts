@@ -3,12 +3,11 @@ import { kindOf, labelOf, type ListingFile } from './schemas';
 /**
  * Says in which order a list stands, for the line above it.
  * @example "Ordered by interest rate, lowest first."
- * @example "Ordered by expense ratio, lowest first, within each category."
+ * @example "Ordered by expense ratio, lowest first, within each type."
  */
 export function orderSentence({ kind, order }: Pick<ListingFile, 'kind' | 'order'>): string {
   if (order.by === kindOf(kind).nameField || order.first === 'a-to-z') return 'Ordered by name, A to Z.';
-  const { groupField } = kindOf(kind).records ?? {};
-  const within = groupField === undefined ? '' : `, within each ${midSentence(labelOf(kind, groupField))}`;
+  const within = kind === 'mutual-funds' ? `, within each ${midSentence(labelOf(kind, 'type'))}` : '';
   return `Ordered by ${midSentence(labelOf(kind, order.by))}, ${order.first} first${within}.`;
 }
 

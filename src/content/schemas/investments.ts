@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { riskLabels } from '../risk';
-import { kebabId, oneOf, plainText, riskLabel } from './fieldTypes';
-import { list, records } from './kind';
+import { idOf, kebabId, oneOf, plainText, riskLabel } from './fieldTypes';
+import { envelope, fileOf, list, orderOf, records, rowOf, rowsOf } from './kind';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
-import { listOfRecords } from './recordList';
+import { monthBeforeCheck, uniqueNames } from './rowRules';
 import { optionalLink } from './sharedFields';
 import { source } from './sourceField';
 
@@ -49,14 +49,31 @@ export const funds = records({
   },
 });
 
-export const mutualFunds = listOfRecords({
+/** A row of a list of funds once it is loaded: src/content/joinFunds.ts puts the record of each fund in place of its id. */
+const listedFund = funds.row.extend({ source: source() });
+
+const fundId = idOf('funds').meta(hidden('Id', 'Id of a record in src/content/funds.yml.'));
+
+export const mutualFunds = {
   kind: 'mutual-funds',
   title: 'Mutual funds, one row a fund',
-  records: { kind: 'funds', idField: 'fund', groupField: 'type' },
-  row: funds.row.extend({ source: source() }),
   nameField: 'name',
   headlineField: 'expenseRatio',
-});
+  row: listedFund,
+  file: fileOf(
+    'mutual-funds',
+    'Mutual funds, one row a fund',
+    {
+      ...envelope,
+      order: orderOf(listedFund, 'The order into which the rows of a group are put; printed above the list.'),
+      rows: rowsOf(rowOf({ fund: fundId })),
+    },
+    (data, context) => {
+      uniqueNames(data, context, 'fund');
+      monthBeforeCheck(data, context);
+    },
+  ),
+} as const;
 
 export const indexTracking = list({
   kind: 'index-tracking',

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { dayCount, isoMonth, oneOf, pastDay, plainText, several } from './fieldTypes';
 import { described, fieldsOf, metaOf } from './meta';
-import type { RecordsWithIds } from './meta';
 import { orderDirections } from './order';
 import type { OrderDirection } from './order';
 import { always, monthBeforeCheck, rowsInOrder, uniqueNames } from './rowRules';
@@ -16,8 +15,6 @@ export interface FileKind {
   readonly file: z.ZodObject;
   /** The field that names a row, where the file is made of rows. No two rows of a file share it. */
   readonly nameField?: string;
-  /** Set where the rows of a file name records of src/content, which stand in their place once the file is loaded. */
-  readonly records?: NamedRecords;
 }
 
 /** A kind of file that is made of rows: what they hold, and which of their fields lead. */
@@ -27,16 +24,6 @@ export interface RowKind extends FileKind {
   readonly headlineField: string | undefined;
   /** Schema of a row; unknown fields are errors. The metadata of a field says how editors and visitors meet it. */
   readonly row: z.ZodObject;
-}
-
-/** How the rows of a list name records. */
-export interface NamedRecords {
-  /** The kind of file, and the name of the one in src/content, that holds the records. */
-  readonly kind: RecordsWithIds;
-  /** The field with the id. */
-  readonly idField: string;
-  /** Rows with the same value of this field stand together; the order holds among them. */
-  readonly groupField: string;
 }
 
 /** A kind whose name and fields the compiler knows. */

@@ -1,5 +1,5 @@
 import { comparisonOf, isComparedFile } from '../../content/comparison';
-import { loadDataFile, readContent, recordsFileOf, toJavaScript } from './loadDataFile';
+import { loadDataFile, readContent, toJavaScript } from './loadDataFile';
 
 /** The part of the bundler's loader context that is used here; webpack and Rspack agree on it. */
 interface LoaderContext {
@@ -18,8 +18,7 @@ const COMPARISON = '?comparison';
 export default function dataLoader(this: LoaderContext, text: string): string {
   this.cacheable?.();
   const data = loadDataFile(this.resourcePath, text);
-  const records = recordsFileOf(data);
-  if (records !== undefined) this.addDependency?.(records);
+  if (data.kind === 'mutual-funds') this.addDependency?.(readContent('funds').file);
   if (this.resourceQuery !== COMPARISON) return `export default ${toJavaScript(data)};\n`;
   if (!isComparedFile(data)) throw new Error(`rows of "${data.kind}" cannot be compared`);
   const providers = readContent('providers');

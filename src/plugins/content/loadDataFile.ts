@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { joinRecords } from '../../content/joinRecords';
-import { kindOf, type DataFile, type ListingFile, type RecordFile } from '../../content/schemas';
+import { joinFunds, type FundList } from '../../content/joinFunds';
+import type { DataFile, ListingFile } from '../../content/schemas';
 import { todayInIndia } from '../../content/today';
 import { siteOf } from '../../checks/model';
 import type { TextFile } from '../../checks/parse/files';
@@ -25,7 +25,7 @@ export function dataOf(file: TextFile): DataFile {
   const today = todayInIndia();
   const { data } = siteOf({ mdx: [], yaml: [file] }, today);
   const [result] = data.map((one) => checkData(one, today));
-  if (result?.ok) return withRecords(result.data);
+  if (result?.ok) return result.data.kind === 'mutual-funds' ? withFunds(result.data) : result.data;
   throw contentError(result?.problems ?? []);
 }
 
@@ -41,19 +41,9 @@ export function readContent<Kind extends DataFile['kind']>(kind: Kind, name = `s
   return { file, data: data as Extract<DataFile, { readonly kind: Kind }> };
 }
 
-/** The file of src/content with the records that the rows of a data file name, where they name any. */
-export function recordsFileOf({ kind }: Pick<DataFile, 'kind'>): string | undefined {
-  const { records } = kindOf(kind);
-  return records && path.join(siteDir, `src/content/${records.kind}.yml`);
-}
-
-/** A list with the records that its rows name in their place; any other file as it is. */
-function withRecords(data: DataFile): DataFile {
-  const file = recordsFileOf(data);
-  const { records } = kindOf(data.kind);
-  if (file === undefined || records === undefined) return data;
-  const { rows } = loadDataFile(file, readFileSync(file, 'utf8')) as RecordFile<'funds'>;
-  return joinRecords(data as ListingFile, records, rows);
+/** The list as it is written has ids alone in its rows. */
+function withFunds(list: ListingFile<'mutual-funds'>): DataFile {
+  return joinFunds(list as ListingFile<'mutual-funds'> & FundList, readContent('funds').data.rows);
 }
 
 /** An error that says nothing but what is wrong, one problem a line: the dev server lays it over the page. */

@@ -1,9 +1,8 @@
-import { joinRecords } from './joinRecords';
+import { joinFunds } from './joinFunds';
 
-const names = { kind: 'funds', idField: 'fund', groupField: 'type' } as const;
 const share = (percent: number) => ({ kind: 'share', least: percent, most: percent });
 
-const records = [
+const funds = [
   { id: 'slow', type: 'Liquid', cost: share(0.2), source: ['table'] },
   { id: 'grey', type: 'Liquid', cost: { kind: 'not-found' }, source: ['prices', 'table'] },
   { id: 'cheap', type: 'Liquid', cost: share(0.1), source: ['table'] },
@@ -17,22 +16,22 @@ test.each([
   ['lowest', ['cheap', 'slow', 'grey', 'plain', 'steep']],
   ['highest', ['slow', 'cheap', 'grey', 'steep', 'plain']],
 ] as const)(
-  'puts the %s first within each group, unknown values last, and groups as the list names them',
+  'puts the %s first within each type, unknown values last, and types as the list names them',
   (first, expected) => {
     const rows = ['grey', 'steep', 'slow', 'plain', 'cheap'].map((fund) => ({ fund }));
-    expect(ids(joinRecords({ order: { by: 'cost', first }, rows }, names, records).rows)).toEqual(expected);
+    expect(ids(joinFunds({ order: { by: 'cost', first }, rows }, funds).rows)).toEqual(expected);
   },
 );
 
-test('leaves out records that the list does not name, and has the documents of the others once each', () => {
+test('leaves out funds that the list does not name, and has the documents of the others once each', () => {
   const rows = [{ fund: 'grey' }, { fund: 'slow' }];
-  const list = joinRecords({ kind: 'mutual-funds', order: { by: 'cost', first: 'lowest' }, rows }, names, records);
+  const list = joinFunds({ kind: 'mutual-funds', order: { by: 'cost', first: 'lowest' }, rows }, funds);
   expect(ids(list.rows)).toEqual(['slow', 'grey']);
   expect(list).toMatchObject({ kind: 'mutual-funds', source: ['table', 'prices'] });
   expect(list.rows[0]).not.toHaveProperty('source');
 });
 
-test('refuses an id that no record has, and says where it belongs', () => {
+test('refuses an id that no fund has, and says where it belongs', () => {
   const list = { order: { by: 'cost', first: 'lowest' }, rows: [{ fund: 'gone' }] } as const;
-  expect(() => joinRecords(list, names, records)).toThrow('"gone" is not in src/content/funds.yml; add it there first');
+  expect(() => joinFunds(list, funds)).toThrow('"gone" is not in src/content/funds.yml; add it there first');
 });

@@ -1,0 +1,39 @@
+import { compareBy, type OrderDirection, type Ordered } from './schemas/order';
+
+interface Fund {
+  readonly [field: string]: unknown;
+  readonly id: string;
+  readonly type: string;
+  readonly source: readonly string[];
+}
+
+/** A list of funds as its file has it: ids alone. */
+export interface FundList {
+  readonly order: { readonly by: string; readonly first: OrderDirection };
+  readonly rows: readonly { readonly fund: string }[];
+}
+
+/**
+ * A list of funds with the record of each in place of its id: types in the order in which the list first names them, the funds of a type in
+ * the order that the list states, unknown values last. The list gets the documents of its funds, because many funds share few of them.
+ * @param funds the rows of src/content/funds.yml
+ * @throws when the list names a fund that has no record
+ */
+export function joinFunds<List extends FundList>(list: List, funds: readonly Fund[]) {
+  const byId = new Map(funds.map((fund) => [fund.id, fund]));
+  const found = list.rows.map(({ fund: id }) => {
+    const fund = byId.get(id);
+    if (!fund) throw new Error(`"${id}" is not in src/content/funds.yml; add it there first`);
+    return fund;
+  });
+  const types = [...new Set(found.map(({ type }) => type))];
+  const { by, first } = list.order;
+  const sorted = found.sort(
+    (a, b) => types.indexOf(a.type) - types.indexOf(b.type) || compareBy(first, a[by] as Ordered, b[by] as Ordered),
+  );
+  return {
+    ...list,
+    source: [...new Set(sorted.flatMap(({ source }) => source))],
+    rows: sorted.map(({ source: _, ...row }) => row),
+  };
+}
