@@ -1,4 +1,4 @@
-import { compareBy, type OrderDirection, type Ordered } from './schemas/order';
+import { inOrder, type OrderDirection } from './schemas/order';
 
 interface Fund {
   readonly [field: string]: unknown;
@@ -27,10 +27,8 @@ export function joinFunds<List extends FundList>(list: List, funds: readonly Fun
     return fund;
   });
   const types = [...new Set(found.map(({ type }) => type))];
-  const { by, first } = list.order;
-  const sorted = found.sort(
-    (a, b) => types.indexOf(a.type) - types.indexOf(b.type) || compareBy(first, a[by] as Ordered, b[by] as Ordered),
-  );
+  const { rows } = inOrder({ order: list.order, rows: found });
+  const sorted = [...rows].sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
   return {
     ...list,
     source: [...new Set(sorted.flatMap(({ source }) => source))],

@@ -37,20 +37,17 @@ test('npm run check says what the robot says, and --fix mends it', () => {
   edit(PAGE, 'The house stands', 'The hause stands')(files);
   edit(PAGE, '## What to do\n', '## What to do\n\n\n')(files);
   edit(ROWS, 'order: { by: card, first: a-to-z }', 'order: {by: card, first: a-to-z}')(files);
-  edit(ROWS, 'card: travel-card', 'card: shop-card')(files);
-  edit('src/content/cards/hdfc-bank.yml', 'id: travel-card', 'id: shop-card')(files);
   check(files, (run, root) => {
     const first = run();
     expect(first).toMatch(/docs\/guide\.mdx:20:9 {2}found "hause"; no dictionary has this word; write "/);
     expect(first).toMatch(/docs\/guide\.mdx:\d+:1 {2}leave one empty line, not several/);
     expect(first).toContain(`${ROWS}:6:1  the format differs from that of all data files`);
-    expect(first).toContain('move this entry above "step-card"');
 
     const fixed = run('--fix', '--words');
-    expect(fixed).toContain(`${ROWS}: put the rows in order`);
+    expect(fixed).toContain(`${ROWS}: formatted`);
     expect(fixed).toContain('.cspell/words.txt: added hause');
     expect(fixed).toMatch(/Content is in order: \d+ files checked\./);
-    expect(readFileSync(path.join(root, ROWS), 'utf8')).toMatch(/shop-card[^]*step-card/);
+    expect(readFileSync(path.join(root, ROWS), 'utf8')).toContain('order: { by: card, first: a-to-z }');
     writeFileSync(path.join(root, ROWS), 'kind: fd-rate\n');
     expect(run()).toContain(`${ROWS}:1:7  kind: found "fd-rate"`);
   });

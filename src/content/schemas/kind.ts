@@ -3,7 +3,7 @@ import { dayCount, isoMonth, oneOf, pastDay, plainText, several } from './fieldT
 import { described, fieldsOf, metaOf } from './meta';
 import { orderDirections } from './order';
 import type { OrderDirection } from './order';
-import { always, monthBeforeCheck, rowsInOrder, uniqueNames } from './rowRules';
+import { always, monthBeforeCheck, orderHasNumbers, uniqueNames } from './rowRules';
 import { numbersHaveSources, source } from './sourceField';
 
 /** A kind of data file. */
@@ -85,13 +85,10 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
   const listed = rowOf<Listed<Shape>>({ ...definition.row, source: source() });
   // A row with a source keeps the fields of its definition, which is all that the rule reads.
   const row = rowRule ? listed.superRefine(rowRule as RowRule<Listed<Shape>>) : listed;
-  const order = orderOf(
-    row,
-    'The order in which the rows stand; printed above the list. The rows must really stand in it.',
-  );
+  const order = orderOf(row, 'The order into which the rows are put; printed above the list.');
   const file = fileOf(kind, title, { ...envelope, order, rows: rowsOf(row) }, (data, context) => {
     uniqueNames(data, context, nameField);
-    rowsInOrder(data, context, nameField);
+    orderHasNumbers(data, context);
     monthBeforeCheck(data, context);
     numbersHaveSources(data, context, nameField);
   });

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
-import { parseCell } from '../../lib/quantities/cell';
+import { formatCell, parseCell } from '../../lib/quantities/cell';
 import type { QuantityKind } from '../../lib/quantities/quantity';
-import { compareBy, firstOutOfOrder, orderValue } from './order';
+import { inOrder, orderValue, type OrderDirection, type Ordered } from './order';
 
 const cell = (kind: QuantityKind, text: string) => parseCell(kind, text).value!;
 const rate = (text: string) => cell('rate', text);
@@ -24,33 +23,27 @@ describe('orderValue', () => {
   });
 });
 
-describe('compareBy', () => {
-  it('lets ties stand either way', () => {
-    expect(compareBy('lowest', rate('8.50%'), rate('8.50% - 9.10%'))).toBe(0);
-    expect(compareBy('highest', rate('8.50% - 9.10%'), rate('8.50%'))).toBe(0);
+describe('inOrder', () => {
+  const textsBy = (first: OrderDirection, ...values: readonly Ordered[]) =>
+    inOrder({ order: { by: 'value', first }, rows: values.map((value) => ({ value })) }).rows.map(({ value }) =>
+      typeof value === 'string' ? value : formatCell(value),
+    );
+
+  it.each<[OrderDirection, string[]]>([
+    ['lowest', ['7.10%', '8.50%', '8.50% - 9.10%', 'Not available']],
+    ['highest', ['8.50%', '8.50% - 9.10%', '7.10%', 'Not available']],
+  ])('puts the %s first, leaves ties as they are, and puts what has no number last', (first, expected) => {
+    expect(textsBy(first, rate('Not available'), rate('8.50%'), rate('7.10%'), rate('8.50% - 9.10%'))).toEqual(
+      expected,
+    );
   });
 
   it('compares names without regard to case', () => {
-    expect(compareBy('a-to-z', 'axis Bank', 'HDFC Bank')).toBe(-1);
-    expect(compareBy('a-to-z', 'HDFC Bank', 'axis Bank')).toBe(1);
+    expect(textsBy('a-to-z', 'HDFC Bank', 'axis Bank')).toEqual(['axis Bank', 'HDFC Bank']);
   });
 
-  it('puts what has no number last', () => {
-    expect(compareBy('highest', rate('7.10%'), rate('Not available'))).toBe(-1);
-    expect(compareBy('lowest', rate('Not available'), rate('7.10%'))).toBe(1);
+  it('leaves rows whose values have no order as they are', () => {
+    const list = { order: { by: 'rates', first: 'lowest' }, rows: [{ rates: [2] }, { rates: [1] }] } as const;
+    expect(inOrder(list)).toEqual(list);
   });
-});
-
-test('finds nothing in a sorted list and the offender in an unsorted one', () => {
-  const amounts = fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 2, maxLength: 8 });
-  const cells = (numbers: readonly number[]) =>
-    numbers.map((amount) => cell('money', `₹${amount.toLocaleString('en-IN')}`));
-  fc.assert(
-    fc.property(amounts, (numbers) => {
-      const sorted = [...numbers].sort((left, right) => left - right);
-      expect(firstOutOfOrder(cells(sorted), 'lowest')).toBe(-1);
-      const expected = numbers.findIndex((amount, index) => index > 0 && amount < (numbers[index - 1] ?? 0));
-      expect(firstOutOfOrder(cells(numbers), 'lowest')).toBe(expected);
-    }),
-  );
 });

@@ -13,8 +13,8 @@ export function isOrdered(value: unknown): value is Ordered {
   return typeof value === 'string' || isCell(value);
 }
 
-/** A value as it is written, for names and messages. */
-export function textOf(value: Ordered): string {
+/** A value as it is written. */
+function textOf(value: Ordered): string {
   return typeof value === 'string' ? value : formatCell(value);
 }
 
@@ -25,26 +25,23 @@ export function orderValue(value: Ordered): number | undefined {
 
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** Whether two neighbouring values stand in the order that the file states. Ties may stand either way. */
-function inOrder(earlier: Ordered, later: Ordered, first: OrderDirection): boolean {
-  if (first === 'a-to-z') return collator.compare(textOf(earlier), textOf(later)) <= 0;
-  const earlierValue = orderValue(earlier);
-  const laterValue = orderValue(later);
-  if (laterValue === undefined) return true;
-  if (earlierValue === undefined) return false;
-  return first === 'lowest' ? earlierValue <= laterValue : earlierValue >= laterValue;
-}
-
 /** Below 0 where the first value stands before the second, 0 where either may. */
-export function compareBy(first: OrderDirection, a: Ordered, b: Ordered): number {
-  if (!inOrder(a, b, first)) return 1;
-  return inOrder(b, a, first) ? 0 : -1;
+function compareBy(first: OrderDirection, a: Ordered, b: Ordered): number {
+  if (first === 'a-to-z') return collator.compare(textOf(a), textOf(b));
+  const [one, other] = [orderValue(a), orderValue(b)];
+  if (one === other) return 0;
+  if (one === undefined || other === undefined) return one === undefined ? 1 : -1;
+  return one < other === (first === 'lowest') ? -1 : 1;
 }
 
-/**
- * The index of the first row that stands out of order, or -1.
- * @param values the ordered field, row by row
- */
-export function firstOutOfOrder(values: readonly Ordered[], first: OrderDirection): number {
-  return values.findIndex((value, index) => index > 0 && !inOrder(values[index - 1] ?? '', value, first));
+interface OrderedList {
+  readonly order: { readonly by: string; readonly first: OrderDirection };
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A list with its rows in the order that it states. They stay as they are where the field has no order, such as a list of rates. */
+export function inOrder<List extends OrderedList>(list: List): List {
+  const { by, first } = list.order;
+  if (!list.rows.every((row) => isOrdered(row[by]))) return list;
+  return { ...list, rows: [...list.rows].sort((a, b) => compareBy(first, a[by] as Ordered, b[by] as Ordered)) };
 }

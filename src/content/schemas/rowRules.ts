@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { isRecord } from './meta';
-import { firstOutOfOrder, isOrdered, orderValue, textOf } from './order';
+import { isOrdered, orderValue } from './order';
 import type { OrderDirection } from './order';
 
 /**
@@ -47,33 +47,20 @@ export function uniqueNames(data: unknown, context: Context, nameField: string):
   eachNamedOnce(places, context, message);
 }
 
-/** The first row that stands out of the order the file states, or one that cannot be ordered at all. */
-export function rowsInOrder(data: unknown, context: Context, nameField: string): void {
+/** A row without a number, in a list that is ordered by numbers. */
+export function orderHasNumbers(data: unknown, context: Context): void {
   const order = orderOf(data, context);
-  if (!order) return;
-  const { by, first } = order;
-  const rows = rowsIn(data);
-  const values = rows.map((row) => row[by]);
+  if (!order || order.first === 'a-to-z') return;
+  const { by } = order;
+  const values = rowsIn(data).map((row) => row[by]);
   if (!values.every(isOrdered)) return;
-  if (rows.some((_row, index) => hasIssueAt(context, ['rows', index, by]))) return;
-
-  const report = (index: number, message: string) => {
-    reportAt(context, ['rows', index, by], message);
-  };
-  if (first !== 'a-to-z') {
-    const silent = values.findIndex(
-      (value) => orderValue(value) === undefined && (typeof value === 'string' || !isUnknown(value)),
-    );
-    if (silent >= 0) {
-      report(silent, `the rows are ordered by ${by}, so write a number in it, or order them by another field`);
-      return;
-    }
-  }
-  const index = firstOutOfOrder(values, first);
-  if (index < 0) return;
-  const stated = first === 'a-to-z' ? 'from A to Z' : `the ${first} first`;
-  const above = `"${String(rows[index - 1]?.[nameField])}" (${textOf(values[index - 1] ?? '')})`;
-  report(index, `the order says ${by}, ${stated}; move this entry above ${above}`);
+  if (values.some((_value, index) => hasIssueAt(context, ['rows', index, by]))) return;
+  const silent = values.findIndex(
+    (value) => orderValue(value) === undefined && (typeof value === 'string' || !isUnknown(value)),
+  );
+  if (silent < 0) return;
+  const message = `the rows are ordered by ${by}, so write a number in it, or order them by another field`;
+  reportAt(context, ['rows', silent, by], message);
 }
 
 /** Figures that claim a later month than their last check. */

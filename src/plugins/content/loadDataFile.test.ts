@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { loadDataFile, toJavaScript } from './loadDataFile';
@@ -12,6 +13,14 @@ rows:
 describe('loadDataFile', () => {
   it('gives the data', () => {
     expect(loadDataFile(file, text)).toMatchObject({ kind: 'home-products', rows: [{ name: 'Home Loans' }] });
+  });
+
+  it('puts the rows of a list in the order that it states', () => {
+    const list = path.resolve(__dirname, '../../../docs/retirement-plans.yml');
+    const written = readFileSync(list, 'utf8');
+    const [head = '', ...rows] = written.split(/^(?= {2}- )/m);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(loadDataFile(list, [head, ...rows.reverse()].join(''))).toEqual(loadDataFile(list, written));
   });
 
   it('throws all problems at once, with the path from the root of the repository', () => {

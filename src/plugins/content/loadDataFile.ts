@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinFunds, type FundList } from '../../content/joinFunds';
-import type { DataFile, ListingFile } from '../../content/schemas';
+import type { DataFile } from '../../content/schemas';
+import { inOrder } from '../../content/schemas/order';
 import { todayInIndia } from '../../content/today';
 import { siteOf } from '../../checks/model';
 import type { TextFile } from '../../checks/parse/files';
@@ -25,7 +26,7 @@ export function dataOf(file: TextFile): DataFile {
   const today = todayInIndia();
   const { data } = siteOf({ mdx: [], yaml: [file] }, today);
   const [result] = data.map((one) => checkData(one, today));
-  if (result?.ok) return result.data.kind === 'mutual-funds' ? withFunds(result.data) : result.data;
+  if (result?.ok) return arranged(result.data);
   throw contentError(result?.problems ?? []);
 }
 
@@ -41,9 +42,12 @@ export function readContent<Kind extends DataFile['kind']>(kind: Kind, name = `s
   return { file, data: data as Extract<DataFile, { readonly kind: Kind }> };
 }
 
-/** The list as it is written has ids alone in its rows. */
-function withFunds(list: ListingFile<'mutual-funds'>): DataFile {
-  return joinFunds(list as ListingFile<'mutual-funds'> & FundList, readContent('funds').data.rows);
+/** A list with its rows in the order that it states; any other file as it is. */
+function arranged(data: DataFile): DataFile {
+  if (!('order' in data)) return data;
+  // As it is written, a list of funds has ids alone in its rows.
+  if (data.kind === 'mutual-funds') return joinFunds(data as typeof data & FundList, readContent('funds').data.rows);
+  return inOrder(data);
 }
 
 /** An error that says nothing but what is wrong, one problem a line: the dev server lays it over the page. */
