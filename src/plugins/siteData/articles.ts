@@ -1,21 +1,16 @@
 import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
-import type { IconName } from '../../content/icons';
+import type * as z from 'zod';
+import type { articleFrontMatter } from '../../content/schemas/frontMatter';
 import { citationsOf } from '../../lib/articles/citations';
 import { rowsOf, type Drawing } from '../../lib/articles/drawing';
 import { readingMinutes } from '../../lib/articles/readingMinutes';
 import type { ArticleSummary } from '../../lib/articles/summary';
 
-/** The front matter of an article after `parseFrontMatter` has checked it. */
-interface ArticleFrontMatter {
-  readonly slug: string;
-  readonly excerpt: string;
-  readonly category: string;
-  readonly icon: IconName;
-  readonly drawing?: Drawing;
-  readonly author: string;
+/** Front matter after `parseContentFrontMatter`, which renames the tags. The blog plugin may have made a date of the day. */
+type ArticleFrontMatter = Omit<z.infer<typeof articleFrontMatter>, 'reviewed' | 'tags'> & {
   readonly reviewed: string | Date;
   readonly articleTags: readonly string[];
-}
+};
 
 function isoDay(date: string | Date): string {
   return new Date(date).toISOString().slice(0, 10);

@@ -80,7 +80,7 @@ function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows']
 /** All cards, in the order of their names. */
 export function openCards(cards: readonly CreditCard[], providers: ProvidersFile, sources: DocumentsFile): OpenCards {
   const rows = cards.map((card) => openCard(card, providers)).sort((a, b) => a.name.localeCompare(b.name));
-  return { ...headOf(CARDS), rows, documents: [...documentsNamed(rows, sources)] };
+  return { ...headOf(CARDS), rows, documents: documentsNamed(rows, sources) };
 }
 
 /** The same cards as a table, a line a card: for a spreadsheet. */

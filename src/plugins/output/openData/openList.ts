@@ -4,7 +4,6 @@ import { sourcesOfRow } from '../../../content/rowSources';
 import type { DocumentsFile, ListingFile, RowKind } from '../../../content/schemas';
 import { fieldsOf, isRecord, metaOf } from '../../../content/schemas/meta';
 import { formatCell, isCell } from '../../../lib/quantities/cell';
-import type { SourceDocument } from '../../../lib/offers/types';
 import type { QuantityKind } from '../../../lib/quantities/quantity';
 import { day, documents, documentsNamed, head, headOf, namedDocuments, number, text, type OpenPlace } from './parts';
 
@@ -26,19 +25,6 @@ export type OpenValue = string | number | boolean | readonly OpenValue[] | { rea
 
 /** The fields of a row, and ids of the documents that say them. */
 export type OpenRow = { readonly [field: string]: OpenValue } & { readonly documents: readonly string[] };
-
-export interface OpenList {
-  readonly $schema: string;
-  readonly title: string;
-  readonly page: string;
-  readonly licence: string;
-  readonly asOf: string;
-  readonly checked: string;
-  readonly reviewBy: string;
-  readonly chosen: string;
-  readonly rows: readonly OpenRow[];
-  readonly documents: readonly SourceDocument[];
-}
 
 function cellSchema(quantity: QuantityKind) {
   const shown = text('As the page shows it; "Not found", "Not available" or "Varies" where there is no number.');
@@ -86,6 +72,9 @@ export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
     documents,
   });
 }
+
+/** What the schema says of every kind of list, with rows as this file makes them. */
+export type OpenList = Omit<z.infer<ReturnType<typeof openListSchema>>, 'rows'> & { readonly rows: readonly OpenRow[] };
 
 function openValue(value: unknown): OpenValue {
   if (Array.isArray(value)) return value.map(openValue);

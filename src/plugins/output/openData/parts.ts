@@ -65,7 +65,7 @@ export function addressesIn(named: readonly Pick<SourceDocument, 'id' | 'address
 export function documentsNamed(
   rows: readonly { readonly documents: readonly string[] }[],
   sources: DocumentsFile,
-): readonly SourceDocument[] {
+): SourceDocument[] {
   const documentOf = (id: string): SourceDocument => recordById(sources.rows, id, 'documents');
   const named = rows.flatMap((row) => row.documents.map(documentOf));
   const records = named.flatMap(({ through }) => (through === undefined ? [] : [documentOf(through)]));
