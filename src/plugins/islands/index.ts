@@ -7,8 +7,9 @@ import { announceChunk } from './clientManifest';
 import { CHUNK_STATS, COMMON_HASH, commonHash } from './commonHash';
 import { steadyMinimizers } from './minimizers';
 import { filesReachableFrom, keepBuiltIslands } from './reachableFiles';
-import { servedPackages } from './servedPackages';
+import { packageFolders } from './servedPackages';
 
+const NAME = 'paisa-disha-islands';
 const ENTRY = 'islands';
 /** A script of its own, which no page loads (src/worker). */
 const WORKER = 'worker';
@@ -32,7 +33,7 @@ const LOADED_BY_EVERY_PAGE = /(?:islands|(?:runtime~)?main)\.[^/]+$/;
  */
 export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   return {
-    name: 'paisa-disha-islands',
+    name: NAME,
 
     // `docusaurus start` renders islands as ordinary React; only the behaviours need starting there.
     getClientModules: () => (process.env.NODE_ENV === 'production' ? [] : [path.join(siteDir, DEVELOPMENT_CLIENT)]),
@@ -40,7 +41,6 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
     configureWebpack(config, isServer, { getStyleLoaders, currentBundler: { instance: bundler } }) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const rules = config.module?.rules ?? [];
-      const served = servedPackages([ENTRY, WORKER]);
       return {
         mergeStrategy: {
           entry: 'replace',
@@ -108,7 +108,6 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
         },
         plugins: [
           commonHash(ENTRY),
-          served,
           new bundler.BannerPlugin({
             banner: COMPILE_ALL,
             raw: true,
@@ -119,10 +118,17 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
           }),
           {
             apply(compiler: Compiler) {
-              compiler.hooks.done.tapPromise('paisa-disha-islands', async (stats) => {
+              let packages: readonly string[] = [];
+              compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+                // Before modules are merged and unused code goes: a package too many may be named, but none is forgotten.
+                compilation.hooks.finishModules.tap(NAME, (modules) => {
+                  const folders = packageFolders(modules, [ENTRY, WORKER]);
+                  packages = folders.map((folder) => path.relative(siteDir, folder));
+                });
+              });
+              compiler.hooks.done.tapPromise(NAME, async (stats) => {
                 if (stats.hasErrors()) return;
                 const files = filesReachableFrom(stats.toJson(CHUNK_STATS), ENTRY);
-                const packages = served.folders.map((folder) => path.relative(siteDir, folder));
                 await Promise.all([
                   keepBuiltIslands(generatedFilesDir, { ...files, packages }),
                   announceChunk(path.join(generatedFilesDir, 'client-manifest.json'), REACT),

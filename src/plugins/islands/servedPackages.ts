@@ -1,12 +1,8 @@
-import type { Compiler } from '../bundler';
-
 interface Module {
   readonly layer?: string | null;
   /** Path of the file it was made from; undefined for what the bundler made itself */
   nameForCondition?(): string | null | undefined;
 }
-
-const NAME = 'paisa-disha-served-packages';
 
 /** The folder of the package that a file is in: of the innermost, where packages hold others. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
@@ -22,22 +18,4 @@ export function packageFolders(modules: Iterable<Module>, layers: readonly strin
     if (folder) folders.add(folder);
   }
   return [...folders].sort();
-}
-
-/**
- * A plugin of the bundler that notes in `folders` whose code some layers hold, before the bundler merges modules and drops what is not
- * used. So a package may be named of which nothing is left, and none is forgotten.
- */
-export function servedPackages(layers: readonly string[]) {
-  const plugin = {
-    folders: [] as readonly string[],
-    apply(compiler: Compiler): void {
-      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        compilation.hooks.finishModules.tap(NAME, (modules) => {
-          plugin.folders = packageFolders(modules, layers);
-        });
-      });
-    },
-  };
-  return plugin;
 }
