@@ -1,4 +1,4 @@
-// A bundler loads its loaders as plain JavaScript; this reads the TypeScript one, the first time it is asked.
+// The bundler needs loaders in JavaScript; this one loads dataLoader.ts.
 const { createJiti } = require('jiti');
 
 const load = createJiti(__filename, { interopDefault: true });

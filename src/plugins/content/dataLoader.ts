@@ -13,7 +13,7 @@ const COMPARISON = '?comparison';
 
 /**
  * A loader for webpack and Rspack: turns a data file into a module with its validated data as the default export, or, imported with
- * `?comparison`, with what the page that sets rows side by side needs of it.
+ * `?comparison`, with the data that the comparison page needs.
  */
 export default function dataLoader(this: LoaderContext, text: string): string {
   this.cacheable?.();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Lets pages and components import `.yml` data files. Each is validated on the way; see README.md in this folder. */
+/** Lets pages and components import `.yml` data files, which are validated; see README.md in this folder. */
 export default function contentPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paisa-content',
@@ -22,8 +22,8 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
 }
 
 /**
- * Which errors of a page `npm start` lays over it. A page that ran into a broken file throws what the compiler has said
- * already, and that second message would stay after the file is corrected. Sent to the browser as text, so it stands alone.
+ * Which runtime errors `npm start` shows in the overlay. A page that imports a broken file throws the error that the compiler has already
+ * reported, and that second message would remain after the file is corrected. Sent to the browser as source, so it must not use anything else.
  */
 function isNoBuildFailure(error: Error): boolean {
   return !/Module (?:build|parse) failed/.test(error.message);

@@ -1,4 +1,4 @@
-// Lets a test import a data file as a page does: validated, and with the same message when it is broken.
+// Lets tests import data files as pages do: validated, with the same error messages.
 const { createJiti } = require('jiti');
 
 const load = createJiti(__filename, { interopDefault: true });

@@ -14,14 +14,14 @@ import { checkData } from '../../checks/validate';
 const siteDir = path.resolve(__dirname, '../../..');
 
 /**
- * Reads the text of a data file into its data. Throws one error that lists every problem, one a line, so that the terminal
- * and the error page of the dev server show an editor all there is to correct.
+ * Parses and validates the text of a data file.
+ * @throws one error that lists every problem, one per line, for the terminal and the overlay of the dev server
  */
 export function loadDataFile(absolutePath: string, text: string): DataFile {
   return dataOf({ path: path.relative(siteDir, absolutePath).replaceAll(path.sep, '/'), text });
 }
 
-/** The same for a file that is known by its path from the root of the repository. */
+/** The same for a file with its path relative to the root of the repository. */
 export function dataOf(file: TextFile): DataFile {
   const today = todayInIndia();
   const { data } = siteOf({ mdx: [], yaml: [file] }, today);
@@ -31,8 +31,9 @@ export function dataOf(file: TextFile): DataFile {
 }
 
 /**
- * A data file by its kind, and its absolute path.
- * @param name path from the root of the repository
+ * Loads the data file of a kind.
+ * @param name path relative to the root of the repository
+ * @returns its data and its absolute path
  * @throws one error with every problem of the file, or when it is of another kind
  */
 export function readContent<Kind extends DataFile['kind']>(kind: Kind, name = `src/content/${kind}.yml`) {
@@ -45,12 +46,12 @@ export function readContent<Kind extends DataFile['kind']>(kind: Kind, name = `s
 /** A list with its rows in the order that it states; any other file as it is. */
 function arranged(data: DataFile): DataFile {
   if (!('order' in data)) return data;
-  // As it is written, a list of funds has ids alone in its rows.
+  // The rows of the file are ids alone.
   if (data.kind === 'mutual-funds') return joinFunds(data as typeof data & FundList, readContent('funds').data.rows);
   return inOrder(data);
 }
 
-/** An error that says nothing but what is wrong, one problem a line: the dev server lays it over the page. */
+/** An error without a stack trace, one problem per line, for the overlay of the dev server. */
 export function contentError(problems: readonly Problem[]): Error {
   const error = new Error(problems.map(formatProblem).join('\n'));
   error.name = 'ContentError';

@@ -10,10 +10,10 @@ import { contentError } from './loadDataFile';
 const FIGURES = 'src/content/figures.yml';
 
 /**
- * Hands front matter on in Docusaurus's own words: an article's excerpt is its description, an article of a later day is a
- * draft, and tags are kept from the blog plugin, which would make a page for each. Docusaurus reads every page here first, so
- * in the dev server this is also where a mistake is found and laid over the page; a build has run `npm run check` before.
- * @throws one error with every problem of the page, each with file, line, field and remedy
+ * Converts front matter to what Docusaurus expects: an article's excerpt is its description, an article with a later date is a draft, and tags
+ * are renamed, because the blog plugin would make a page for each. Docusaurus reads every page here first, so in the dev server this also
+ * validates the page and shows its problems in the overlay. `npm run build` has run `npm run check` before.
+ * @throws one error with every problem of the page
  */
 export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
   const name = path.relative(process.cwd(), filePath).replaceAll(path.sep, '/');
@@ -52,7 +52,7 @@ function read(file: string): TextFile {
   return { path: file, text: readFileSync(file, 'utf8') };
 }
 
-/** Front matter has a day as a text or as a date, by how it is written. */
+/** YAML parses a day as text or as a date, depending on how it is written. */
 function dayOf(date: unknown): string {
   return date instanceof Date ? date.toISOString().slice(0, 10) : String(date);
 }

@@ -3,16 +3,16 @@ import { renderToString } from 'react-dom/server';
 import type { IslandStatus } from './runtime/status';
 import type { IslandName } from '../../islands/loaders';
 
-/** What can be written into a page and read back unchanged. */
+/** Data that can be serialized into a page and parsed without change. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** When an island hydrates, where that is not simply when it comes near the viewport. */
+/** When an island hydrates, if not as soon as it comes near the viewport. */
 export interface When<Props> {
-  /** Only when it is touched: for an island whose HTML already does what most visitors came for */
+  /** Only when it is touched: for an island whose HTML is enough for most visitors */
   readonly onTouch?: boolean;
   /**
-   * Names of values in the query or the hash that change what it shows: with one of them in the address, it hydrates at once,
-   * and a field of that name shows the value until then
+   * Names of values in the query or the hash that change its content: if one of them is in the address, it hydrates at once, and a field of
+   * that name shows the value until then
    */
   readonly address?: readonly string[] | ((props: Props) => readonly string[]);
 }

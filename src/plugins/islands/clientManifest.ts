@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** The part of Docusaurus's `client-manifest.json` that says which scripts a page is told of. */
+/** The part of Docusaurus's `client-manifest.json` that lists the scripts of a page. */
 interface ClientManifest {
   readonly entrypoints: readonly string[];
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
 /**
- * Exposes a lazily loaded chunk to the template of pages: adds it to the entries, whose files Docusaurus hands to the template.
+ * Adds a lazily loaded chunk to the entries, whose files Docusaurus passes to the template of pages.
  * @param file the manifest; Docusaurus reads it once the client build is done
  * @param chunk its name
  * @throws when the build has no such chunk

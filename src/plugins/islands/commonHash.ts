@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Compiler } from '../bundler';
 import { allFiles, filesReachableFrom } from './reachableFiles';
 
-/** Stands in the names of chunks until the build knows what is in them. */
+/** Placeholder in the names of chunks until their content is known. */
 export const COMMON_HASH = '~common-hash~';
 const HASH_DIGITS = 8;
 const NAME = 'paisa-disha-common-hash';
 
-/** What `filesReachableFrom` reads. */
+/** The statistics that `filesReachableFrom` needs. */
 export const CHUNK_STATS = {
   all: false,
   chunks: true,
@@ -25,11 +25,10 @@ function hashOf(contents: readonly string[]): string {
 }
 
 /**
- * Gives all chunks of an entry one hash, that of their contents together. The script of every page can ask for any of them, so
- * with a hash each it would hold all their names; so it holds one hash, and the next island costs other pages nothing. In
- * return, a change to one of them has a visitor fetch again what their next page needs of the others.
+ * A bundler plugin that gives all chunks of an entry one hash, that of all their contents. The entry is on every page and can load each chunk:
+ * with one hash for each it would have to list all of them, and every new island would make every page larger. The cost: when one chunk
+ * changes, visitors fetch the others again, too.
  * @param entry whose chunks have `COMMON_HASH` in their names
- * @returns a plugin of the bundler
  */
 export const commonHash = (entry: string) => ({
   apply(compiler: Compiler): void {

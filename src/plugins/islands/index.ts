@@ -11,21 +11,20 @@ import { packageFolders } from './servedPackages';
 
 const NAME = 'paisa-disha-islands';
 const ENTRY = 'islands';
-/** A script of its own, which no page loads (src/worker). */
+/** The service worker (src/worker), which no page loads as a script. */
 const WORKER = 'worker';
 const WORKER_ENTRY = 'src/worker/worker.ts';
-/** The chunk of what all islands need to wake. template.ts knows it by this name. */
+/** The chunk with the code that all islands need. template.ts depends on its name. */
 const REACT = 'islands-react';
 const CLIENT_ENTRY = 'src/plugins/islands/runtime/client.ts';
 const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
 
 /**
- * Has Chromium compile a whole script beside the main thread, while it still arrives, and not function by function when each
- * is first called: on a slow phone, that was half of what the first answer of an island took. Other browsers read a comment.
- * https://v8.dev/blog/explicit-compile-hints
+ * Makes Chromium compile a whole script off the main thread while it downloads, instead of each function at its first call: on a slow phone,
+ * that was half of the time until an island first responded. A comment for other browsers. https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
-/** Short, and most of it is not called on most pages. */
+/** Scripts of every page: short, and most of their functions are not called on most pages. */
 const LOADED_BY_EVERY_PAGE = /(?:islands|(?:runtime~)?main)\.[^/]+$/;
 
 /**
@@ -50,7 +49,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
         },
         entry: {
           main: config.entry as string,
-          // The bundler's own part is in the entry: a file of its own would be as large again and a second request.
+          // The bundler's runtime is in the entry: a separate file would be as large again and a second request.
           [ENTRY]: { import: path.join(siteDir, CLIENT_ENTRY), layer: ENTRY, runtime: false },
           [WORKER]: {
             import: path.join(siteDir, WORKER_ENTRY),
@@ -61,8 +60,8 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
         },
         module: {
           rules: [
-            // The page's stylesheet holds the islands' styles already, so an island asks only for its class names.
-            // Otherwise each one would wait for a stylesheet of its own that is the same file again.
+            // The page's stylesheet already has the islands' styles, so an island imports only class names. Otherwise each one would wait for
+            // its own stylesheet, with the same content.
             ...rules.map((rule) => (isStyleRule(rule) ? { ...rule, issuerLayer: { not: ENTRY } } : rule)),
             {
               test: /\.module\.css$/i,
@@ -75,25 +74,25 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
             },
           ],
         },
-        // The runtime need not know which bundler wrote it.
+        // Leaves the bundler's name and version out of the runtime.
         experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         output: {
-          // As long as the inline loader waits for a script: then it is asked for again.
+          // The inline loader waits for the same time before it requests a script again.
           chunkLoadTimeout: 8000,
           chunkFilename: `assets/js/[name].${COMMON_HASH}.js`,
-          // The only bundle on a page needs no name to tell its scripts from those of others.
+          // Only needed to tell several bundles on one page apart.
           uniqueName: '',
         },
         optimization: {
           minimizer: steadyMinimizers(config.optimization?.minimizer ?? [], bundler),
           splitChunks: {
             cacheGroups: {
-              // What one island alone needs comes in one file with it.
+              // Packages that only one island needs are in one file with it.
               defaultVendors: false,
-              // One copy of React for all islands of a page, and what has it wake one.
+              // One copy of React and of the runtime for all islands of a page.
               islandsReact: {
                 name: REACT,
-                // Of its own, since it changes more rarely than what islands show.
+                // With its own hash, because it changes less often than the islands.
                 filename: 'assets/js/[name].[contenthash:8].js',
                 test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]plugins[\\/]islands[\\/]runtime[\\/])/,
                 layer: ENTRY,
@@ -101,7 +100,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
                 enforce: true,
                 priority: 60,
               },
-              // The rows of a list once for all islands that show them.
+              // One copy of a list's rows for all islands that show them.
               listData: { test: /\.yml$/, layer: ENTRY, chunks: 'async', minChunks: 2, enforce: true, priority: 50 },
             },
           },
@@ -120,7 +119,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
             apply(compiler: Compiler) {
               let packages: readonly string[] = [];
               compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-                // Before modules are merged and unused code goes: a package too many may be named, but none is forgotten.
+                // Before modules are merged and unused code is removed, so that no package is missing. Some may be unused.
                 compilation.hooks.finishModules.tap(NAME, (modules) => {
                   const folders = packageFolders(modules, [ENTRY, WORKER]);
                   packages = folders.map((folder) => path.relative(siteDir, folder));

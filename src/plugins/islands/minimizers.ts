@@ -6,9 +6,9 @@ interface Rspack {
 const SWC = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * SWC gives short names in the order of how often each letter stands in a script. The bundler's part holds hashes at that moment
- * that are replaced later, and they are others when the bundler's cache is warm: a second build had other names in its scripts,
- * so another hash in its pages. In the order of the alphabet, names depend on the code alone.
+ * By default, SWC chooses short names by the frequency of characters in a script. At that moment the bundler's runtime contains placeholder
+ * hashes, which differ when the bundler's cache is warm: a second build had other names in its scripts, so other hashes in its pages. Without
+ * `disableCharFreq`, names would not depend on the code alone.
  */
 const minimizerOptions = {
   ecma: 2020,
@@ -19,7 +19,7 @@ const minimizerOptions = {
 };
 
 /**
- * Docusaurus's minimizers of a client build, but for scripts one whose names are the same at every build.
+ * Docusaurus's minimizers of a client build, with one for scripts that gives the same names in every build.
  * @param minimizers those of the configuration
  * @param bundler that makes the build
  * @throws when Docusaurus minimizes scripts with something else

@@ -13,7 +13,7 @@ interface Chunk {
   readonly origins?: readonly { readonly request?: string }[];
 }
 
-/** The part of a bundler's statistics that says which chunk leads to which, and what files each became. */
+/** The part of the bundler's statistics with the files of chunks and their imports. */
 export interface ChunkStats {
   readonly entrypoints?: Readonly<Record<string, { readonly chunks?: readonly ChunkId[] }>>;
   readonly chunks?: readonly Chunk[];
@@ -21,9 +21,9 @@ export interface ChunkStats {
 
 /** Paths relative to the output folder. */
 export interface IslandFiles {
-  /** What any page may load, whether it has an island or not */
+  /** Files that any page may load, with or without an island */
   readonly everyPage: readonly string[];
-  /** What a page with an island may load besides, by the island's name */
+  /** Additional files that a page with an island may load, by the island's name */
   readonly byIsland: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -38,7 +38,7 @@ function islandsOf(chunk: Chunk): readonly string[] {
   return (chunk.origins ?? []).flatMap(({ request }) => islandOf(request) ?? []);
 }
 
-/** Whether nothing leads to it but the imports of islands. */
+/** Whether it is imported as an island only. */
 function isOfIslands(chunk: Chunk): boolean {
   const islands = islandsOf(chunk);
   return islands.length > 0 && islands.length === chunk.origins?.length;
@@ -58,7 +58,7 @@ function filesFrom(
     if (seen.has(id) || !chunk || !isEntered(chunk)) continue;
     seen.add(id);
     chunk.files?.forEach((file) => files.add(file));
-    // What several chunks have in common leads to where any of them does, and each of them leads there itself.
+    // A chunk split off from several others has the children of all of them. They are not followed, because each of the others has its own.
     if (!chunk.reason?.startsWith('split chunk')) queue.push(...(chunk.children ?? []));
   }
   return [...files];
@@ -94,12 +94,12 @@ export function allFiles({ everyPage, byIsland }: IslandFiles): ReadonlySet<stri
 
 const ISLAND_IN_PAGE = /data-island="(\w+)"/g;
 
-/** What the islands of a page with this HTML may load, beside what every page may. */
+/** The files that the islands in the HTML of a page may load, besides those of every page. */
 export function filesOfIslandsIn(html: string, { byIsland }: IslandFiles): readonly string[] {
   return [...html.matchAll(ISLAND_IN_PAGE)].flatMap(([, island = '']) => byIsland[island] ?? []);
 }
 
-/** What the end of the build has to know of the islands entry. */
+/** What the end of the build needs to know about the islands entry. */
 export interface BuiltIslands extends IslandFiles {
   /** Folders of the packages whose code visitors receive, from the root of the site */
   readonly packages: readonly string[];
@@ -107,7 +107,7 @@ export interface BuiltIslands extends IslandFiles {
 
 const FILE = 'built-islands.json';
 
-/** Keeps it for the end of the build, when all other scripts are deleted. */
+/** Saves it for the end of the build, which deletes all other scripts. */
 export async function keepBuiltIslands(generatedFilesDir: string, built: BuiltIslands): Promise<void> {
   await writeFile(path.join(generatedFilesDir, FILE), JSON.stringify(built));
 }

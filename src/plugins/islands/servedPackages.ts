@@ -4,11 +4,11 @@ interface Module {
   nameForCondition?(): string | null | undefined;
 }
 
-/** The folder of the package that a file is in: of the innermost, where packages hold others. */
+/** The folder of the package that a file is in; of the innermost, if packages are nested. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
- * Lists the folders of the packages that the modules of some layers come from.
+ * Lists the folders of the packages from which the modules of some layers come.
  * @returns sorted, each once
  */
 export function packageFolders(modules: Iterable<Module>, layers: readonly string[]): string[] {

@@ -1,10 +1,10 @@
 import type { IslandStatus } from './runtime/status';
 
-/** What a place says while it does not answer. */
+/** The message that an island shows while it does not respond. */
 interface Note {
   readonly title?: string;
   readonly text: string;
-  /** What its button is called; a note without one goes away by itself */
+  /** Label of its button; a message without one disappears by itself */
   readonly button?: string;
 }
 
@@ -28,7 +28,7 @@ const notes: Readonly<Partial<Record<IslandStatus, Note>>> = {
 };
 
 function noteHtml([status, { title, text, button }]: readonly [string, Note]): string {
-  // A screen reader hears at once what is in the way, and in its turn that something is on its way.
+  // Screen readers announce a failure at once, and progress when they have finished the current text.
   const role = status === 'slow' ? 'status' : 'alert';
   return (
     `<div role="${role}" data-island-note="${status}"><p>${title ? `<strong>${title}</strong> ` : ''}${text}</p>` +
@@ -36,5 +36,5 @@ function noteHtml([status, { title, text, button }]: readonly [string, Note]): s
   );
 }
 
-/** The words for every status of an island, out of sight, for the inline loader to copy to where they are wanted. */
+/** A template with the message of each status, which the inline loader copies to where it is needed. */
 export const notesTemplate = `<template id="island-notes">${Object.entries(notes).map(noteHtml).join('')}</template>`;

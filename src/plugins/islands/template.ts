@@ -7,12 +7,11 @@ import { notesTemplate } from './statusMessages';
 /** The `islands` entry: the only script that a page loads by itself. */
 export const ISLAND_SCRIPT = /\/islands\.[^/]+\.js$/;
 
-/** What an island needs to wake, beside its own code. A page only learns its address. */
+/** React, which every island needs besides its own code. A page contains only its address. */
 const REACT_SCRIPT = /\/islands-react\.[^/]+\.js$/;
 
 /**
- * Links are plain links, so the browser may fetch the next page while a finger is still on the way.
- * `moderate` waits for a hover or a press; browsers skip speculation under Save-Data by themselves.
+ * Lets the browser prefetch the page of a link when it is hovered or pressed (`moderate`). Browsers do not prefetch under Save-Data.
  */
 const speculationRules = {
   prefetch: [
@@ -24,13 +23,13 @@ const speculationRules = {
 };
 
 /**
- * An inline script, minified, with what the build puts into it.
+ * Minifies an inline script and inserts values of the build.
  * @param file in this folder
- * @param values what is put in, by the name that stands for it in the source
- * @throws when the source does not mention each of the names exactly once
+ * @param values by the placeholders in the source
+ * @throws when the source does not have each placeholder exactly once
  */
 function inlineScript(file: string, values: Readonly<Record<string, string>>): string {
-  // As a module, none of its names can be seen outside, so all of them may be short.
+  // As a module, none of its names is global, so all of them can be mangled.
   const source = readFileSync(path.join(__dirname, file), 'utf8');
   const { code } = minifySync(source, { module: true, compress: true, mangle: true });
   return Object.entries(values).reduce((script, [slot, value]) => {
@@ -42,18 +41,18 @@ function inlineScript(file: string, values: Readonly<Record<string, string>>): s
   }, code.trim());
 }
 
-/** The part of the template that is the address, as a JavaScript string, of the page's script that matches. */
+/** Template code for the address, as a JavaScript string, of the page's script that matches. */
 function addressOf(script: RegExp): string {
   return `<%~ JSON.stringify(it.baseUrl + it.scripts.find((s) => ${script}.test('/' + s))) %>`;
 }
 
-/** Attributes for styles and scripts of Docusaurus's that are not here. An Eta tag may hold quotes in pairs only. */
+/** Attributes for styles and scripts of Docusaurus that this site does not have. Quotes in an Eta tag must come in pairs. */
 const OWN_APPS_ATTRIBUTES = / (?:class|data-has-hydrated)=(\x22).*?\1/g;
 /** The classic theme's own script for light and dark: it knows the theme's query parameter by name. */
 const THEME_SCRIPT = /<script>(?:(?!<\/script>)[^])*docusaurus-theme[^]*?<\/script>/;
-/** Where a page stands in which language. The site has but one, so `rel="canonical"` says all there is to say. */
+/** Links to the page in other languages. The site has only one, so `rel="canonical"` is enough. */
 const LANGUAGES = /<link[^>]* hreflang=[^>]*>/gi;
-/** The theme's sprite of external-link icons. It is never used here, and its inline style would need a hole in the CSP. */
+/** The theme's sprite of external-link icons. It is not used here, and the CSP would have to allow its inline style. */
 const THEME_SPRITE = /<svg[^]*?<\/svg>/;
 
 /**
@@ -72,13 +71,13 @@ export function islandsTemplate(): string {
 <html <%~ it.htmlAttributes.replace(${OWN_APPS_ATTRIBUTES}, '') %>>
 <head>
 <meta charset="UTF-8">
-<%/* The marks by which Docusaurus's own app would find its tags again. */%>
+<%/* Without the attributes by which Docusaurus's own app would find its tags. */%>
 <%~ it.metaAttributes.join('').replaceAll(' data-rh="true"', '').replaceAll(${LANGUAGES}, '') %>
 <%~ it.headTags %>
-<%/* Before the stylesheet, for which a script behind it would wait. A block, so that its names stay its own. */%>
+<%/* Before the stylesheet, because a script after it would wait for it. A block, so that its names are not global. */%>
 <script>{${theme}}</script>
 <% it.stylesheets.forEach((href) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= href %>"><% }); %>
-<%/* Nothing is painted before the last part of the header is there: what stands at its right would move with each part. */%>
+<%/* Delays the first paint until the whole header is parsed: its right side would shift with each part. */%>
 <link rel="expect" href="#site-menu" blocking="render">
 </head>
 <body <%~ it.bodyAttributes %>>

@@ -5,8 +5,8 @@ type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
 const PICTURE = /<svg\b[^>]*\saria-hidden="true"[^]*?<\/svg>/g;
 
 /**
- * The articles of the feeds without their icons. The page's stylesheet draws an icon's lines, so a feed reader, which has no
- * such sheet, would fill the shapes with black. The words beside an icon say the same.
+ * Removes icons from the articles in feeds. The stroke of an icon comes from the page's stylesheet; a feed reader does not have it and would
+ * fill the shapes with black. The text next to an icon has the same meaning.
  */
 export const feedItemsWithoutIcons: CreateFeedItems = async ({ defaultCreateFeedItems, ...posts }) => {
   const items = await defaultCreateFeedItems(posts);

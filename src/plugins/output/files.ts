@@ -22,7 +22,7 @@ export async function builtPages(outDir: string): Promise<readonly { readonly pa
   });
 }
 
-/** Replaces a page in one step: the blog plugin may be reading it for the feeds, and must not find half of it. */
+/** Replaces a page atomically, because the blog plugin may be reading it for the feeds at the same time. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);

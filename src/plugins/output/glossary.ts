@@ -11,7 +11,7 @@ export function meaningsOf({ rows }: Pick<GlossaryFile, 'rows'>): Meanings {
   );
 }
 
-/** Writes what a page fetches when a visitor first asks for a word. */
+/** Writes the file that a page fetches when a visitor first opens the explanation of a term. */
 export async function writeGlossary(outDir: string): Promise<void> {
   await writeFile(path.join(outDir, GLOSSARY_DATA_PATH), JSON.stringify(meaningsOf(readContent('glossary').data)));
 }

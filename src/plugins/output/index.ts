@@ -15,7 +15,7 @@ import { writeSiteFiles } from './siteFiles';
 import { finishStylesheets } from './stylesheet';
 import { writeWorker } from './worker';
 
-/** Makes of the built pages what a host serves, step by step; see README.md in this folder. */
+/** Post-processes the built pages, step by step; see README.md in this folder. */
 export default function outputPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const redirects = readContent('redirects').data.rows;

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { site } from '../../site';
 import { lightColours } from './openGraph/colours';
 
-/** What a crawler may read: everything. The page for unknown addresses says itself that it is not to be indexed. */
+/** Allows crawlers to read everything. The 404 page has its own `noindex`. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /**
- * What a phone shows when the site is put on its home screen. `minimal-ui` keeps the button back, which the pages do not have.
+ * The manifest for a phone that adds the site to its home screen. `minimal-ui` keeps the browser's back button; the pages have none.
  * @param colour of a token of src/css/tokens.css, in the light theme
  */
 export function webManifest(colour: (token: string) => string): string {
@@ -36,7 +36,7 @@ export function webManifest(colour: (token: string) => string): string {
   )}\n`;
 }
 
-/** Writes what is asked for at fixed addresses of a host. */
+/** Writes the files that have fixed addresses. */
 export async function writeSiteFiles(siteDir: string, outDir: string, siteUrl: string): Promise<void> {
   const colour = lightColours(await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
   await Promise.all([

@@ -12,10 +12,9 @@ function latest(days: readonly unknown[]): string | undefined {
 }
 
 /**
- * When each page was last gone through: the latest of the days on which its text was reviewed or its article published, and its
- * lists were compared with their sources. Git would name the day of every correction of a comma, and a clone without history,
- * as hosts make them, the day of the build.
- * @returns year-month-day by address; the list of articles has the day of the newest one, pages that only lead to others have none
+ * The day on which each page was last reviewed: the latest of the day on which its text was reviewed or published and those on which its lists
+ * were checked. The date from Git would change with every corrected comma, and in a shallow clone, as hosts make them, be the day of the build.
+ * @returns year-month-day by address; the list of articles has the day of the newest one, pages that only link to others have none
  */
 export function lastGoneThrough(site: Site): ReadonlyMap<string, string> {
   const checked = new Map(site.data.map(({ path, fields }) => [path, fields.checked]));
@@ -28,7 +27,7 @@ export function lastGoneThrough(site: Site): ReadonlyMap<string, string> {
   return newest ? days.set('/blog', newest) : days;
 }
 
-/** The sitemap plugin's items with the days of the content. */
+/** Options of the sitemap plugin, with dates from the content. */
 export const sitemap: SitemapOptions = {
   lastmod: null,
   changefreq: null,

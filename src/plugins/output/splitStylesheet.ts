@@ -1,23 +1,23 @@
 // cspell:ignore atrule
 import { parse, type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
-/** The words of pages and of every script that they may run, among them all classes that they can show. */
+/** The words of pages and of every script that they may run, which include all classes that they can use. */
 export type Words = ReadonlySet<string>;
 
 export interface SplitStylesheet {
   readonly common: string;
-  /** What pages of a kind need beside it, by their kind; one without an entry needs no more */
+  /** The additional sheet of each kind of page; kinds without an entry need none */
   readonly byKind: ReadonlyMap<string, string>;
 }
 
 export interface SplitLimits {
-  /** A rule that a smaller part of all kinds needs leaves the common sheet: from 0 to 1. */
+  /** Rules that less than this share of all kinds needs leave the common sheet: from 0 to 1. */
   readonly leastShare: number;
-  /** A sheet of its own is one more request: rules that would make one of fewer characters stay in the common sheet. */
+  /** An additional sheet is one more request: it must have at least this many characters, or its rules stay in the common sheet. */
   readonly leastLength: number;
 }
 
-/** A part of a sheet that stays whole, by its place in it: a rule with its nested ones, an animation, a font. */
+/** The position in a sheet of a part that is never divided: a rule with its nested rules, an animation, a font. */
 type Place = number;
 
 const WRAPPERS = ['media', 'supports', 'container', 'layer', 'starting-style'];
@@ -37,7 +37,7 @@ const CLASS = /\.((?:[\w-]|\\.)+)/g;
 /** The classes that each selector of a rule needs. */
 type Selectors = readonly (readonly string[])[];
 
-/** A selector as several without brackets: `:is(.a, .b) p` is `.a p` and `.b p`; what `:not(.a)` names may be absent. */
+/** Expands the brackets of a selector: `:is(.a, .b) p` becomes `.a p` and `.b p`; the content of `:not(.a)` is dropped. */
 function withoutBrackets(selector: string): readonly string[] {
   const [brackets, within = ''] = INNERMOST_BRACKETS.exec(selector) ?? [];
   if (brackets === undefined) return [selector];
@@ -45,14 +45,14 @@ function withoutBrackets(selector: string): readonly string[] {
   return choices.flatMap((choice) => withoutBrackets(selector.replace(brackets, () => choice.trim())));
 }
 
-/** For each way in which a selector can match, the classes without which it does not. */
+/** The classes that a selector requires, for each way in which it can match. */
 function neededClasses(selector: string): Selectors {
   return withoutBrackets(selector.replace(ATTRIBUTE, '')).map((plain) =>
     [...plain.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', '')),
   );
 }
 
-/** For every rule that needs a class, the classes of each of its selectors; for all other parts, nothing. */
+/** The classes of each selector, for rules in which every selector needs a class; other parts have no entry. */
 function classesByPlace(parts: readonly ChildNode[]): ReadonlyMap<Place, Selectors> {
   return new Map(
     parts.flatMap((part, place) => {
@@ -68,7 +68,7 @@ function removeWithEmptyWrappers(node: ChildNode): void {
   if (parent?.type === 'atrule' && (parent as AtRule).nodes?.length === 0) removeWithEmptyWrappers(parent as AtRule);
 }
 
-/** The sheet with some of its parts alone, in their order and in what wraps them. */
+/** A sheet with only the selected parts, in the same order and inside the same at-rules. */
 function sheetOf(root: Root, isIn: (place: Place) => boolean): string {
   const copy = root.clone();
   wholeParts(copy).forEach((part, place) => {
@@ -85,7 +85,7 @@ function countKinds(needs: PlacesByKind): ReadonlyMap<Place, number> {
   return counts;
 }
 
-/** Leaves to each kind what it alone or few others need, as long as that is worth a sheet. */
+/** The parts that leave the common sheet for each kind: those that few kinds need, where there are enough to be worth a sheet. */
 function ownPlaces(needs: PlacesByKind, parts: readonly ChildNode[], limits: SplitLimits): PlacesByKind {
   const counts = countKinds(needs);
   const common = new Set(
@@ -95,7 +95,7 @@ function ownPlaces(needs: PlacesByKind, parts: readonly ChildNode[], limits: Spl
     new Map([...needs].map(([kind, places]) => [kind, places.filter((place) => !common.has(place))]));
   const length = (places: readonly Place[]): number =>
     places.reduce((sum, place) => sum + String(parts[place]).length, 0);
-  // A rule that goes back may leave another kind with too little, so until nothing moves any more.
+  // A rule that goes back may leave another kind with too little, so repeat until nothing moves.
   for (let size = -1; size !== common.size;) {
     size = common.size;
     for (const places of own().values()) {
@@ -106,10 +106,10 @@ function ownPlaces(needs: PlacesByKind, parts: readonly ChildNode[], limits: Spl
 }
 
 /**
- * Takes out of a site's stylesheet the rules that few kinds of pages need. On a page, the sheet of its kind comes after the common one:
- * of two rules of the same weight for the same element, one that has moved wins over one that stayed.
- * @param css of all pages, without what none of them uses
- * @param kinds what pages of each kind hold, by any name
+ * Moves the rules that few kinds of pages need out of the common stylesheet. A page links to the sheet of its kind after the common one, so of
+ * two rules with the same specificity, one that has moved wins over one that has not.
+ * @param css of all pages, without unused rules
+ * @param kinds words of the pages of each kind, by any name
  */
 export function splitStylesheet(css: string, kinds: ReadonlyMap<string, Words>, limits: SplitLimits): SplitStylesheet {
   const root = parse(css);

@@ -8,7 +8,7 @@ import { splitStylesheet, type SplitLimits, type Words } from './splitStylesheet
 
 const CSS_FOLDER = 'assets/css';
 
-/** Set by scripts, so found in no page. */
+/** Set by scripts, so not in the HTML of any page. */
 const SET_BY_SCRIPTS = {
   standard: ['data-theme', 'open', 'hidden'],
   greedy: [
@@ -26,7 +26,7 @@ const SET_BY_SCRIPTS = {
   ],
 };
 
-/** What may be a class, an id or an attribute. The classes of the theme's CSS modules hold `+` and `/` from base64. */
+/** Whatever may be a class, an id or an attribute. Classes of the theme's CSS modules can contain `+` and `/`, from base64. */
 function words(text: string): string[] {
   return text.match(/[\w+/-]+/g) ?? [];
 }
@@ -44,12 +44,12 @@ async function purge(css: string, content: string[]): Promise<string> {
   return result.css;
 }
 
-/** By experiment: a page loads the least then, and a visitor of several pages fetches little twice. */
+/** Found by experiment: pages load the fewest bytes, and a visitor of several pages fetches few rules twice. */
 const LIMITS: SplitLimits = { leastShare: 2 / 3, leastLength: 2000 };
 
 /**
- * Pages below one address are of one kind, so that a reader of ten articles fetches their sheet once, and another hundred articles
- * change nothing; a further page of a list is of the list's kind, and every other page of its own.
+ * Pages below one address are one kind, so that a reader of ten articles fetches their sheet once, and more articles do not change it. The
+ * pages of a paginated list are one kind, and every other page is a kind by itself.
  */
 function kindOf(outDir: string, page: string): string {
   const address = path.relative(outDir, page).split(path.sep).join('/');
@@ -75,7 +75,7 @@ async function wordsByKind(outDir: string, pages: readonly string[], files: Isla
   return kinds;
 }
 
-/** Writes a sheet under a name that says what is in it, so that it can be cached for ever. */
+/** Writes a sheet under a name with its hash, so that it can be cached for a year. */
 async function writeSheet(outDir: string, name: string, css: string): Promise<string> {
   const file = `${CSS_FOLDER}/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await writeFile(path.join(outDir, file), css);
@@ -83,9 +83,9 @@ async function writeSheet(outDir: string, name: string, css: string): Promise<st
 }
 
 /**
- * Removes every rule that neither a page nor a script uses from the stylesheet, takes what few kinds of pages need into sheets of their
- * own, and links each page to what it needs.
- * @param files that a page may load besides what is in it
+ * Removes unused rules from the stylesheet, moves rules that few kinds of pages need into additional sheets, and links each page to the sheets
+ * that it needs.
+ * @param files scripts that pages may load
  * @throws when the build has not exactly one stylesheet
  */
 export async function finishStylesheets(outDir: string, baseUrl: string, files: IslandFiles): Promise<void> {

@@ -16,7 +16,7 @@ function isoDay(date: string | Date): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
-/** What lists show of a drawing stands beside it: they are read in islands, which cannot read amounts. */
+/** Adds the numbers of a drawing that lists show: islands show lists, and have no code that parses amounts. */
 function drawn(drawing: Drawing): Pick<ArticleSummary, 'drawing' | 'number' | 'spans'> {
   const spans = rowsOf(drawing).map(({ from, to }) => [from, to] as const);
   return { drawing, number: drawing.number, ...(spans.length > 0 && { spans }) };
@@ -41,7 +41,7 @@ function summarise({ content, metadata }: BlogPost): ArticleSummary {
   };
 }
 
-/** Articles of one day are ordered by title, so that every build has the same order. */
+/** Articles of the same day are ordered by title, so that every build has the same order. */
 function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
   return b.date.localeCompare(a.date) || a.title.localeCompare(b.title);
 }

@@ -1,10 +1,10 @@
 import { site } from '../../site';
 
-/** What the site takes from the environment when it is built, besides BUILD_DATE (src/content/today.ts). */
+/** The environment variables of a build, besides BUILD_DATE (src/content/today.ts). */
 export interface Environment {
   /** Where the site is served: https, without a path */
   readonly siteUrl: string;
-  /** The number behind the chat button: digits in international form, such as 919812345678. Without one there is no button. */
+  /** Phone number of the chat button: digits with country code, such as 919812345678. Without one there is no button. */
   readonly chatPhone?: string;
 }
 

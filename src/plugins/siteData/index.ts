@@ -19,25 +19,25 @@ import type { Environment } from './environment';
 
 export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
 
-/** What pages know about the rest of the site. Only the build reads it: no page ships it. */
+/** Data about the whole site. Only the build reads it: no page ships it. */
 export interface SiteData {
   /** Newest first; without the fallback article */
   readonly articles: readonly ArticleSummary[];
-  /** The pages and articles that quote each figure, by its id; a figure that nobody quotes has no entry */
+  /** The pages and articles that quote each figure, by its id; figures that are not quoted have no entry */
   readonly figureReferences: Readonly<Record<string, readonly PageLink[]>>;
   readonly changeLog: ChangeLog;
   /** The lists that are published as files, home loans and credit cards first. */
   readonly openLists: readonly OpenPlace[];
-  /** Digits in international form; undefined where nobody answers a chat */
+  /** Digits with country code; undefined if there is no chat */
   readonly chatPhone?: string;
   /** The day of the build in India, year-month-day */
   readonly today: string;
 }
 
-/** The part of it that is read from the repository; articles come from the blog plugin. */
+/** The part that is read from the repository; articles come from the blog plugin. */
 type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists'>;
 
-/** Collects what pages know about the rest of the site, for `useSiteData()`; see README.md in this folder. */
+/** Collects data about the whole site for `useSiteData()`; see README.md in this folder. */
 export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: Environment): Plugin {
   const today = todayInIndia();
   const isBuild = process.env.NODE_ENV === 'production';

@@ -5,7 +5,7 @@ import { classNamesVersion, shortClassNames } from './classNames';
 type ObjectRule = Extract<Rule, object>;
 
 /**
- * How css-loader names the classes of CSS modules in a build. The page's stylesheet, the pages and the islands must agree.
+ * How css-loader names the classes of CSS modules in a build: the same for the stylesheet, the pages and the islands.
  * @param siteDir root of the repository
  */
 export function cssModuleOptions(siteDir: string): object {
@@ -18,7 +18,7 @@ export function cssModuleOptions(siteDir: string): object {
   };
 }
 
-/** @returns another text whenever a class of a CSS module gets another name in a build */
+/** @returns a text that changes when a class of a CSS module gets another name in a build */
 export function cssModulesVersion(siteDir: string): string {
   return classNamesVersion(path.join(siteDir, 'src'));
 }
@@ -33,7 +33,7 @@ export function isCssModuleRule(rule: Rule): rule is ObjectRule {
   return isStyleRule(rule) && !isRuleFor('x.css', rule);
 }
 
-/** Whether a rule takes in files of such a name. */
+/** Whether a rule applies to a file of this name. */
 export function isRuleFor(file: string, rule: Rule): boolean {
   return typeof rule === 'object' && rule !== null && rule.test instanceof RegExp && rule.test.test(file);
 }

@@ -7,8 +7,8 @@ export function isFontRule(rule: Rule): boolean {
 }
 
 /**
- * Docusaurus writes a small font into the stylesheet, which every page waits for and from where the Content-Security-Policy
- * allows none. By this rule each becomes a file with a hashed name.
+ * Makes every font a file with a hashed name. Docusaurus would inline small ones into the stylesheet, which blocks rendering, and the
+ * Content-Security-Policy does not allow inlined fonts.
  */
 export function fontFiles(isServer: boolean): Rule {
   return {

@@ -7,7 +7,7 @@ function isPresetEnv(plugin: unknown): plugin is readonly [unknown, unknown] {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-/** @throws when an upgrade of Docusaurus has removed what is changed here; see src/plugins/DOCUSAURUS.md */
+/** @throws when an upgrade of Docusaurus has removed something that this plugin changes; see src/plugins/DOCUSAURUS.md */
 function demand(isThere: boolean, what: string): void {
   if (!isThere) throw new Error(`Docusaurus has no ${what} any more: see src/plugins/DOCUSAURUS.md.`);
 }
@@ -18,15 +18,15 @@ interface KeepsModules {
 }
 
 /**
- * A class that is new gives those behind it other names, and the bundler would not know that the modules it has kept from the last
- * build still hold the ones before. So it keeps a cache for each set of names.
+ * Gives the bundler one cache for each set of class names: a new class changes the names of those after it, and cached modules would still have
+ * the old ones.
  */
 function cacheOf(config: object, siteDir: string): object {
   const { cache } = (config as KeepsModules).experiments ?? {};
   return cache ? { experiments: { cache: { version: `${cache.version}-${cssModulesVersion(siteDir)}` } } } : {};
 }
 
-/** How stylesheets are compiled. What happens to the one that comes of it is in src/plugins/output. */
+/** Configures how stylesheets are compiled. src/plugins/output processes the result. */
 export default function stylesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paisa-disha-styles',
@@ -51,7 +51,7 @@ export default function stylesPlugin({ siteDir }: LoadContext): Plugin {
     },
 
     configurePostCss(options) {
-      // Lightning CSS compiles it too, to half the size: one pair of switches instead of one for each colour.
+      // Lightning CSS also compiles `light-dark()`, to half the size: two custom properties in all, not two for each colour.
       const features = { 'light-dark-function': false };
       const plugins: unknown[] = options.plugins;
       demand(plugins.some(isPresetEnv), 'postcss-preset-env');

@@ -1,6 +1,6 @@
 import type { HeaderRule } from './headers';
 
-/** An address that has moved for good. */
+/** An address that has moved permanently. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -17,8 +17,8 @@ export function netlifyHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Not `301!`, with which Netlify would let a redirect go before a file: Cloudflare
- * skips such a line as invalid.
+ * `_redirects` of Netlify and Cloudflare Pages. Not `301!`, with which a redirect takes precedence over a file on Netlify: Cloudflare ignores
+ * such a line as invalid.
  */
 export function netlifyRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');

@@ -1,16 +1,16 @@
 import { SEARCH_INDEX_FOLDER } from '../../../lib/search/searchIndex';
 import { WORKER_PATH } from '../../../worker/addresses';
 
-/** Headers for all addresses that match a path, where `*` stands for anything. */
+/** Headers for all addresses that match a path, in which `*` matches anything. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Files whose names change with what is in them. */
+/** Files with a hash of their content in their names. */
 const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEARCH_INDEX_FOLDER}/index/*`];
 
-/** Files that change under the same name and fit only each other. Left alone, a browser may keep some of them for days. */
+/** Files that change under the same name and must be of the same build. Without a header, a browser may keep some of them for days. */
 const FILES_THAT_CHANGE = [
   WORKER_PATH,
   ...[
@@ -24,7 +24,7 @@ const FILES_THAT_CHANGE = [
   ].map((name) => `/${SEARCH_INDEX_FOLDER}/${name}`),
 ];
 
-/** Copies of pages. A search engine finds the page itself. */
+/** Copies of pages. Search engines should index the page instead. */
 const MARKDOWN: HeaderRule = {
   path: '/*.md',
   headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
@@ -39,10 +39,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function headerRules(scriptHashes: readonly string[]): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
-    // The search reads its index with WebAssembly. A policy for its files alone would not do: where two rules match, hosts
-    // send both policies, and a browser obeys the stricter.
+    // The search reads its index with WebAssembly. A separate policy for its files would not work: if two rules match, hosts send both
+    // policies, and a browser enforces both.
     `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scriptHashes.join(' ')}`,
-    // Of the search, and the one that answers without a network.
+    // The worker of the search, and the service worker.
     "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",

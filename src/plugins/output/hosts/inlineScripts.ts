@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 
-/** Data blocks are not run, so no policy speaks of them. */
+/** Data blocks are not executed, so the policy need not allow them. */
 const DATA_TYPE = /type="(?:application\/(?:ld\+)?json)"/;
 
 /**
- * Lists the hashes of the scripts that stand in a page, as a Content-Security-Policy writes them.
+ * Lists the hashes of the inline scripts of a page, in the form of a Content-Security-Policy.
  * @param html a built page
  * @returns such as `'sha256-…'`, in the order of the page
  */

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { licencesText, type Notice } from './licencesText';
 
-/** What visitors receive beside the code of the islands: its loader, icons in pages, rules of stylesheets, and the search. */
+/** Packages whose code visitors receive outside the islands: the module loader, icons, stylesheets, and the search. */
 const ALSO_SERVED = ['@rspack/core', 'infima', 'lucide', 'pagefind'].map((name) => path.join('node_modules', name));
 const FONT_LICENCE = 'src/css/fonts/OFL.txt';
 const LICENCE_FILE = /^(?:license|licence|copying|notice)(?:[.-]|$)/i;
@@ -13,14 +13,14 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** What a file holds, or all files of a folder, as some packages keep their licences. */
+/** The text of a file, or of all files of a folder, where some packages keep their licences. */
 async function textOf(place: string): Promise<string> {
   if ((await stat(place)).isFile()) return readFile(place, 'utf8');
   const names = (await readdir(place)).sort();
   return (await Promise.all(names.map((name) => textOf(path.join(place, name))))).join('\n');
 }
 
-/** What a package says of itself in its manifest and its licence files. */
+/** Reads a package's manifest and its licence files. */
 async function noticeOf(folder: string): Promise<Notice> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const names = (await readdir(folder)).filter((name) => LICENCE_FILE.test(name)).sort();
@@ -34,9 +34,9 @@ async function noticeOf(folder: string): Promise<Notice> {
 }
 
 /**
- * Writes `/licences.txt`: who wrote what visitors receive and we did not, since minified scripts keep no comments.
- * @param served folders of the packages in the code of the islands, from the root of the site
- * @throws when a package neither names its licence nor holds its text
+ * Writes `/licences.txt`, the licences of third-party code that visitors receive, since minified scripts have no comments.
+ * @param served folders of the packages in the code of the islands, relative to the root of the site
+ * @throws when a package has neither the name nor the text of a licence
  */
 export async function writeLicences(siteDir: string, outDir: string, served: readonly string[]): Promise<void> {
   const folders = [...new Set([...ALSO_SERVED, ...served])];

@@ -1,12 +1,12 @@
 import { site } from '../../../site';
 
-/** What one part of the site that others wrote asks to be said. */
+/** The licence notice of one third-party part of the site. */
 export interface Notice {
   readonly name: string;
   readonly address: string;
   /** Its SPDX id, where its manifest has one */
   readonly licence?: string;
-  /** Whole text of the licence with its copyright line; empty where the package holds none */
+  /** Full text of the licence with its copyright line; empty if the package has none */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ const RULE = '-'.repeat(72);
 /**
  * The text at `/licences.txt`.
  * @param notices in any order
- * @throws when one neither names its licence nor holds its text
+ * @throws when one has neither the name nor the text of a licence
  */
 export function licencesText(notices: readonly Notice[]): string {
   const unknown = notices.filter(({ licence, text }) => !licence && !text.trim()).map(({ name }) => name);

@@ -16,7 +16,7 @@ const HOME: CopiedPage = {
 };
 const ARTICLES: CopiedPage = { path: ARTICLES_PATH, title: 'Money Insights', description: 'All guides, newest first.' };
 
-/** A page with the sentence by which search engines show it. */
+/** A page with its meta description. */
 function copied({ url, title, fields }: Page): CopiedPage {
   const sentence = fields.description ?? fields.excerpt;
   return { path: url, title, description: typeof sentence === 'string' ? sentence : '' };

@@ -2,12 +2,12 @@ import type { OpenPlace } from '../openData/parts';
 import { site } from '../../../site';
 import { markdownPath } from './addresses';
 
-/** A page as the list of all copies names it. */
+/** A page in the list of all copies. */
 export interface CopiedPage {
   /** Address on the site: "/home-loans" */
   readonly path: string;
   readonly title: string;
-  /** One sentence; empty where the title says it all */
+  /** One sentence; may be empty */
   readonly description: string;
 }
 
@@ -25,7 +25,7 @@ function line({ path, title, description }: CopiedPage, siteUrl: string): string
 }
 
 /**
- * What the site holds, for language models: https://llmstxt.org.
+ * The index of the site for language models: https://llmstxt.org.
  * @param siteUrl where the site is served, without a trailing slash
  */
 export function llmsText(sections: readonly Section[], lists: readonly OpenPlace[], siteUrl: string): string {

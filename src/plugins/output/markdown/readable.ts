@@ -1,18 +1,18 @@
 import { site } from '../../../site';
 import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler';
 
-/** What of a page is no text to read, or does nothing without its script. */
+/** Elements that are not text, or do nothing without scripts. */
 const CONTROLS = new Set([
   ...['button', 'form', 'input', 'label', 'nav', 'output', 'script', 'select', 'style', 'svg', 'template', 'textarea'],
 ]);
 const LEFT_OUT_CLASSES = /\b(?:visuallyHidden|screenOnly)\b/u;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
-/** Elements that stand beside others on a line. */
+/** Inline elements. */
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'noscript', 's', 'small', 'span', 'strong', 'time']);
 const EMPTY = new Set(['br', 'hr', 'img']);
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'start'];
 
-/** How addresses of the page become whole. */
+/** Makes an address of the page absolute. */
 type Address = (href: string) => string;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -27,19 +27,19 @@ function isControl({ name, attribs }: Element): boolean {
     'data-needs-script' in attribs ||
     'hidden' in attribs ||
     attribs['aria-hidden'] === 'true' ||
-    // The form for mistakes, and the source of the page
+    // Links to the form for mistakes and to the source of the page
     (attribs['href'] ?? '').startsWith(`${site.repositoryUrl}/`) ||
-    // A caption is all that says what a table holds.
+    // A table has no other title than its caption.
     (name !== 'caption' && LEFT_OUT_CLASSES.test(attribs['class'] ?? ''))
   );
 }
 
-/** What of an element is read: all but comments and controls. */
+/** The children of an element without comments and controls. */
 function readChildren({ children }: ParentNode): readonly ChildNode[] {
   return children.filter((child) => isText(child) || (isTag(child) && !isControl(child)));
 }
 
-/** A mark above a heading would end the section before it. */
+/** Moves a heading above inline elements before it, such as a badge, which would otherwise belong to the previous section. */
 function headingFirst(children: readonly ChildNode[]): readonly ChildNode[] {
   const [heading, another] = children.filter(isHeading);
   if (!heading || another) return children;
@@ -65,7 +65,7 @@ function definitions(list: Element, address: Address): string {
   return tagged('ul', items.map((item) => tagged('li', item)).join(''));
 }
 
-/** A cell of a table in Markdown is one line: what stands below each other in it is parted by semicolons. */
+/** A table cell in Markdown is one line: blocks in it are separated by semicolons. */
 function onOneLine(children: readonly ChildNode[], address: Address): string {
   const lines: string[] = [];
   let line: ChildNode[] = [];
@@ -86,7 +86,7 @@ function onOneLine(children: readonly ChildNode[], address: Address): string {
   return lines.filter((html) => html !== '').join('; ');
 }
 
-/** The words of a fold above what it holds; a question in it stays a heading. */
+/** The summary of a `<details>`, above its content; a question in it remains a heading. */
 function summary(children: readonly ChildNode[], address: Address): string {
   const html = htmlOf(children, address);
   if (children.some(holdsHeading)) return tagged('div', html);
@@ -116,10 +116,10 @@ function elementHtml(element: Element, address: Address): string {
     case 'details':
       return tagged('div', htmlOf(children, address));
     case 'noscript':
-      // Its words stand in for a field. Elements in it speak of the missing script.
+      // Its text replaces a field. Elements in it are about the missing script.
       return htmlOf(children.filter(isText), address);
     case 'header':
-      // What stands in it before the title leads back.
+      // A link in it leads back.
       return tagged(
         'div',
         htmlOf(
@@ -136,7 +136,7 @@ function elementHtml(element: Element, address: Address): string {
   return isSections || isSection ? tagged('div', html) : `${startTag(element, address)}${html}</${element.name}>`;
 }
 
-/** Text that a style sheet sets apart, such as an amount and the note below it, apart without one. */
+/** Separates text that the style sheet separates, such as an amount and the note below it. */
 function gapBetween(before: ChildNode | undefined, htmlBefore: string, after: ChildNode): string {
   if (!before || !isInline(after) || !/\S$/u.test(htmlBefore.replaceAll(/<[^>]*>/gu, ''))) return '';
   if (isTag(after) && after.name === 'small') return ', ';
@@ -155,9 +155,9 @@ function htmlOf(nodes: readonly ChildNode[], address: Address): string {
 }
 
 /**
- * What a page says as plain HTML, without its controls: names and values on one line, rows with headings as sections, addresses whole.
+ * Simplifies the HTML of a page: without controls, names and values on one line, rows with headings as sections, addresses absolute.
  * @param page its main part
- * @param address makes an address of the page whole
+ * @param address makes an address of the page absolute
  */
 export function readableHtml(page: ParentNode, address: Address): string {
   return htmlOf(readChildren(page), address);

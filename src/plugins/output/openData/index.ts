@@ -13,14 +13,14 @@ import { publishedLists, type PublishedList } from './openLists';
 import { CARDS, openCards, openCardsCsv, openCardsSchema } from './openCards';
 import { HOME_LOANS, homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './openHomeLoans';
 
-/** The list of home loans, from the same files as the page. */
+/** Reads the list of home loans from the same files as the page. */
 export function readHomeLoans() {
   const { data } = readContent('home-loans', 'docs/home-loans.yml');
   const records = homeLoanRecords(data, readContent('providers').data, readContent('documents').data);
   return { ...records, ...loanRules(readContent('figures').data, readContent('defaults').data, 'home-loan') };
 }
 
-/** The records of all credit cards, a file an issuer. */
+/** The records of all credit cards, which have one file for each issuer. */
 export function readCards({ data }: Pick<Site, 'data'>): readonly CreditCard[] {
   return data.filter(({ kind }) => kind === 'cards').flatMap((file) => (dataOf(file) as CardsFile).rows);
 }
@@ -38,20 +38,20 @@ async function writeFiles(outDir: string, base: string, { json, csv, schema }: O
   await mkdir(path.dirname(file), { recursive: true });
   await Promise.all([
     writeFile(`${file}.json`, pretty(json)),
-    // Excel takes a file without the mark for one in the encoding of the machine, and shows â‚¹ for the rupee.
+    // Without a byte-order mark, Excel assumes the encoding of the machine and shows â‚¹ for the rupee sign.
     writeFile(`${file}.csv`, `\uFEFF${csv}`),
     writeFile(`${file}.schema.json`, pretty(z.toJSONSchema(schema))),
   ]);
 }
 
-/** The files of a list that needs no ranking. */
+/** The files of a list in the order of its page. */
 export function filesOf(list: PublishedList, documents: DocumentsFile) {
   const kind = kindOf(list.data.kind);
   const json = openList(list.data, list, documents);
   return { json, csv: openListCsv(kind, json), schema: openListSchema(kind) };
 }
 
-/** Writes the lists as files that others can load, each with its schema: /data/home-loans.json and so on. */
+/** Publishes the lists as files with their schemas: /data/home-loans.json and so on. */
 export async function writeOpenData(outDir: string, site: Site): Promise<void> {
   const open = openHomeLoans(readHomeLoans());
   const documents = readContent('documents').data;

@@ -17,7 +17,7 @@ import {
   type OpenPlace,
 } from './parts';
 
-/** The records of all credit cards as one file that others can load: what it holds, and its schema. */
+/** The open data file of all credit cards: its content and its schema. */
 export const CARDS: OpenPlace = { title: 'Credit cards', page: '/credit-cards', base: '/data/cards' };
 
 const row = z.strictObject({
@@ -52,7 +52,7 @@ export const openCardsSchema = z.strictObject({
 
 type OpenCards = z.infer<typeof openCardsSchema>;
 
-/** A field that is undefined is left out of the file. */
+/** Fields that are undefined are left out of the file. */
 function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows'][number] {
   const { id, name, issuer, link, networks, applications, deposit, fees, markup } = card;
   return {
@@ -77,13 +77,13 @@ function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows']
   };
 }
 
-/** All cards, in the order of their names. */
+/** All cards, ordered by name. */
 export function openCards(cards: readonly CreditCard[], providers: ProvidersFile, sources: DocumentsFile): OpenCards {
   const rows = cards.map((card) => openCard(card, providers)).sort((a, b) => a.name.localeCompare(b.name));
   return { ...headOf(CARDS), rows, documents: documentsNamed(rows, sources) };
 }
 
-/** The same cards as a table, a line a card: for a spreadsheet. */
+/** The same cards as CSV, one line for each. */
 export function openCardsCsv({ rows, documents: named }: OpenCards): string {
   const addresses = addressesIn(named);
   return toCsv<OpenCards['rows'][number]>(rows, {

@@ -8,7 +8,7 @@ import { formatConditions } from '../../../lib/quantities/conditions';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
 import { addressesIn, day, documents, head, headOf, number, text, type OpenPlace } from './parts';
 
-/** The list of home loans as a file that others can load: what it holds, and its schema. */
+/** The open data file of home loans: its content and its schema. */
 export const HOME_LOANS: OpenPlace = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
 
 const documentId = text('Id of a document of this file.').optional();
@@ -135,7 +135,7 @@ export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
   };
 }
 
-/** The same rows as a table, a line a lender: for a spreadsheet. */
+/** The same rows as CSV, one line for each lender. */
 export function homeLoansCsv({ rows, documents }: OpenHomeLoans): string {
   const addresses = addressesIn(documents);
   type Row = OpenHomeLoans['rows'][number];

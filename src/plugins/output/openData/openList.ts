@@ -7,9 +7,9 @@ import { formatCell, isCell } from '../../../lib/quantities/cell';
 import type { QuantityKind } from '../../../lib/quantities/quantity';
 import { day, documents, documentsNamed, head, headOf, namedDocuments, number, text, type OpenPlace } from './parts';
 
-/** A list as a file that others can load, and its schema: both follow from what the schema of its kind says of each field. */
+/** The open data file of a list and its schema, both derived from the schema of its kind. */
 
-/** The unit of the numbers of a quantity, as a reader of a file needs it. Fees are texts alone: most have floors, caps or slabs. */
+/** The unit of the numbers of a quantity. Fees are published as text only, because most have minimums, caps or slabs. */
 export const units: Readonly<Record<Exclude<QuantityKind, 'fee' | 'bands'>, string>> = {
   rate: 'percent',
   return: 'percent',
@@ -20,10 +20,10 @@ export const units: Readonly<Record<Exclude<QuantityKind, 'fee' | 'bands'>, stri
   count: 'number',
 };
 
-/** A value of a row as JSON: quantities as their text with their numbers, everything else as it is. */
+/** A value of a row as JSON: quantities as text and numbers, everything else unchanged. */
 export type OpenValue = string | number | boolean | readonly OpenValue[] | { readonly [key: string]: OpenValue };
 
-/** The fields of a row, and ids of the documents that say them. */
+/** The fields of a row, and the ids of its source documents. */
 export type OpenRow = { readonly [field: string]: OpenValue } & { readonly documents: readonly string[] };
 
 function cellSchema(quantity: QuantityKind) {
@@ -39,7 +39,7 @@ function cellSchema(quantity: QuantityKind) {
   return z.strictObject({ text: shown, bands: z.array(z.strictObject({ ...ends, upTo })).optional() });
 }
 
-/** What a field that holds no quantity is in JSON. */
+/** The schema of a field that is not a quantity. */
 function plainSchema(field: z.core.$ZodType): z.ZodType {
   if (field instanceof z.ZodNumber) return z.number();
   if (field instanceof z.ZodBoolean) return z.boolean();
@@ -73,7 +73,7 @@ export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
   });
 }
 
-/** What the schema says of every kind of list, with rows as this file makes them. */
+/** The fields of every kind of list, as in its schema, with rows of any kind. */
 export type OpenList = Omit<z.infer<ReturnType<typeof openListSchema>>, 'rows'> & { readonly rows: readonly OpenRow[] };
 
 function openValue(value: unknown): OpenValue {
@@ -100,7 +100,7 @@ function ends(span: object): { readonly from?: number; readonly to?: number } {
   return { ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) };
 }
 
-/** A list whose rows all name documents, in the order of the page. */
+/** A list, in the order of its page. @param data whose rows all name documents */
 export function openList(data: ListingFile, place: OpenPlace, sources: DocumentsFile): OpenList {
   const rows = data.rows.map((row) => {
     const { source: _source, ...fields } = row as Readonly<Record<string, unknown>>;

@@ -25,7 +25,7 @@ function textOf(value: OpenValue | undefined): string | undefined {
   return typeof value === 'object' ? String(part(value, 'text') ?? JSON.stringify(value)) : String(value);
 }
 
-/** The rows of a list as a table for a spreadsheet: every field as its text, and quantities in two columns of numbers beside it. */
+/** The rows of a list as CSV: every field as text, and quantities also as two columns of numbers. */
 export function openListCsv({ row: listed }: Pick<RowKind, 'row'>, { rows, documents }: OpenList): string {
   const addresses = addressesIn(documents);
   const columns: Columns = {};

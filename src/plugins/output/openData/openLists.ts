@@ -6,7 +6,7 @@ import { CARDS } from './openCards';
 import { HOME_LOANS } from './openHomeLoans';
 import type { OpenPlace } from './parts';
 
-/** A list that is published as files, and where. */
+/** A list that is published as files, and their address. */
 export interface PublishedList extends OpenPlace {
   readonly data: ListingFile;
 }
@@ -30,13 +30,13 @@ export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles'>):
   });
 }
 
-/** Where the files of every published list are, home loans and credit cards first. */
+/** The addresses of all published lists, home loans and credit cards first. */
 export function openPlaces(site: Pick<Site, 'data' | 'pages' | 'articles'>): readonly OpenPlace[] {
   const others = publishedLists(site).map(({ title, page, base }) => ({ title, page, base }));
   return [HOME_LOANS, CARDS, ...others];
 }
 
-/** A list that a partial shows has the underscore of the partial in its name, which means nothing to a reader. */
+/** The list of a partial has an underscore in its file name, which is left out. */
 function baseOf(filePath: string): string {
   return `/data${urlOf(filePath.replace(/\.ya?ml$/, ''))}`.replace('/_', '/');
 }

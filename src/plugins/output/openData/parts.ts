@@ -4,9 +4,9 @@ import type { DocumentsFile } from '../../../content/schemas';
 import type { SourceDocument } from '../../../lib/offers/types';
 import { site } from '../../../site';
 
-/** What the files of all lists have in common. */
+/** Parts that all open data files share. */
 
-/** Where the files of a list are, without their endings, and the page that shows it. */
+/** The address of the files of a list, without their extensions, and the page that shows it. */
 export interface OpenPlace {
   readonly title: string;
   /** Address of the page. */
@@ -19,7 +19,7 @@ export const text = (description: string) => z.string().meta({ description });
 export const number = (description: string) => z.number().meta({ description });
 export const day = (description: string) => z.iso.date().meta({ description });
 
-/** The documents that the values of a file name. */
+/** The source documents of the values of a file. */
 export const documents = z.array(
   z.strictObject({
     id: text('Id by which values name it.'),
@@ -37,7 +37,7 @@ export const documents = z.array(
 const LICENCE =
   'Selection, form and computed examples: CC BY 4.0. The values are facts stated in the documents named here and belong to their publishers.';
 
-/** What every file begins with, as its schema. */
+/** Schema of the first fields of every file. */
 export const head = {
   $schema: text('Address of this schema.'),
   title: z.string(),
@@ -45,18 +45,18 @@ export const head = {
   licence: text('What may be done with our part, and whose the values are.'),
 };
 
-/** What every file begins with. */
+/** The first fields of every file. */
 export function headOf({ title, page, base }: OpenPlace) {
   return { $schema: `${site.url}${base}.schema.json`, title, page: `${site.url}${page}`, licence: LICENCE };
 }
 
-/** The ids of the documents that a row names. */
+/** The ids of the source documents of a row. */
 export const namedDocuments = z
   .array(z.string())
   .min(1)
   .meta({ description: 'Ids of the documents of this file that say the values.' });
 
-/** The addresses of the documents of a file by their ids, for its table. */
+/** The addresses of documents by id, for CSV files. */
 export function addressesIn(named: readonly Pick<SourceDocument, 'id' | 'address'>[]): ReadonlyMap<string, string> {
   return new Map(named.map(({ id, address }) => [id, address]));
 }

@@ -5,7 +5,7 @@ import { OPEN_GRAPH_IMAGE_SIZE } from '../../../lib/openGraph';
 import { FONTS, SUBSETS } from './fonts';
 import type { Element } from './layout';
 
-/** A font with a name of its own for each subset: satori looks into the next font for a letter only where the names differ. */
+/** Loads each subset as a font with another name: satori falls back to the next font only if its name is different. */
 async function loadFonts(): Promise<Font[]> {
   return Promise.all(
     FONTS.flatMap(({ name, weight, family }) =>
@@ -28,9 +28,9 @@ async function loadTools(): Promise<Font[]> {
 }
 
 /**
- * Draws a picture.
+ * Draws an image.
  * @returns a PNG
- * @throws when a letter stands in none of the fonts
+ * @throws when no font has a letter of the text
  */
 export async function draw(element: Element): Promise<Uint8Array> {
   const fonts = await (tools ??= loadTools());

@@ -1,4 +1,4 @@
-/** What the text is set in. */
+/** The fonts of the text. */
 export const FONTS = [
   { name: 'Display', weight: 700, family: 'noto-serif' },
   { name: 'Body', weight: 600, family: 'noto-sans' },
@@ -7,7 +7,7 @@ export const FONTS = [
 /** The first has the letters of English, the second the rupee sign. */
 export const SUBSETS = ['latin', 'latin-ext'] as const;
 
-/** The font with all its subsets, as CSS names it. */
+/** The `font-family` with all subsets. */
 export function fontFamily(name: (typeof FONTS)[number]['name']): string {
   return SUBSETS.map((subset) => `'${name} ${subset}'`).join(', ');
 }

@@ -7,14 +7,14 @@ import type { IconName } from '../../../content/icons';
 import { categoryImage, productImage, SITE_IMAGE } from '../../../lib/openGraph';
 import { site } from '../../../site';
 
-/** What a picture shows. */
+/** The content of an image. */
 export interface OpenGraphImage {
   /** Address on the site */
   readonly address: string;
-  /** Where the page stands, such as Loans › Gold Loan; may be empty */
+  /** Breadcrumbs of the page, such as Loans › Gold Loan; may be empty */
   readonly trail: string;
   readonly title: string;
-  /** Content is checked before, so it is one of the icons */
+  /** The content check has made sure that it is one of the icons */
   readonly icon: IconName;
   /** The site's own colour if left out */
   readonly hue?: Hue;
@@ -31,7 +31,7 @@ const articles: Readonly<Record<Category, { readonly title: string; readonly ico
   Investments: { title: 'Investments, explained', icon: 'sprout' },
 };
 
-/** The site's own picture, and one for each category of articles. */
+/** The image of the site, and one for each category of articles. */
 export const sharedImages: readonly OpenGraphImage[] = [
   { address: SITE_IMAGE, trail: '', title: site.promise, icon: 'compass' },
   ...categories.map((category) => ({
@@ -42,7 +42,7 @@ export const sharedImages: readonly OpenGraphImage[] = [
   })),
 ];
 
-/** A prop of the `<Hero>` that a page begins with, where that is plain text. */
+/** A prop of the page's `<Hero>`, if it is plain text. */
 function heroText({ components }: ProductPage, name: 'icon' | 'title'): string | undefined {
   const value = components
     .find((component) => component.name === 'Hero')
@@ -52,7 +52,7 @@ function heroText({ components }: ProductPage, name: 'icon' | 'title'): string |
 
 type ProductPage = Pick<Page, 'url' | 'title' | 'components'>;
 
-/** The images of product pages: the words that the page begins with, or its title where it begins otherwise. */
+/** The images of product pages, with the title of the page's `<Hero>`, or of its front matter. */
 export function productImages(pages: readonly ProductPage[], navigation: NavigationFile): readonly OpenGraphImage[] {
   return pages.map((page) => ({
     address: productImage(page.url),

@@ -8,11 +8,11 @@ import { draw } from './draw';
 import { layout, type Element } from './layout';
 import { productImages, sharedImages, type OpenGraphImage } from './images';
 
-/** What decides how an image comes out, besides its layout and the packages. */
+/** What an image depends on besides its layout and the packages. */
 const DRAWN_BY = ['draw.ts', 'fonts.ts'].map((file) => `src/plugins/output/openGraph/${file}`);
 
 /**
- * Draws the Open Graph images, which stand beside shared links; see README.md in this folder.
+ * Draws the Open Graph images, which are shown with shared links; see README.md in this folder.
  */
 export async function drawOpenGraphImages(siteDir: string, outDir: string, site: Site): Promise<void> {
   const read = (file: string): Promise<string> => readFile(path.join(siteDir, file), 'utf8');

@@ -25,16 +25,16 @@ function drawing(markup: string, size: number): Element {
   return { type: 'img', props: { src, width: size, height: size } };
 }
 
-/** A title of two or three lines fills its place; a longer one is set smaller. */
+/** Chosen so that a title takes at most about three lines. */
 function titleSize(title: string): number {
   if (title.length <= 28) return 76;
   return title.length <= 48 ? 66 : 56;
 }
 
 /**
- * Sets the words of a picture beside its icon.
+ * Lays out the text of an image next to its icon.
  * @param colour see colours.ts
- * @param mark the site's own mark, as SVG
+ * @param mark the site's logo, as SVG
  */
 export function layout(
   { trail, title, icon, hue }: OpenGraphImage,

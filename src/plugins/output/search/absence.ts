@@ -9,7 +9,7 @@ type Provider = ProvidersFile['rows'][number];
 
 const asPhrase = (text: string): string => wordsOf(text).join(' ');
 
-/** Ids of the providers in the rows of a list, on whichever page; none where the rows name nobody by an id. */
+/** Ids of the providers in the rows of a list, on all its pages; none if its rows have no provider ids. */
 function idsIn(site: Site, id: ComparedListId): ReadonlySet<string> {
   const issuers = new Map(
     site.data.filter(({ kind }) => kind === 'cards').flatMap(({ rows }) => rows.map((row) => [row.id, row.issuer])),
@@ -24,7 +24,7 @@ function idsIn(site: Site, id: ComparedListId): ReadonlySet<string> {
   return new Set(rows.flatMap(({ provider, card }) => provider ?? issuers.get(card) ?? []).map(String));
 }
 
-/** Whom a name may mean: of "Bajaj", the finance company and the housing finance company. A full name means one. */
+/** The providers that a name may mean: "Bajaj" is the finance company and the housing finance company. A full name means one. */
 function meantBy(phrase: string, providers: readonly Provider[]): readonly Provider[] {
   const exact = providers.filter(({ name }) => asPhrase(name) === phrase);
   if (exact.length > 0) return exact;
@@ -34,8 +34,8 @@ function meantBy(phrase: string, providers: readonly Provider[]): readonly Provi
 }
 
 /**
- * Finds out which list lacks whom, from the rows alone.
- * @param file what else words mean on this site: "Indian" and "Capital" alone name no bank
+ * Finds the providers that each list does not have.
+ * @param file other meanings of words on this site: "Indian" and "Capital" alone are not the name of a bank
  */
 export function absenceOf(site: Site, { subjects, ignored, synonyms }: SubjectsFile): AbsenceFile {
   const { rows: providers } = site.data.find(({ kind }) => kind === 'providers')?.data as ProvidersFile;

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 
 /** How many words are kept: some 15 KB with Brotli, whatever the number of pages. */
 const KEPT_WORDS = 5000;
-/** What a fragment, in which Pagefind keeps the text of a page, begins with. */
+/** The first bytes of a fragment, the file in which Pagefind keeps the text of a page. */
 const FRAGMENT_MARK = 'pagefind_dcd';
 
 interface Fragment {
@@ -11,17 +11,17 @@ interface Fragment {
   readonly meta?: { readonly title?: string; readonly terms?: string };
 }
 
-/** What a page says. */
+/** The text of a page. */
 export interface PageText {
   readonly url: string;
   readonly text: string;
-  /** Its title, and what else its subject is called */
+  /** Its title and search terms */
   readonly subject: string;
 }
 
 /**
  * Reads the text of a page from a fragment of Pagefind's index.
- * @throws when it is not one, as another version of Pagefind may write it
+ * @throws when the format is not the expected one, as after an update of Pagefind
  */
 export function readFragment(file: Uint8Array): PageText {
   const fragment = gunzipSync(file).toString();
@@ -43,9 +43,9 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 /**
- * The words that pages hold, to find the one that a misspelt word may have meant. What more than half of all pages say is left
- * out, such as “one”, where it is no page's subject: nobody searches for it.
- * @returns in lower case, at least three letters long; subjects of pages first, then those of most pages
+ * The words of the pages, to suggest a correction of a misspelt word. Words of more than half of all pages, such as “one”, are left out unless
+ * they are in a page's subject: nobody searches for them.
+ * @returns in lower case, at least three letters long; words of subjects first, then the most frequent
  */
 export function commonWords(pages: readonly Omit<PageText, 'url'>[]): readonly string[] {
   const subjects = wordsOf(pages.map(({ subject }) => subject).join(' '));

@@ -15,7 +15,7 @@ import { loadPagefind } from './loadPagefind.cjs';
 import { searchTermsByAddress, withSearchTerms } from './searchTerms';
 import { subjectsOf } from './subjectsOf';
 
-/** What repeats other pages, is no text, or is said for those who hear a page. */
+/** Parts that repeat other pages, are not text, or are for screen readers only. */
 const LEFT_OUT = [
   ...['nav', '[aria-labelledby="related-articles"]', '.reviewed', '.visuallyHidden'],
   // Rows of lists are what visitors look for; what other islands show is an example.
@@ -24,14 +24,14 @@ const LEFT_OUT = [
   // The head of an article around its title: the way back, the category, author and date.
   ...['header > a', 'header > [data-hue]', 'header > p > *'],
 ];
-/** What the island fetches; the rest of what Pagefind makes is its own user interface. */
+/** The files that the island fetches; the others are Pagefind's own user interface. */
 const FETCHED =
   /^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|^wasm\.(?!unknown)|\.pf_(?:meta|index|fragment|filter)$/;
 
-/** Ending of the files with the texts of pages; what stands before it is the name of the page in the index. */
+/** Extension of the files with the texts of pages; the rest of the name is the id of the page in the index. */
 const FRAGMENT = '.pf_fragment';
 
-/** Where Pagefind sees no end, so that the last word of one part and the first of the next would be one word. */
+/** Ends of elements that Pagefind does not treat as ends of words, so that the last word of one and the first of the next would be joined. */
 const END_OF_PART = /<\/(?:t[dh]|d[td]|caption|summary|a)>(?=<)/g;
 
 /** @throws when Pagefind cannot read a page, or finds no word in it */
@@ -49,7 +49,7 @@ async function addPage(
 }
 
 /**
- * Writes the index that the search reads; see README.md in this folder.
+ * Writes the search index; see README.md in this folder.
  * @param routes of the site
  * @throws when a page cannot be indexed, or search terms belong to no page that is
  */

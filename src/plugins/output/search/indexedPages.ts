@@ -2,11 +2,11 @@ import { ARTICLES_PATH } from '../../../lib/articles/filterAddress';
 import { SEARCH_PATH } from '../../../lib/search/searchAddress';
 import { OFFLINE_PATH } from '../../../worker/addresses';
 
-/** Pages that only lead to others: what they say is found there. */
+/** Pages that only link to others, where their content is found. */
 const LISTS = new RegExp(`^/$|^/changes$|^${ARTICLES_PATH}(?:/page/\\d+)?$|^${SEARCH_PATH}$|^${OFFLINE_PATH}$`);
 
 /**
- * The pages that can be found, of all that a build has made.
+ * The pages to index.
  * @param routes addresses of the site, as Docusaurus lists them
  */
 export function indexedPages(routes: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { addressed, type Site } from '../../../checks/model';
 
 /**
- * What visitors call the subject of each page besides its own words: `searchTerms` in its front matter.
+ * Other words under which visitors search for a page: `searchTerms` in its front matter.
  * @returns by address, only pages that have some
  */
 export function searchTermsByAddress(site: Pick<Site, 'pages' | 'articles'>): ReadonlyMap<string, readonly string[]> {
@@ -14,8 +14,8 @@ export function searchTermsByAddress(site: Pick<Site, 'pages' | 'articles'>): Re
 }
 
 /**
- * Adds search terms to a page in a way that Pagefind indexes and nobody sees.
- * @param terms as the check of front matter lets them be: letters, digits, blanks and hyphens
+ * Adds search terms to a page as invisible metadata, which Pagefind indexes.
+ * @param terms letters, digits, blanks and hyphens alone, as the schema of the front matter requires
  */
 export function withSearchTerms(html: string, terms: readonly string[]): string {
   if (terms.length === 0) return html;

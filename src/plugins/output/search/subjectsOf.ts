@@ -33,7 +33,7 @@ function kindOf({ kind, url }: Page, { company }: NavigationFile): SubjectKind {
   return url.startsWith(CALCULATORS_PATH) ? 'calculator' : 'page';
 }
 
-/** Names that menus give to pages, and the addresses that people guess: /two-wheeler-insurance is one of bike insurance. */
+/** The names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */
 function otherNames(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly string[]> {
   const { header, footer, company, alsoOnHome } = dataOf(site, 'navigation') as NavigationFile;
   // Below "Insurance", "Home" means home insurance.
@@ -47,14 +47,14 @@ function otherNames(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly stri
   return names;
 }
 
-/** In the order of the menus, so that of equals a home loan comes before a bike's insurance. */
+/** In the order of the menus, so that of equal matches home loans come before bike insurance. */
 function inMenuOrder(pages: readonly Page[], { header, footer }: NavigationFile): readonly Page[] {
   const menu = [...header.flatMap(({ dropdown = [] }) => dropdown), ...footer].map(({ path }) => path);
   const placeOf = ({ url }: Page): number => (menu.includes(url) ? menu.indexOf(url) : menu.length);
   return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Whom and what the lists of a page name, by words, each once. */
+/** The words of the names in the lists of a page, each once. */
 function offersOf(site: Pick<Site, 'data'>): (page: Page) => string {
   const full = Object.values(namesById(site));
   const short = new Map<string, string>(
@@ -96,10 +96,10 @@ function termSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
 }
 
 /**
- * What the pages, calculators, figures and terms of the site are about, with the words in which visitors may ask for it.
- * @param pages the addresses that the search knows
- * @param ids of pages in the index of all words, by address
- * @throws when a file of src/content that it needs is gone
+ * The subjects of pages, calculators, figures and terms, with the words by which visitors may search for them.
+ * @param pages indexed addresses
+ * @param ids of pages in Pagefind's index, by address
+ * @throws when a file of src/content that it needs is missing
  */
 export function subjectsOf(
   site: Site,

@@ -13,7 +13,7 @@ const RETIRE = 'src/worker/retire.js';
 const FONTS = 'assets/fonts';
 const HASH_DIGITS = 8;
 
-/** Pages that are on the device before they are visited. */
+/** Pages in the precache. */
 const isKept = (page: string): boolean =>
   page === OFFLINE_PATH || page === GLOSSARY_PATH || /^\/calculators(?:\/|$)/.test(page);
 
@@ -22,7 +22,7 @@ async function revisionOf(outDir: string, url: string, file: string): Promise<Re
   return { url, revision: createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS) };
 }
 
-/** What a device keeps from the first on: pages, and all that these may load. */
+/** The files to precache: pages, and everything that they may load. */
 async function keptFiles(outDir: string, files: IslandFiles): Promise<Kept> {
   const pages = (await builtPages(outDir)).map(({ page }) => page).filter(isKept);
   const texts = await Promise.all(pages.map((page) => readFile(path.join(outDir, `${page}.html`), 'utf8')));
@@ -39,8 +39,8 @@ async function keptFiles(outDir: string, files: IslandFiles): Promise<Kept> {
 }
 
 /**
- * Tells the worker that the bundler made what to keep from the first on, once the pages and their styles have their names. Where the
- * site is to be without one, what removes it stands at the same address.
+ * Adds the list of files to precache to the bundled service worker, once pages and styles have their final names. If the site should not have
+ * a worker, writes the script that removes it to the same address.
  */
 export async function writeWorker(
   siteDir: string,

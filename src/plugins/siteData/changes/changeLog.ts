@@ -6,18 +6,18 @@ import { diffLists } from './diffLists';
 import type { ListChanges } from './diffLists';
 import type { Version } from './versions';
 
-/** A figure of the registry that got another value, on the day it did. */
+/** A change of a figure of the registry. */
 export interface FigureChange {
   readonly id: string;
   readonly label: string;
-  /** What held before, where the registry knows it. */
+  /** The value before, if the registry has it. */
   readonly from?: string;
   readonly to: string;
   /** Year-month-day. */
   readonly day: string;
 }
 
-/** What a visitor wants to know of a month. */
+/** The changes of a month. */
 export interface MonthOfChanges {
   /** Year-month. */
   readonly month: string;
@@ -29,14 +29,14 @@ export interface MonthOfChanges {
 export interface ChangeLog {
   /** Newest first. */
   readonly months: readonly MonthOfChanges[];
-  /** The month after which Git knows how lists changed; undefined without a history. */
+  /** The month after which changes of lists are known from Git; undefined without a history. */
   readonly listsSince?: string;
 }
 
-/** So many months are told. */
+/** Number of months in the log. */
 const MONTHS = 18;
 
-/** The earliest month that is told. @param today year-month-day */
+/** The first month in the log. @param today year-month-day */
 export function firstMonth(today: string): string {
   const date = new Date(`${today.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() - MONTHS);
@@ -44,8 +44,7 @@ export function firstMonth(today: string): string {
 }
 
 /**
- * What changed, month by month: figures on the days on which the registry says that they did, lists between one version and the
- * next, and new articles.
+ * The changes of each month: figures by their days in the registry, lists by comparing versions of their files, and new articles.
  * @param past versions of the data files, newest first
  */
 export function changeLog(site: Site, past: readonly Version[]): ChangeLog {
@@ -82,11 +81,11 @@ function dateOf({ fields: { date } }: Page): string {
   return typeof date === 'string' ? date : '';
 }
 
-/** Every value of the registry with a day on which it began, the latest first. */
+/** Every value of the registry that has a first day, the latest first. */
 function figureChanges({ data, today }: Site): FigureChange[] {
   const file = data.find(({ kind }) => kind === 'figures');
   const result = file && checkData(file, today);
-  // One that is wrong stops the build elsewhere, with its line.
+  // Loading an invalid file stops the build elsewhere, with its problems.
   if (!result?.ok || result.data.kind !== 'figures') return [];
   return result.data.rows
     .flatMap(({ id, label, periods }) =>

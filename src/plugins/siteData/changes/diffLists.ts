@@ -4,7 +4,7 @@ import { columnsOf, kindOf, listingKinds } from '../../../content/schemas';
 import type { ListingKind } from '../../../content/schemas';
 import { isRecord, valuesIn } from '../../../content/schemas/meta';
 
-/** A number of a list that changed, as visitors read it. */
+/** A changed number in a list, as it is displayed. */
 export interface ValueChange {
   /** Name of the row. */
   readonly row: string;
@@ -14,18 +14,17 @@ export interface ValueChange {
   readonly to: string;
 }
 
-/** What changed in a list for visitors. */
+/** The changes of a list. */
 export interface ListChanges {
   readonly values: readonly ValueChange[];
-  /** Names of the rows that came and went. */
+  /** Names of added and removed rows. */
   readonly added: readonly string[];
   readonly gone: readonly string[];
 }
 
 /**
- * What changed in one list between two versions of the site. Of the values that differ, only those are told whose source did:
- * `isNews` has the rule.
- * @returns undefined where nothing did, or where the two cannot be compared
+ * Compares a list in two versions of the site. Of the values that differ, only those are returned whose source has changed: see `isNews`.
+ * @returns undefined if nothing changed, or the two cannot be compared
  */
 export function diffLists(
   path: string,
@@ -60,13 +59,13 @@ interface Side {
   readonly documents: ReadonlyMap<unknown, Source>;
 }
 
-/** Who published a document, and the day from which it speaks. */
+/** The publisher of a document, and the day from which it holds. */
 interface Source {
   readonly publisher: unknown;
   readonly day: string;
 }
 
-/** @returns undefined where there is no such list, or a row of it has no name */
+/** @returns undefined if there is no such list, or one of its rows has no name */
 function sideOf({ data }: Pick<Site, 'data'>, path: string): Side | undefined {
   const file = data.find((one) => one.path === path);
   if (!file?.kind || !isListing(file.kind)) return undefined;
@@ -92,8 +91,8 @@ function isListing(kind: string): kind is ListingKind {
 }
 
 /**
- * Whether a value changed because its source did: one publisher said both, the later one in a later document. Where a row names
- * no documents, whether the list is of a later month. Else we have corrected ourselves, and nothing happened.
+ * Whether a value changed because its source did: both values are from the same publisher, the new one from a later document. For rows without
+ * documents, whether the list is of a later month. Otherwise the change is a correction of ours, and no news.
  */
 function isNews(old: Side, now: Side, id: string, field: string): boolean {
   const [earlier, later] = [sourcesOf(old, id, field), sourcesOf(now, id, field)];
@@ -104,7 +103,7 @@ function isNews(old: Side, now: Side, id: string, field: string): boolean {
   });
 }
 
-/** The sources of a value: its own, else those of its row, else those of the whole list. */
+/** The sources of a value: its own, or those of its row, or those of the list. */
 function sourcesOf({ file, kind, rows, documents }: Side, id: string, field: string): readonly Source[] {
   const index = [...rows.keys()].indexOf(id);
   const named = valuesIn(kindOf(kind).file, file.data).filter(({ meta }) => meta.idOf === 'documents');
@@ -115,13 +114,13 @@ function sourcesOf({ file, kind, rows, documents }: Side, id: string, field: str
   return nearest.flatMap(({ value }) => documents.get(value) ?? []);
 }
 
-/** The parts of a value that differ, where their numbers do: other words for the same number are no change. */
+/** The parts of a value that differ; undefined if their numbers are the same, because new wording is not a change. */
 function changedTexts(before: unknown, after: unknown): Pick<ValueChange, 'from' | 'to'> | undefined {
   const [old, now] = [textsOf(before), textsOf(after)];
   const from = old.filter((text) => !now.includes(text)).join('; ');
   const to = now.filter((text) => !old.includes(text)).join('; ');
   const [oldNumbers, newNumbers] = [numbersIn(from), numbersIn(to)];
-  // A number that was not known has been found, and has not changed.
+  // A number that was unknown before has been found, which is not a change.
   return oldNumbers === '' || newNumbers === '' || oldNumbers === newNumbers ? undefined : { from, to };
 }
 
@@ -129,7 +128,7 @@ function numbersIn(text: string): string {
   return (text.match(/\d[\d,]*(?:\.\d+)?|\b(?:nil|none|free)\b/gi) ?? []).join(' ').toLowerCase();
 }
 
-/** A value as visitors read it: a text for each item of a list, and one for a group, its documents and notes left out. */
+/** The texts of a value: one for each item of a list, one for a group without its documents and notes. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (!isRecord(value)) return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];

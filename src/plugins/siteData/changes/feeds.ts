@@ -12,12 +12,12 @@ export interface FeedFile {
 
 type ListOfMonth = MonthOfChanges['lists'][number] & Pick<MonthOfChanges, 'month'>;
 
-/** One thing that changed. */
+/** An entry of a feed. */
 interface Entry {
-  /** Of the entry, for ever: a feed reader shows it once */
+  /** Permanent, so that feed readers show the entry once */
   readonly id: string;
   readonly title: string;
-  /** Where it is told, with a slash in front */
+  /** Path of the page that shows it, with a leading slash */
   readonly page: string;
   readonly lines: readonly string[];
   /** Year-month-day */
@@ -25,10 +25,9 @@ interface Entry {
 }
 
 /**
- * What /changes and /figures say, for feed readers: one feed with every change of a figure or a list, one of figures alone.
- * Articles have feeds of their own.
- * @param siteUrl where the site is served, without a slash at the end
- * @param today year-month-day; a figure that changes on a later day is told on that day
+ * The feeds of /changes and /figures: one with all changes of figures and lists, one with those of figures only. Articles have other feeds.
+ * @param siteUrl where the site is served, without a trailing slash
+ * @param today year-month-day; later changes of figures are left out
  */
 export function changeFeeds({ months }: ChangeLog, siteUrl: string, today: string): FeedFile[] {
   const figures = months.flatMap((month) => month.figures.map(figureEntry)).filter(({ day }) => day <= today);

@@ -3,17 +3,17 @@ import { siteOf } from '../../../checks/model';
 import type { DataFile, Site } from '../../../checks/model';
 import { todayInIndia } from '../../../content/today';
 
-/** The data files as the site had them at the end of a month. */
+/** The data files at the end of a month. */
 export interface Version extends Pick<Site, 'data'> {
   /** Year-month, in India. */
   readonly month: string;
 }
 
 /**
- * The data files at the end of each month of which Git knows a commit, newest first. Follows first parents only: what counts
- * is when a change reached the branch that visitors see. Empty without Git or a history, short in a shallow clone.
- * @param site as it is now, of `month`
- * @param first month to go back to, year-month
+ * The data files at the end of each month in which Git has a commit, newest first. Follows first parents only: the date that counts is when a
+ * change reached the published branch. Empty without Git or a history, short in a shallow clone.
+ * @param site as it is now, in `month`
+ * @param first the earliest month, year-month
  */
 export function pastVersions(root: string, { data }: Pick<Site, 'data'>, month: string, first: string): Version[] {
   const parsed = new Map<string, DataFile | undefined>();
