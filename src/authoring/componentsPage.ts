@@ -2,7 +2,7 @@ import type { ComponentRule, PropRule } from '../content/schemas/componentRule';
 import { vocabularyGroups } from '../content/schemas/mdxComponents';
 import { orList } from '../lib/orList';
 
-/** Where editors read which components there are, from the root of the repository. */
+/** The reference of components for editors, relative to the root of the repository. */
 export const COMPONENTS_PATH = 'src/content/COMPONENTS.md';
 
 const head = `# Components
@@ -44,7 +44,7 @@ function explained(rule: PropRule): string {
   return `${rule.about} Write ${whatToWrite(rule)}.`;
 }
 
-/** What the checks of src/checks/rules/props.ts accept. */
+/** The values that src/checks/rules/props.ts accepts. */
 function whatToWrite(rule: PropRule): string {
   switch (rule.type) {
     case 'text':

@@ -6,7 +6,7 @@ const TAB_SIZES = [16, 32, 48];
 const ICO_HEADER_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
-/** The mark on a square of its own colour, to be cut into any shape. @throws when the mark's disc is no longer its first shape */
+/** The logo on a square of its own colour, for platforms that crop icons. @throws if the first shape of the logo is not its disc */
 function filled(mark: string): string {
   const fill = /<circle[^>]* fill="(#[\da-f]{6})"/.exec(mark)?.[1];
   if (!fill) throw new Error('static/favicon.svg begins with no disc of one colour any more.');

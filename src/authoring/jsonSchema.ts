@@ -6,9 +6,8 @@ import { metaOf } from '../content/schemas/meta';
 type JsonSchema = z.core.JSONSchema.BaseSchema & { defaultSnippets?: readonly { label: string; body: unknown }[] };
 
 /**
- * One JSON Schema for all data files, which follows `kind`, for VS Code while an editor types. A chain of conditions rather
- * than alternatives: the editor then completes and reports for the one kind that the file states, and not for the nearest of
- * them all. Draft 7, because that is what its YAML extension reads best.
+ * One JSON Schema for all data files, for VS Code. It has a condition for each `kind` instead of alternatives (`anyOf`), so that VS Code
+ * completes and validates by the kind of the file and not by the most similar one. Draft 7, which its YAML extension supports best.
  */
 export function dataFilesSchema(): object {
   return {

@@ -8,13 +8,13 @@ import { describeProblem } from '../checks/problem';
 import { sitePath } from '../content/schemas/fieldTypes';
 import { article, page } from './templates';
 
-/** A mistake that an editor can correct; printed without a stack trace. */
+/** An error that an editor can correct; printed without a stack trace. */
 export class EditorError extends Error {}
 
 const usage = `Write the address of what to begin: npm run new -- /blog/gold-or-personal-loan for an article, npm run new -- /credit-cards/student for a page.`;
 
 /**
- * Begins an article or a page and records its address. What its fields may hold, the check says.
+ * Creates an article or a page from a template and records its address.
  * @param args the arguments after `npm run new --`
  * @param siteDir the root of the repository
  * @param today year-month-day

@@ -1,10 +1,10 @@
 import { site } from '../site';
 
-/** What `npm run new` begins. Each line "To write: …" is guidance, which the check names until it is replaced. */
+/** A template of `npm run new`. The check reports each line "To write: …" until it is replaced. */
 export interface Template {
   /** @param slug the last part of its address @param today year-month-day */
   readonly textOf: (slug: string, today: string) => string;
-  /** What the editor does next, in a sentence or two. */
+  /** The next steps for the editor, in a sentence or two. */
   readonly next: string;
 }
 

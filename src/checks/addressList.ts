@@ -4,7 +4,7 @@ import { addressed, CODE_PAGES, readSite } from './model';
 import { ADDRESSES_PATH, recordedIn } from './parse/addresses';
 
 /**
- * Adds the addresses of new pages and articles to the list of those ever published. Removes none.
+ * Adds the addresses of new pages and articles to the list of published addresses. Removes none.
  * @param root of the repository
  * @returns the addresses that were not on the list before
  */

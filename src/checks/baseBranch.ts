@@ -2,8 +2,8 @@ import { git } from './git';
 import { ADDRESSES_PATH, recordedIn } from './parse/addresses';
 
 /**
- * The addresses on the list of the branch that this one is made for: what visitors may have saved, whatever the list says now.
- * @returns none where Git does not know that branch
+ * The published addresses on the main branch, which visitors may have bookmarked even if they are no longer on the list.
+ * @returns none if Git has no main branch
  */
 export function publishedBefore(root: string): string[] {
   for (const branch of ['origin/main', 'main']) {

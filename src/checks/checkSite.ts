@@ -14,17 +14,17 @@ import type { Rule } from './rules/rule';
 import { headings, syntax } from './rules/syntax';
 import { money } from './rules/words';
 
-/** Every problem of the site, in the order in which an editor meets them while reading down the files. */
+/** Every problem of the site, ordered by file and line. */
 export function checkSite(site: Site): Problem[] {
   return run(rules, site);
 }
 
-/** What a page can be told by itself, before all else is known: in the dev server, while it is being written. */
+/** The rules that need only the page itself, for the dev server. */
 const ofOnePage = [characters, validFrontMatter, syntax, headings, imports, components, money, linkForms];
 
 /**
- * Every problem of one page, article or partial by itself.
- * @param beside the data files that the page may show or quote, and the partials of its folder
+ * Every problem of one page, article or partial that can be found without the rest of the site.
+ * @param beside the data files that the page may show or quote, and the partials in its folder
  */
 export function checkPage(
   page: TextFile,
@@ -38,7 +38,7 @@ export function checkPage(
 
 function run(all: readonly Rule[], site: Site): Problem[] {
   const problems: Problem[] = [];
-  // A character that cannot be seen makes the rest of its line look wrong for no reason that can be seen.
+  // An invisible character causes other problems in its line, which are left out because they would be confusing.
   const hidden: Problem[] = [];
   for (const rule of all) {
     rule(site, (problem) => {

@@ -6,10 +6,10 @@ import { fixMarkdown } from './tools/markdown';
 import { addWords } from './tools/spelling';
 
 /**
- * Corrects what a machine can: format, Markdown, the list of addresses.
+ * Corrects what can be corrected automatically: format, Markdown, the list of addresses.
  * @param root of the repository
- * @param withWords whether words that no dictionary has are added to the list of the site
- * @returns what was done, a line each
+ * @param withWords whether unknown words are added to the word list of the site
+ * @returns what was done, one line each
  */
 export async function fix(root: string, withWords: boolean): Promise<string[]> {
   const site = readSite(root);

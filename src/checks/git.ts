@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git prints at the root of the site; undefined when it fails, is not installed, or this is no repository. */
+/** The output of a git command at the root of the site; undefined if it fails, Git is not installed, or this is not a repository. */
 export function git(root: string, ...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,

@@ -19,8 +19,8 @@ import { yamlProblems } from './parse/yamlErrors';
 import type { Problem } from './problem';
 
 /**
- * The site as its editors write it, read once: every fact with its place. The rules, the commands and the plugins read this,
- * and none of them opens a content file.
+ * The content of the site, with the place of everything in it. The rules, the commands and the plugins use this, and open no content files
+ * themselves.
  */
 export interface Site {
   /** Year-month-day, in India. */
@@ -31,47 +31,47 @@ export interface Site {
   readonly partials: readonly Page[];
   /** Every YAML file. */
   readonly data: readonly DataFile[];
-  /** Every address ever published; see src/content/addresses.txt. */
+  /** All published addresses; see src/content/addresses.txt. */
   readonly addresses: readonly RecordedAddress[];
-  /** The addresses on the list of the branch that this one is made for, where Git knows it. */
+  /** The published addresses on the main branch, if Git has it. */
   readonly publishedBefore: readonly string[];
-  /** Data files of pages that code reads, too, each with the file of code. */
+  /** Data files of pages that code imports, too, each with the file that does. */
   readonly readByCode: ReadonlyMap<string, string>;
-  /** Pictures, and whatever else is in the folders of content. */
+  /** Pictures, and all other files in the content folders. */
   readonly assets: readonly Asset[];
   /** Files that could not be read at all. */
   readonly unreadable: readonly Problem[];
 }
 
-/** A YAML file with its data, and where each value is. */
+/** A YAML file with its data, and the places of its values. */
 export interface YamlFile extends TextFile, YamlFacts, Locator {}
 
-/** Fields as they are, right or wrong. */
+/** Fields that have not been validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface DataFile extends YamlFile {
-  /** What `kind:` says, where that is a kind. */
+  /** The value of `kind:`, if it is valid. */
   readonly kind?: ValidDataFile['kind'];
-  /** What stands in it at the top level. */
+  /** Its fields at the top level. */
   readonly fields: Fields;
-  /** Its rows; one that is no group of fields is empty. */
+  /** Its rows; a row that is not an object is empty. */
   readonly rows: readonly Fields[];
 }
 
-/** A page, an article or a partial, and what it says. */
+/** A page, an article or a partial. */
 export interface Page extends TextFile, MdxFacts {
   readonly kind: ContentFileType;
   /** Path on the site, `/home-loans`; empty for a partial. */
   readonly url: string;
-  /** The title of the front matter; where it has none, the path on the site. */
+  /** The title of the front matter; if it has none, the path on the site. */
   readonly title: string;
-  /** The front matter; undefined where there is none. */
+  /** The front matter; undefined if there is none. */
   readonly frontMatter?: YamlFile;
-  /** What stands in it. */
+  /** The fields of the front matter. */
   readonly fields: Fields;
-  /** Whether builds leave it out: it says `draft: true`, or is an article dated ahead. */
+  /** Whether builds leave it out: it has `draft: true`, or is an article with a later date. */
   readonly isDraft: boolean;
-  /** What each of its files says: its own first, then the partials that it imports, and those that they import. */
+  /** The facts of each of its files: its own first, then those of imported partials, and of the partials that these import. */
   readonly parts: readonly MdxFacts[];
   /** Ids of the figures that its parts quote. */
   readonly figures: ReadonlySet<string>;
@@ -83,7 +83,7 @@ export interface Page extends TextFile, MdxFacts {
 export const CODE_PAGES: readonly string[] = ['/', '/blog', '/search'];
 
 /**
- * Reads the whole site. Never throws for what an editor has written: what cannot be read has a problem instead.
+ * Reads the whole site. Does not throw because of invalid content: files that cannot be parsed have a problem instead.
  * @param root of the repository
  * @param today year-month-day, on which articles dated later are drafts
  */
@@ -102,7 +102,7 @@ export function readSite(root: string, today = todayInIndia()): Site {
   return site;
 }
 
-/** The model of a few files alone, such as the page that an editor has just saved. */
+/** A model of a few files only, such as the page that an editor has just saved. */
 export function siteOf(files: Pick<Files, 'mdx' | 'yaml'>, today = todayInIndia()): Site {
   return modelOf({ ...files, assets: [], problems: [] }, today);
 }
@@ -147,17 +147,17 @@ function cached<Facts>(cache: Cache<Facts> | undefined, text: string, read: () =
   return facts;
 }
 
-/** Everything written in MDX. */
+/** All MDX files. */
 export function allMdx({ pages, articles, partials }: Site): readonly Page[] {
   return [...articles, ...pages, ...partials];
 }
 
-/** Everything written by hand as text. */
+/** All text files. */
 export function allText(site: Site): readonly TextFile[] {
   return [...allMdx(site), ...site.data];
 }
 
-/** Pages and articles: what has an address. */
+/** Pages and articles, which have an address. */
 export function addressed({ pages, articles }: Pick<Site, 'pages' | 'articles'>): readonly Page[] {
   return [...articles, ...pages];
 }
@@ -166,7 +166,7 @@ export function pageLink({ title, url }: Page): PageLink {
   return { title, path: url };
 }
 
-/** The pages behind each figure or data file, as links, drafts left out. */
+/** Links to the pages that use each figure or data file, without drafts. */
 export function pagesBy(
   pages: readonly Page[],
   what: 'figures' | 'dataFiles',
@@ -186,7 +186,7 @@ export function urlOf(filePath: string): string {
   return name.replace(/^docs/, '').replace(/\/index$/, '') || '/';
 }
 
-/** A page before what its partials bring is known. */
+/** A page without the facts from its partials. */
 type OwnFacts = Omit<Page, 'parts' | 'figures' | 'dataFiles'>;
 
 function identity(filePath: string, { title, draft, date }: Fields, today: string) {
@@ -204,7 +204,7 @@ function identity(filePath: string, { title, draft, date }: Fields, today: strin
 function withPartials(page: OwnFacts, byPath: ReadonlyMap<string, OwnFacts>) {
   const parts = [page];
   const dataFiles = new Set<string>();
-  // A partial that is found here has its turn in the same loop.
+  // The loop also visits the partials that it adds.
   for (const { path: filePath, imports } of parts) {
     for (const target of imports.map(({ from }) => importedPath(filePath, from))) {
       const partial = byPath.get(target);

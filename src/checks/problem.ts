@@ -4,16 +4,16 @@ export interface Place {
   readonly column: number;
 }
 
-/** One thing that is wrong in a content file, and what to do about it. */
+/** A problem in a content file, and how to correct it. */
 export interface Problem extends Place {
   /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
   /** Name of the row, when the problem is inside one. */
   readonly entry?: string;
   readonly field?: string;
-  /** The text as it stands in the file. Left out where nothing stands there. */
+  /** The text in the file. Left out if there is none. */
   readonly found?: string;
-  /** What is allowed and what to write: a sentence without a capital and without a full stop. */
+  /** What to write instead: a sentence without a capital letter and without a full stop. */
   readonly message: string;
 }
 
@@ -35,7 +35,7 @@ export function formatProblem(problem: Problem): string {
   return `${problem.path}:${problem.line}:${problem.column}  ${describeProblem(problem)}`;
 }
 
-/** Puts problems in the order in which an editor meets them while reading down the file. */
+/** Orders problems by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (left, right) => left.path.localeCompare(right.path) || left.line - right.line || left.column - right.column,

@@ -3,9 +3,9 @@ import type { RecordsWithIds } from '../content/schemas/meta';
 import type { DataFile, Site } from './model';
 import type { Place } from './problem';
 
-/** Questions to the records of src/content. Each is undefined where its file is missing or cannot be read. */
+/** Queries of the records of src/content. The results are undefined if the file is missing or invalid. */
 
-/** The rows of every file of a kind: cards stand in one file an issuer. */
+/** The rows of all files of a kind: cards have one file for each issuer. */
 function rowsOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile['rows'] | undefined {
   const files = data.filter((file) => file.kind === kind);
   return files.length === 0 ? undefined : files.flatMap(({ rows }) => rows);
@@ -22,7 +22,7 @@ export function idsOf(site: Pick<Site, 'data'>, kind: 'figures' | 'glossary'): r
   return rowsOf(site, kind)?.map(({ id }) => String(id));
 }
 
-/** The names of what lists name by its id; undefined for a file that is missing or cannot be read. */
+/** The names of records by their ids; undefined for a file that is missing or invalid. */
 export function namesById(
   site: Pick<Site, 'data'>,
 ): Readonly<Record<RecordsWithIds, ReadonlyMap<string, string> | undefined>> {
@@ -39,7 +39,7 @@ export function namesById(
   };
 }
 
-/** Who issued each document that its own issuer published, by the ids of the documents. */
+/** The publishers of documents that the issuer itself published, by the ids of the documents. */
 export function issuersOfDocuments(site: Pick<Site, 'data'>): ReadonlyMap<string, string> {
   const rows = rowsOf(site, 'documents') ?? [];
   return new Map(
@@ -60,7 +60,7 @@ export interface Redirect {
   readonly toPlace: Place;
 }
 
-/** The redirects that can be read; what is wrong with one that cannot is said by the schema of its file. */
+/** The valid redirects; the schema of the file reports the others. */
 export function redirectsOf(site: Pick<Site, 'data'>): readonly Redirect[] {
   const file = site.data.find(({ kind }) => kind === 'redirects');
   return (file?.rows ?? []).flatMap(({ from, to }, index) => {

@@ -12,8 +12,8 @@ export type Validation =
   { readonly ok: true; readonly data: ValidData } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Holds a data file against the schema of its kind, and gives either its typed data or every problem in it, in the order of
- * the lines. Broken YAML is reported alone: what could be read of such a file would only mislead.
+ * Validates a data file with the schema of its kind. Returns its typed data, or all problems in the order of lines. If the YAML has syntax
+ * errors, only these are reported, because the rest of such a file is unreliable.
  * @param today year-month-day
  */
 export function checkData(file: DataFile, today: string): Validation {
@@ -26,7 +26,7 @@ export function checkData(file: DataFile, today: string): Validation {
   const context = { file, schema, nameField: kindOf(kind).nameField ?? '', topLevel: 'above the rows' };
   const found = [...problems, ...schemaProblems(result.error?.issues ?? [], context)];
   if (found.length > 0) return { ok: false, problems: sortProblems(found) };
-  // The schema of the kind has just accepted it, and the types are inferred from that schema.
+  // The schema has accepted it, and the types are inferred from that schema.
   return { ok: true, data: result.data as unknown as ValidData };
 }
 
@@ -47,10 +47,10 @@ function kindProblem(file: DataFile): Problem {
   return { path, ...file.placeOf(['kind']), field: 'kind', found: file.foundAt(['kind']), message };
 }
 
-/** What the conversion needs to know about the file. */
+/** The file that is validated, and its schema. */
 interface SchemaContext {
   readonly file: YamlFile;
-  /** Where a missing field at the top level goes: "above the rows". */
+  /** Where to add a missing field at the top level: "above the rows". */
   readonly topLevel: string;
   /** The field that names a row, `name` or `id`. */
   readonly nameField: string;
@@ -99,7 +99,7 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
   };
 }
 
-/** The message of an issue. One that speaks of another place of the file names its line. */
+/** The message of an issue, with the line of another place of the file if it refers to one. */
 function withLine(issue: z.core.$ZodIssue, file: Locator): string {
   if (issue.code !== 'custom' || !issue.params?.lineOf) return issue.message;
   const { lineOf } = issue.params as RuleParams;
@@ -120,13 +120,13 @@ function unknownField(key: string, parent: readonly PropertyKey[], context: Sche
   };
 }
 
-/** Inside `{ … }` a comma ends a value, so the rest of a sentence is read as a field without one. */
+/** Inside `{ … }` a comma ends a value, so the rest of a sentence is parsed as a field without a value. */
 function commaRemedy(path: readonly PropertyKey[], file: Locator): string {
   const isRest = file.isInline(path.slice(0, -1)) && file.foundAt(path) === 'nothing';
   return isRest ? 'put the whole value before it in quotes, because a comma ends a value inside { }' : '';
 }
 
-/** The places of missing fields that an unknown field was surely meant to be: one mistake needs one message. */
+/** The paths of missing fields for which an unknown field is probably a misspelling, so that a mistake gets one message. */
 function mistypedFields(issues: readonly z.core.$ZodIssue[], context: SchemaContext): Set<string> {
   const places = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -160,7 +160,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The fields that a schema knows at a place in the file, for "did you mean"; none where the place holds no group of fields. */
+/** The fields that a schema has at a path, for "did you mean"; none if the path is not an object. */
 function knownFieldsOf(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
   const inner = unwrapped(path.reduce<unknown>((at, key) => step(unwrapped(at), key), schema));
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];

@@ -1,6 +1,6 @@
 // npm run check: checks the whole content.
 process.stdout.on('error', (error) => {
-  // The reader has seen enough, as with `npm run check | head`.
+  // The pipe was closed, as with `npm run check | head`.
   if (error.code === 'EPIPE') process.exit();
   throw error;
 });

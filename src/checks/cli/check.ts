@@ -10,9 +10,9 @@ import { spelling } from '../tools/spelling';
 import { githubAnnotations, reportText } from './report';
 
 /**
- * Checks the whole content from the root of the repository and prints all problems at once. Exits with 1 when there are any.
- * --fix first corrects what it can; --fix --words also adds unknown words to the word list. Under
- * GitHub Actions problems are also shown beside the lines of the pull request.
+ * Checks the whole content and prints all problems. Run from the root of the repository. Exits with 1 if there are any.
+ * --fix first corrects what it can; --fix --words also adds unknown words to the word list. In GitHub Actions, problems are also annotated in
+ * the diff of the pull request.
  */
 const root = process.cwd();
 const args = process.argv.slice(2);
@@ -25,7 +25,7 @@ const files = allText(site);
 const tools = [markdown(allMdx(site), root), spelling(files, root), format(site.data, root)];
 const fromTools = (await Promise.all(tools)).flat();
 const ruled = checkSite(site);
-// What a tool says of a line that a rule has explained is said already, and often wrongly.
+// Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
 const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);
 const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExplained(problem))]);
 

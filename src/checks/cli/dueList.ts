@@ -3,7 +3,7 @@ import { site } from '../../site';
 
 const FIGURES = 'Figures';
 
-/** `docs/insurance/car.yml` is of docs/insurance; a figure of all figures. */
+/** The area of `docs/insurance/car.yml` is docs/insurance; all figures are one area. */
 function areaOf({ name }: DueItem): string {
   return name.startsWith('figure ') ? FIGURES : name.slice(0, name.lastIndexOf('/'));
 }
@@ -15,7 +15,7 @@ function line({ name, reviewBy, pages }: DueItem): string {
 }
 
 /**
- * What is due, for a terminal and as the text of an issue: a list to tick off for each area, so that each can be taken by who looks after it.
+ * The due items as Markdown, for a terminal and for an issue: one task list for each area, so that areas can be divided among people.
  * @returns Markdown; empty when nothing is due
  */
 export function dueList(due: readonly DueItem[]): string {

@@ -5,8 +5,8 @@ import { reviewedItems } from '../reviewedItems';
 import { dueList } from './dueList';
 
 /**
- * Prints what is past its review date, from the root of the repository: the list alone to standard output, because a weekly job makes an
- * issue of it. Age is no mistake, so it always exits with 0.
+ * Prints what is past its review date. Run from the root of the repository. Standard output has only the list, because a weekly job makes an
+ * issue of it. Always exits with 0, because content that is due is not an error.
  */
 const { items, unreadable } = reviewedItems(readSite(process.cwd()));
 const due = dueItems(items, todayInIndia());

@@ -1,7 +1,7 @@
 import { describeProblem, formatProblem } from '../problem';
 import type { Problem } from '../problem';
 
-/** Problems for a person at a terminal: grouped by file, one a line, with the place first so that editors can jump to it. */
+/** Problems for a terminal: grouped by file, one per line, each beginning with its place so that editors can jump to it. */
 export function reportText(problems: readonly Problem[], fileCount: number): string {
   if (problems.length === 0) return `Content is in order: ${counted(fileCount, 'file')} checked.`;
   const byFile = groupByFile(problems);
@@ -15,7 +15,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The same problems as workflow commands, which GitHub shows beside the lines of a pull request. */
+/** Problems as workflow commands, which GitHub shows in the diff of a pull request. */
 export function githubAnnotations(problems: readonly Problem[]): string {
   return problems
     .map((problem) => {
@@ -25,11 +25,12 @@ export function githubAnnotations(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-/** Escapes of GitHub's workflow commands: a message, and a property, in which commas and colons count as well. */
+/** Escapes the message of a workflow command. */
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
+/** Escapes a property of a workflow command, in which commas and colons have a meaning, too. */
 function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,4 +1,4 @@
-/** An address that has been published, as a line of the list says it. */
+/** A published address, with its line in the list. */
 export interface RecordedAddress {
   readonly address: string;
   /** Counted from 1. */

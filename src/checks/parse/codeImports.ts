@@ -4,8 +4,7 @@ import path from 'node:path';
 const IMPORT = /from '@site\/(docs\/[^'?]+\.yml)/g;
 
 /**
- * The data files of pages that the site's own code reads, each with the first file of code that does: without them nothing
- * builds, though no page may miss them.
+ * The data files of pages that code imports, each with the first file that does: without them the build fails, even if no page imports them.
  * @param root of the repository
  */
 export function dataReadByCode(root: string): ReadonlyMap<string, string> {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problem';
 
-/** A file of text that the checks read whole. */
+/** A text file. */
 export interface TextFile {
   /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A file that is no page and no data: a picture, or something that does not belong where it is. */
+/** A file that is neither a page nor data: a picture, or a file in the wrong place. */
 export interface Asset {
   readonly path: string;
   readonly bytes: number;
@@ -22,14 +22,14 @@ export interface Files {
   /** YAML files. */
   readonly yaml: readonly TextFile[];
   readonly assets: readonly Asset[];
-  /** What could not be read at all. */
+  /** Files that could not be read. */
   readonly problems: readonly Problem[];
 }
 
 const PAGE = /\.mdx?$/;
 const DATA = /\.ya?ml$/;
 
-/** Reads what editors may change: docs/, blog/ and static/, and of src/content/ the data. */
+/** Reads the files that editors change: docs/, blog/, static/, and the data in src/content/. */
 export function readFiles(root: string): Files {
   const files = { mdx: [] as TextFile[], yaml: [] as TextFile[], assets: [] as Asset[], problems: [] as Problem[] };
   for (const folder of ['docs', 'blog', 'static']) walk(folder, () => true);
@@ -56,7 +56,7 @@ export function readFiles(root: string): Files {
     try {
       return readdirSync(path.join(root, folder), { withFileTypes: true });
     } catch {
-      // A site without a blog or pictures is a site, too.
+      // A folder may be missing.
       return [];
     }
   }

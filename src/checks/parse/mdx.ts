@@ -14,8 +14,8 @@ import type { Place } from '../problem';
 import type { Component, Import, MdxFacts, Prop, PropValue } from './mdxFacts';
 
 /**
- * Of GitHub's additions to Markdown the checks look at tables alone. The others cost a quarter of the time to read a page,
- * most of it the search for addresses that are to become links.
+ * Parses tables, but no other extension of Markdown by GitHub. The others would take a quarter of the time to parse a page, most of it to
+ * find addresses that become links.
  */
 function tables(this: Processor): void {
   const data = this.data();
@@ -25,15 +25,15 @@ function tables(this: Processor): void {
 
 const processor = unified().use(remarkParse).use(tables).use(remarkMdx);
 
-/** The YAML between the two `---` lines, behind an empty line for the first of them, so that places stay true. */
+/** The YAML between the two `---` lines, after an empty line in place of the first, so that line numbers stay the same. */
 export function frontMatterText(text: string): string | undefined {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text);
   return match?.index === 0 ? `\n${match[1] ?? ''}` : undefined;
 }
 
 /**
- * Blanks out what Docusaurus reads before MDX does: the front matter and the ids of headings, `## Offers {#offers}`.
- * Each character becomes a space, so that lines and columns stay what they were.
+ * Replaces with spaces what Docusaurus parses before MDX: the front matter and the ids of headings, `## Offers {#offers}`. Lines and columns
+ * stay the same.
  * @returns the ids beside the masked text, by the lines of their headings
  */
 function maskUnread(text: string): { readonly masked: string; readonly ids: ReadonlyMap<number, string> } {
@@ -56,7 +56,7 @@ function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
-/** Parses the body of an MDX file with every place as in the file itself, or says what stops it from being read. */
+/** Parses the body of an MDX file, with places as in the whole file. @returns the syntax tree, or the first syntax error */
 export function parseMdx(
   text: string,
 ):
@@ -75,7 +75,7 @@ type Mutable<Facts> = {
   -readonly [Name in keyof Facts]: Facts[Name] extends readonly (infer Item)[] ? Item[] : Facts[Name];
 };
 
-/** Reads what an MDX file says. Never throws for what an editor has written. */
+/** Extracts the facts of an MDX file. Does not throw because of invalid content. */
 export function readMdx(text: string): MdxFacts {
   const facts: Mutable<MdxFacts> = {
     ...{ imports: [], exports: [], headings: [], links: [], images: [], components: [] },
@@ -172,14 +172,14 @@ function readValue({ value }: MdxJsxAttribute): PropValue {
   return { form: 'code', code };
 }
 
-/** The id that a heading takes from a comment at its end. */
+/** The id of a heading in a comment at its end. */
 function commentId(last: Nodes | undefined): string | undefined {
   return last?.type === 'mdxTextExpression' ? /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(last.value.trim())?.[1] : undefined;
 }
 
 /**
- * The words of a node without its markup, as a reader sees them.
- * @param instead what stands for a component without words of its own
+ * The text of a node without its markup.
+ * @param instead replaces a component that has no text
  */
 function wordsOf(node: Nodes, instead = ''): string {
   if ('children' in node && (node.children.length > 0 || !('name' in node))) {
@@ -190,7 +190,7 @@ function wordsOf(node: Nodes, instead = ''): string {
   return 'value' in node ? node.value : '';
 }
 
-/** Whether a block of code ends with a fence of its own rather than with the file or with what is around it. */
+/** Whether a code block has a closing fence, and does not just end with the file or the element around it. */
 function isClosed(lines: readonly string[], first: number, last: number): boolean {
   const fence = /(`{3,}|~{3,})/.exec(lines[first - 1] ?? '')?.[1];
   return fence === undefined || (last > first && (lines[last - 1] ?? '').trim().startsWith(fence));

@@ -35,14 +35,14 @@ export function syntaxRemedy(error: VFileMessage, text: string): Remedy {
   return { ...place, ...opened, message: messageFor(error, text) };
 }
 
-/** For what is opened and never closed the parser points at the end of the file; the editor needs the beginning. */
+/** For something that is never closed, the parser gives the end of the file; the editor needs its beginning. */
 function openingPlace({ reason, source }: VFileMessage, text: string): Partial<Remedy> {
   if (!reason.startsWith('Unexpected end of file')) return {};
   const offset = source?.includes('expression') ? text.lastIndexOf('{') : unclosedTagOffset(text);
   return offset < 0 ? {} : placeAt(text, offset);
 }
 
-/** Where the last tag begins after which quotation marks do not come in pairs; -1 where there is none. */
+/** The beginning of the last tag that an odd number of quotation marks follows; -1 if there is none. */
 function unclosedTagOffset(text: string): number {
   const tags = [...text.matchAll(/<[A-Za-z]\w*\s/g)].reverse();
   return tags.find(({ index }) => text.slice(index).split('"').length % 2 === 0)?.index ?? -1;

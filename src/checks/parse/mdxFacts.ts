@@ -1,8 +1,8 @@
 import type { Place } from '../problem';
 
-/** What one MDX file says, as plain data, so that it can be kept from one run to the next. */
+/** The facts of an MDX file, as plain data, so that they can be cached. */
 
-/** The value of a prop in the few forms that content may use, and as it is written. */
+/** The value of a prop in one of the forms that content may use. */
 export type PropValue =
   | { readonly form: 'flag' }
   | { readonly form: 'text'; readonly text: string }
@@ -22,7 +22,7 @@ export interface Component extends Place {
   readonly props: readonly Prop[];
   /** Names of the tags around it, the outermost first. */
   readonly within: readonly string[];
-  /** What it holds, in order: names of tags, and types of Markdown such as `paragraph`, `orderedList` and `list`. */
+  /** Its children, in order: names of tags, and types of Markdown such as `paragraph`, `orderedList` and `list`. */
   readonly children: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export interface Text extends Place {
   readonly value: string;
 }
 
-/** Running prose in plain words. A component inside it, such as a figure, reads "that". */
+/** A paragraph as plain text. "that" replaces a component inside it, such as a figure. */
 export interface Paragraph extends Place {
   readonly words: string;
 }
@@ -75,7 +75,7 @@ export interface Expression extends Place {
 }
 
 export interface MdxFacts {
-  /** Why the file cannot be read. Nothing else is known of it then. */
+  /** The syntax error of the file. All other facts are empty then. */
   readonly fault?: Place & { readonly message: string };
   readonly imports: readonly Import[];
   /** Statements that are no imports. */
@@ -88,6 +88,6 @@ export interface MdxFacts {
   readonly paragraphs: readonly Paragraph[];
   readonly codeBlocks: readonly CodeBlock[];
   readonly expressions: readonly Expression[];
-  /** HTML that MDX leaves alone. */
+  /** HTML that MDX does not parse. */
   readonly html: readonly Place[];
 }

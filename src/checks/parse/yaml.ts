@@ -13,7 +13,7 @@ import {
 import type { Document, Node, YAMLError } from 'yaml';
 import type { Place, Problem } from '../problem';
 
-/** A parsed YAML file that can say where each of its values stands. */
+/** A parsed YAML file with the places of its values. */
 export interface YamlSource {
   readonly text: string;
   readonly document: Document.Parsed;
@@ -21,17 +21,17 @@ export interface YamlSource {
   readonly data: unknown;
   /** Line and column, from 1, of an offset in the text. */
   placeAt(offset: number): Place;
-  /** Where the value at `path` begins; where there is none, where the nearest value around it begins. */
+  /** The beginning of the value at `path`, or of the nearest value around it. */
   placeOf(path: readonly PropertyKey[]): Place;
-  /** Where the key at the end of `path` stands, rather than its value. */
+  /** The place of the last key of `path`, rather than of its value. */
   placeOfKey(path: readonly PropertyKey[]): Place;
-  /** The value at `path` as an editor sees it: a quoted text, a number, "a list", "a group of fields" or "nothing". */
+  /** The value at `path` for messages: a quoted text, a number, "a list", "a group of fields" or "nothing". */
   foundAt(path: readonly PropertyKey[]): string;
   /** Whether the group of fields at `path` is written on one line, in curly brackets. */
   isInline(path: readonly PropertyKey[]): boolean;
 }
 
-/** Parses YAML. Windows line ends are fine; a byte-order mark is left out and so moves no column. */
+/** Parses YAML. Windows line ends are fine; a byte-order mark does not count as a column. */
 export function readYaml(rawText: string): YamlSource {
   const text = rawText.replace(/^\uFEFF/, '');
   const lineCounter = new LineCounter();
@@ -82,7 +82,7 @@ function nodeAt(document: Document.Parsed, path: readonly PropertyKey[]): Node |
   return isNode(node) ? node : undefined;
 }
 
-/** Aliases and anchors have no use here: where one is read, an editor began a value with `*` or `&`. */
+/** Reports aliases and anchors, which content does not use: an editor has begun a value with `*` or `&`. */
 function aliasErrors(document: Document.Parsed): YAMLError[] {
   const errors: YAMLError[] = [];
   visit(document, {
@@ -94,15 +94,15 @@ function aliasErrors(document: Document.Parsed): YAMLError[] {
   return errors;
 }
 
-/** What a YAML file says, as plain data, so that it can be kept from one run to the next. */
+/** The data and problems of a YAML file, so that they can be cached. */
 export interface YamlFacts {
-  /** Undefined where the file cannot be read. */
+  /** Undefined if the file cannot be parsed. */
   readonly data?: unknown;
-  /** What is wrong with the YAML itself. */
+  /** Syntax errors of the YAML. */
   readonly problems: readonly Problem[];
 }
 
-/** Finds the places of values. A file that has no problem is never parsed for it. */
+/** Finds the places of values. Cached files are only parsed when a place is needed. */
 export type Locator = Pick<YamlSource, 'placeOf' | 'placeOfKey' | 'foundAt' | 'isInline'>;
 
 export function locatorOf(text: string): Locator {

@@ -3,7 +3,7 @@ import type { Scalar, YAMLError } from 'yaml';
 import type { Problem } from '../problem';
 import type { YamlSource } from './yaml';
 
-/** Errors after which the parser has lost its bearings, so that what it says of later lines only misleads. */
+/** Errors after which the parser's further errors are misleading. */
 const structural = new Set([
   'MISSING_CHAR',
   'BAD_INDENT',
@@ -13,8 +13,8 @@ const structural = new Set([
 ]);
 
 /**
- * Turns what the YAML parser says into what an editor should do. One problem a line, and none after the first that makes
- * the rest of the file unreadable.
+ * Turns errors of the YAML parser into instructions for an editor. One problem per line, and none after the first that makes the rest of the
+ * file unreadable.
  */
 export function yamlProblems(path: string, source: YamlSource): Problem[] {
   const tabs = tabProblems(path, source);
@@ -66,14 +66,14 @@ const lineUp =
 
 const noLongerEmpty = 'remove "[]", which says that the list is empty, as entries follow below';
 
-/** The line of a list that is said to be empty, where nothing but comments stands between it and the entry at `line`. */
+/** The line of an empty list, `[]`, with nothing but comments between it and the entry at `line`. */
 function emptyListAbove(text: string, line: number): number | undefined {
   const above = text.split('\n').slice(0, line - 1);
   while (/^\s*(?:#.*)?$/.test(above.at(-1) ?? '-')) above.pop();
   return /^\s*[\w-]+: *\[ *\]\s*(?:#.*)?$/.test(above.at(-1) ?? '') ? above.length : undefined;
 }
 
-/** The lines whose field stands in the same group already. */
+/** The lines with a field that is already in the same group. */
 function repeatedLines(source: YamlSource): Set<number> {
   return new Set(
     source.errors
@@ -82,7 +82,7 @@ function repeatedLines(source: YamlSource): Set<number> {
   );
 }
 
-/** The line of the field above or below one, what is inside the two left out. */
+/** The line of the next field above or below at the same or a smaller indentation. */
 function fieldBeside(text: string, line: number, step: 1 | -1): number {
   const indent = lineText(text, line).search(/\S/);
   let beside = line + step;
@@ -90,7 +90,7 @@ function fieldBeside(text: string, line: number, step: 1 | -1): number {
   return beside;
 }
 
-/** Tabs before a field or its value, which YAML forbids in some places, and the parser reports in many ways. */
+/** Tabs before a field or its value. YAML forbids them in some places, for which the parser has many different errors. */
 function tabProblems(path: string, { text }: YamlSource): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const column = /^ *(?:- *)*(?:[\w-]+: *)?\t/.exec(line)?.[0].length;
@@ -148,7 +148,7 @@ function remedyFor(error: YAMLError, line: string): Remedy {
   }
 }
 
-/** Where to point: the parser notices an unclosed quotation mark at the end of the file, the editor needs its beginning. */
+/** The place to report: for an unclosed quotation mark the parser gives the end of the file, but the editor needs its beginning. */
 function offsetOf(error: YAMLError, source: YamlSource): number {
   const [offset] = error.pos;
   const { line, column } = source.placeAt(offset);
@@ -157,7 +157,7 @@ function offsetOf(error: YAMLError, source: YamlSource): number {
   if (sign > 0) return offset - column + 1 + sign;
   const unclosedQuote = error.code === 'MISSING_CHAR' && /quote/i.test(error.message);
   if (!unclosedQuote) {
-    // What stands at the wrong indentation begins at the first character that is no space.
+    // Wrong indentation is reported at the first character after it.
     const indentation = Math.max(text.search(/\S/), 0);
     return error.code === 'BAD_INDENT' || column <= indentation ? offset - column + 1 + indentation : offset;
   }
@@ -171,7 +171,7 @@ function offsetOf(error: YAMLError, source: YamlSource): number {
   return opening?.range?.[0] ?? offset;
 }
 
-/** Where a value begins with a sign of YAML's own for names, `*` or `&`; -1 where none does. */
+/** Where a value begins with a YAML alias or anchor, `*` or `&`; -1 if none does. */
 function valueSign(line: string): number {
   const match = /(?::|-)\s+(?=[*&])/.exec(line);
   return match ? match.index + match[0].length : -1;

@@ -10,9 +10,8 @@ import type { Targets } from './targets';
 const REDIRECTS_PATH = 'src/content/redirects.yml';
 
 /**
- * Holds the pages against the list of every address ever published: a page that is not on it is new, and an address without
- * a page has moved or gone, so that visitors with an old link must be sent somewhere. A line of the list that the branch
- * this one is made for has, and this one has not, was taken out, which is never right.
+ * Compares the pages with the list of published addresses: a page that is not on it is new; an address without a page has moved or is gone, and
+ * needs a redirect for visitors with an old link. A line that is in the list of the main branch must not be removed.
  */
 export const addresses: Rule = (site, report) => {
   const { pages, urls, moved } = targetsOf(site);
@@ -20,7 +19,7 @@ export const addresses: Rule = (site, report) => {
   const fresh = addressed(site).filter(({ url, isDraft }) => !isDraft && pages.has(url) && !known.has(url));
   const freshUrls = fresh.map(({ url }) => url);
   const isGone = (address: string): boolean => !urls.has(address) && !moved.has(address);
-  // A page without a past is most likely this one under its new name.
+  // A new page is probably the missing one under another name.
   const redirect = (address: string): string =>
     `"{ from: ${address}, to: ${nearestWord(address, freshUrls) ?? freshUrls[0] ?? '/…'} }"`;
 
@@ -45,7 +44,7 @@ export const addresses: Rule = (site, report) => {
   }
 };
 
-/** Redirects that hide a page, that lead to no page, in a circle, or only by way of another redirect. */
+/** Redirects from an existing page, to a missing page, in a loop, or to another redirect. */
 export const redirects: Rule = (site, report) => {
   const targets = targetsOf(site);
   for (const { from, to, fromPlace, toPlace } of redirectsOf(site)) {
@@ -60,7 +59,7 @@ export const redirects: Rule = (site, report) => {
 };
 
 function redirectFault(from: string, to: string, targets: Targets): string | undefined {
-  // What is no address at all is the schema's to refuse.
+  // The schema reports what is not an address.
   if (!to.startsWith('/') || (targets.urls.has(to) && to !== from)) return undefined;
   const end = endOf(to, targets.moved);
   if (end === undefined) return 'this redirect leads back to itself; write the page that visitors should reach';
@@ -80,7 +79,7 @@ function endOf(address: string, next: ReadonlyMap<string, string>): string | und
   return at;
 }
 
-/** Pages that no menu and no component such as a hub's tiles leads to. */
+/** Pages that no menu and no component, such as the tiles of a hub, links to. */
 export const menus: Rule = (site, report) => {
   const navigation = site.data.find(({ path }) => path === 'src/content/navigation.yml');
   if (navigation?.data === undefined) return;

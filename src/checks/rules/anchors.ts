@@ -2,16 +2,16 @@ import { vocabulary } from '../../content/schemas/mdxComponents';
 import { idsOf } from '../records';
 import type { Page, Site } from '../model';
 
-/** Ids that the home page gives its parts; no content file stands behind it. */
+/** The ids on the home page, which has no content file. */
 const homeAnchors: readonly string[] = ['products'];
 
 export interface Anchors {
-  /** Every place on a page that a link may name; undefined where a file that has some of them cannot be read. */
+  /** All ids on a page; undefined if a file with some of them cannot be read. */
   ofPage(page: Page): readonly string[] | undefined;
   ofUrl(url: string): readonly string[] | undefined;
 }
 
-/** Finds the anchors of each page once, when a link first asks for them. */
+/** Finds the anchors of each page when they are first needed. */
 export function anchorsOf(site: Site, pages: ReadonlyMap<string, Page>): Anchors {
   const known = new Map<string, readonly string[] | undefined>();
 

@@ -9,13 +9,13 @@ import { propContext, valueFault } from './props';
 import type { PropContext } from './props';
 import type { Report, Rule } from './rule';
 
-/** The components of each place that is made for them alone: `<Question>` of `<Faq>`. */
+/** The components that a parent may contain, if it may contain no others: `<Question>` in `<Faq>`. */
 const contents = new Map<string, readonly string[]>();
 for (const [name, { within = [] }] of Object.entries(vocabulary)) {
   for (const parent of within) contents.set(parent, [...(contents.get(parent) ?? []), name]);
 }
 
-/** Every component that is unknown, misplaced, empty, or given the wrong props. */
+/** Components that are unknown, misplaced, empty, or have wrong props. */
 export const components: Rule = (site, report) => {
   for (const page of allMdx(site)) {
     const context = propContext(site, page);
@@ -71,7 +71,7 @@ function contentFault(
     return `it holds no text; write <${name} … /> and the text beside it`;
   }
   if (rule.children === 'required' && children.length === 0) return `it is empty; write something before </${name}>`;
-  // Comments are no content.
+  // Comments do not count.
   const real = children.filter((child) => child !== 'mdxFlowExpression');
   if (rule.holds && (real.length !== 1 || real[0] !== rule.holds)) {
     return rule.holds === 'orderedList'

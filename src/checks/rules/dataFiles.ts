@@ -4,7 +4,7 @@ import { checkData } from '../validate';
 import { importFault } from './imports';
 import type { Rule } from './rule';
 
-/** Data files that YAML or the schema of their kind refuses. */
+/** Data files that are not valid YAML or do not match the schema of their kind. */
 export const validData: Rule = ({ data, today }, report) => {
   for (const file of data) {
     const result = checkData(file, today);
@@ -12,7 +12,7 @@ export const validData: Rule = ({ data, today }, report) => {
   }
 };
 
-/** The files of src/content that pages and the site's own code read. */
+/** The files of src/content that pages and code need. */
 const needed = {
   figures: 'pages quote their figures from it',
   glossary: 'pages explain their words from it',
@@ -26,7 +26,7 @@ const needed = {
   redirects: 'it sends visitors of old addresses on; without any, write "rows: []"',
 } as const;
 
-/** Files that the site cannot do without. */
+/** Missing files that the site needs. */
 export const neededFiles: Rule = ({ data, readByCode }, report) => {
   for (const kind of kindNames) {
     const path = `src/content/${kind}.yml`;
@@ -41,11 +41,11 @@ export const neededFiles: Rule = ({ data, readByCode }, report) => {
   }
 };
 
-/** Data that visitors never see: a file that no page imports, and an import that the page does not show. */
+/** Data that visitors never see: files that no page imports, and imports that are not used. */
 export const unusedData: Rule = (site, report) => {
   const pages = allMdx(site);
   const imported = new Set(pages.flatMap((page) => [...page.dataFiles]));
-  // A page whose imports cannot be read may well mean to show the file.
+  // A page with invalid imports may import the file.
   if (pages.every((page) => !page.fault && !page.imports.some((one) => importFault(page, one)))) {
     for (const { path } of site.data) {
       if (!path.startsWith('docs/') || imported.has(path.replace(/\.yaml$/, '.yml'))) continue;

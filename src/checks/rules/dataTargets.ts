@@ -11,8 +11,8 @@ import { hostOf, missingPage, outwardFault, ownerOf, targetsOf } from './targets
 import type { Targets } from './targets';
 
 /**
- * Where the rows of data files lead: pages and ids that are not there, and domains nobody has reviewed, or of another provider.
- * Also records that no row names.
+ * Links and ids in data files whose page or record is missing, and links to unreviewed domains or those of another provider. Also unused
+ * records.
  */
 export const dataTargets: Rule = (site, report) => {
   const faultOf = faultsOf(site);
@@ -36,7 +36,7 @@ export const dataTargets: Rule = (site, report) => {
       report({ path: file.path, ...at, message });
     }
   }
-  // While some references are broken nobody can tell which records are unused, so none is reported.
+  // If some references are broken, unused records cannot be determined.
   if (!isWhole) return;
   for (const { path, kind, rows, placeOf } of site.data) {
     if (kind !== 'providers' && kind !== 'documents' && kind !== 'funds') continue;
@@ -48,7 +48,7 @@ export const dataTargets: Rule = (site, report) => {
   }
 };
 
-/** What is wrong with where a value leads, for all values of a site. */
+/** Returns a function that says what is wrong with the link or id in a value. */
 function faultsOf(site: Site): (value: DescribedValue, file: DataFile) => string | undefined {
   const targets = targetsOf(site);
   const names = namesById(site);
@@ -83,7 +83,7 @@ function idFault(id: string, records: RecordsWithIds, known: ReadonlyMap<string,
   }`;
 }
 
-/** Whether two ids begin alike, but for a slip: the id of one bank's document is no mistyped one of another. */
+/** Whether two ids begin with almost the same word: an id of one bank's document is not a misspelt id of another bank's. */
 function isSpeltLike(one: string, other: string): boolean {
   const [first = '', second = ''] = [one, other].map((id) => id.split('-', 1)[0]);
   const letters = (word: string): string => [...word].sort().join('');
@@ -97,8 +97,8 @@ function pageFault(url: string, targets: Targets): string | undefined {
 }
 
 /**
- * Finds what belongs to another row's provider, where both rows name the owners of domains, by name or by id.
- * @param owner whose site or document the row leads to
+ * Finds links and documents that belong to the provider of another row, if both rows have names or ids of domain owners.
+ * @param owner of the site or document that the row links to
  */
 function mixUpOf(
   owner: string | undefined,

@@ -4,16 +4,13 @@ import { placeAt } from '../problem';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
-/** What is left of a text that was saved in another encoding, once it has been read as UTF-8. */
+/** Characters that result from decoding another encoding as UTF-8. */
 const UNREADABLE = /[\uFFFD\0]/;
 
-/** The lines that Git leaves in a file when two people have changed the same place. */
+/** Conflict markers of Git. */
 const MERGE_MARK = /^(?:<{7}|>{7}) .*|^={7}$/m;
 
-/**
- * What keeps a whole file from being read: another encoding, or the marks of a merge. Whatever else is said of such a file
- * would only mislead.
- */
+/** A problem that makes a whole file unreadable: another encoding, or conflict markers. Its other problems would be misleading. */
 export function damageOf({ path, text }: TextFile): Problem | undefined {
   const unreadable = text.search(UNREADABLE);
   if (unreadable >= 0) {
@@ -27,7 +24,7 @@ export function damageOf({ path, text }: TextFile): Problem | undefined {
   return { path, ...placeAt(text, merge.index), found: JSON.stringify(merge[0]), message };
 }
 
-/** How a file was saved: encoding, byte-order mark, line ends, marks of a merge. */
+/** Encoding, byte-order mark, line ends, conflict markers. */
 export const encoding: Rule = (site, report) => {
   for (const file of allText(site)) {
     const damage = damageOf(file);

@@ -3,7 +3,7 @@ import { addressed, allMdx, CODE_PAGES } from '../model';
 import { isPicture } from './pictures';
 import type { Rule } from './rule';
 
-/** Files whose names or places keep the site from seeing them, or make no good address. */
+/** Files whose name or folder makes the site ignore them, or results in a bad address. */
 export const fileNames: Rule = (site, report) => {
   for (const { path: name } of allMdx(site)) {
     if (name.endsWith('.md'))
@@ -29,7 +29,7 @@ export const fileNames: Rule = (site, report) => {
   }
 };
 
-/** What to do about a file that is no page, no data and no picture of one. */
+/** What to do with a file that is neither a page, nor data, nor a picture. */
 function strayRemedy(name: string): string | undefined {
   const misnamed = /^(.*\.(?:mdx?|ya?ml))[._~-][^/]*$|^(.*\.(?:mdx?|ya?ml))~$/i.exec(path.posix.basename(name));
   if (name.startsWith('static/')) {

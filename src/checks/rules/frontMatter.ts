@@ -6,7 +6,7 @@ import type { Problem } from '../problem';
 import { schemaProblems } from '../validate';
 import type { Report, Rule } from './rule';
 
-/** The front matter of pages and articles, against its schema. A partial has none. */
+/** Front matter that does not match its schema. Partials must have none. */
 export const validFrontMatter: Rule = (site, report) => {
   for (const page of allMdx(site)) {
     const { path: name, frontMatter, text, kind } = page;
@@ -44,7 +44,7 @@ function fieldProblems(
   return found;
 }
 
-/** A search engine and a reader tell pages apart by their titles and descriptions, so no two are the same. */
+/** Pages with the same title or description, by which search engines and readers distinguish them. */
 export const uniqueTitles: Rule = (site, report) => {
   const seen = new Map<string, string>();
   for (const page of addressed(site)) {

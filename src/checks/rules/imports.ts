@@ -6,8 +6,8 @@ import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
 /**
- * A page imports its own data files, in the same folder and of the same name, or of that name with a word behind it
- * (`fixed-deposits-companies.yml`), and partials, whose names begin with an underscore; anything else is code and belongs in src/.
+ * Imports other than those that a page may have: data files in the same folder, with the name of the page or that name and a suffix
+ * (`fixed-deposits-companies.yml`), and partials, whose names begin with an underscore. Also imports of missing files.
  */
 export const imports: Rule = (site, report) => {
   const dataFiles = new Set(site.data.map((file) => file.path.replace(/\.yaml$/, '.yml')));
@@ -29,7 +29,7 @@ export const imports: Rule = (site, report) => {
   }
 };
 
-/** What is wrong with an import by itself. */
+/** What is wrong with an import, whether or not its file exists. */
 export function importFault(
   { path: filePath }: Page,
   { from, names, isDefault }: Import,

@@ -15,7 +15,7 @@ import type { Rule } from './rule';
 import { headings, syntax } from './syntax';
 import { money, unwritten } from './words';
 
-/** Every rule of the content. One that is not here does not hold. */
+/** All rules. */
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, neededFiles],

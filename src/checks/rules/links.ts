@@ -9,7 +9,7 @@ import { servedAt } from './pictures';
 import type { Rule } from './rule';
 import { missingPage, outwardFault, targetsOf } from './targets';
 
-/** What a build makes, beside its pages. */
+/** Files that a build generates besides pages. */
 const generated: readonly string[] = [
   ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/blog/articles.json'],
   '/sitemap.xml',
@@ -17,7 +17,7 @@ const generated: readonly string[] = [
 
 type Fault = Pick<Problem, 'found' | 'message'>;
 
-/** Links that lead nowhere: to no page, to no place on a page, to a draft, to a domain nobody has reviewed. */
+/** Broken links: to a missing page or anchor, to a draft, to an unreviewed domain. */
 export const links: Rule = (site, report) => {
   const targets = targetsOf(site);
   const anchors = anchorsOf(site, targets.pages);
@@ -42,7 +42,7 @@ export const links: Rule = (site, report) => {
       return message === undefined ? undefined : { found, message };
     }
     if (target.startsWith('#')) return anchorFault(found, target.slice(1), anchors.ofPage(page));
-    // What a component's prop may look like is checked with the component.
+    // The form of a component's prop is checked with the component.
     if (!target.startsWith('/') || target.startsWith('//')) {
       return component === undefined ? { found, message: formRemedy(target, [...targets.urls]) } : undefined;
     }
@@ -57,7 +57,7 @@ export const links: Rule = (site, report) => {
     const [, url = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
     const tidy = url === '/' ? url : url.replace(/\/$/, '');
     if (!targets.urls.has(tidy)) return served.has(tidy) ? undefined : { found, message: missingPage(tidy, targets) };
-    // Nor is the slash at the end of a prop said twice.
+    // The check of components reports a slash at the end of a prop.
     if (tidy !== url) return component ? undefined : { found, message: `write "${tidy}", without a slash at the end` };
     if (targets.pages.get(url)?.isDraft && !from.isDraft) {
       return { found, message: 'this page is a draft; link to it once it is published' };
@@ -86,7 +86,7 @@ function formRemedy(target: string, urls: readonly string[]): string {
   return [form, didYouMean(path, urls)].filter(Boolean).join('; ');
 }
 
-/** Links that Markdown prints as they are written, and addresses that become links although nobody has reviewed them. */
+/** Misspelt Markdown links, which would be printed as text, and addresses that would become links without review. */
 export const linkForms: Rule = (site, report) => {
   for (const { path, texts } of allMdx(site)) {
     for (const { value, line, column } of texts) {

@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 
 const MOST_KILOBYTES = 300;
 
-/** How the files of each format begin. */
+/** Recognizes formats by their first bytes. */
 const signatures: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   png: (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG',
   jpg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
@@ -25,12 +25,12 @@ export function isPicture(name: string): boolean {
   return Object.hasOwn(signatures, formatOf(name));
 }
 
-/** Where a visitor finds a file of static/: `/img/tree.png`. */
+/** The address of a file in static/: `/img/tree.png`. */
 export function servedAt(name: string): string {
   return name.replace(/^static/, '');
 }
 
-/** Pictures on a page that are not there, or that say nothing to those who do not see them. */
+/** Pictures on a page whose file is missing or that have no alternative text. Also unused picture files. */
 export const picturesOnPages: Rule = (site, report) => {
   const pictures = site.assets.map((asset) => asset.path).filter(isPicture);
   const shown = new Set<string>();
@@ -51,7 +51,7 @@ export const picturesOnPages: Rule = (site, report) => {
       report({ ...place, message: `there is no such picture; ${remedy}` });
     }
   }
-  // A picture that is shown under a misspelt name is no orphan.
+  // A file may only seem unused because its name is misspelt on a page.
   if (isMissing || allMdx(site).some(({ fault }) => fault)) return;
   for (const name of pictures) {
     if (shown.has(name) || !/^(?:static\/img|docs|blog)\//.test(name)) continue;
@@ -59,7 +59,7 @@ export const picturesOnPages: Rule = (site, report) => {
   }
 };
 
-/** Pictures that a browser cannot show, that run code, or that take a phone long to load. */
+/** Picture files that browsers cannot show, that contain code, or that are too large for phones. */
 export const pictureFiles: Rule = (site, report) => {
   for (const asset of site.assets) {
     if (!isPicture(asset.path)) continue;

@@ -9,7 +9,7 @@ import type { Page, Site } from '../model';
 import type { PropValue } from '../parse/mdxFacts';
 import { importFault } from './imports';
 
-/** What the checks of props need to know about the site and about the file. */
+/** The data that checks of props need. */
 export interface PropContext {
   /** Ids of the registry with the number of their periods; undefined where the registry cannot be read. */
   readonly figures: ReadonlyMap<string, number> | undefined;
@@ -22,7 +22,7 @@ export interface PropContext {
 export function propContext(site: Site, page: Page): PropContext {
   const dataKinds = new Map<string, string | undefined>();
   for (const statement of page.imports) {
-    // What is wrong with an import is said there, and not again where its name is used.
+    // An invalid import is reported there, and not again where its name is used.
     const isRefused = importFault(page, statement) !== undefined;
     if (!isRefused && !statement.from.endsWith('.yml')) continue;
     const target = importedPath(page.path, statement.from);

@@ -5,10 +5,10 @@ import type { Page } from '../model';
 import type { Rule } from './rule';
 
 const MOST_GRADE = 10;
-/** In characters: shorter ones, such as "Ask the bank.", may well be said twice. */
+/** In characters: shorter paragraphs, such as "Ask the bank.", may be repeated. */
 const LEAST_REPEATED = 60;
 
-/** Paragraphs that visitors would read twice. */
+/** Repeated paragraphs. */
 export const repeatedParagraphs: Rule = (site, report) => {
   const seen = new Map<string, string>();
   for (const { path, paragraphs } of [...addressed(site), ...site.partials]) {
@@ -26,13 +26,13 @@ export const repeatedParagraphs: Rule = (site, report) => {
   }
 };
 
-/** The first paragraphs of a page are for everybody, so they read like a newspaper. */
+/** Pages whose first paragraphs are too hard to read. */
 export const readingGrade: Rule = (site, report) => {
   for (const page of addressed(site)) {
     const opening = openingOf(page);
     const [first] = opening;
     const text = opening.map(({ words }) => words).join(' ');
-    // Pages that are lists have no opening to speak of.
+    // Pages that are mostly a list have no introduction.
     if (!first || text.length < 200) continue;
     const grade = gradeOf(text);
     if (grade <= MOST_GRADE) continue;
@@ -48,7 +48,7 @@ function openingOf({ paragraphs }: Page): Page['paragraphs'] {
   return paragraphs.filter(({ words }) => words.length > 120).slice(0, 3);
 }
 
-/** US school grade by Flesch and Kincaid. Amounts are read as one word each. */
+/** US school grade by Flesch and Kincaid. An amount counts as one word of two syllables. */
 export function gradeOf(text: string): number {
   const sentences = text.split(/[.!?](?:\s|$)/).filter((sentence) => sentence.trim() !== '');
   const words = text.split(/\s+/).filter((word) => /\w/.test(word));

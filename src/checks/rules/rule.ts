@@ -3,5 +3,5 @@ import type { Problem } from '../problem';
 
 export type Report = (problem: Problem) => void;
 
-/** Something that must hold in the site. It reports each place where it does not. */
+/** Reports each place in the site that breaks the rule. */
 export type Rule = (site: Site, report: Report) => void;

@@ -3,7 +3,7 @@ import type { Page } from '../model';
 import type { Place } from '../problem';
 import type { Rule } from './rule';
 
-/** What cannot be read in a page, and what is no content: code, HTML, marks of other Markdowns. */
+/** Syntax errors of pages, and syntax that content must not use: code, HTML, other dialects of Markdown. */
 export const syntax: Rule = (site, report) => {
   for (const page of allMdx(site)) {
     const { path, fault } = page;
@@ -41,7 +41,7 @@ function isPlain(code: string, { imports }: Pick<Page, 'imports'>): boolean {
   );
 }
 
-/** Marks that a paragraph begins with when Markdown did not take them for what they were meant to be. */
+/** Markdown syntax at the beginning of a paragraph that was not recognized. */
 function paragraphFault(words: string): { readonly found: string; readonly message: string } | undefined {
   if (/^:::\w/.test(words)) return { found: '":::"', message: 'write <Note title="…"> or <Caution title="…"> instead' };
   const [, hashes = '', next = ''] = /^(#{1,6})(\S)/.exec(words) ?? [];
@@ -58,7 +58,7 @@ function paragraphFault(words: string): { readonly found: string; readonly messa
   return undefined;
 }
 
-/** Levels of headings, and ids that two places share. */
+/** Skipped levels of headings, and duplicate ids. */
 export const headings: Rule = (site, report) => {
   for (const { path, headings: all } of allMdx(site)) {
     const seen = new Map<string, Place>();

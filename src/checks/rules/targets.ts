@@ -4,7 +4,7 @@ import { addressed, CODE_PAGES } from '../model';
 import { domainsOf, redirectsOf } from '../records';
 import type { Page, Site } from '../model';
 
-/** What links may lead to. */
+/** The targets that links may have. */
 export interface Targets {
   /** Pages and articles by their paths on the site; if two share a path, the first. */
   readonly pages: ReadonlyMap<string, Page>;
@@ -12,7 +12,7 @@ export interface Targets {
   readonly urls: ReadonlySet<string>;
   /** New paths by the old ones. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Paths at which a page once was. */
+  /** Published paths, with or without a page today. */
   readonly recorded: ReadonlySet<string>;
   /** Reviewed domains with their owners; undefined where the list cannot be read. */
   readonly domains: ReadonlyMap<string, string> | undefined;
@@ -52,7 +52,7 @@ export function hostOf(link: string): string {
   return /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whose a host is: that of its own domain, or of the one above it. */
+/** The owner of a host: of its domain, or of a parent domain. */
 export function ownerOf(host: string, domains: ReadonlyMap<string, string>): string | undefined {
   const domain = [...domains.keys()].find((name) => host === name || host.endsWith(`.${name}`));
   return domain === undefined ? undefined : domains.get(domain);

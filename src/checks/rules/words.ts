@@ -5,7 +5,7 @@ import { placeAt } from '../problem';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
-/** Amounts of money in texts: the sign, Indian grouping, lakh and crore in words. */
+/** Amounts of money that are not written with ₹, Indian grouping, and the words lakh and crore. */
 export const money: Rule = (site, report) => {
   for (const { path, texts } of allMdx(site)) {
     for (const { value, line, column } of texts) {
@@ -15,11 +15,11 @@ export const money: Rule = (site, report) => {
   }
 };
 
-/** The words with which `npm run new` marks a part that the editor has yet to write. */
+/** The placeholder text of `npm run new`. */
 const GUIDANCE = /^[ \t]*To write: .*$/gm;
 const NOTE_TO_SELF = /\b(?:TODO|TBD|TBA|TBC|FIXME|XXX)\b|lorem ipsum/gi;
 
-/** Parts that are still to be written. A page that says `draft: true` may have them. */
+/** Placeholders and notes in the text, which only a page with `draft: true` may have. */
 export const unwritten: Rule = (site, report) => {
   for (const { path, texts, frontMatter, fields } of allMdx(site)) {
     if (fields.draft === true) continue;

@@ -4,7 +4,7 @@ import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 import { problemsBy } from './tool';
 
-/** Data files in another format than Prettier's: quotes, indents, empty lines. @param root of the repository */
+/** Data files that Prettier would format differently. @param root of the repository */
 export function format(files: readonly TextFile[], root: string): Promise<Problem[]> {
   return problemsBy({ name: 'format', configuration: ['.prettierrc.json'], find: differences }, files, root);
 }
@@ -30,7 +30,7 @@ export async function fixFormat(files: readonly TextFile[], root: string): Promi
   return changed;
 }
 
-/** What cannot be parsed is left as it is: the rules say what is wrong with it. */
+/** Files that cannot be parsed are left unchanged: the rules report their problems. */
 async function formatted(name: string, text: string, root: string): Promise<string> {
   const prettier = await import('prettier');
   const filepath = path.join(root, name);

@@ -2,7 +2,7 @@ import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 import { problemsBy, run } from './tool';
 
-/** What to do about a rule of markdownlint; the rules that are not here are said in its own words. */
+/** Messages for rules of markdownlint; other rules have its own message. */
 const remedies: Readonly<Record<string, string>> = {
   MD004: 'begin each line of the list with "- "',
   MD005: 'line up the entries of the list',
@@ -31,12 +31,12 @@ const remedies: Readonly<Record<string, string>> = {
   MD058: 'leave an empty line before and after the table',
 };
 
-/** Markdown that does not keep to the site's form. @param root of the repository */
+/** Problems that markdownlint finds. @param root of the repository */
 export function markdown(files: readonly TextFile[], root: string): Promise<Problem[]> {
   return problemsBy({ name: 'markdown', configuration: ['.markdownlint-cli2.jsonc'], find: lint }, files, root);
 }
 
-/** Corrects what markdownlint can by itself. */
+/** Corrects what markdownlint can correct. */
 export async function fixMarkdown(files: readonly TextFile[], root: string): Promise<void> {
   await lint(files, root, '--fix');
 }

@@ -6,15 +6,15 @@ import type { Problem } from '../problem';
 import { problemsBy, run } from './tool';
 
 const WORDS = '.cspell/words.txt';
-/** Its names are no mistakes elsewhere. */
+/** Its names are also correct in other files. */
 const PROVIDERS = 'src/content/providers.yml';
 
-/** Words that no dictionary has. @param root of the repository */
+/** Words that are in no dictionary. @param root of the repository */
 export function spelling(files: readonly TextFile[], root: string): Promise<Problem[]> {
   return problemsBy({ name: 'spelling', configuration: ['cspell.json', WORDS, PROVIDERS], find: lint }, files, root);
 }
 
-/** Adds the words that no dictionary has to the list of the site. @returns the words */
+/** Adds unknown words to the word list of the site. @returns the words */
 export async function addWords(files: readonly TextFile[], root: string): Promise<string[]> {
   const found = await spelling(files, root);
   const words = [...new Set(found.map((problem) => JSON.parse(problem.found ?? '""') as string))].sort();
@@ -29,7 +29,7 @@ async function lint(files: readonly TextFile[], root: string): Promise<Problem[]
   const printed = await run(root, 'cspell/bin.mjs', 'lint', ...options, ...template, ...names);
   const found = printed.matchAll(/^(file:[^|]+)\|(\d+)\|(\d+)\|([^|]*)\|(.*)$/gm);
   return [...found].map(([, uri = '', line, column, word = '', meant = '']) => {
-    // An asterisk marks those that somebody has put down for this very mistake.
+    // An asterisk marks suggestions that are configured for this misspelling.
     const nearest = meant.replaceAll('*', '').split(', ').filter(Boolean).slice(0, 2);
     const suggestion = nearest.length > 0 ? `write ${nearest.map((one) => `"${one}"`).join(' or ')}; ` : '';
     const message = `no dictionary has this word; ${suggestion}where it is right, add it to ${WORDS}, or run "npm run check -- --fix --words"`;

@@ -5,16 +5,16 @@ import { openCache, versionOf } from '../cache';
 import type { TextFile } from '../parse/files';
 import type { Problem } from '../problem';
 
-/** A tool that looks at each file by itself. */
+/** A tool that checks each file independently. */
 interface Tool {
   readonly name: string;
-  /** The files that it is configured by, besides the packages. */
+  /** Its configuration files. */
   readonly configuration: readonly string[];
-  /** What is wrong in any of the files. */
+  /** Finds the problems in the files. */
   readonly find: (files: readonly TextFile[], root: string) => Promise<readonly Problem[]>;
 }
 
-/** The problems that a tool finds. It is asked about files that it has not seen as they are now. @param root of the repository */
+/** The problems that a tool finds. It only runs on files that have changed since its last run. @param root of the repository */
 export async function problemsBy(
   { name, configuration, find }: Tool,
   files: readonly TextFile[],
@@ -38,10 +38,9 @@ export async function problemsBy(
 const packages = path.resolve(__dirname, '../../../node_modules');
 
 /**
- * Runs the command of a package in a process of its own, so that it takes no time from the checks beside it.
- *
+ * Runs the command of a package in another process, in parallel with the other checks.
  * @param command its file below node_modules
- * @returns what it prints; a command that finds something fails, and prints what
+ * @returns its output; a command that finds problems exits with an error
  */
 export async function run(root: string, command: string, ...args: readonly string[]): Promise<string> {
   const settings = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
