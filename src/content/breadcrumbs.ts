@@ -1,6 +1,6 @@
 import { isCurrent, type Navigation } from './navigation';
 
-/** A step of the way from the home page; without a path it leads nowhere. */
+/** A breadcrumb; without a path it is not a link. */
 export interface Crumb {
   readonly name: string;
   readonly path?: string;
@@ -9,9 +9,9 @@ export interface Crumb {
 const home: Crumb = { name: 'Home', path: '/' };
 
 /**
- * The way to a product page through the navigation.
+ * The breadcrumbs of a product page, from the navigation.
  * @param path address of the page, such as /insurance/health
- * @param fallbackName what to call a page that no menu names
+ * @param fallbackName name of a page that is in no menu
  */
 export function breadcrumbsOf({ header, footer }: Navigation, path: string, fallbackName: string): readonly Crumb[] {
   for (const { name, path: groupPage, dropdown = [] } of header) {
@@ -26,9 +26,9 @@ export function breadcrumbsOf({ header, footer }: Navigation, path: string, fall
 }
 
 /**
- * Where a page stands, such as Loans › Gold Loan.
- * @param path address of the page; what follows a # does not matter
- * @returns the names from its area down; empty for a page that no menu names
+ * The breadcrumbs of a page as text, such as Loans › Gold Loan.
+ * @param path address of the page; a hash is ignored
+ * @returns without the home page; empty for a page that is in no menu
  */
 export function trailOf(navigation: Navigation, path: string): string {
   const [page = ''] = path.split('#');

@@ -6,12 +6,12 @@ import { cardTerms } from './cardTerms';
 import { comparedDocuments } from './comparedDocuments';
 import { creditCards, documentIdsOf, issuerOf } from './creditCards';
 
-/** Lines of one text, parted where a line is no sentence. */
+/** Joins lines, with a semicolon after those that do not end with a full stop. */
 function joined(lines: readonly string[]): string {
   return lines.map((line, index) => (index < lines.length - 1 && !line.endsWith('.') ? `${line};` : line)).join(' ');
 }
 
-/** Its colour is that of its issuer; its letters are its own, so that two cards of one issuer can be told apart. */
+/** The colour is that of the issuer; the letters are those of the card, to distinguish cards of one issuer. */
 function rowOf(card: CreditCard): Comparison['rows'][number] {
   const { id, name, link } = card;
   return {
@@ -28,7 +28,7 @@ function rowOf(card: CreditCard): Comparison['rows'][number] {
   };
 }
 
-/** All credit cards by their terms, by name. What they return on a visitor's own spending belongs to their list. */
+/** The terms of all credit cards, ordered by name. What they return on a visitor's own spending is only in their list. */
 export function cardComparison(): Comparison {
   const rows = creditCards.map(rowOf).sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
   return {

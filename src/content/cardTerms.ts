@@ -13,13 +13,13 @@ import { issuerOf } from './creditCards';
 
 interface CardTerm {
   readonly name: string;
-  /** One text, or one for each line; undefined where the record says nothing */
+  /** One text, or one for each line; undefined if the record has none */
   readonly read: (card: CreditCard) => string | readonly string[] | undefined;
-  /** What it means that a record says nothing */
+  /** Text if the record has none */
   readonly unsaid?: string;
 }
 
-/** What a card's record says, whatever somebody spends. */
+/** The terms of a card, which do not depend on spending. */
 export const cardTerms: readonly CardTerm[] = [
   { name: 'Issuer', read: (card) => issuerOf(card).name },
   { name: 'What it pays', read: rewardLines },

@@ -4,8 +4,8 @@ import type { DocumentsFile } from './schemas';
 import { sourceTexts } from './sourceText';
 
 /**
- * The documents that compared rows name, by id, in words.
- * @throws {Error} when there is no such document
+ * The source documents of compared rows as text, by id.
+ * @throws {Error} when a document does not exist
  */
 export function comparedDocuments(
   rows: readonly { readonly documents: readonly string[] }[],

@@ -1,7 +1,7 @@
 import type { ListingKind } from './schemas';
 
 interface ComparedList {
-  /** What its rows are, for people */
+  /** Displayed name */
   readonly title: string;
   /** The page that shows it, or the first of several */
   readonly page: string;
@@ -9,8 +9,8 @@ interface ComparedList {
 }
 
 /**
- * The lists whose rows can be compared side by side. Each key appears in addresses, so it never changes. Pages that show the same
- * records, such as cards, share one list; pages of one kind with different records, such as car and bike insurers, have a list each.
+ * The lists whose rows can be compared side by side. The keys are part of addresses, so they must not change. Pages that show the same records,
+ * such as cards, share one list; pages with different records of one kind, such as car and bike insurers, have one list each.
  */
 export const comparedLists = {
   'home-loans': { title: 'Home loans', page: '/home-loans', listing: 'home-loans' },
@@ -46,7 +46,7 @@ export type ComparedListId = keyof typeof comparedLists;
 export const comparedListIds = Object.keys(comparedLists) as readonly ComparedListId[];
 
 /**
- * The list in which rows of a page can be compared; undefined where they cannot, such as a table of premiums that the law sets.
+ * The list in which the rows of a page can be compared; undefined if they cannot, such as premiums that the law sets.
  * @param listing kind of the data file
  */
 export function comparedListOf(listing: ListingKind, page: string): ComparedListId | undefined {

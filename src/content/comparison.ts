@@ -34,7 +34,7 @@ export function isComparedFile(file: DataFile): file is ComparedFile {
   return 'order' in file || file.kind === 'funds';
 }
 
-/** What visitors see of a row, and quantities that a table has no room for. The name is the head of a column. */
+/** The displayed fields of a row, and quantities that its table does not show. Without the name, which is the heading of a column. */
 function fieldsToCompare(kind: RowKindName): readonly ComparedField[] {
   const { row, nameField } = kindOf(kind);
   return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
@@ -75,15 +75,14 @@ function comparedRow(
   };
 }
 
-/** The remark of each row; undefined where it has none. */
+/** The note of each row; undefined if it has none. */
 function remarks(file: ComparedFile): readonly (string | undefined)[] {
   return file.rows.map((row) => ('note' in row ? row.note : undefined));
 }
 
 /**
- * All that the page which sets rows side by side needs of a list. What the schema of the list says of its fields makes the comparison, so a
- * new list needs nothing else.
- * @throws {Error} when a row names a provider or a document that is not there
+ * The data of a list for the comparison page, derived from the schema of the list, so that a new list needs no code.
+ * @throws {Error} when a provider or a document of a row does not exist
  */
 export function comparisonOf(file: ComparedFile, providers: ProvidersFile, documents: DocumentsFile): Comparison {
   const all = fieldsToCompare(file.kind);

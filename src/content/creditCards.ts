@@ -17,7 +17,7 @@ import type { Provider } from '../lib/offers/types';
 import { documentsIn } from './homeLoans';
 import { recordById } from './recordById';
 
-/** The records of all credit cards, in the order of their issuers. An issuer's file is imported here by name; a test sees that none is missing. */
+/** The records of all credit cards, in the order of their issuers. A test checks that the file of every issuer is imported here. */
 export const creditCards: readonly CreditCard[] = [
   americanExpress,
   auSmallFinanceBank,
@@ -34,7 +34,7 @@ export const creditCards: readonly CreditCard[] = [
   standardChartered,
 ].flatMap(({ rows }) => rows);
 
-/** @throws {Error} when no record has this id; `npm run check` finds it first, with its line */
+/** @throws {Error} when no record has this id, which `npm run check` reports with its line */
 export function creditCard(id: string): CreditCard {
   return recordById(creditCards, id, 'cards');
 }
@@ -43,7 +43,7 @@ export function issuerOf(card: CreditCard): Provider {
   return recordById(providers.rows, card.issuer, 'providers');
 }
 
-/** Ids of the documents that a record names, each once. */
+/** The ids of the source documents of a record, each once. */
 export function documentIdsOf(card: CreditCard): readonly string[] {
   return [...new Set(documentsIn(card))];
 }

@@ -1,22 +1,21 @@
 import { dayOfNumber } from '../lib/format/dates';
 import type { FigureValues } from './figureValues';
 
-/** A value of a figure, and the first day on which it held; '' where it held since before the registry. */
+/** A value of a figure, and the first day on which it held; '' for the first value of the registry if its day is not known. */
 export interface FigureOn {
   readonly from: string;
   readonly value: number;
 }
 
-/** How a definition asks for all values that a figure had. */
+/** The name by which a definition requests all values of a figure. */
 export const byDay = (id: string): string => `${id} by day`;
 
-/** How a definition asks for the day from which the present value holds, of a figure whose value is words. */
+/** The name by which a definition requests the first day of a figure's current value, if that value is text. */
 export const since = (id: string): string => `${id} since`;
 
 /**
- * The values that a figure had, oldest first.
- *
- * @throws {RangeError} when the definition did not ask for them
+ * All values of a figure, oldest first.
+ * @throws {RangeError} when the definition did not request them
  */
 export function historyOf(figures: FigureValues, id: string): readonly FigureOn[] {
   const prefix = `${id} from `;
@@ -31,5 +30,5 @@ export function valueOn(figures: FigureValues, id: string, day: string): number 
   return (history.filter(({ from }) => from <= day).at(-1) ?? history[0])?.value ?? 0;
 }
 
-/** The day from which the present value of a figure holds, as an ISO text. */
+/** The first day of the current value of a figure, year-month-day. */
 export const sinceDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[since(id)] ?? 0);

@@ -4,13 +4,12 @@ import { numberOfDay } from '../lib/format/dates';
 import { exactValue } from '../lib/quantities/span';
 import { parse } from '../lib/quantities/quantity';
 
-/** Values of figures of the law, by the names under which a definition asks for them: rupees, percent, years or months. */
+/** Values of figures by the names by which a definition requests them: in rupees, percent, years or months. */
 export type FigureValues = Readonly<Record<string, number>>;
 
 /**
- * Rupees, a percentage without its sign, a time in years or months, or a plain number.
- *
- * @throws {Error} when the text is no single one
+ * Parses rupees, a percentage, years or months, or a plain number.
+ * @throws {Error} when the text is anything else
  */
 function numberOf(name: string, text: string): number {
   if (/^\d+(?:\.\d+)?(?:%| (?:years?|months?)$|$)/.test(text)) return Number.parseFloat(text);
@@ -38,12 +37,12 @@ function scaleEntries(name: string, text: string): readonly (readonly [string, n
   });
 }
 
-/** Every value that a figure had, an entry a period: "… from ", "… from 2024-07-23". */
+/** All values of a figure, one entry for each period: "… from ", "… from 2024-07-23". */
 function historyEntries({ id, periods }: Figure): readonly (readonly [string, number])[] {
   return periods.map(({ from = '', value }) => [`${id} from ${from}`, numberOf(id, value)]);
 }
 
-/** The first day of the present value, as days since 1 January 1970. */
+/** The first day of the current value, in days since 1 January 1970. */
 function firstDay(figure: Figure): number {
   const { from } = currentPeriod(figure);
   if (from === undefined) throw new Error(`the figure "${figure.id}" does not say from when its value holds`);

@@ -3,9 +3,9 @@ import type { DocumentsFile, Figure, FigurePeriod, FiguresFile } from './schemas
 
 export type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
-/** Questions about figures that have been validated: periods stand in the order of time, and each figure has at least one. */
+/** Functions for validated figures: each has at least one period, and its periods are in chronological order. */
 
-/** The value that holds now: the last period. */
+/** The current value: the last period. */
 export function currentPeriod(figure: Figure): FigurePeriod {
   const period = figure.periods.at(-1);
   if (!period) throw new Error(`The figure "${figure.id}" has no period; add one in src/content/figures.yml`);
@@ -13,10 +13,9 @@ export function currentPeriod(figure: Figure): FigurePeriod {
 }
 
 /**
- * The value that held on a day.
- *
+ * The value on a day.
  * @param day such as 2026-03-31
- * @throws {Error} when the registry does not reach back to it
+ * @throws {Error} when the registry has none for it
  */
 export function periodOn(figure: Figure, day: string): FigurePeriod {
   const period = figure.periods.find(({ from = '', until = day }) => from <= day && day <= until);
@@ -24,17 +23,17 @@ export function periodOn(figure: Figure, day: string): FigurePeriod {
   return period;
 }
 
-/** The values that held before, oldest first. */
+/** The earlier values, oldest first. */
 export function previousPeriods(figure: Figure): readonly FigurePeriod[] {
   return figure.periods.slice(0, -1);
 }
 
-/** Its values with the first day of each, oldest first, where they are numbers; those whose first day is not known are left out. */
+/** The values of a figure that is a number, with their first days, oldest first, without those whose first day is not known. */
 export function stepsOf({ periods }: Figure): readonly { readonly from: string; readonly value: number }[] {
   return periods.flatMap(({ from, value }) => (from === undefined ? [] : [{ from, value: Number.parseFloat(value) }]));
 }
 
-/** The figure of that id. Throws, with the nearest id as a hint, when the registry has none. */
+/** Finds a figure by its id. @throws with the nearest id as a hint, when the registry has none */
 export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Figure {
   const figure = rows.find((candidate) => candidate.id === id);
   if (figure) return figure;
@@ -46,19 +45,19 @@ export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Fig
   );
 }
 
-/** What to tell someone who quotes a figure that the registry lacks. */
+/** The error message for an unknown figure. */
 export function unknownFigure(id: string, knownIds: readonly string[]): string {
   return `there is no figure "${id}"; ${didYouMean(id, knownIds) || 'add it to src/content/figures.yml'}`;
 }
 
-/** Where a value comes from, in the words that visitors read. */
+/** The source of a value, as text. */
 export interface FigureSource {
-  /** The publisher of the document, or what stands in place of one. */
+  /** The publisher of the document, or a text if there is no document. */
   readonly name: string;
-  /** The document's title and the place in it; missing where there is no document. */
+  /** The document's title and the place in it; undefined if there is no document. */
   readonly title?: string;
   readonly address?: string;
-  /** What has to be said about it: that it is second-hand, practice, or was not found. */
+  /** A qualification: that it is second-hand, market practice, or was not found. */
   readonly remark?: string;
 }
 

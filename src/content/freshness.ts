@@ -2,11 +2,11 @@ import type { PageLink } from './pageLink';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an editor compares with its source now and then. */
+/** Content that an editor compares with its source at regular intervals. */
 export interface Reviewed {
   /** Day of the last comparison, year-month-day. */
   readonly checked: string;
-  /** Days for which that comparison is trusted. */
+  /** Days until the next comparison is due. */
   readonly reviewEveryDays: number;
 }
 
@@ -18,24 +18,24 @@ export interface ReviewedItem extends Reviewed {
 }
 
 export interface DueItem extends ReviewedItem {
-  /** Last day on which the comparison was still trusted, year-month-day. */
+  /** Last day of the interval, year-month-day. */
   readonly reviewBy: string;
 }
 
-/** The last day on which a comparison is still trusted, year-month-day. */
+/** The last day of the review interval, year-month-day. */
 export function reviewBy({ checked, reviewEveryDays }: Reviewed): string {
   return new Date(Date.parse(checked) + reviewEveryDays * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Whether something has gone unchecked for longer than its review interval.
+ * Whether the last comparison is older than the review interval.
  * @param today year-month-day; the last day of the interval is still in time
  */
 export function isReviewDue(item: Reviewed, today: string): boolean {
   return today > reviewBy(item);
 }
 
-/** What is past its review date on a day, the one that has waited longest first. */
+/** The items that are past their review date, the longest overdue first. */
 export function dueItems(items: readonly ReviewedItem[], today: string): DueItem[] {
   return items
     .filter((item) => isReviewDue(item, today))

@@ -4,8 +4,5 @@ import providers from '@site/src/content/providers.yml';
 import { homeLoanRecords } from './homeLoans';
 import type { ListingFile } from './schemas';
 
-/**
- * The rows of the list of home loans. An island imports this module dynamically when it wakes: the bundler makes one file of it, named by
- * its hash, from the same YAML as the page.
- */
+/** The home loans. Islands import this module dynamically: the bundler makes one hashed file of it, from the same YAML as the page. */
 export const homeLoanData = homeLoanRecords(offers as ListingFile<'home-loans'>, providers, documents);

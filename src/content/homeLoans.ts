@@ -3,7 +3,7 @@ import type { LoanRules } from './loanRules';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas';
 
-/** What one file an island fetches holds; the rest of a list comes with its props. */
+/** The part of the list that islands fetch as a file; the rest is in their props. */
 export type HomeLoanRecords = Omit<HomeLoanList, keyof LoanRules>;
 
 function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile): HomeLoan {
@@ -17,7 +17,7 @@ function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile): HomeLoan {
   };
 }
 
-/** Ids of the documents that a row names, in any of its values. */
+/** The ids of the source documents of all values of a row. */
 export function documentsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -35,10 +35,8 @@ function documentMap(rows: readonly HomeLoan[], sources: DocumentsFile): Readonl
 }
 
 /**
- * The rows of the list with their providers and the documents that they name. The page, the island and the open data are made from them, so
- * their numbers are the same.
- *
- * @throws {Error} when a row names a provider or a document that is not there
+ * The rows of the list with their providers and documents. The page, the island and the open data use them, so that their numbers agree.
+ * @throws {Error} when a provider or a document of a row does not exist
  */
 export function homeLoanRecords(
   { rows: given, checked, reviewEveryDays, chosen }: ListingFile<'home-loans'>,

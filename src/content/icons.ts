@@ -1,8 +1,7 @@
 import * as lucide from 'lucide';
 
 /**
- * Every icon that content may name, by its lucide name, with its drawing. Each is named here, so that a build holds these and
- * not lucide's thousand others.
+ * The icons that content may use, by their lucide names. Each is imported by name, so that the build does not include lucide's thousand others.
  */
 export const icons = {
   house: lucide.House,

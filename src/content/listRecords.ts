@@ -2,19 +2,19 @@ import type { Provider, SourceDocument } from '../lib/offers/types';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ListingKind, ProvidersFile, RowOf } from './schemas';
 
-/** A row of a list with the record of who offers it. */
+/** A row of a list with its provider. */
 export interface ListRecord<Row> {
   readonly row: Row;
   readonly provider: Provider;
-  /** The document that says its main value: the first that it names, or that of the list */
+  /** The source document of its main value: its first one, or that of the list */
   readonly document: SourceDocument;
-  /** Ids of the documents that the row itself names */
+  /** The ids of its own source documents */
   readonly ownDocuments: readonly string[];
 }
 
 export interface ListRecords<Row> {
   readonly records: readonly ListRecord<Row>[];
-  /** The documents that rows name themselves, and the records through which they are known, by id */
+  /** The rows' own source documents, and the records through which they are known, by id */
   readonly known: Readonly<Record<string, SourceDocument>>;
   /** Month of the figures: "2026-09" */
   readonly asOf: string;
@@ -26,10 +26,8 @@ interface Offered {
 }
 
 /**
- * The rows of a list with their providers and documents. The page, the island and the tests make them of the same files, so their numbers
- * are the same.
- *
- * @throws {Error} when a row names a provider or a document that is not there, or no document at all
+ * The rows of a list with their providers and documents.
+ * @throws {Error} when a provider or a document of a row does not exist, or a row has no document
  */
 export function listRecords<Kind extends ListingKind>(
   file: ListingFile<Kind>,

@@ -1,7 +1,7 @@
 import { kindOf, labelOf, type ListingFile } from './schemas';
 
 /**
- * Says in which order a list stands, for the line above it.
+ * The order of a list, for the line above it.
  * @example "Ordered by interest rate, lowest first."
  * @example "Ordered by expense ratio, lowest first, within each type."
  */
@@ -11,7 +11,7 @@ export function orderSentence({ kind, order }: Pick<ListingFile, 'kind' | 'order
   return `Ordered by ${midSentence(labelOf(kind, order.by))}, ${order.first} first${within}.`;
 }
 
-/** A label as it stands inside a sentence. One that begins with an abbreviation (AUM, LTV) keeps its capitals. */
+/** A label for use inside a sentence. One that begins with an abbreviation (AUM, LTV) keeps its capital letters. */
 export function midSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

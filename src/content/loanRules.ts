@@ -3,12 +3,12 @@ import { exactValue, type Span } from '../lib/quantities/span';
 import { currentPeriod, findFigure } from './figures';
 import type { DefaultsFile, FiguresFile } from './schemas';
 
-/** What lists of loans compute with beside their rows: figures of the law and the defaults. A few numbers, fit for an island's props. */
+/** Numbers that lists of loans need besides their rows, small enough for an island's props: figures of the registry, and defaults. */
 export type LoanRules = Pick<HomeLoanList, 'repoRate' | 'gstPercent' | 'defaults'>;
 
 const [REPO_RATE, FEE_GST] = ['repo-rate', 'loan-fee-gst'] as const;
 
-/** The figures that are in the rules */
+/** The figures that the rules contain */
 export const loanFigures: readonly string[] = [REPO_RATE, FEE_GST];
 
 function percentOf(text: string): number {
@@ -17,7 +17,7 @@ function percentOf(text: string): number {
   return percent;
 }
 
-/** No list holds rates that are older than the last of these changes. */
+/** No list has rates that are older than the oldest of these changes. */
 const CHANGES_KEPT = 4;
 
 function repoChanges(figures: FiguresFile): readonly RepoChange[] {
@@ -40,7 +40,7 @@ export type DefaultLoan = {
   readonly annualRatePercent: number;
 };
 
-/** What a list or a calculator of a product starts with. */
+/** The initial values of a product's list or calculator. */
 export function defaultLoan({ rows }: DefaultsFile, id: string): DefaultLoan {
   const row = rows.find((record) => record.id === id);
   if (!row) throw new Error(`there is no default "${id}"; add it to src/content/defaults.yml`);

@@ -1,9 +1,9 @@
 import type { NavigationFile } from './schemas';
 
-/** What header, footer, breadcrumbs and the list of all pages make of src/content/navigation.yml. */
+/** The part of src/content/navigation.yml for header, footer, breadcrumbs and the list of all pages. */
 export type Navigation = Pick<NavigationFile, 'header' | 'footer' | 'company'>;
 
-/** An item of the header: a link, or a group of links, whose name opens its list and is no link. */
+/** An item of the header: a link, or a group of links, whose name opens a menu and is not a link. */
 export type NavigationItem = Navigation['header'][number];
 
 export type NavigationLink = Navigation['footer'][number];
@@ -13,7 +13,7 @@ interface Area {
   readonly links: readonly NavigationLink[];
 }
 
-/** Every page but the articles, once, by area. */
+/** All pages except articles, each once, by area. */
 export function siteMap({ header, footer, company }: Navigation): readonly Area[] {
   const inHeader = new Set(header.flatMap(({ path, dropdown = [] }) => [path, ...dropdown.map((link) => link.path)]));
   return [
@@ -29,8 +29,8 @@ function areaOf({ name, path, dropdown = [] }: NavigationItem): Area {
 }
 
 /**
- * Whether an item of the header stands for the page being read.
- * Home is that only on itself; any other item when the address starts with its path; a group also when one of its pages is.
+ * Whether an item of the header is highlighted.
+ * Home only on the home page; any other item if the address starts with its path; a group also if one of its links is highlighted.
  * @param currentPath the page's address, without query
  */
 export function isCurrent(item: NavigationItem, currentPath: string): boolean {

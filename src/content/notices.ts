@@ -1,17 +1,16 @@
-/** What a notice says. The title is read first, and alone where there is no text. */
+/** The content of a notice. */
 export interface Notice {
   readonly title: string;
   readonly text?: string;
-  /** Where to go instead, and the words of the link */
+  /** Target and text of a link to something that helps instead */
   readonly to?: string | undefined;
   readonly answer?: string | undefined;
-  /** Something was done, and looks like it */
+  /** Set for the success of an action */
   readonly kind?: 'success';
 }
 
 /**
- * Every notice of the site. The owner of the product has fixed the words of most to the letter: see src/DECISIONS.md.
- * A notice that speaks of one provider gets its name as the subject.
+ * All notices of the site. The owner of the product has specified the exact words of most: see src/DECISIONS.md.
  */
 export const notices = {
   'apply-now': (provider: string): Notice => ({

@@ -1,4 +1,4 @@
-/** A page or an article, as a link to it reads. */
+/** A link to a page or an article. */
 export interface PageLink {
   readonly title: string;
   /** Path on the site: `/home-loans`, `/blog/sip-vs-lump-sum` */

@@ -1,7 +1,6 @@
 /**
- * The record of an id. Ids that no record has are found by `npm run check`, with their lines; a build stops here.
- *
- * @param file name of the file in src/content, without its ending
+ * Finds a record by its id. `npm run check` reports unknown ids with their lines.
+ * @param file name of the file in src/content, without its extension
  * @throws {Error} when there is none
  */
 export function recordById<Row extends { readonly id: string }>(rows: readonly Row[], id: string, file: string): Row {

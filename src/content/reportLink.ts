@@ -1,6 +1,6 @@
 import { site } from '../site';
 
-/** What a visitor was looking at when they found a figure to be wrong. */
+/** Where a visitor found a wrong figure. */
 interface Reported {
   /** Address of the page, such as /home-loans */
   readonly page: string;
@@ -9,8 +9,8 @@ interface Reported {
 }
 
 /**
- * Where a visitor says that a figure is wrong: the issue form of the project, with the page and the list filled in. Each
- * parameter fills the field whose id it has in .github/ISSUE_TEMPLATE/wrong-figure.yml.
+ * The address of the issue form for wrong figures, with the page and the list filled in. The parameters are ids of fields in
+ * .github/ISSUE_TEMPLATE/wrong-figure.yml.
  */
 export function reportAddress({ page, table }: Reported): string {
   const answers = Object.entries({ template: 'wrong-figure.yml', title: `Wrong figure: ${page}`, page, table });
@@ -18,7 +18,7 @@ export function reportAddress({ page, table }: Reported): string {
   return `${site.repositoryUrl}/issues/new?${query}`;
 }
 
-/** Where a page is changed: its file in the editor of the project's page. @param source such as @site/docs/home-loans.mdx */
+/** The address at which a page's file can be edited on GitHub. @param source such as @site/docs/home-loans.mdx */
 export function editAddress(source: string): string {
   return `${site.repositoryUrl}/edit/main/${source.replace(/^@site\//, '')}`;
 }

@@ -1,7 +1,7 @@
 import { nameId } from '../lib/nameId';
 import { rowName, type RowKindName, type RowOf } from './schemas';
 
-/** What a row is called in addresses: its own id, that of its provider, or its name in lower case. */
+/** The id of a row in addresses: its own, that of its provider, or its name in lower case. */
 export function rowId<Kind extends RowKindName>(kind: Kind, row: RowOf<Kind>): string {
   const { id, provider } = row as Readonly<Record<string, unknown>>;
   if (typeof id === 'string') return id;

@@ -3,8 +3,7 @@ import type { Scale } from '../lib/finance/incomeTax';
 
 /**
  * The steps of a figure that is a scale, such as the slabs of income tax.
- *
- * @param name as the definition asks for it, with or without a day
+ * @param name by which the definition requests it, with or without a day
  * @throws {RangeError} when the values have no such scale
  */
 export function scaleOf(figures: FigureValues, name: string): Scale {

@@ -4,5 +4,5 @@ import type { HomeLoanList } from '../lib/offers/types';
 import { homeLoanData } from './homeLoanData';
 import { loanRules } from './loanRules';
 
-/** The list of home loans with the rules of this site. For what is rendered to HTML: it brings the registry of figures with it. */
+/** The home loans with the rules of this site. For code that is rendered to HTML only, because it imports all figures. */
 export const siteHomeLoans: HomeLoanList = { ...homeLoanData, ...loanRules(figures, defaults, 'home-loan') };

@@ -3,7 +3,7 @@ import type { DocumentKind, SourceDocument } from '../lib/offers/types';
 import { recordById } from './recordById';
 import type { DocumentsFile } from './schemas';
 
-/** Whose words a document holds, so that a second-hand value says so. */
+/** Labels of the kinds of documents, so that second-hand values are recognizable. */
 const kinds: Readonly<Record<DocumentKind, string>> = {
   issuer: 'Own page',
   regulator: 'Regulator',
@@ -12,7 +12,7 @@ const kinds: Readonly<Record<DocumentKind, string>> = {
   record: 'Second-hand record',
 };
 
-/** A document as a visitor reads it below a list. */
+/** A document in the sources below a list. */
 export interface SourceText {
   readonly id: string;
   readonly address: string;
@@ -22,14 +22,13 @@ export interface SourceText {
   readonly kind: string;
   /** When it was read: "read on 10 September 2026"; second hand "recorded on 10 September 2026 by WhatIff". */
   readonly read: string;
-  /** When it was published and from when it holds, or that it has no date. */
+  /** When it was published and takes effect, or that it has no date. */
   readonly dated: string;
 }
 
 /**
- * The documents of these ids in words.
- *
- * @throws {Error} when there is no such document
+ * The texts of documents.
+ * @throws {Error} when a document does not exist
  */
 export function sourceTexts(ids: readonly string[], { rows }: DocumentsFile): readonly SourceText[] {
   return ids.map((id) => {

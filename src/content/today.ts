@@ -1,9 +1,8 @@
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /**
- * The day that builds and checks take for today, as year-month-day: BUILD_DATE where that is set, otherwise the date in India,
- * whatever the zone of the machine. A file that was checked this morning in Mumbai must not be "in the future" on a build server
- * further west.
+ * Today's date for builds and checks, year-month-day: BUILD_DATE if that is set, otherwise the date in India, whatever the time zone of the
+ * machine. A file that was checked this morning in Mumbai must not be "in the future" on a build server further west.
  * @throws when BUILD_DATE is not a date
  */
 export function todayInIndia(now: Date = new Date(), { BUILD_DATE }: NodeJS.ProcessEnv = process.env): string {

@@ -1,4 +1,4 @@
-/** Data files are validated when they are bundled, so what arrives has the type of its kind. */
+/** Data files are validated when they are bundled, so they have the type of their kind. */
 
 declare module '@site/src/content/figures.yml' {
   import type { FiguresFile } from '@site/src/content/schemas';

@@ -10,14 +10,14 @@ import { reportAt } from './rowRules';
 
 /** What a credit card pays for spending. */
 
-/** Set or left out. */
+/** A field that is either true or left out. */
 function flag(description: string) {
   return z.literal(true, { error: 'write true, or leave the field out' }).optional().meta(described(description));
 }
 
 const earning = () => parsed(parseEarning, 'write what it pays, such as "5%" or "10 points per ₹150"');
 
-/** A cap, or "Not found" where one is known to exist. */
+/** A cap, or "Not found" if there is one that nobody has found. */
 function readCap(text: string): Reading<Cap | Unknown> {
   return text === 'Not found' ? { value: { kind: 'not-found' } } : parseCap(text);
 }
@@ -86,7 +86,7 @@ export const lounge = z.strictObject(
   { error: 'write the visits as "visits:", and what they ask for as "if:"' },
 );
 
-/** The line for everything else is used last, and there is at most one. */
+/** The line for everything else must be the last. */
 function baseLast(rules: readonly z.infer<typeof rule>[], context: z.core.$RefinementCtx): void {
   for (const [index, { on, at, sharesCap }] of rules.entries()) {
     const isBase = on === undefined && at === undefined;

@@ -1,8 +1,8 @@
 import type { ListingKind } from './';
 
-/** What a prop of a component may hold, and what it is for. */
+/** The values that a prop may have, and its purpose. */
 export type PropRule = {
-  /** For editors: what it is for. Stands in COMPONENTS.md. */
+  /** Its purpose, for COMPONENTS.md. */
   readonly about: string;
 } & (
   | { readonly type: 'text' }
@@ -19,25 +19,25 @@ export type PropRule = {
 );
 
 export interface ComponentRule {
-  /** For editors: what it is for. Stands in COMPONENTS.md. */
+  /** Its purpose, for COMPONENTS.md. */
   readonly purpose: string;
   readonly required?: Readonly<Record<string, PropRule>>;
   readonly optional?: Readonly<Record<string, PropRule>>;
-  /** Whether something stands between the opening and the closing tag. */
+  /** Whether it has content between the opening and the closing tag. */
   readonly children: 'none' | 'optional' | 'required';
-  /** The components that may hold it, and then hold nothing else; any place where left out. */
+  /** Its possible parents, which may then have no other content. Anywhere if left out. */
   readonly within?: readonly string[];
-  /** The one Markdown list that it holds. */
+  /** The kind of Markdown list that must be its only content. */
   readonly holds?: 'list' | 'orderedList';
-  /** How often a page has it; as often as it likes where left out. */
+  /** How often a page has it; any number of times if left out. */
   readonly onPage?: 'exactly one' | 'at most one';
-  /** Ids that it brings, so that links can lead to them; the kind of a file of src/content for an id each of its rows. */
+  /** Ids in its HTML, for links; or the kind of a file of src/content whose rows' ids they are. */
   readonly anchors?: readonly string[] | 'figures' | 'glossary';
-  /** Pages that it leads to, so that no menu has to. */
+  /** Pages that it links to, so that they need not be in a menu. */
   readonly leadsTo?: readonly string[];
 }
 
-/** Components of one use, as an editor looks for them. */
+/** A group of components in COMPONENTS.md. */
 export interface VocabularyGroup {
   readonly title: string;
   readonly components: Readonly<Record<string, ComponentRule>>;

@@ -3,8 +3,8 @@ import { valuesIn } from './meta';
 import { always, hasIssueAt, reportAt } from './rowRules';
 
 /**
- * The schema, with an issue for each day that has not come yet in a field of `pastDay()`. The date is an input because a
- * schema that read the clock would give other issues tomorrow for the same text.
+ * Adds to a schema an issue for each later day in a field of `pastDay()`. Today's date is a parameter so that validation does not depend on the
+ * clock.
  * @param today year-month-day
  */
 export function datedBy<Schema extends z.ZodObject>(schema: Schema, today: string): Schema {

@@ -67,7 +67,7 @@ export const fdRates = list({
   },
 });
 
-/** Apart from the banks, because nobody insures these. */
+/** Separate from banks, because these deposits are not insured. */
 export const companyDeposits = list({
   kind: 'company-deposits',
   title: 'Deposits with companies, which nobody insures, one row a company',

@@ -10,7 +10,7 @@ const calculatorHint = 'write the id of a calculator, such as "sip"; src/calcula
 const LEAST_ROWS = 2;
 const MOST_ROWS = 5;
 
-/** Names and amounts, one a line. */
+/** Names and amounts, one per line. */
 function amounts(as: 'bar' | 'part', example: string) {
   const hint = `write ${LEAST_ROWS} to ${MOST_ROWS} lines, each a name and an amount, such as "${example}"`;
   const amount = z.string({ error: hint }).refine((text) => isDrawable(text, as), { error: hint });
@@ -20,7 +20,7 @@ function amounts(as: 'bar' | 'part', example: string) {
     .optional();
 }
 
-/** The central number of an article and its picture, which stand in its head, and smaller in lists. */
+/** The central number of an article with its drawing, for its head and for lists. */
 export const drawing = z
   .strictObject(
     {

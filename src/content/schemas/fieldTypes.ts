@@ -6,8 +6,8 @@ import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import type { RecordsWithIds } from './meta';
 
 /**
- * The kinds of text a field may hold. Each says what to write, in words that finish the sentence "found …; …", because that
- * is how an editor meets it. `hint` rides along as metadata so that VS Code shows the same words beside the field.
+ * Types of text fields. Their messages say what to write and continue "found …; ". For patterns, the hint is also metadata, so that VS Code
+ * shows it.
  */
 
 /** A text of one pattern, with the hint as its only message. */
@@ -19,7 +19,7 @@ function patternText(pattern: RegExp, hint: string) {
  * One line of plain text for visitors: no HTML, no Markdown links, no stray spaces, no long dashes, and amounts in Indian
  * grouping with lakh and crore in words.
  * @param min least length in characters
- * @param max greatest length in characters, so that a card or a cell is not torn
+ * @param max greatest length in characters, so that it fits into a card or a cell
  */
 export function plainText(min: number, max: number) {
   const hint = `write one line of ${min} to ${max} characters`;
@@ -48,7 +48,7 @@ export function httpsLink() {
   return webAddress().meta({ leadsTo: 'officialPage' });
 }
 
-/** Endings under which anyone may have a domain: to allow one of them would allow thousands of sites. */
+/** Public suffixes, which many owners share: to allow one would allow thousands of sites. */
 const sharedEndings = /^(?:(?:ac|bank|co|com|edu|fin|gov|net|nic|org|res)\.)?[a-z]{2,}$/;
 
 /** A domain in lower case without `www.`, such as `hdfc.bank.in`. */
@@ -83,7 +83,7 @@ export function riskLabel() {
   return oneOf(riskLabels);
 }
 
-/** An icon of src/content/icons.ts. The list is long, so the message points at it; near misses are suggested elsewhere. */
+/** An icon of src/content/icons.ts. The message does not list all of them; suggestions for misspellings are added elsewhere. */
 export function iconName() {
   return z.enum(iconNames, { error: 'write an icon name listed in src/content/icons.ts, such as "house"' });
 }
@@ -108,13 +108,13 @@ export function isoMonth() {
 export function isoDate() {
   const hint = 'write a real date as year-month-day, such as "2025-06-30"';
   const form = /^\d{4}-\d{2}-\d{2}$/;
-  // Of a text in another form the pattern has said enough.
+  // The pattern has already reported any other text.
   return patternText(form, hint).refine((text) => !form.test(text) || isDay(text), {
     error: 'write a day that the calendar has, as year-month-day, such as "2025-06-30"',
   });
 }
 
-/** A day that has come. @param remedy for a later one; `{today}` and `{value}` are filled in */
+/** A day that is not in the future. @param remedy message for a later one; `{today}` and `{value}` are filled in */
 export function pastDay(remedy = 'write a day that is not after today, "{today}"') {
   return isoDate().meta({ ifAfterToday: remedy });
 }
@@ -124,7 +124,7 @@ export function kebabId(hint = 'write lower-case words joined by hyphens, such a
   return patternText(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, hint);
 }
 
-/** The id of a row of another file, which must have it: src/content/providers.yml for `providers`. */
+/** The id of an existing row of another file: of src/content/providers.yml for `providers`. */
 export function idOf(records: RecordsWithIds) {
   return kebabId().meta({ idOf: records });
 }

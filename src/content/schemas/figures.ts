@@ -75,10 +75,7 @@ export const figures = records({
   rowRule: periodsInOrder,
 });
 
-/**
- * Each period begins after the one before it ends; only the first may begin, and only the last may end, at no stated date.
- * A missing date is an issue at the place where it belongs, as that of any missing field.
- */
+/** Each period must begin on the day after the one before it ends. Only the first may have no first day, and only the last no last day. */
 function periodsInOrder({ periods }: { readonly periods: readonly FigurePeriod[] }, context: z.core.$RefinementCtx) {
   for (const [index, { from, until }] of periods.entries()) {
     const report = (period: number, field: 'from' | 'until', message: string) => {

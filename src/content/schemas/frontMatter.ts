@@ -10,7 +10,7 @@ const tagsHint = 'write a list of 3 to 5 tags';
 const repeatedTermHint = 'write each search term once';
 const searchTermsHint = 'write a list of 1 to 20 search terms, such as [mediclaim, medical insurance]';
 
-/** What visitors call the subject of a page besides its own words, in whatever script. The search finds the page by it. */
+/** Other words, in any script, by which the search finds the page. */
 const searchTerms = z
   .array(searchTerm(), { error: searchTermsHint })
   .min(1, { error: searchTermsHint })
@@ -59,10 +59,10 @@ export function frontMatterSchema(type: 'page' | 'article', today: string): z.Zo
   return datedBy(type === 'article' ? articleFrontMatter : pageFrontMatter, today);
 }
 
-/** What a content file is, by its path from the root of the repository. */
+/** The type of a content file, by its path relative to the root of the repository. */
 export type ContentFileType = 'page' | 'article' | 'partial';
 
-/** `docs/…` holds pages and `blog/…` articles; a name that begins with an underscore is a partial, without an address. */
+/** Pages are in `docs/`, articles in `blog/`; a file name that begins with an underscore is a partial, which has no address. */
 export function contentFileType(path: string): ContentFileType {
   if (/(?:^|\/)_[^/]*$/.test(path)) return 'partial';
   return path.startsWith('blog/') ? 'article' : 'page';

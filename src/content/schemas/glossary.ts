@@ -4,10 +4,10 @@ import { records } from './kind';
 import { described } from './meta';
 import { always, eachNamedOnce, rowsIn } from './rowRules';
 
-/** Amounts, shares and times, which the law or the market may change. */
+/** Amounts, percentages and times, which may change. */
 const QUANTITY = /[₹%]|\d[\d.,]*\s?(?:per cent|lakh|crore|years?|months?|days?|hours?)\b/i;
 
-/** A sentence or two that state no number of their own, so that a change of the law leaves them true. */
+/** A sentence or two without numbers, so that they stay true if the law changes. */
 function meaning(min: number, max: number) {
   return plainText(min, max).refine((text) => !QUANTITY.test(text), {
     error: 'write it without the number, and name its figure in "figures": the value then stands below the text',
@@ -55,7 +55,7 @@ function namesIn(data: unknown) {
   });
 }
 
-/** A name that leads to two terms would tell a visitor one of the meanings only. */
+/** If two terms had the same name, visitors would find only one of them. */
 const oneTermAName = (data: unknown, context: z.core.$RefinementCtx): void =>
   eachNamedOnce(namesIn(data), context, 'this name already stands at line {line}; remove it here or there');
 

@@ -31,9 +31,9 @@ import { homeProducts, officialDomains, redirects } from './site';
 import { defaults, documents, providers } from './sources';
 
 /**
- * Every kind of list that stands beside a page. To add one: define it with `list()` in the file of its subject, add it here,
- * and say in the component that shows it how. This module brings zod with it, so it belongs in the build and in what is
- * rendered to HTML; an island takes columns as props and imports from here types only.
+ * The kinds of lists of pages. To add one: define it with `list()` in the file of its subject, add it here, and support it in a component.
+ * This module imports zod, so only code of the build and code that is rendered to HTML may import it; islands import types only, and take columns
+ * as props.
  */
 export const listingKinds = {
   'home-loans': homeLoans,
@@ -60,7 +60,7 @@ export const listingKinds = {
   'tax-options': taxOptions,
 } as const;
 
-/** Every kind of file in src/content: records of the site, not a list of products. To add one, define it with `records()`. */
+/** The kinds of files in src/content: records of the site, not lists of products. To add one, define it with `records()`. */
 const recordKinds = {
   'home-products': homeProducts,
   redirects,
@@ -85,7 +85,7 @@ export type KindName = keyof typeof kinds;
 /** All values that `kind:` may have in a data file. */
 export const kindNames = Object.keys(kinds) as readonly KindName[];
 
-/** The kinds of file of which nothing goes out of date, or each row by itself. */
+/** The kinds of files without a review date, or with one for each row. */
 export const undatedKinds = kindNames.filter((kind) => !Object.hasOwn(listingKinds, kind));
 
 /** A row of one kind, with exactly the fields of its schema. */
@@ -96,7 +96,7 @@ interface ListingFileOf<K extends ListingKind> extends Envelope {
   readonly rows: readonly RowOf<K>[];
 }
 
-/** A list with rows of the given kind, or of any kind that `K` names. Narrow it by its `kind`. */
+/** A list of one kind, or of any of several kinds. Narrow it by its `kind`. */
 export type ListingFile<K extends ListingKind = ListingKind> = { [Name in K]: ListingFileOf<Name> }[K];
 
 type RecordKind = keyof typeof recordKinds;
@@ -106,7 +106,7 @@ export type RecordFile<K extends RecordKind = RecordKind> = {
   [Name in K]: { readonly kind: Name; readonly rows: readonly RowOf<Name>[] };
 }[K];
 
-/** What importing a `.yml` of this site gives. */
+/** The content of an imported `.yml` file. */
 export type DataFile = ListingFile | RecordFile | NavigationFile | SearchWordsFile;
 
 export type HomeProductsFile = RecordFile<'home-products'>;
@@ -126,21 +126,21 @@ export function kindOf(name: KindName): FileKind {
   return kinds[name];
 }
 
-/** Whether files of the kind of that name are made of rows. */
+/** Whether this is a kind of file with rows. */
 export function isRowKind(name: unknown): name is RowKindName {
   return typeof name === 'string' && Object.hasOwn(rowKinds, name);
 }
 
 /**
- * The schema of a whole data file: its fields, the rules between its rows, and its dates. One parse gives every issue, each
- * with the path of its place. A custom issue may carry `params.lineOf`, a path whose line belongs where the message says `{line}`.
+ * The schema of a whole data file: its fields, the rules between its rows, and its dates. One parse finds all issues. A custom issue may have
+ * `params.lineOf`, a path whose line replaces `{line}` in the message.
  * @param today year-month-day
  */
 export function dataFileSchema(kind: KindName, today: string): z.ZodObject {
   return datedBy(kindOf(kind).file, today);
 }
 
-/** A field of a list as visitors see it. Plain data, fit for an island's props. */
+/** A displayed field of a list, as plain data for an island's props. */
 export interface Column {
   readonly field: string;
   /** Column heading. */
@@ -149,7 +149,7 @@ export interface Column {
   readonly numeric?: boolean;
 }
 
-/** The fields of a kind that visitors see, in order, its name field first. */
+/** The displayed fields of a kind, in order. */
 export function columnsOf(kind: ListingKind): readonly Column[] {
   return Object.entries(fieldsOf(kindOf(kind).row))
     .map(([field, schema]) => ({ field, meta: metaOf(schema) }))
@@ -157,7 +157,7 @@ export function columnsOf(kind: ListingKind): readonly Column[] {
     .map(({ field, meta: { title = field, numeric } }) => ({ field, label: title, ...(numeric && { numeric }) }));
 }
 
-/** The heading of a field, as visitors see it; the field's own name where the kind has no such field. */
+/** The displayed heading of a field; the name of the field if it has none. */
 export function labelOf(kind: RowKindName, field: string): string {
   const schema = fieldsOf(kindOf(kind).row)[field];
   return (schema && metaOf(schema).title) ?? field;

@@ -4,7 +4,7 @@ import { column, numberColumn } from './meta';
 import { cell } from './quantityText';
 import { link, standsOut } from './sharedFields';
 
-/** Lists of insurance: one row a plan, or one an insurer where plans do not differ in what is compared. */
+/** Lists of insurance: one row for each plan, or for each insurer if its plans do not differ in the compared fields. */
 
 const name = (title: 'Plan' | 'Insurer', description: string, example: string) =>
   plainText(2, 70).meta(column(title, description, example));

@@ -8,7 +8,7 @@ import { monthBeforeCheck, uniqueNames } from './rowRules';
 import { optionalLink } from './sharedFields';
 import { source } from './sourceField';
 
-/** No scheme may charge more than this in a year, in percent; SEBI's own limits are lower. */
+/** Implausible above this, in percent a year; SEBI's limits are lower. */
 const MOST_EXPENSES = 3;
 
 /** Lists of funds, and of ways to save for retirement or for tax. */

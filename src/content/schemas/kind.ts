@@ -9,24 +9,24 @@ import { numbersHaveSources, source } from './sourceField';
 /** A kind of data file. */
 export interface FileKind {
   readonly kind: string;
-  /** What the file holds, for editors. */
+  /** What the file contains, for editors. */
   readonly title: string;
   /** Schema of a whole file, with the rules between its parts. */
   readonly file: z.ZodObject;
-  /** The field that names a row, where the file is made of rows. No two rows of a file share it. */
+  /** The field with the unique name of a row, if the file has rows. */
   readonly nameField?: string;
 }
 
-/** A kind of file that is made of rows: what they hold, and which of their fields lead. */
+/** A kind of file with rows. */
 export interface RowKind extends FileKind {
   readonly nameField: string;
-  /** The value the eye should find first, or undefined where a kind has none. */
+  /** The field that is displayed most prominently; undefined if a kind has none. */
   readonly headlineField: string | undefined;
-  /** Schema of a row; unknown fields are errors. The metadata of a field says how editors and visitors meet it. */
+  /** Schema of a row; unknown fields are errors. Each field has metadata: see `FieldMeta`. */
   readonly row: z.ZodObject;
 }
 
-/** A kind whose name and fields the compiler knows. */
+/** A kind with static types of its name and fields. */
 export interface Kind<Name extends string, Shape extends z.ZodRawShape> extends RowKind {
   readonly kind: Name;
   readonly row: z.ZodObject<Shape, z.core.$strict>;
@@ -37,7 +37,7 @@ interface Definition<Name extends string, Shape extends z.ZodRawShape> {
   readonly title: string;
   readonly nameField: keyof Shape & string;
   readonly row: Shape;
-  /** A rule between the fields of a row that is valid by itself. */
+  /** A rule between the fields of a row. Runs if all fields are valid. */
   readonly rowRule?: RowRule<Shape>;
 }
 
@@ -50,17 +50,17 @@ type RowRule<Shape extends z.ZodRawShape> = (
   context: z.core.$RefinementCtx,
 ) => void;
 
-/** The fields of a list, and the documents that a row comes from. */
+/** The fields of a list, and the source documents of a row. */
 type Listed<Shape extends z.ZodRawShape> = Shape & { readonly source: ReturnType<typeof source> };
 
 interface RecordsDefinition<Name extends string, Shape extends z.ZodRawShape> extends Definition<Name, Shape> {
-  /** Whether a file of this kind may hold no row at all. */
+  /** Whether a file of this kind may have no rows. */
   readonly mayBeEmpty?: boolean;
 }
 
 const rowsMeta = described('One entry a row. Each begins with a hyphen.');
 
-/** What every list has above its rows, beside `kind` and `order`. */
+/** The fields of every list besides `kind`, `order` and `rows`. */
 export const envelope = {
   asOf: isoMonth().meta(described('Month for which the figures hold, as visitors see it in the heading.', '2025-06')),
   checked: pastDay().meta(
@@ -77,13 +77,13 @@ export type Envelope = Readonly<z.infer<z.ZodObject<typeof envelope>>> & {
   readonly order: { readonly by: string; readonly first: OrderDirection };
 };
 
-/** Defines a list that stands beside a page: dated, ordered, its entries chosen. */
+/** Defines a list of a page, with dates and an order. */
 export function list<const Name extends string, const Shape extends z.ZodRawShape>(
   definition: ListDefinition<Name, Shape>,
 ): Kind<Name, Listed<Shape>> {
   const { kind, title, nameField, headlineField, rowRule } = definition;
   const listed = rowOf<Listed<Shape>>({ ...definition.row, source: source() });
-  // A row with a source keeps the fields of its definition, which is all that the rule reads.
+  // The rule uses only the fields of the definition, which the row still has.
   const row = rowRule ? listed.superRefine(rowRule as RowRule<Listed<Shape>>) : listed;
   const order = orderOf(row, 'The order into which the rows are put; printed above the list.');
   const file = fileOf(kind, title, { ...envelope, order, rows: rowsOf(row) }, (data, context) => {
@@ -95,7 +95,7 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
   return { kind, title, nameField, headlineField, row, file };
 }
 
-/** Defines a file of records of the site itself, which is neither ordered nor dated as a whole. */
+/** Defines a file of records, which has neither an order nor a date as a whole. */
 export function records<const Name extends string, const Shape extends z.ZodRawShape>(
   definition: RecordsDefinition<Name, Shape>,
 ): Kind<Name, Shape> {
@@ -110,7 +110,7 @@ export function records<const Name extends string, const Shape extends z.ZodRawS
   return { kind, title, nameField, headlineField: undefined, row, file };
 }
 
-/** Defines a file that is not made of rows, by the schemas of its parts. */
+/** Defines a file without rows, by the schemas of its fields. */
 export function file<const Name extends string, const Shape extends z.ZodRawShape>(definition: {
   readonly kind: Name;
   readonly title: string;
@@ -134,7 +134,7 @@ export function fileOf<const Name extends string, const Shape extends z.ZodRawSh
     .meta({ title });
 }
 
-/** By which field the rows stand. Only what visitors see, so that they can see the order too; a list of lines has no order. */
+/** The order of the rows. Only by displayed fields, so that visitors can see it, and not by lists of lines. */
 export function orderOf(row: z.ZodObject, description: string) {
   const orderable = Object.entries(fieldsOf(row))
     .filter(([, field]) => metaOf(field).shown && !isLines(field))
@@ -147,7 +147,7 @@ export function orderOf(row: z.ZodObject, description: string) {
     .meta({ description });
 }
 
-/** A list of lines; a list of groups, such as rates with their conditions, has an order. */
+/** Whether a field is a list of lines. Rows can be ordered by a list of groups, such as rates with their conditions. */
 function isLines(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodArray && !(field.element instanceof z.ZodObject);
 }

@@ -7,7 +7,7 @@ import { text, type VocabularyGroup } from './componentRule';
 const rows = (...kinds: readonly ListingKind[]) =>
   ({ type: 'data', kinds, about: 'The rows of the data file that stands beside the page.' }) as const;
 
-/** The components that show the rows of a data file. */
+/** The components that show rows of a data file. */
 export const listComponents = {
   title: 'Lists of products',
   components: {

@@ -4,10 +4,7 @@ import { column, numberColumn } from './meta';
 import { cell } from './quantityText';
 import { lender, link, provider, standsOut, yearlyRate } from './sharedFields';
 
-/**
- * Lists of loans other than home loans, one row a lender. The tables they come from compare rates and mostly fees; what they do not
- * name for a lender is left out of its row.
- */
+/** Lists of loans other than home loans, one row for each lender. Fields that a lender's source does not have are left out. */
 
 const amount = cell('money')
   .optional()

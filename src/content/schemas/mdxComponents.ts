@@ -5,7 +5,7 @@ import { onePageComponents } from './onePageComponents';
 
 const icon = { type: 'icon', about: 'A picture that says the same as the title.' } as const;
 
-/** The notices that a page may ask for. The others belong to parts of the site that no page writes. */
+/** The notices that pages may use. The others are for other parts of the site. */
 const pageNotices = [
   'check-eligibility',
   'compare-plans',

@@ -2,50 +2,50 @@ import * as z from 'zod';
 import type { QuantityKind } from '../../lib/quantities/quantity';
 
 /**
- * What a field says about itself, beside what it may hold. It rides on the schema, so that messages, the columns of a table,
- * the JSON Schema for VS Code and the data dictionary say the same. `title`, `description` and `examples` are JSON Schema's own.
+ * Metadata of a field's schema, for messages, the columns of tables, the JSON Schema for VS Code and open data. `title`, `description` and
+ * `examples` are part of JSON Schema.
  */
 export interface FieldMeta {
   /** Column heading for visitors. */
   readonly title?: string;
-  /** For editors: what the field means and its unit. */
+  /** Meaning and unit, for editors. */
   readonly description?: string;
   readonly examples?: readonly unknown[];
-  /** Whether visitors see it as a column or a line of a card. Links are placed by the component instead. */
+  /** Whether it is displayed as a column or a line of a card. Components display links in other ways. */
   readonly shown?: boolean;
   /** Set for numbers: they are right-aligned, in tabular digits. */
   readonly numeric?: boolean;
-  /** Set for cells that hold a quantity: its kind. */
+  /** For quantities: their kind. */
   readonly quantity?: QuantityKind;
-  /** What VS Code says when the pattern does not match. */
+  /** Message of VS Code if the pattern does not match. */
   readonly patternErrorMessage?: string;
-  /** Set for days that have come: the remedy for a later one, in which `{today}` and `{value}` are filled in. */
+  /** For days that must not be in the future: the message for a later one, in which `{today}` and `{value}` are filled in. */
   readonly ifAfterToday?: string;
-  /** Set for addresses: a page of this site, or an official page elsewhere. */
+  /** For addresses: a page of this site, or an official page elsewhere. */
   readonly leadsTo?: 'page' | 'officialPage';
-  /** Set for the id of a row of another file. */
+  /** For ids of rows of another file: its kind. */
   readonly idOf?: RecordsWithIds;
 }
 
-/** The kinds of file in src/content whose rows others name by their ids. */
+/** The kinds of files whose rows other files refer to by their ids. */
 export type RecordsWithIds = 'providers' | 'documents' | 'figures' | 'cards' | 'funds';
 
-/** A text that visitors see as a column or a line of a card. */
+/** Metadata of a field that is displayed as a column or a line of a card. */
 export function column(title: string, description: string, example?: string) {
   return { title, ...described(description, example), shown: true };
 }
 
-/** A number that visitors see: right-aligned in a table. */
+/** Metadata of a displayed number, right-aligned in tables. */
 export function numberColumn(title: string, description: string, example?: string) {
   return { ...column(title, description, example), numeric: true };
 }
 
-/** A field that is kept with the data, or placed by the component, and is no column. */
+/** Metadata of a field that is not a column. */
 export function hidden(title: string, description: string, example?: string) {
   return { ...column(title, description, example), shown: false };
 }
 
-/** A field of a record of the site, which is no part of a list and needs no heading. */
+/** Metadata of a field of a record, which needs no heading. */
 export function described(description: string, example?: string | number) {
   return { description, ...(example && { examples: [example] }) };
 }
@@ -61,14 +61,14 @@ export function fieldsOf(group: z.ZodObject): Readonly<Record<string, z.core.$Zo
   return group.shape;
 }
 
-/** A value in a file, with what the schema says about it. */
+/** A value in a file, with the metadata of its field. */
 export interface DescribedValue {
   readonly path: readonly PropertyKey[];
   readonly value: unknown;
   readonly meta: FieldMeta;
 }
 
-/** Every text and number of a file that the schema knows, valid or not. Of a field that takes a text or a list of them, each. */
+/** All values of a file that the schema has a field for, valid or not. The items of lists are separate values. */
 export function valuesIn(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[] = []): DescribedValue[] {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (inner instanceof z.ZodArray) {

@@ -3,7 +3,7 @@ import { runningLoanIds } from '../../islands/RunningLoan/ids';
 import { listIds } from '../../lists/ids';
 import { figure, text, type VocabularyGroup } from './componentRule';
 
-/** The components that are made for one page, and for texts about a calculator or a list. */
+/** The components for a single page, and for texts about a calculator or a list. */
 export const onePageComponents = {
   title: 'Parts that belong to one page',
   components: {

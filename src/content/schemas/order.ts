@@ -1,11 +1,11 @@
 import { formatCell, isCell, orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 
-/** Where a sorted list begins: with the smallest number, the largest, or the first name. */
+/** What a list begins with: the smallest number, the largest, or the first name. */
 export const orderDirections = ['lowest', 'highest', 'a-to-z'] as const;
 
 export type OrderDirection = (typeof orderDirections)[number];
 
-/** What a list may be ordered by: a text from A to Z, or a quantity. */
+/** The values by which a list may be ordered: texts or quantities. */
 export type Ordered = string | QuantityCell;
 
 /** Whether a list can be ordered by this value. */
@@ -18,14 +18,14 @@ function textOf(value: Ordered): string {
   return typeof value === 'string' ? value : formatCell(value);
 }
 
-/** The number by which a row is ordered; undefined for a text, and where nobody knows it. Such rows stand last. */
+/** The number by which a row is ordered; undefined for a text, and for an unknown number. Such rows are last. */
 export function orderValue(value: Ordered): number | undefined {
   return typeof value === 'string' ? undefined : orderNumber(value);
 }
 
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** Below 0 where the first value stands before the second, 0 where either may. */
+/** Negative if the first value is before the second, 0 if the order does not matter. */
 function compareBy(first: OrderDirection, a: Ordered, b: Ordered): number {
   if (first === 'a-to-z') return collator.compare(textOf(a), textOf(b));
   const [one, other] = [orderValue(a), orderValue(b)];

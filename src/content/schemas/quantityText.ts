@@ -8,7 +8,7 @@ import { described } from './meta';
 import { reportAt } from './rowRules';
 import { moneyProblem, textProblem } from './textRules';
 
-/** Fields whose short text is read into a typed value, and the document that each value comes from. */
+/** Fields whose text is parsed into a typed value, and their source documents. */
 
 const examples: Readonly<Record<QuantityKind, string>> = {
   rate: 'write a rate such as "from 7.15%" or "7.50% - 8.45%"',
@@ -22,7 +22,7 @@ const examples: Readonly<Record<QuantityKind, string>> = {
   bands: 'write a rate, or rates by balance such as "2.50% up to ₹1 lakh; 3.00% above"',
 };
 
-/** A text that `readingOf` reads into a value, such as conditions or what a card pays. */
+/** A text that `readingOf` parses, such as conditions or what a card pays. */
 export function parsed<Value>(readingOf: (text: string) => Reading<Value>, error: string) {
   return z.string({ error }).transform((text, context): Value => {
     const reading = readingOf(text);
@@ -32,12 +32,12 @@ export function parsed<Value>(readingOf: (text: string) => Reading<Value>, error
   });
 }
 
-/** A text of one grammar, or one of the words for a missing number. */
+/** A quantity, or one of the words for a missing number. */
 function read<Kind extends QuantityKind>(kind: Kind) {
   return parsed((text) => parse(kind, text), examples[kind]);
 }
 
-/** A quantity that has to be known: no word for a missing number. */
+/** A quantity that must be known: not a word for a missing number. */
 export function quantity<Kind extends QuantityKind>(kind: Kind) {
   return read(kind).transform((value, context) => {
     if (!isUnknown(value)) return value;
@@ -68,7 +68,7 @@ export function cell<Kind extends QuantityKind>(kind: Kind, most = Number.POSITI
   return reads.meta({ quantity: kind });
 }
 
-/** What an editor wrote stands in front of every message; a refusal that begins with it would say it twice. */
+/** Removes the value from a message, because it is printed before every message. */
 function withoutEcho(problem: string, text: string): string {
   return problem.replace(`"${text}" is not understood; `, '');
 }
@@ -92,7 +92,7 @@ const note = plainText(10, 280)
   .optional()
   .meta(described('What belongs with the value and is outside its grammar, such as whom else it holds for.'));
 
-/** What stands beside every value: its document, and a note. */
+/** The fields next to every value: its document, and a note. */
 export const sourced = { document: documentId(), note };
 
 /**

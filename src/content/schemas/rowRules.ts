@@ -5,26 +5,26 @@ import { isOrdered, orderValue } from './order';
 import type { OrderDirection } from './order';
 
 /**
- * Rules between the rows of a file, or between its dates. They run beside the schema of the fields, on files that it refuses
- * too, so that one parse gives every issue; a value that it has refused is left alone.
+ * Rules between the rows of a file, or between its dates. They also run on files with invalid fields, so that one parse finds all issues; they
+ * ignore invalid values.
  */
 export const always = { when: () => true };
 
 type Context = z.core.$RefinementCtx;
 type Path = readonly PropertyKey[];
 
-/** What a rule says beside its message. */
+/** Parameters of an issue. */
 export interface RuleParams {
-  /** The place whose line is filled in for `{line}`. */
+  /** The path whose line replaces `{line}` in the message. */
   readonly lineOf: Path;
 }
 
-/** Refuses the value at a place. */
+/** Adds an issue at a path. */
 export function reportAt(context: Context, path: Path, message: string, params?: RuleParams): void {
   context.addIssue({ code: 'custom', path: [...path], message, ...(params && { params: { ...params } }) });
 }
 
-/** Names of which an earlier place has the same, compared without regard to case and spaces. */
+/** Reports duplicate names, compared without regard to case and spaces. */
 export function eachNamedOnce(
   places: readonly { readonly name: unknown; readonly path: Path }[],
   context: Context,
@@ -40,14 +40,14 @@ export function eachNamedOnce(
   }
 }
 
-/** Rows that share a name. */
+/** Reports rows with the same name. */
 export function uniqueNames(data: unknown, context: Context, nameField: string): void {
   const places = rowsIn(data).map((row, index) => ({ name: row[nameField], path: ['rows', index, nameField] }));
   const message = `this ${nameField} already stands at line {line}; merge the two entries or remove one`;
   eachNamedOnce(places, context, message);
 }
 
-/** A row without a number, in a list that is ordered by numbers. */
+/** Reports a row without a number in a list that is ordered by numbers. */
 export function orderHasNumbers(data: unknown, context: Context): void {
   const order = orderOf(data, context);
   if (!order || order.first === 'a-to-z') return;
@@ -63,7 +63,7 @@ export function orderHasNumbers(data: unknown, context: Context): void {
   reportAt(context, ['rows', silent, by], message);
 }
 
-/** Figures that claim a later month than their last check. */
+/** Reports a month of the figures that is later than their last check. */
 export function monthBeforeCheck(data: unknown, context: Context): void {
   if (!isRecord(data) || typeof data.checked !== 'string' || typeof data.asOf !== 'string') return;
   if (hasIssueAt(context, ['checked']) || hasIssueAt(context, ['asOf'])) return;
@@ -78,13 +78,13 @@ function orderOf(data: unknown, context: Context): { by: string; first: OrderDir
   return data.order as { by: string; first: OrderDirection };
 }
 
-/** The rows of a file as records, whatever is wrong with them. */
+/** The rows of a file as objects, valid or not. */
 export function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (!isRecord(data) || !Array.isArray(data.rows)) return [];
   return data.rows.map((row: unknown) => (isRecord(row) ? row : {}));
 }
 
-/** Whether the schema has complained about the value at this place already. */
+/** Whether the value at a path already has an issue. */
 export function hasIssueAt(context: Pick<Context, 'issues'>, path: Path): boolean {
   const place = path.join('/');
   return context.issues.some((issue) => issue.path?.join('/') === place);

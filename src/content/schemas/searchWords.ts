@@ -16,7 +16,7 @@ const synonym = z.strictObject(
 
 type Synonym = z.infer<typeof synonym>;
 
-/** A word that means two things would mean whichever stands first. */
+/** Reports a word with two meanings, because the search would use only the first. */
 function eachSaidOnce(synonyms: readonly Synonym[], context: z.core.$RefinementCtx): void {
   const meanings = new Map<string, string>();
   for (const [row, { means, said }] of synonyms.entries()) {

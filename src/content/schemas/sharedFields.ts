@@ -2,7 +2,7 @@ import { httpsLink, idOf, isoDate, plainText } from './fieldTypes';
 import { column, hidden, numberColumn } from './meta';
 import { cell } from './quantityText';
 
-/** Fields that several kinds of list share. Each takes the example that fits its kind. */
+/** Fields of several kinds of lists, some with an example for the kind. */
 
 export const link = httpsLink().meta(
   hidden(
@@ -13,7 +13,7 @@ export const link = httpsLink().meta(
 
 export const optionalLink = link.optional();
 
-/** The record of who offers it, by which rows of several lists are known to be of the same bank or company. */
+/** The provider, which connects rows of the same bank or company in several lists. */
 export const provider = idOf('providers').meta(
   hidden('Provider', 'Id of the bank or company in src/content/providers.yml.', 'axis-bank'),
 );
@@ -34,6 +34,6 @@ export const lender = (example: string) =>
 export const yearlyRate = (example: string) =>
   cell('rate').meta(numberColumn('Interest rate', 'Yearly interest, lowest to highest.', example));
 
-/** @param description what one should know of the row, such as "One thing the plan does and others may not." */
+/** @param description for editors, such as "One thing the plan does and others may not." */
 export const standsOut = (description: string, example: string) =>
   plainText(10, 140).meta(column('What stands out', description, example));

@@ -3,7 +3,7 @@ import { iconName, officialDomain, oneOf, pagePath, plainText, sitePath } from '
 import { records } from './kind';
 import { described } from './meta';
 
-/** Files about the site itself, in src/content. Nothing about them goes out of date. */
+/** Files about the site itself, in src/content. They have no review dates. */
 
 export const homeProducts = records({
   kind: 'home-products',

@@ -3,11 +3,11 @@ import { kebabId } from './fieldTypes';
 import { hidden, isRecord } from './meta';
 import { hasIssueAt, reportAt, rowsIn } from './rowRules';
 
-/** The documents that the numbers of a list come from, for the whole file or for one row. */
+/** The source documents of the numbers in a list, for the whole file or for one row. */
 
 const hint = 'name the document that says it by its id in src/content/documents.yml, or several as "[one, another]"';
 
-/** An id of a document, or a list of them; a list once it is read. */
+/** An id of a document, or a list of ids; parsed to a list. */
 export const source = () =>
   z
     .union([kebabId(hint), z.array(kebabId(hint)).min(1)], { error: hint })
@@ -22,10 +22,10 @@ export const source = () =>
     })
     .optional();
 
-/** Fields whose digits are no claim: names such as "Nifty 50", and addresses. */
+/** Fields whose digits need no source, such as addresses. */
 const silent = new Set(['link', 'source', 'issuer', 'provider']);
 
-/** Rows with a number that no document says. */
+/** Reports rows with a number but no source document. */
 export function numbersHaveSources(data: unknown, context: z.core.$RefinementCtx, nameField: string): void {
   if (!isRecord(data) || data.source !== undefined) return;
   for (const [index, row] of rowsIn(data).entries()) {
@@ -38,7 +38,7 @@ export function numbersHaveSources(data: unknown, context: z.core.$RefinementCtx
   }
 }
 
-/** Whether a value holds a digit that no document of its own says. */
+/** Whether a value contains a digit, except in values with their own document. */
 function statesNumber(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(statesNumber);
   if (isRecord(value)) return value.document === undefined && Object.values(value).some(statesNumber);

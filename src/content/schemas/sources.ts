@@ -6,7 +6,7 @@ import { described } from './meta';
 import { quantity } from './quantityText';
 import { reportAt } from './rowRules';
 
-/** Who offers something, and the documents that say what. */
+/** Providers, source documents, and defaults. */
 
 const providerKinds = [
   'public bank',

@@ -1,4 +1,4 @@
-/** What any text for visitors must keep to. Each function returns the remedy for the first thing wrong, or undefined. */
+/** Rules for all texts. Each function returns the message for the first problem, or undefined. */
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$/, 'write it without a space at the beginning or the end'],
@@ -37,11 +37,11 @@ export function moneyProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Names of the parts of an address that say where a visitor comes from. */
+/** Names of tracking parameters in addresses. */
 const TRACKER =
   /[?&#](?:utm_|(?:[gdy]|wbr|gbr|fb|ms|tw|tt)a?clid|[gw]braid|mc_[ce]id|igshid|_?hs|mkt_|pk_|mtm_|ga_|ref|src|source|aff|campaign|cmp|icid|click_?id|sub_?id|partner|promo|agent|lead|track)[^=&#]*=/i;
 
-/** What to do about an address that says where a visitor comes from, or undefined. */
+/** The message for an address with tracking parameters, or undefined. */
 export function trackingProblem(link: string): string | undefined {
   return TRACKER.test(link) ? 'write the address without its tracking part: end it before the "?"' : undefined;
 }

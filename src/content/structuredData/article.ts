@@ -5,8 +5,8 @@ import { site } from '@site/src/site';
 import { publisher } from './site';
 
 /**
- * What search engines read of an article: https://schema.org/BlogPosting.
- * An author that carries the brand's name is a desk of the site, any other a person.
+ * Structured data of an article: https://schema.org/BlogPosting.
+ * An author whose name contains the brand is an organization, any other a person.
  * @param siteUrl where the site is served, without a trailing slash
  */
 export function articleStructuredData(article: ArticleSummary, siteUrl: string): WithContext<BlogPosting> {

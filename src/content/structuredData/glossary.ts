@@ -3,7 +3,7 @@ import { GLOSSARY_PATH } from '../../lib/glossary';
 import type { Term } from '../schemas';
 
 /**
- * The glossary as https://schema.org/DefinedTermSet, each term with the place on the page that explains it.
+ * The glossary as https://schema.org/DefinedTermSet, each term with a link to its entry.
  * @param siteUrl where the site is served, without a trailing slash
  */
 export function glossaryStructuredData(terms: readonly Term[], siteUrl: string): WithContext<DefinedTermSet> {

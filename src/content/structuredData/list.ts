@@ -7,13 +7,13 @@ import type { ListingFile } from '../schemas';
 import { siteHomeLoans } from '../siteHomeLoans';
 import { bankDeposit, companyDeposit, fund, homeLoan, loan, savingsAccount } from './products';
 
-/** The loan for which the page shows rates before somebody says otherwise. */
+/** The loan for which the page shows rates by default. */
 const homeLoanInputs = inputsOf(defaultSettings(siteHomeLoans.defaults));
 
 /**
  * The rows of a list as financial products.
  * @param title what they are: "Personal loans"
- * @returns nothing for rows of other kinds, such as insurers; cards are records of their own
+ * @returns nothing for other kinds, such as insurers; cards have a function of their own
  */
 export function productsOf(data: ListingFile, title: string): readonly FinancialProduct[] {
   const documentOf = (row: object): string | undefined => sourcesOfRow(data, row as Record<string, unknown>)[0];
@@ -39,12 +39,12 @@ export function productsOf(data: ListingFile, title: string): readonly Financial
   }
 }
 
-/** What the HTML of a long list has of a row that is not in sight. */
+/** A product of a long list, without details. */
 function inBrief({ '@type': type, name, url }: FinancialProduct): FinancialProduct {
   return { '@type': type, ...(name && { name }), ...(url && { url }) };
 }
 
-/** Products as https://schema.org/ItemList. It claims no order: a page ranks for the numbers of its visitor. */
+/** Products as https://schema.org/ItemList, unordered, because pages rank them for each visitor. */
 export function productList(products: readonly FinancialProduct[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -14,7 +14,7 @@ import { recordById } from '../recordById';
 import type { ListingKind, RowOf } from '../schemas';
 import { months, rupees, spanAround, spanOf, startingRate, yearlyPercent } from './quantities';
 
-/** Rows of lists as https://schema.org/FinancialProduct, of the values that the page shows. What is unknown is left out. */
+/** Rows of lists as https://schema.org/FinancialProduct, with the values that the page shows. Unknown values are left out. */
 
 /** The fields of a row that become part of a product. */
 type Fields<Kind extends ListingKind, Name extends keyof RowOf<Kind>> = Pick<RowOf<Kind>, Name>;
@@ -22,14 +22,14 @@ type Fields<Kind extends ListingKind, Name extends keyof RowOf<Kind>> = Pick<Row
 /** Of a home loan, likewise. */
 type Listed = Pick<HomeLoan, 'id' | 'rates'>;
 
-/** What a bank pays those below 60. */
+/** The rates for customers below 60. */
 type PublicRate = 'rate1Year' | 'rate2Years' | 'interestRate' | 'rate5Years' | 'highestRate';
 
 const organization = (name: string) => ({ '@type': 'Organization', name }) as const;
 
 const providerName = (id: string): string => recordById(providers.rows, id, 'providers').name;
 
-/** The page that says the main value of a row, and when it was published. */
+/** The source of the main value of a row, and its date of publication. */
 function sourceOf(id: string | undefined): { readonly subjectOf?: WebPage } {
   if (id === undefined) return {};
   const { address, published } = recordById(documents.rows, id, 'documents');
@@ -65,8 +65,8 @@ export function loan(row: LoanRow, loanType: string, document?: string): LoanOrC
 }
 
 /**
- * With the rate that the page shows, and how far it goes where that does not depend on who asks. Fees, links and sources stand in
- * /data: here they would take the page over the limit of its weight.
+ * With the rate that the page shows, and its upper end if the rate does not depend on the borrower. Fees, links and sources are only in /data:
+ * here they would make the page too large.
  * @param tier the rate of the row for the loan of the page; undefined where the lender publishes none for it
  */
 export function homeLoan(row: Listed, tier: RateTier | undefined, loanType: string): LoanOrCredit {

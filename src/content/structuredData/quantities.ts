@@ -16,12 +16,12 @@ function endsOf(span: Span): Ends {
   return { ...(least !== undefined && { minValue: least }), ...(most !== undefined && { maxValue: most }) };
 }
 
-/** @returns the span of a cell; undefined where nobody knows it */
+/** @returns the span of a cell; undefined if it is unknown */
 export function spanOf(cell: QuantityCell<'rate' | 'money' | 'tenure'> | undefined): Span | undefined {
   return cell === undefined || isUnknown(cell) ? undefined : cell;
 }
 
-/** The span from the lowest to the highest end of several; undefined where none has an end. */
+/** The span from the lowest to the highest end of several spans; undefined if none has an end. */
 export function spanAround(spans: readonly Span[]): Span | undefined {
   const ends = spans.flatMap(({ least, most }) => [least, most].filter((end) => end !== undefined));
   return ends.length === 0 ? undefined : { least: Math.min(...ends), most: Math.max(...ends) };
@@ -33,7 +33,7 @@ export function yearlyPercent(span: Span): QuantitativeValue {
 }
 
 /**
- * The rate of a loan, where even a single published rate is the one that the best borrower gets.
+ * The rate of a loan. A single published rate is only the minimum, because it is for the best borrowers.
  * @param span percent a year
  */
 export function startingRate({ least, most }: Span): QuantitativeValue {

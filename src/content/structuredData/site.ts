@@ -2,13 +2,13 @@ import type { Graph, Organization, SearchAction, WebSite, WithActionConstraints 
 import { SEARCH_PATH, SEARCH_QUERY } from '../../lib/search/searchAddress';
 import { site } from '../../site';
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 export function publisher(siteUrl: string): Exclude<Organization, string> {
   return { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: site.brand, url: `${siteUrl}/` };
 }
 
 /**
- * The site as a whole, for its home page: who publishes it, and how it is searched.
+ * Structured data of the whole site, for its home page: its publisher and its search.
  * @param siteUrl where the site is served, without a trailing slash
  */
 export function siteStructuredData(siteUrl: string): Graph {
