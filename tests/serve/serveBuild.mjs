@@ -40,7 +40,7 @@ const contentTypes = {
 const compressible = /charset=utf-8|image\/x-icon|application\/wasm/;
 
 /** What the host reads and does not show. */
-const hidden = new Set(['/_headers', '/_redirects']);
+const hidden = new Set(['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']);
 
 /** @param {string} file */
 async function isFile(file) {

@@ -3,6 +3,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import { readSite } from '../../checks/model';
 import { readContent } from '../content/loadDataFile';
 import { allFiles, readBuiltIslands } from '../islands/reachableFiles';
+import { compressFiles } from './compress';
 import { writeGlossary } from './glossary';
 import { writeHostFiles } from './hosts';
 import { writeLicences } from './licences';
@@ -37,12 +38,13 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
       await writeLicences(siteDir, outDir, files.packages);
       await writeWorker(siteDir, outDir, files);
-      await writeHostFiles(outDir, redirects);
+      await writeHostFiles(siteDir, outDir, redirects);
       // Netlify would answer with such a page instead of redirecting.
       if (process.env.NETLIFY !== 'true') {
         const options = { id: 'redirects', redirects: [...redirects], fromExtensions: [], toExtensions: [] };
         await clientRedirects(context, options)?.postBuild?.({ ...props, content: undefined });
       }
+      await compressFiles(outDir);
     },
   };
 }

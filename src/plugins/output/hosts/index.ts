@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../files';
-import { netlifyHeaders, netlifyRedirects, type Redirect } from './formats';
+import { netlifyHeaders, netlifyRedirects, vercelConfig, type Redirect } from './formats';
 import { headerRules } from './headers';
 import { inlineScriptHashes } from './inlineScripts';
+import { nginxConfig } from './nginx';
 
 /** Light or dark, the speculation rules, and the loader: see src/plugins/islands/template.ts. */
 const INLINE_SCRIPTS = 3;
@@ -23,11 +24,18 @@ async function commonScriptHashes(pages: readonly string[]): Promise<readonly st
   return common ?? [];
 }
 
-/** Writes the HTTP headers and the redirects into the build, where Netlify and Cloudflare Pages look for them. */
-export async function writeHostFiles(outDir: string, redirects: readonly Redirect[]): Promise<void> {
+/**
+ * Writes headers and redirects for each kind of host: into the build where the host looks for them there and does not serve
+ * them, otherwise into `hosts/`.
+ */
+export async function writeHostFiles(siteDir: string, outDir: string, redirects: readonly Redirect[]): Promise<void> {
   const rules = headerRules(await commonScriptHashes(await filesBelow(outDir, '.html')));
+  const folder = path.join(siteDir, 'hosts');
+  await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(path.join(outDir, '_headers'), netlifyHeaders(rules)),
     writeFile(path.join(outDir, '_redirects'), netlifyRedirects(redirects)),
+    writeFile(path.join(folder, 'vercel.json'), vercelConfig(rules, redirects)),
+    writeFile(path.join(folder, 'nginx.conf'), nginxConfig(rules, redirects)),
   ]);
 }
