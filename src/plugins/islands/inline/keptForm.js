@@ -1,6 +1,6 @@
 /*
- * Keeps what was entered while an outdated page is loaded anew, and puts back the boxes that were ticked in this visit, which
- * src/islands/ticks/keptTicks.ts keeps. Fields are found again by their labels, since another build may have other ones.
+ * Saves form values while an outdated page reloads, and restores them together with the boxes that were ticked in this visit, which
+ * src/islands/ticks/keptTicks.ts saves. Fields are identified by their labels, because another build may have other fields.
  */
 const controls = () => [...document.querySelectorAll('input,select,textarea')];
 const nameOf = ({ type, name, labels }) => type + name + (labels[0]?.textContent ?? '');
@@ -18,9 +18,9 @@ try {
     if (at < 0) return;
     const [[, value, checked]] = kept.splice(at, 1);
     Object.assign(control, { value, checked });
-    // As if it were entered now, also where the browser has put it back by itself and told nobody: an island answers it.
+    // Tells islands of the value, even if the browser has already restored it without an event.
     control.dispatchEvent(new Event('input', { bubbles: true }));
   });
 } catch {
-  // Nothing is kept here, or nothing that can be read.
+  // No storage, or invalid data.
 }

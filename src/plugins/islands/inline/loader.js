@@ -1,30 +1,30 @@
 /*
- * The script at the end of every page; template.ts minifies it and puts the script addresses in.
- * It is the same, byte for byte, on all pages of a build, so one hash in the Content-Security-Policy allows it.
+ * The script at the end of every page; template.ts minifies it and inserts the addresses of scripts.
+ * It is identical on all pages of a build, so that one hash in the Content-Security-Policy allows it.
  *
- * It fetches the behaviours and the islands' runtime once the page has been painted, or at the first touch, and goes on trying
- * until they come. It keeps what a visitor does meanwhile, so that no tap is lost. And since it is the only script that is
- * always there, it is the one that says so when nobody answers. What it offers to the runtime: early.d.ts.
+ * It fetches the behaviours and the islands' runtime after the first paint or at the first touch, and retries until they are loaded. It queues
+ * what a visitor does meanwhile, so that no tap is lost. As the only script that is always there, it also shows a message when nothing responds.
+ * Its interface for the runtime: early.d.ts.
  *
- * A place is where an answer is expected, and where the words for its status (statusMessages.ts) appear: an island, or the toasts'
- * region for what a behaviour answers.
+ * A place is an element that has to respond and shows the message of its status (statusMessages.ts): an island, or the region of toasts for
+ * behaviours.
  */
 const script = SCRIPT_URL;
-/** Empty once it is asked for. */
+/** Empty once it has been requested. */
 let react = REACT_URL;
-/** How long a script may take before it is asked for again. The bundler waits as long (chunkLoadTimeout). */
+/** Time after which a script is requested again. The bundler waits as long (chunkLoadTimeout). */
 const FETCH_MS = 8000;
-/** After that long without an answer, there are words. */
+/** Time without a response after which a message appears. */
 const SLOW_MS = 1500;
 const UNANSWERED_MS = 4000;
 
 let events = [];
 let isLoading = false;
 let isStarted = false;
-/** Does what the browser would have done at once, had no island wanted to answer: follows a link, sends a form. */
+/** Performs the default action that was prevented for an island: follows a link, submits a form. */
 let goOn;
 const retries = [];
-/** What was touched last in each place that owes an answer. */
+/** The element that was touched last in each place that has yet to respond. */
 const touched = new Map();
 const notes = document.getElementById('island-notes').content;
 const toasts = document.querySelector('[data-notices]');
@@ -33,18 +33,18 @@ function answers({ dataset }) {
   return dataset.island ? ['hydrating', 'live'].includes(dataset.islandStatus) : isStarted;
 }
 
-/** The part of a field that was touched, or a box with its label: words below it are in sight, whatever else is around it. */
+/** The touched part of a field, or a box with its label: a message below it is visible. */
 function touchedPart(target) {
   return target?.closest('[data-field]>*,label') ?? null;
 }
 
-/** The words are below what was touched of a field, or else at the top of the place. */
+/** Shows the message of the status, below the touched part of a field or at the top of the place. */
 function say(place) {
   place.querySelector('[data-island-note]')?.remove();
   const words = notes.querySelector(`[data-island-note=${place.dataset.islandStatus}]`);
   const part = touchedPart(touched.get(place));
   if (!words) return;
-  // An island that broke has other fields now.
+  // After an error, an island has new elements.
   if (place.contains(part)) part.after(words.cloneNode(true));
   else place.prepend(words.cloneNode(true));
 }
@@ -55,7 +55,7 @@ function setStatus(place, status) {
   say(place);
 }
 
-/** Whether another build has taken the place of the one that this page is of: then its scripts may be gone for good. */
+/** Whether a newer build than that of this page is deployed, which may not have its scripts. */
 async function isOutdated() {
   try {
     const page = await (await fetch(location.href, { cache: 'no-store' })).text();
@@ -65,7 +65,7 @@ async function isOutdated() {
   }
 }
 
-/** Says that an answer has not come, or does without it where the browser can. */
+/** Reports that a response is missing, or performs the browser's default action instead. */
 async function report(place) {
   if (answers(place)) return;
   if (!navigator.onLine) setStatus(place, 'offline');
@@ -81,7 +81,7 @@ function reportLater(place) {
   setTimeout(() => report(place), UNANSWERED_MS);
 }
 
-/** Notes that a place owes an answer. */
+/** Notes that a place has to respond. */
 function expectAnswer(place, target) {
   const before = touched.get(place);
   touched.set(place, target);
@@ -89,12 +89,12 @@ function expectAnswer(place, target) {
   else if (touchedPart(before) !== touchedPart(target)) say(place);
 }
 
-/** Whoever waits to try again does so now. */
+/** Makes all waiting retries happen now. */
 const retryNow = () => retries.splice(0).forEach((retry) => retry());
 
 /**
- * Tries until it works: a second after the first failure, later after more of them, and whenever `retryNow` is called.
- * @returns what the attempt returns, once that is something
+ * Retries until it works: a second after the first failure, with increasing delays, and whenever `retryNow` is called.
+ * @returns the first result that is not undefined
  */
 async function persist(attempt) {
   for (let count = 0; ; count++) {
@@ -107,16 +107,16 @@ async function persist(attempt) {
   }
 }
 
-/** @returns when a script has run, or will not: the caller looks whether it did what it should */
+/** Resolves when a script has run, failed or timed out: the caller checks its effect. */
 function fetchScript(src, count) {
   return new Promise((done) => {
     const script = document.createElement('script');
     const end = () => {
-      // The bundler would wait for a tag that is there.
+      // The bundler would wait for an existing tag.
       script.remove();
       done();
     };
-    // By another name, because a browser may keep a broken file under the first one.
+    // At another address, because a browser may have cached a broken file at the first one.
     script.src = count ? `${src}?${count}` : src;
     script.onload = script.onerror = end;
     setTimeout(end, FETCH_MS);
@@ -135,8 +135,8 @@ function load() {
 }
 
 /**
- * An island will want React as well, which is a tenfold of all else: on a slow network it answers a round trip sooner when the
- * runtime does not have to ask for it.
+ * Also fetches React, which is ten times the size of everything else: on a slow network, an island responds a round trip sooner if React is not
+ * requested by the runtime.
  */
 function loadReact() {
   load();
@@ -144,7 +144,7 @@ function loadReact() {
   react = '';
 }
 
-/** Has an island answer that nobody touched. */
+/** Makes an island respond that was not touched. */
 function want(root) {
   if (answers(root)) return;
   expectAnswer(root, root);
@@ -152,7 +152,7 @@ function want(root) {
   root.dispatchEvent(new Event('islandwanted'));
 }
 
-/** Keeps the page from being left by what an island may want to answer itself. */
+/** Prevents a link or a form from leaving the page if the island may handle it. */
 function holdBack(event, root) {
   const { target } = event;
   const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -164,7 +164,7 @@ function holdBack(event, root) {
   if (touched.has(root)) reportLater(root);
 }
 
-/** The button beside the words: tries again, or loads the page anew, which keeps what was entered (keptForm.js). */
+/** The button of a message: retries, or reloads the page and keeps form values (keptForm.js). */
 function press(place) {
   if (place.dataset.islandStatus === 'outdated') {
     dispatchEvent(new Event('keepform'));
@@ -192,7 +192,7 @@ function onEvent(event) {
     if (isStarted || !isAction) return;
     if (type === 'submit') event.preventDefault();
     events.push(event);
-    // A link leads on by itself, and a click in a form is not its submission.
+    // Links work without a script, and a click in a form does not submit it.
     if (type === 'submit' || behaviour.matches('button')) expectAnswer(toasts, target);
     return;
   }
@@ -208,8 +208,8 @@ function onEvent(event) {
 }
 
 /**
- * Has every island answer that the address asks for something else than the HTML shows. The first one also wakes for numbers that no
- * island reads: the list says that they were left out.
+ * Wakes every island for which the address has values. The first one also wakes for unknown values, because the list says that they were
+ * ignored.
  */
 function wantAsked() {
   const address = new URLSearchParams(location.search + location.hash.replace('#', '&'));
@@ -217,7 +217,7 @@ function wantAsked() {
     const names = root.dataset.islandAddress.split(' ').filter((name) => address.has(name));
     names.forEach((name) => {
       const field = root.querySelector(`[name="${name}"]`);
-      // As if the page had been sent with it; what a visitor enters goes before.
+      // As if the HTML had this value; it does not replace what a visitor has entered.
       if (field) field.defaultValue = address.get(name);
     });
     if (names[0] || (place === 0 && location.hash.includes('='))) want(root);

@@ -3,7 +3,7 @@ declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
 let attempts = 0;
 
-/** A browser may keep a broken file under its name, so that after a failure every chunk is asked for by another one. */
+/** Changes the addresses of all chunks after a failure, because a browser may have cached a broken file. */
 export function renameChunks(): void {
   const nameOf = __webpack_get_script_filename__;
   if (attempts++ === 0) __webpack_get_script_filename__ = (chunk) => `${nameOf(chunk)}?${attempts}`;

@@ -1,6 +1,6 @@
 /**
- * What a production page loads: the behaviours, and the watch over islands. React is not here; it arrives with the first
- * island that comes near.
+ * The script of a production page: starts the behaviours and watches the islands. Does not import React, which is loaded with the first island
+ * that comes near the viewport.
  */
 import { preparePage, startBehaviours } from '../../../behaviours';
 import { renameChunks } from './chunkNames';
@@ -8,7 +8,7 @@ import { watchIslands } from './watchIslands';
 
 const root = document.documentElement;
 const early = window.paisaDishaEarly;
-// The loader may have asked for this file twice, because it came late.
+// The loader may have requested this file twice, because it was late.
 if (early && root.dataset.arrived === undefined) {
   startBehaviours(early.handOver());
   preparePage();

@@ -1,22 +1,22 @@
 import type { IslandStatus } from './status';
 
 declare global {
-  /** What the inline loader (inline/loader.js), which is there from the first moment, offers to the code that comes later. */
+  /** The interface of the inline loader (inline/loader.js) for code that is loaded later. */
   interface PaisaDishaEarly {
-    /** Leaves it to the behaviours to answer from now on. @returns the events that waited for them or for islands, oldest first */
+    /** From now on, the behaviours handle events. @returns the queued events of behaviours and islands, oldest first */
     handOver(): readonly Event[];
-    /** @returns the clicks and submits that waited for an island, oldest first; from now on nobody else answers them */
+    /** @returns the queued clicks and submits of an island, oldest first, and removes them from the queue */
     take(root: HTMLElement): readonly Event[];
-    /** Whether an island owes an answer: to a visitor, or to the address */
+    /** Whether an island has to respond to a visitor or to the address */
     isTouched(root: HTMLElement): boolean;
     setStatus(root: HTMLElement, status: IslandStatus): void;
-    /** Says in the island that it cannot answer now, and why */
+    /** Shows a message in the island that it does not respond, and why */
     report(root: HTMLElement): Promise<void>;
     /**
-     * Tries until it works: a second after the first failure, later after more of them, and as soon as a visitor touches
-     * something or the network is back.
-     * @param attempt gets how many have failed before
-     * @returns what the attempt returns, once that is something
+     * Retries until it works: a second after the first failure, with increasing delays, and as soon as a visitor touches something or the
+     * network is back.
+     * @param attempt gets the number of earlier failures
+     * @returns the first result that is not undefined
      */
     persist<Result extends object>(attempt: (count: number) => Promise<Result | undefined>): Promise<Result>;
   }

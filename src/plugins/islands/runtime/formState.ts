@@ -1,15 +1,15 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor has set a control to. */
+/** The state of a control. */
 interface ControlState {
   readonly value: string;
   readonly checked: boolean;
 }
 
-/** Controls that a visitor had changed before their island was awake. */
+/** Controls that a visitor changed before their island was live. */
 type FormState = ReadonlyMap<Control, ControlState>;
 
-/** The option that a browser shows at first: the last that is marked, or else the first that can be chosen. */
+/** The initial option: the last with `selected`, or the first that is not disabled. */
 function firstShown({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
   const all = [...options];
   return all.filter((option) => option.defaultSelected).at(-1) ?? all.find((option) => !option.disabled);
@@ -35,15 +35,15 @@ function controlsOf(root: HTMLElement): Control[] {
 
 /** What a visitor has changed in an island. */
 export interface FollowedForm {
-  /** The last state of each control that a visitor has changed; it goes on growing */
+  /** The last state of each control that a visitor has changed; updated with every change */
   readonly changes: FormState;
-  /** Gives the controls their last states after the island's HTML was written anew, without telling anybody. */
+  /** Restores the states after the island's HTML was replaced, without events. */
   readonly putBack: () => void;
 }
 
 /**
- * Notes the controls whose state differs from what the page was sent with, and goes on noting while React hydrates, when
- * it may miss a change, and after that. A select of several options is left alone.
+ * Records the controls whose state differs from the HTML, and all further changes, because React may miss some while it hydrates. Ignores
+ * selects with `multiple`.
  */
 export function followFormState(root: HTMLElement): FollowedForm {
   const controls = controlsOf(root);
@@ -65,13 +65,13 @@ export function followFormState(root: HTMLElement): FollowedForm {
 }
 
 /**
- * Makes a change again so that React hears of it.
- * React remembers what was last written through a control's own `value` or `checked`, and ignores an event that brings
- * nothing new. So something else is written there first, and the visitor's value in a way that React does not watch.
+ * Repeats a change so that React notices it.
+ * React remembers the value that was last set through a control's own `value` or `checked`, and ignores an event without a new value. So another
+ * value is set first, and then the visitor's value in a way that React does not track.
  */
 function changeAgain(control: Control, { value, checked }: ControlState): void {
   if (isTicked(control)) {
-    // A radio button that lost its mark is told by the one that has it.
+    // The checked radio button unchecks the others.
     if (control.type === 'radio' && !checked) return;
     control.checked = !checked;
     control.click();
@@ -82,18 +82,18 @@ function changeAgain(control: Control, { value, checked }: ControlState): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   control.value = '';
   property?.set?.call(control, value);
-  // Who is still typing goes on where they were.
+  // Keeps the caret of a visitor who is still typing.
   if (!isSelect && caret !== null) control.setSelectionRange(caret, caret);
   control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
 }
 
 /**
- * Tells React of what a visitor did before it was there, as if it were done now, one change after the other.
- * @returns resolves when React has taken in all of it
+ * Repeats all changes, one after the other, so that React notices them.
+ * @returns resolves when React has processed them
  */
 export async function restoreFormState(changes: FormState): Promise<void> {
-  // Called while React is at work; only afterwards does it render between two events, so that each handler knows what the
-  // one before it has changed.
+  // Called while React is rendering; only after that does it render between two events, so that each handler sees the changes of the one
+  // before.
   await Promise.resolve();
   [...changes].forEach(([control, state]) => changeAgain(control, state));
 }

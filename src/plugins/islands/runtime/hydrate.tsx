@@ -9,23 +9,23 @@ interface LiveProps {
 }
 
 function Live({ onLive, children }: LiveProps): ReactNode {
-  // Before the paint: what a visitor waits for since they touched the island should be in the first one.
+  // Before the paint, which should already have the response to the visitor's touch.
   useLayoutEffect(onLive, [onLive]);
   return children;
 }
 
 interface Hydration {
-  /** Clicks and submits that nobody has answered yet, oldest first */
+  /** Clicks and submits that were not handled, oldest first */
   readonly missed: readonly Event[];
-  /** Called when the island answers and knows what the visitor had typed or moved before */
+  /** Called when the island responds and has the form values that the visitor entered before */
   readonly onLive: () => void;
-  /** Called when it has thrown an error, now or later, and is what the page was sent with again */
+  /** Called when it has thrown an error, now or later, and has its original HTML again */
   readonly onBroken: () => void;
 }
 
 /**
- * Hydrates one island in place, and then does again what it has missed. An island that throws shows again what the page was
- * sent with, and what the visitor has entered.
+ * Hydrates an island in place, and then repeats the actions that it missed. An island that throws gets its original HTML back, with the
+ * values that the visitor has entered.
  * @param root the element with `data-island`
  * @param component the island's component; the props come from the page
  */

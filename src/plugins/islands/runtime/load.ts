@@ -7,26 +7,26 @@ export interface IslandCode {
   readonly hydrate: typeof Hydrate.hydrate;
 }
 
-/** Later than the tap that woke an island, and earlier than React on a slow network. */
+/** After the tap that woke an island, and before React has loaded on a slow network. */
 const TABLES_AFTER_MS = 150;
 
 /**
- * The first number that a page formats makes the browser read its tables of how numbers and dates are written, which takes
- * a slow phone a tenth of a second. While it waits for React, it has that time.
+ * Formatting the first number makes the browser load its locale data, which takes a slow phone a tenth of a second. It has the time while it
+ * waits for React.
  */
 function readNumberTables(): void {
-  // Called directly, since a minifier may leave out a result that nobody wants.
+  // Called directly, because a minifier may remove an expression with an unused result.
   setTimeout(Intl.NumberFormat, TABLES_AFTER_MS, 'en-IN');
 }
 
-/** An island's own code is a tenth of React, so it is mostly there first; it uses the time until then to get ready, or to fetch more. */
+/** An island's own code is a tenth of React, so it usually loads first; it can use the time to prepare, or to fetch more. */
 async function loadPrepared(name: IslandName, root: HTMLElement): Promise<unknown> {
   const island = await islandLoaders[name]();
   if ('prepare' in island) await island.prepare(root);
   return island.default;
 }
 
-/** @throws when something of it cannot be fetched */
+/** @throws when a file cannot be fetched */
 export async function loadIsland(name: IslandName, root: HTMLElement): Promise<IslandCode> {
   const code = Promise.all([import('./hydrate'), loadPrepared(name, root)]);
   readNumberTables();

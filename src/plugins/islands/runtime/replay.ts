@@ -1,4 +1,4 @@
-/** What answers a click by itself, awake or not: to do it again would undo it (a checkbox) or repeat it (a summary). */
+/** Elements that handle a click without a script: repeating it would undo it (a checkbox) or do it twice (a summary). */
 const ANSWERED_BY_BROWSER = 'a[href], area[href], summary, label, select, textarea, input:not([type="button"])';
 
 const ANSWERED_BY_SCRIPT = ['button', 'tab', 'switch', 'option', 'menuitem'].map((role) => `[role="${role}"]`);
@@ -10,7 +10,7 @@ function buttonActs(button: HTMLButtonElement): boolean {
   return actsOnForm || button.hasAttribute('popovertarget') || button.hasAttribute('commandfor');
 }
 
-/** What is still to be done of a click or a submit that has been through its course; undefined where the browser has done it. */
+/** The action of a click or a submit that still has to be performed; undefined if the browser has performed it. */
 function missedAction(event: Event): (() => void) | undefined {
   const { target, type, defaultPrevented } = event;
   if (!(target instanceof Element)) return undefined;
@@ -19,7 +19,7 @@ function missedAction(event: Event): (() => void) | undefined {
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
     return () => target.requestSubmit(submitter);
   }
-  // A tap on an icon is one on the button around it.
+  // A tap on an icon is a tap on the button around it.
   const control = target.closest<HTMLElement>(CONTROL);
   const link = control?.closest<HTMLAnchorElement>('a[href]');
   if (link) return defaultPrevented ? () => link.click() : undefined;
@@ -28,14 +28,14 @@ function missedAction(event: Event): (() => void) | undefined {
 }
 
 /**
- * What is still to be done of what a visitor did in an island that could not answer yet.
+ * The actions of a visitor that still have to be performed, once the island responds.
  * @param events clicks and submits; the inline loader has prevented those that would have left the page
  */
 export function missedActions(events: readonly Event[]): readonly (() => void)[] {
   return events.flatMap((event) => missedAction(event) ?? []);
 }
 
-/** React renders in a microtask, so that each action meets what the one before it has changed. */
+/** Waits for React, which renders in a microtask, so that each action sees the changes of the one before. */
 export async function redo(actions: readonly (() => void)[]): Promise<void> {
   for (const action of actions) {
     action();

@@ -1,22 +1,22 @@
-/** Where an island stands, as `data-island-status` says it to styles, scripts and tests. */
+/** The state of an island, in `data-island-status` for styles, scripts and tests. */
 export type IslandStatus =
-  /** As the page was sent: it shows its example */
+  /** The HTML of the page, with an example */
   | 'waiting'
-  /** Its code is on the way */
+  /** Its code is loading */
   | 'loading'
   /** A visitor has touched it and waits for the code */
   | 'slow'
-  /** The code did not come; it is asked for again and again, and at the button */
+  /** Loading failed; it is retried, and the button retries at once */
   | 'failed'
   /** The same without a network */
   | 'offline'
-  /** The code is gone, because the site was built anew: only a reload helps */
+  /** The code is gone, because there is a new build: only a reload helps */
   | 'outdated'
-  /** The code is there, and React is making the island live; it answers events from now on */
+  /** React is hydrating it; from now on it handles events */
   | 'hydrating'
-  /** It answers */
+  /** It responds */
   | 'live'
-  /** It threw an error: it shows its example again */
+  /** It threw an error, and has its original HTML again */
   | 'broken';
 
 declare global {

@@ -8,14 +8,14 @@ function isIslandName(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(islandLoaders, name);
 }
 
-/** After that many failures an island says so that nobody has touched. */
+/** Failures after which an island shows a message even if it was not touched. */
 const QUIET_FAILURES = 1;
 
 /**
- * Makes the islands of a page live, each when it comes near the viewport, is touched or owes the address an answer; one with
- * `data-island-when="touched"` not only because it is near.
- * @param early keeps what visitors do meanwhile
- * @param afterFailure is called each time that code could not be fetched
+ * Hydrates the islands of a page, each when it comes near the viewport, is touched, or the address has values for it; islands with
+ * `data-island-when="touched"` not when they come near.
+ * @param early queues what visitors do meanwhile
+ * @param afterFailure called each time that code could not be fetched
  */
 export function watchIslands(early: PaisaDishaEarly, afterFailure: () => void): void {
   function load(root: Root, name: IslandName): Promise<IslandCode> {

@@ -1,7 +1,7 @@
-/** How far below the viewport an island starts to load: about a flick of the thumb on a phone. */
+/** Distance to the viewport at which an island starts to load: about one swipe on a phone. */
 const NEAR = '400px';
 
-/** The last is from the inline loader: the address asks for something, or the visitor wants another try. */
+/** The last is from the inline loader: the address has values, or the visitor retries. */
 const touches = ['pointerdown', 'pointerover', 'focusin', 'input', 'islandwanted'] as const;
 
 /** Calls back once, when an island comes near the viewport. */
@@ -18,9 +18,8 @@ export function whenVisible(root: HTMLElement, callback: () => void): void {
 }
 
 /**
- * Calls back whenever an island is touched, or is about to be: a mouse is over it. Parts of an island may be plain links that
- * need no script (`data-island-plain`), or be answered by a behaviour; a touch of these is not meant for it. A box with its label
- * is, wherever it stands.
+ * Calls back whenever an island is touched, or hovered by a mouse. Touches of parts that need no script (`data-island-plain`) or are handled by a
+ * behaviour do not count, except of boxes and their labels.
  */
 export function whenTouched(root: HTMLElement, callback: () => void): void {
   const onTouch = ({ target }: Event): void => {
