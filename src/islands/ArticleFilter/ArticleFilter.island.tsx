@@ -24,7 +24,7 @@ export type ArticleFilterProps = {
   readonly allArticles?: readonly ListedArticle[];
 };
 
-/** Does once what cards need, so that a slow phone has prepared for it: see load.ts in the runtime. */
+/** Warms up the code that renders cards, so that a slow phone answers the first tap sooner: see load.ts in the runtime. */
 export function prepare(): void {
   formatLongDate('2026-01-01');
 }
@@ -41,7 +41,7 @@ export default function ArticleFilter({
   allArticles,
 }: ArticleFilterProps): ReactNode {
   const { filter, choose, type, settle } = useFilterInAddress(listPagePath(ARTICLES_PATH, page));
-  // The filters answer a tap at once. All below follows a moment later, in a rendering that gives way to the next tap.
+  // The filters respond to a tap at once. The list below renders later, and the next tap interrupts it.
   const shown = useDeferredValue(filter);
   const isWhole = isUnfiltered(shown);
   const all = useAllArticles(allArticles ?? articles, total, !isWhole);

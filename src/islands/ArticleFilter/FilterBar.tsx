@@ -20,7 +20,7 @@ interface Props {
 export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSettle }: Props): ReactNode {
   function choose(event: MouseEvent, category: ArticleFilter['category']): void {
     if (opensElsewhere(event)) return;
-    // A later page of the list does not hold the newest articles; the browser goes where they are.
+    // Later pages of the list do not contain the newest articles, so the browser navigates to the first.
     if (!isFirstPage && isUnfiltered({ ...filter, category })) return;
     event.preventDefault();
     onChoose(category);

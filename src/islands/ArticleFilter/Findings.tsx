@@ -7,10 +7,10 @@ import Results from './Results';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What was found, and by what */
+  /** The matching articles and the filter that they match */
   readonly found: readonly ListedArticle[];
   readonly filter: ArticleFilter;
-  /** Whether the list of all articles is still on its way */
+  /** Whether the list of all articles is still being fetched */
   readonly isSearching: boolean;
   /** How many articles the page came with */
   readonly pageSize: number;
@@ -25,8 +25,8 @@ function List({ found, filter, isSearching, pageSize, page, pageCount }: Props):
   return (
     <>
       {found.length > 0 || isSearching ? (
-        // Between two filters an article that stays keeps its place in the document. The whole list makes room at once, so that
-        // no card is seen to move when the address asks for a filter.
+        // An article that matches both the old and the new filter keeps its DOM node. The whole list is replaced at once, so that
+        // no card is seen to move when the address contains a filter.
         <Results
           key={String(isWhole)}
           articles={found}
@@ -44,7 +44,7 @@ function List({ found, filter, isSearching, pageSize, page, pageCount }: Props):
   );
 }
 
-/** The articles below the filters. React hydrates them by themselves, after the filters. */
+/** The articles below the filters, hydrated separately after them. */
 function Findings(props: Props): ReactNode {
   return (
     <div className={styles.results} data-island-plain data-example="">

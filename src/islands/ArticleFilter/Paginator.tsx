@@ -10,7 +10,7 @@ interface Props {
   readonly count: number;
 }
 
-/** Links to the pages of a long list. Nothing where there is one page. */
+/** Links to the pages of a long list. Renders nothing when there is only one page. */
 export default function Paginator({ path, current, count }: Props): ReactNode {
   if (count < 2) return null;
   return (

@@ -5,20 +5,20 @@ import { ShowMore } from '../controls/ShowMore';
 
 interface Props {
   readonly articles: readonly ListedArticle[];
-  /** What was asked for; another question starts again at the top */
+  /** The current query; a new one starts again at the top */
   readonly question: string;
-  /** How many are shown at first, and how many more at each step */
+  /** How many are shown at first, and how many more with each press of the button */
   readonly step: number;
 }
 
-/** Found articles, some at a time, so that a thousand never make the page slow. */
+/** The matching articles, a few at a time, so that a thousand do not slow the page down. */
 export default function Results({ articles, question, step }: Props): ReactNode {
   const [asked, setAsked] = useState({ question, shown: step });
   const shown = asked.question === question ? asked.shown : step;
   const container = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
 
-  // The button may be gone after the last step, so the focus goes to the first article that is new.
+  // The button disappears after the last step, so focus moves to the first new article.
   useEffect(() => {
     if (firstNew.current === undefined) return;
     container.current?.querySelectorAll('a')[firstNew.current]?.focus();

@@ -9,14 +9,14 @@ function fetchArticles(): Promise<readonly ListedArticle[]> {
 }
 
 interface AllArticles {
-  /** All of them, or those of the page while the others are not there */
+  /** All articles, or those of the page until the others have been fetched */
   readonly articles: readonly ListedArticle[];
   readonly state: 'complete' | 'loading' | 'failed';
   readonly tryAgain: () => void;
 }
 
 /**
- * Fetches the articles that the page does not hold, the first time that they are wanted.
+ * Fetches the articles that the page does not contain, the first time a search or filter needs them.
  * @param onPage the articles that came with the page
  * @param total how many there are
  * @param wanted whether a search or filter needs them all
@@ -24,7 +24,7 @@ interface AllArticles {
 export function useAllArticles(onPage: readonly ListedArticle[], total: number, wanted: boolean): AllArticles {
   const [fetched, setFetched] = useState<readonly ListedArticle[]>();
   const [attempt, setAttempt] = useState(0);
-  /** The last attempt that failed; what failed stays said while another is made */
+  /** The last failed attempt, whose message stays visible during the next one */
   const [failed, setFailed] = useState<number>();
   const complete = onPage.length >= total || fetched !== undefined;
   const missing = wanted && !complete;

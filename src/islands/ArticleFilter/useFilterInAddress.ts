@@ -3,13 +3,13 @@ import type { ArticleFilter } from '@site/src/lib/articles/filterArticles';
 import { useQueryState } from '../hooks/useQueryState';
 
 interface FilterInAddress {
-  /** The same object until it says something else */
+  /** The same object until its content changes */
   readonly filter: ArticleFilter;
   /** Chooses a category, as a new step in the history */
   readonly choose: (category: ArticleFilter['category']) => void;
-  /** Takes over what is typed, at once on the page and after a rest in the address */
+  /** Applies what is typed: at once to the page, debounced to the address */
   readonly type: (text: string) => void;
-  /** Writes what is typed into the address now */
+  /** Writes what is typed to the address without waiting */
   readonly settle: () => void;
 }
 

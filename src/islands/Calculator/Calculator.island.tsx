@@ -11,7 +11,7 @@ export type CalculatorProps = {
 
 const fetched = new Map<CalculatorId, AnyCalculator>();
 
-/** Fetches the definition that a page shows. Each is a file of its own, so that no page pays for the others. */
+/** Fetches the definition that the page shows. Each is a separate chunk, so no page loads the others. */
 export async function prepare(root: HTMLElement): Promise<void> {
   const { id } = JSON.parse(root.dataset.islandProps ?? '') as CalculatorProps;
   const { default: definition } = (await import(`../../calculators/${id}/index.ts`)) as {
@@ -20,7 +20,7 @@ export async function prepare(root: HTMLElement): Promise<void> {
   fetched.set(id, definition);
 }
 
-/** A calculator of src/calculators in the browser. Pages render the same through calculatorById.tsx, which has them all. */
+/** A calculator of src/calculators in the browser. On the server, calculatorById.tsx renders it and imports all definitions. */
 export default function Calculator({ id, figures }: CalculatorProps): ReactNode {
   const definition = fetched.get(id);
   if (!definition) throw new Error(`the calculator "${id}" has not been prepared`);

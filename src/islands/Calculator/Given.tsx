@@ -35,5 +35,5 @@ function Given<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
   );
 }
 
-/** Every value as text, for paper, where fields would be boxes with half of it folded away. */
+/** Every input as text for print, where fields would print as boxes and folded ones not at all. */
 export default memo(Given) as typeof Given;

@@ -28,8 +28,9 @@ interface Props<Own extends Values, Result> {
 }
 
 /**
- * Renders a calculator from its definition: fields, result, chart, what saves most, tables and steps. Without JavaScript it is a worked
- * example of the defaults. A value that is out of range or unreadable leaves the last valid result in place, and it says so.
+ * Renders a calculator from its definition: fields, result, chart, what changes the result most, tables and steps. Without
+ * JavaScript it is a worked example with the defaults. While a value is invalid, the last valid result stays and is labelled as
+ * such.
  */
 export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
   const { values, change, isStale, onProblem } = useInputs(definition.inputs, definition.defaults);
@@ -70,7 +71,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
               </MoreFields>
             )}
           </div>
-          {/* On a phone the result stays in sight as long as the fields are. */}
+          {/* On a phone the result stays visible while the fields are. */}
           <p className={styles.dock} aria-hidden="true" data-example="echo">
             <b>{figure}</b> {label}
           </p>

@@ -4,7 +4,7 @@ import styles from './Tables.module.css';
 
 interface Props {
   readonly steps: readonly Step[];
-  /** Whether they are those of an earlier answer, until a slider rests */
+  /** Whether they still belong to the previous result, until a slider stops moving */
   readonly isBehind: boolean;
 }
 
@@ -35,5 +35,5 @@ function Steps({ steps, isBehind }: Props): ReactNode {
   );
 }
 
-/** How the answer came about: each rule, with the visitor's values put in and where it comes from. */
+/** How the result is calculated: each rule, with the visitor's values inserted, and its source. */
 export default memo(Steps);

@@ -6,7 +6,7 @@ import styles from './Tables.module.css';
 interface Props {
   readonly title: string;
   readonly tables: readonly ShownTable[];
-  /** Whether they are those of an earlier answer, until a slider rests */
+  /** Whether they still belong to the previous result, until a slider stops moving */
   readonly isBehind: boolean;
 }
 
@@ -43,7 +43,7 @@ function Rows({ of }: Pick<ShownTable, 'of'>): ReactNode {
   );
 }
 
-/** As long as it is given the same table, a change elsewhere leaves its hundred cells alone. */
+/** Memoized, so that a change elsewhere does not render a hundred cells again. */
 const SameRows = memo(Rows);
 
 function Tables({ title, tables, isBehind }: Props): ReactNode {
@@ -72,7 +72,7 @@ function Tables({ title, tables, isBehind }: Props): ReactNode {
 }
 
 /**
- * The numbers of a calculator as tables, folded away until they are wanted. React wakes them by itself, after the rest: on a slow phone,
- * the first answer would wait for a hundred cells that nobody sees.
+ * The numbers of a calculator as tables, collapsed at first. They hydrate separately after the rest, because on a slow phone the
+ * first result would wait for a hundred hidden cells.
  */
 export default memo(Tables);

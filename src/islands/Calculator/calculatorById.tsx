@@ -3,7 +3,7 @@ import { calculators } from '../../calculators';
 import type { CalculatorProps } from './Calculator.island';
 import Machine from './Machine';
 
-/** A calculator as it is rendered into a page. */
+/** Renders a calculator into the HTML of a page. */
 export default function CalculatorById({ id, figures }: CalculatorProps): ReactNode {
   return calculators[id].show(figures, (own) => <Machine definition={own} />);
 }

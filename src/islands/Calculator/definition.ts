@@ -14,7 +14,7 @@ export type Step = {
 /** One stacked bar of the chart, in rupees. Below 0, a part is not drawn. */
 export type Bar = readonly [name: string, lower: number, upper: number];
 
-/** A table as it is shown. The first cell of a row is its name. */
+/** A table as rendered. The first cell of a row is its header. */
 export type Table = {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -26,29 +26,29 @@ export type Table = {
 export type TableData = Partial<Pick<Table, 'caption'>> &
   Pick<Table, 'columns' | 'note'> & { readonly rows: readonly (readonly (string | number)[])[] };
 
-/** What a person can change, and what it would bring. */
+/** A change that the visitor could make, and what it would save or earn. */
 export type Effects<Own extends Values, Result> = {
   readonly title: string;
-  /** Rupees by which an answer is better than that of now */
+  /** How much better the result becomes, in rupees */
   readonly gain?: (now: Result, then: Result) => number;
-  /** Each in words, with the values that differ, or with its rupees where they come about otherwise */
+  /** Each with its label and the values to change, or with the amount where it is calculated otherwise */
   readonly changes: (values: Own) => readonly (readonly [text: string, change: Partial<Own> | number])[];
 };
 
-/** A part of a sum: "your loan", in rupees. Below 0, it is not drawn. */
+/** A part of a total, in rupees, such as "your loan". Negative parts are not drawn. */
 export type Part = readonly [name: string, rupees: number];
 
 /**
- * A calculator as data: its fields, its formula, and how the answer is said, drawn, listed and explained. The shared island renders it.
- * Keep what only one calculator needs out of this interface.
+ * A calculator as data: its fields, its formula, and how the result is worded, charted, tabulated and explained. The shared
+ * island renders it. Keep what only one calculator needs out of this interface.
  */
 export interface CalculatorDefinition<Own extends Values, Result> {
-  /** Permanent kebab-case id: its folder, its page and its file of numbers */
+  /** Permanent kebab-case id: the name of its folder, its page and its CSV file */
   readonly id: string;
   readonly name: string;
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
-  /** Names of the fields in sight, and of those behind "Add", with the words on it */
+  /** Names of the visible fields, and of those behind "Add" with its label */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
   readonly compute: (values: Own) => Result;
@@ -66,7 +66,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
     readonly title: string;
   };
   readonly effects?: Effects<Own, Result>;
-  /** What the folded tables show */
+  /** Content of the collapsed tables */
   readonly tablesTitle: string;
   readonly tables: readonly {
     readonly name: string;

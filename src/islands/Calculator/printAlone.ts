@@ -4,10 +4,10 @@ import tableStyles from './Tables.module.css';
 const { notPrinted = '', printedAlone = '' } = styles;
 const { asFile = '' } = tableStyles;
 
-/** A sheet of paper has room for a table of so many rows. */
+/** The most rows of a table that fit on one sheet. */
 const MOST_ROWS = 6;
 
-/** What stands beside an element and beside all that holds it, up to the page's main part. The page's title is not among it. */
+/** The siblings of an element and of its ancestors, up to the page's main part, without the page's title. */
 function besides(element: Element): readonly Element[] {
   const { parentElement } = element;
   if (!parentElement || element.matches('main')) return [];
@@ -16,8 +16,8 @@ function besides(element: Element): readonly Element[] {
 }
 
 /**
- * Prints a part of the page alone on one sheet, below the page's title. What is folded in it is printed too, but of a long table only
- * that it can be had as a file. The browser's own menu prints the page whole.
+ * Prints one part of the page on one sheet, below the page's title. Collapsed content is printed too, except long tables, in
+ * place of which a note says that they can be saved as a file. The browser's own menu prints the whole page.
  */
 export function printAlone(part: Element): void {
   const folds = [...part.querySelectorAll('details')];
@@ -26,7 +26,7 @@ export function printAlone(part: Element): void {
     ...besides(part).map((one) => [one, notPrinted] as const),
     ...folds.filter((one) => one.querySelectorAll('tbody tr').length > MOST_ROWS).map((one) => [one, asFile] as const),
   ];
-  // Not every browser prints what is folded.
+  // Not every browser prints collapsed content.
   const closed = folds.filter(({ open }) => !open);
   for (const [{ classList }, mark] of marked) classList.add(mark);
   for (const fold of closed) fold.open = true;

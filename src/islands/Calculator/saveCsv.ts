@@ -11,9 +11,9 @@ export function csvOf({ columns, rows }: Table): string {
   return [columns, ...rows].map((row) => row.map(cellText).join(',')).join('\r\n');
 }
 
-/** Hands a table to the visitor as a file. Nothing leaves the device. */
+/** Saves a table as a file. Nothing leaves the device. */
 export function saveCsv(table: Table, fileName: string): void {
-  // Excel takes a file for one of its own old code pages unless it begins with this mark.
+  // Without a byte order mark, Excel reads the file in a legacy code page.
   const address = URL.createObjectURL(new Blob(['\uFEFF', csvOf(table)], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = address;

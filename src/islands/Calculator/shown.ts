@@ -1,4 +1,4 @@
-/** What follows from a definition for the values of the moment. */
+/** What a definition returns for the current values. */
 import { formatNumber } from '../../lib/format/rupees';
 import type { Values } from '../parts/inputs/types';
 import type { CalculatorDefinition, Table, TableData } from './definition';
@@ -9,13 +9,13 @@ function shownTable({ rows, ...table }: TableData, said: string): Table {
   return { caption: `${said}, in rupees`, ...table, rows: rows.map((row) => row.map(text)) };
 }
 
-/** A table of an answer, made when it is shown. */
+/** A table of a result, built when it is shown. */
 export interface ShownTable {
   readonly name: string;
   readonly of: () => Table;
 }
 
-/** The tables of the answer to some values. */
+/** The tables of the result for the given values. */
 export function tablesFor<Own extends Values, Result>(
   { say, tables }: CalculatorDefinition<Own, Result>,
   answer: Result,
@@ -24,7 +24,7 @@ export function tablesFor<Own extends Values, Result>(
   return tables.map(({ name, of }) => ({ name, of: () => shownTable(of(answer, values), say(values)) }));
 }
 
-/** What is drawn has no less than nothing. */
+/** Negative amounts cannot be drawn. */
 const drawn = (rupees: number): number => Math.max(rupees, 0);
 
 /** The chart as it is drawn. */
@@ -42,7 +42,7 @@ export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinit
   ] as const;
 }
 
-/** The answer and its facts in one sentence, to be said aloud. */
+/** The result and its facts in one sentence, for screen readers. */
 export function announcementOf<Own extends Values, Result>(
   { headline, facts }: CalculatorDefinition<Own, Result>,
   result: Result,
@@ -53,7 +53,7 @@ export function announcementOf<Own extends Values, Result>(
     .join(' ')}`;
 }
 
-/** What each change would bring, the most first. */
+/** The effect of each change, largest first. */
 export function effectsOf<Own extends Values, Result>(
   { compute, effects }: CalculatorDefinition<Own, Result>,
   now: Result,

@@ -5,19 +5,19 @@ import type { Values } from '../parts/inputs/types';
 import type { CalculatorDefinition, Step } from './definition';
 import { tablesFor, type ShownTable } from './shown';
 
-/** A schedule has 360 rows, and a slow phone has 50 ms for all that a step of a slider changes. */
+/** A schedule has 360 rows, and all updates after a step of a slider must fit into 50 ms on a slow phone. */
 const REST_MS = 150;
 
 interface Workings<Own extends Values> {
   /** The values that tables and steps are for */
   readonly values: Own;
-  /** Whether the answer in sight is already that of other values */
+  /** Whether the visible result already belongs to newer values */
   readonly isBehind: boolean;
   readonly tables: readonly ShownTable[];
   readonly steps: readonly Step[];
 }
 
-/** What stands below an answer and follows it once a slider rests: the tables, the steps and what is printed. */
+/** What is rendered below a result, debounced until a slider stops moving: the tables, the steps and the print view. */
 export function useWorkings<Own extends Values, Result>(
   definition: CalculatorDefinition<Own, Result>,
   values: Own,

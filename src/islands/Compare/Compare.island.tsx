@@ -11,13 +11,13 @@ import { countingLists } from './countingLists';
 import ListChoice from './ListChoice';
 import ListSideBySide from './ListSideBySide';
 
-/** A list that is there to be shown. */
+/** A list that has been fetched. */
 interface Loaded {
   readonly kind: ComparedListId;
   readonly View: ComponentType<CompareProps>;
 }
 
-/** The list of the HTML, and of an address that names none. */
+/** The list in the HTML, also used when the address names none. */
 const FIRST: ComparedListId = 'home-loans';
 
 function kindIn(hash: string): ComparedListId {
@@ -48,7 +48,7 @@ export async function prepare(): Promise<void> {
   first = await load(kindIn(location.hash));
 }
 
-/** The list that the address names now; until it has come, the one before. */
+/** The list that the address names, or the previous one until it has been fetched. */
 function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
   if (!first) throw new Error('the list has not been prepared');
   const kind = kindIn(useAddressPart('hash'));
@@ -71,14 +71,14 @@ function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
   return { loaded, hasFailed };
 }
 
-/** Rows of a list side by side, for the list in the address. What is not on the page comes when it is asked for. */
+/** Rows of the list that the address names, side by side. Lists that are not in the page are fetched on demand. */
 export default function Compare(props: CompareProps): ReactNode {
   const isAwake = useIsAwake();
   const {
     loaded: { kind, View },
     hasFailed,
   } = useLoaded();
-  // The HTML is that of another list, and stays as it is until React has taken over.
+  // The HTML contains another list, which must stay until React has hydrated it.
   if (!isAwake && kind !== FIRST) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return (
     <div key={kind}>

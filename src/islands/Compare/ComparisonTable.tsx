@@ -11,7 +11,7 @@ export interface ComparedColumn {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
-  /** Of its monogram, in degrees */
+  /** Hue of its monogram, in degrees */
   readonly hue: number;
   /** The provider's own page */
   readonly link?: string | undefined;
@@ -23,7 +23,7 @@ interface Props {
   readonly fields: readonly Field[];
   /** The documents behind each column */
   readonly sources: readonly ReactNode[];
-  /** Missing where the last one cannot be taken out */
+  /** Missing where the only column cannot be removed */
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ interface RowProps {
   readonly columns: readonly ComparedColumn[];
   readonly children: (index: number) => ReactNode;
   readonly leads?: (index: number) => boolean | undefined;
-  /** Nobody can press a button on paper */
+  /** Buttons are not printed */
   readonly screenOnly?: boolean;
 }
 
@@ -51,7 +51,7 @@ function Row({ name, columns, children, leads, screenOnly }: RowProps): ReactNod
   );
 }
 
-/** A dot, so that a leading value is not told by its colour alone. */
+/** A dot, so that the best value is not marked by colour alone. */
 function Mark({ best }: { readonly best: Best }): ReactNode {
   return (
     <>

@@ -11,7 +11,7 @@ type Props<Own extends Values> = Pick<ListSideBySideProps, 'kind' | 'comparison'
   readonly figures: FigureValues;
 };
 
-/** Rows of a list that counts for a visitor's numbers: the address has brought them from there. */
+/** Side by side, for a list that calculates with the visitor's numbers, which the address carries over. */
 export default function CountedSideBySide<Own extends Values>({ definition, figures, ...list }: Props<Own>): ReactNode {
   const { values, refused } = useInputs(definition.inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);

@@ -14,7 +14,7 @@ interface Props {
   readonly list: HomeLoanList;
 }
 
-/** Why a lender's sums are not ranked with those of the others. */
+/** Why a lender's totals are not ranked with the others. */
 function reasonsFor({ unranked }: LoanRanking, answers: readonly LoanAnswer[]): string[] {
   return unranked.flatMap(({ reason, answers: apart }) => {
     const names = answers.filter((answer) => apart.includes(answer)).map(({ row }) => row.provider.name);
@@ -22,7 +22,7 @@ function reasonsFor({ unranked }: LoanRanking, answers: readonly LoanAnswer[]): 
   });
 }
 
-/** Up to four home loans side by side, for the lenders and the numbers in the address; without any, those that lead the list. */
+/** Up to four home loans side by side, for the lenders and numbers in the address, or else the first ones of the list. */
 export default function HomeLoansSideBySide({ list }: Props): ReactNode {
   const defaults = useMemo((): CompareSettings => {
     const { order: _order, ...numbers } = defaultSettings(list.defaults);

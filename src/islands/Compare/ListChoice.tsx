@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const options = comparedListIds.map((value) => ({ value, text: comparedLists[value].title }));
 
-/** Which list is compared, as the heading of the page and as a choice. */
+/** The list that is compared, as the heading of the page and as a select. */
 export default function ListChoice({ kind }: { readonly kind: ComparedListId }): ReactNode {
   return (
     <div className={styles.choice}>

@@ -11,15 +11,15 @@ import { useColumns } from './useColumns';
 export interface ListSideBySideProps {
   readonly kind: ComparedListId;
   readonly comparison: Comparison;
-  /** What the address holds for the list and no field of it accepts */
+  /** Values in the address that no field of the list accepts */
   readonly refused?: readonly { readonly text: string }[];
-  /** What is counted of rows for the visitor's numbers, where the list counts anything */
+  /** What the list calculates for the visitor's numbers, if anything */
   readonly counted?: (rows: readonly ComparedRow[]) => CountedRows | undefined;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Up to four rows of a list side by side, by what the list says of them; without any in the address, its first three. */
+/** Up to four rows of a list side by side, with the facts that the list shows. Without any in the address, its first three. */
 export default function ListSideBySide({ kind, comparison, refused = [], counted }: ListSideBySideProps): ReactNode {
   const { fields, defaults } = useMemo(
     () => ({

@@ -16,24 +16,24 @@ import styles from './styles.module.css';
 interface Props {
   /** Which kind of list, as its name stands in the address */
   readonly kind: ComparedListId;
-  /** Words on the way back to the list */
+  /** Label of the link back to the list */
   readonly back: string;
-  /** What the comparison comes to, in a sentence */
+  /** The result of the comparison in one sentence */
   readonly lead: readonly Phrase[];
-  /** What must be known before it is believed */
+  /** Caveats */
   readonly notes: readonly string[];
   readonly columns: readonly ComparedColumn[];
   readonly fields: readonly Field[];
   /** The documents behind each column */
   readonly sources: readonly ReactNode[];
-  /** What could stand beside these */
+  /** Rows that can be added */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly canAdd: boolean;
   readonly onAdd: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }
 
-/** Rows of any kind of list side by side, with what can be done with them. */
+/** Rows of any kind of list side by side, with controls to add and remove them. */
 export default function SideBySide(props: Props): ReactNode {
   const { kind, back, lead, notes, columns, fields, sources, others, canAdd, onAdd, onRemove } = props;
   const { title, page } = comparedLists[kind];
@@ -41,7 +41,7 @@ export default function SideBySide(props: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
 
   function remove(id: string): void {
-    // The button is gone then, and the focus should not go back to the top of the page.
+    // The button disappears, and focus must not return to the top of the page.
     frame.current?.focus();
     onRemove(id);
   }

@@ -3,7 +3,7 @@ import type { CompareProps } from './compareSettings';
 import HomeLoansView from './HomeLoansView';
 import ListChoice from './ListChoice';
 
-/** The HTML of the page that compares: home loans. A browser shows the list that the address names. */
+/** Renders the HTML of /compare, which contains home loans. In the browser, the list that the address names replaces them. */
 export default function CompareOnPage(props: CompareProps): ReactNode {
   return (
     <div>

@@ -11,7 +11,7 @@ export type CompareProps = {
 
 /** What the address of the page that compares home loans holds: the ids of the lenders, and the visitor's numbers as on the list. */
 export type CompareSettings = Omit<Settings, 'order'> & {
-  /** With commas between them; none where the visitor has chosen nobody */
+  /** Comma-separated; empty if the visitor has chosen none */
   readonly [HOME_LOANS]: string;
 };
 
@@ -19,6 +19,6 @@ const { order: _order, ...numbers } = settingsFields;
 
 export const compareFields: HashFields<CompareSettings> = {
   ...numbers,
-  // Which of the ids there are is told id by id, so that one that is gone leaves the others.
+  // Ids are validated one by one, so that an unknown one does not remove the others.
   [HOME_LOANS]: { read: (text) => text, write: String },
 };

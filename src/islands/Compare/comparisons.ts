@@ -22,13 +22,10 @@ import { cardComparison } from '../../content/cardComparison';
 import type { ComparedListId } from '../../content/comparedLists';
 import type { Comparison } from '../../lib/compare/comparison';
 
-/** Home loans have sums of their own, and the page holds them. */
+/** Home loans are calculated separately, and are part of the page. */
 type ListWithoutSums = Exclude<ComparedListId, 'home-loans'>;
 
-/**
- * The rows of each list. They come to a browser as one file: the names of one for each would be in the script that every page loads,
- * whether it compares anything or not.
- */
+/** The rows of each list, in one chunk: with one chunk a list, the names of all would be in the script that every page loads. */
 export const comparisons: Readonly<Record<ListWithoutSums, Comparison>> = {
   'personal-loans': personalLoans,
   'business-loans': businessLoans,

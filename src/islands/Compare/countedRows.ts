@@ -12,7 +12,7 @@ export interface CountedRows {
   readonly fields: readonly Field[];
 }
 
-/** Why each row is not ranked, by its id; what the visitor's own filters leave out is counted like all others. */
+/** Why each row is not ranked, by id. Rows that the visitor's filters exclude are calculated like the others. */
 function reasonsOf({ apart }: OfferGroup): ReadonlyMap<string, string> {
   return new Map(
     apart
@@ -25,12 +25,12 @@ function figureOf(row: OfferRow | undefined, label: string): RowFigure | undefin
   return row?.figures.find((figure) => figure.label === label);
 }
 
-/** Whether at least two rows have a number in a field. */
+/** Whether at least two rows have a number to compare. */
 function canBeCompared({ values }: Field): boolean {
   return values.filter(({ number }) => number !== undefined).length > 1;
 }
 
-/** From the best to the last of what can be compared in a field, in one sentence. */
+/** The comparable values of a field from best to worst, in one sentence. */
 function leadOf(given: string, field: Field | undefined, names: readonly string[]): readonly Phrase[] {
   const start: readonly Phrase[] = [{ text: 'For ' }, { text: given, strong: true }];
   const sign = field?.best === 'highest' ? -1 : 1;
@@ -62,7 +62,7 @@ function fieldOf(label: string, found: readonly (OfferRow | undefined)[], reason
     best,
     values: figures.map(({ isRanked, text = 'Not known', small, counted }) => {
       const number = isRanked ? counted?.number : undefined;
-      // How far a row is from the best of the whole list says nothing of these; what keeps it from a rank does.
+      // The distance to the best row of the whole list is meaningless here; the reason why a row is not ranked is not.
       return { text, number, small: number === undefined ? small?.at(-1) : undefined };
     }),
   };

@@ -1,7 +1,7 @@
 import type { ComparedListId } from '../../content/comparedLists';
 import type { ListId } from '../../lists/ids';
 
-/** The lists that count sums for a visitor's numbers, by what their rows are compared as. Home loans have a comparison of their own. */
+/** The lists that calculate with the visitor's numbers, by kind of comparison. Home loans have their own comparison. */
 export const countingLists: Readonly<Partial<Record<ComparedListId, ListId>>> = {
   'personal-loans': 'personal-loans',
   'business-loans': 'business-loans',

@@ -10,9 +10,9 @@ import { exactly } from '../../lib/quantities/span';
 import { factsOf, type FactId } from '../HomeLoans/loanFacts';
 import { distanceText, publishedRateText, rateText } from '../HomeLoans/rowTexts';
 
-/** What is said where a lender has no such fact. */
+/** Shown where a lender has no such fact. */
 const missing: Partial<Record<FactId, string>> = { benefit: 'None noted', unknown: 'Nothing of this row' };
-/** Names of facts that say something else of each row, for all of them. */
+/** Common names for facts whose own names differ from row to row. */
 const commonNames: Partial<Record<FactId, string>> = { who: 'Who gets this rate' };
 
 /** Rates in one step of the list are a tie there, and here. */
@@ -24,8 +24,8 @@ function comparable(answers: readonly LoanAnswer[], isRanked: (answer: LoanAnswe
 }
 
 /**
- * Home loans side by side, as fields. Every value is that of the list, from the same functions; only how far a sum is above the least is
- * said of these lenders alone.
+ * Home loans side by side, as fields. Every value comes from the functions of the list, except the difference to the lowest
+ * total, which is among these lenders only.
  * @param answers of the lenders that are compared, as the ranking has them
  */
 export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswer[]): readonly Field[] {
@@ -94,7 +94,7 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
   ];
 }
 
-/** What these lenders come to, in one sentence; a difference under 1% is none that decides. */
+/** The comparison of these lenders in one sentence. A difference below 1% is not called one. */
 export function homeLoanLead(ranking: LoanRanking, answers: readonly LoanAnswer[]): readonly Phrase[] {
   const { amount, tenureMonths }: LoanInputs = ranking.inputs;
   const loan: Phrase = { text: `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`, strong: true };

@@ -11,11 +11,11 @@ interface Row {
 interface Asked<Column extends Row> {
   /** What the address asks for */
   readonly text: string;
-  /** Every row that can stand here */
+  /** Every row that can be compared */
   readonly rows: readonly Column[];
-  /** Those that stand here when nobody was chosen, best first */
+  /** The rows compared when none are chosen, best first */
   readonly example: readonly Column[];
-  /** What else the address holds and cannot be used */
+  /** Other values in the address that are invalid */
   readonly refused: readonly { readonly text: string }[];
   /** Writes ids into the address */
   readonly write: (text: string) => void;
@@ -26,16 +26,16 @@ interface Columns<Column extends Row> {
   readonly isExample: boolean;
   /** What was left out of the address, in sentences */
   readonly leftOut: readonly string[];
-  /** What could stand beside these, by name */
+  /** Rows that can be added, by name */
   readonly others: readonly Column[];
   readonly canAdd: boolean;
   readonly onAdd: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }
 
-/** So many columns stand there when nobody was chosen. */
+/** How many columns are shown when none are chosen. */
 const EXAMPLE = 3;
-/** An address may come from a wider screen, and shows the same here. */
+/** The most columns an address may ask for: it may come from a wider screen and must show the same here. */
 const MOST = 4;
 
 const never = (): (() => void) => () => undefined;

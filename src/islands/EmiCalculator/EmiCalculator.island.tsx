@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Machine from '../Calculator/Machine';
 import { emiDefinition } from './emi';
 
-/** Does once what the first answer needs, so that a slow phone has prepared for it: see src/plugins/islands/README.md. */
+/** Warms up the code of the first result, so that a slow phone answers sooner: see src/plugins/islands/README.md. */
 export function prepare(): void {
   const { compute, defaults, sentence, facts } = emiDefinition;
   const answer = compute(defaults);

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import type { Effects, Step } from '../Calculator/definition';
 import { loanOf, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
 
-/** What a person can change about the loan, by the interest it saves: of the loan alone, without prepayments and changes of the rate. */
+/** What the visitor could change about the loan, by the interest it saves on the loan without prepayments and rate changes. */
 export const effects: Effects<EmiValues, EmiAnswer> = {
   title: 'What saves most interest',
   changes: (values) => {
@@ -26,7 +26,7 @@ export const effects: Effects<EmiValues, EmiAnswer> = {
   },
 };
 
-/** How the EMI and the totals came about, with the visitor's values put in. */
+/** How the EMI and the totals are calculated, with the visitor's values inserted. */
 export function steps({ loan, emi, totalPayable, totalInterest, plain }: EmiAnswer): readonly Step[] {
   const { principal, annualRatePercent, tenureMonths } = loan;
   const monthly = annualRatePercent / MONTHS_IN_YEAR;

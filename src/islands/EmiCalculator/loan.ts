@@ -8,7 +8,7 @@ export type EmiValues = {
   /** Rupees paid early each time; 0 is none. */
   readonly prepay: number;
   readonly every: Prepayment['every'];
-  /** After so many years the first is paid. */
+  /** Years until the first one is paid. */
   readonly after: number;
   readonly adjusts: 'tenure' | 'EMI';
   /** Points by which the rate changes after the first year */

@@ -40,7 +40,7 @@ function changedInputs<Own extends Values>({ inputs, defaults }: Source<Own>, va
   ).toString();
 }
 
-/** A sentence with slots, its answer, and the way to the list or the calculator that gave it, which takes the numbers along. */
+/** A sentence with slots, its answer, and a link to the list or calculator behind it that carries the numbers over. */
 export default function Answered<Own extends Values>({ question, source }: Props<Own>): ReactNode {
   const [values, setValues] = useState(source.defaults);
   const { isStale, onProblem } = useRefusals();

@@ -43,7 +43,7 @@ export async function prepare(root: HTMLElement): Promise<void> {
   fetched.set(props.id, await fetchSource(props));
 }
 
-/** A question of the home page in the browser. Pages render the same through answerById.tsx, which has all lists and calculators. */
+/** A question of the home page in the browser. On the server, answerById.tsx renders it and imports all lists and calculators. */
 export default function HomeAnswer({ id }: HomeAnswerProps): ReactNode {
   const source = fetched.get(id);
   if (!source) throw new Error(`the question "${id}" has not been prepared`);

@@ -19,7 +19,7 @@ function sourceOf({ by }: Question, { figures, rules }: HomeAnswerProps): AnySou
   }
 }
 
-/** A question of the home page as it is rendered into the page. */
+/** Renders a question of the home page into the HTML. */
 export default function AnswerById(props: HomeAnswerProps): ReactNode {
   const question = questions[props.id];
   return sourceOf(question, props).show((own) => <Answered question={question} source={own} />);

@@ -1,7 +1,7 @@
 import type { CalculatorId } from '../../calculators/ids';
 import type { ListId } from '../../lists/ids';
 
-/** What one can ask on the home page: a sentence with slots, and the list or the calculator that answers it. */
+/** A question of the home page: a sentence with slots, and the list or calculator that answers it. */
 export interface Question {
   /** The sentence, with the names of inputs in braces */
   readonly sentence: string;
@@ -9,7 +9,7 @@ export interface Question {
     | { readonly kind: 'home-loans' }
     | { readonly kind: 'list'; readonly id: ListId; readonly page: string }
     | { readonly kind: 'calculator'; readonly id: CalculatorId };
-  /** The words on the way to it */
+  /** Label of the link to it */
   readonly way: string;
 }
 
@@ -55,7 +55,7 @@ export const questions = {
 
 export type QuestionId = keyof typeof questions;
 
-/** The sentence in its parts: words, and the names of inputs at the odd places. */
+/** Splits the sentence: words at even indexes, names of inputs at odd ones. */
 export function partsOf({ sentence }: Question): readonly string[] {
   return sentence.split(/\{(\w+)\}/);
 }

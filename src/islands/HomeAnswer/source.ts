@@ -5,7 +5,7 @@ import type { AnyList } from '../OfferList/definition';
 import type { PanelResult } from '../OfferList/Panel';
 import type { Inputs, Values } from '../parts/inputs/types';
 
-/** What a list or a calculator comes to, in the little that the home page shows of it. */
+/** The result of a list or calculator, reduced to what the home page shows. */
 export interface Answer {
   readonly label: string;
   readonly figure: string;
@@ -19,7 +19,7 @@ export interface Answer {
 
 /** A list or a calculator as one that answers a question. */
 export interface Source<Own extends Values> {
-  /** Where it stands in full */
+  /** Address of the full list or calculator */
   readonly page: string;
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;

@@ -28,8 +28,8 @@ interface Props {
 const orders = loanColumns.map((value) => ({ value, text: columnNames[value] }));
 
 /**
- * The home loans that decide: ranked for a visitor's amount, tenure, score, salary account and first owner. The HTML holds the whole
- * answer for the default loan; awake, it answers for theirs, which stands in the address behind the hash.
+ * The home loans, ranked for the visitor's amount, tenure, score, salary account and first owner. The HTML contains the complete
+ * answer for the default loan; once hydrated, the inputs come from the hash of the address.
  */
 export default function LoanList({ list }: Props): ReactNode {
   const defaults = useMemo(() => defaultSettings(list.defaults), [list.defaults]);

@@ -12,7 +12,7 @@ interface Props {
 const AMOUNTS = [2_500_000, 7_500_000, 10_000_000];
 const YEARS = [15, 20];
 
-/** For those without JavaScript: the EMI of other loans at the lowest published rate. */
+/** Without JavaScript: the EMI of other loans at the lowest published rate. */
 export default function OtherAmounts({ list }: Props): ReactNode {
   const emiOf = (amount: number, years: number): string => {
     const emi = rankHomeLoans(list, { amount, tenureMonths: years * 12 }).ranked[0]?.emi;

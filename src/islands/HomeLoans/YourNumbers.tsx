@@ -23,7 +23,7 @@ interface Props {
   readonly canPassOn: boolean;
 }
 
-/** What a visitor tells of the loan they want: two fields in sight, what fewer lenders ask behind "Add". */
+/** The visitor's inputs: two visible fields, and those that fewer lenders ask for behind "Add". */
 export default function YourNumbers(props: Props): ReactNode {
   const { list, settings, onChange, amount, years, best, canPassOn } = props;
   const isStale = amount.problem !== undefined || years.problem !== undefined;

@@ -9,7 +9,7 @@ interface Option {
 /** Scores that the bureaus give. */
 export const SCORE_LIMITS = { min: 300, max: 900 } as const;
 
-/** Scores to choose from: lenders part their rates at these. */
+/** Scores to choose from: the thresholds at which lenders change their rates. */
 const SCORES = [650, 700, 725, 750, 775, 800, 825, 840] as const;
 
 export const scoreOptions: readonly Option[] = [

@@ -6,7 +6,7 @@ import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument } from '../..
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { rateRangeText, rateText } from './rowTexts';
 
-/** What can be said of a row beside its main figures. */
+/** Facts about a row beside its main figures. */
 export type FactId =
   'who' | 'average' | 'rise' | 'interest' | 'feeBeforeGst' | 'lowerRate' | 'early' | 'follows' | 'benefit' | 'unknown';
 

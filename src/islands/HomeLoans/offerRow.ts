@@ -6,7 +6,7 @@ import { columnNames, tags } from './columns';
 import { documentsOf, factsOf, type FactId } from './loanFacts';
 import { aprText, distanceText, publishedRateText, rateText } from './rowTexts';
 
-/** What the page that compares lenders says, and a row of many need not: the row has the total already. */
+/** Facts that /compare shows and a row need not, because it shows the total already. */
 const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];
 
 function rateFigure(answer: LoanAnswer): RowFigure {

@@ -5,7 +5,7 @@ import type { PanelResult } from '../OfferList/Panel';
 import { rateText } from './rowTexts';
 import type { Settings } from './settings';
 
-/** What the loan comes to at the first of the ranked rates. */
+/** The totals of the loan at the first of the ranked rates. */
 export function resultOf(
   best: LoanAnswer | undefined,
   { amount, years }: Pick<Settings, 'amount' | 'years'>,

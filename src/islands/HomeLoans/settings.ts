@@ -8,7 +8,7 @@ import { lenderHashField, SCORE_LIMITS } from './choices';
 /** The name of this kind of list in addresses. Permanent: old links hold it. */
 export const HOME_LOANS = 'home-loans';
 
-/** What a visitor can set on the list. Not told is 0 or ''. */
+/** What a visitor can set on the list. 0 or '' is not set. */
 export type Settings = {
   readonly amount: number;
   readonly years: number;

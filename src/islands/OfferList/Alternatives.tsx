@@ -7,7 +7,7 @@ interface Props {
   readonly entries: readonly Alternative[];
 }
 
-/** What else serves the same purpose and is not ranked with the list, each with its figure. */
+/** Alternatives that serve the same purpose but are not ranked with the list, each with its figure. */
 export default function Alternatives({ title, entries }: Props): ReactNode {
   return (
     <section className={styles.instead}>

@@ -43,8 +43,8 @@ function Facts({ row, known }: Props): ReactNode {
 const SameFacts = memo(Facts);
 
 /**
- * What opens below a row. It is in the HTML for every row, and shown by the row's `<details>` without any script. It follows a change
- * after the row itself, which is in sight.
+ * The collapsible details of a row, which the row's `<details>` opens without a script. They re-render after the visible part of
+ * the row.
  */
 export default function Details({ row, known }: Props): ReactNode {
   return <SameFacts row={useDeferredValue(row)} known={known} />;

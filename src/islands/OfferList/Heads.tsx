@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide';
 import Drawing from '../../components/ui/Icon/Drawing';
 import styles from './Rows.module.css';
 
-/** What a column is, and by which order of the list a press on it orders; the first is that of the names. */
+/** A column head, and the order that pressing it selects. The first one is that of the names. */
 export interface ColumnHead {
   readonly text: string;
   readonly order?: string;
@@ -17,7 +17,7 @@ interface Props {
   readonly onOrder: (order: string) => void;
 }
 
-/** What the columns are, above the rows of a wide screen; awake, those that can order the list do. */
+/** Column heads above the rows of a wide screen. Once hydrated, those that can order the list are buttons. */
 export default function Heads({ heads, order, onOrder }: Props): ReactNode {
   const plain = (
     <div className={styles.columnHeads} aria-hidden="true">

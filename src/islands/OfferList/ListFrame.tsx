@@ -26,15 +26,15 @@ interface Props<Order extends string> {
   /** The visitor's numbers in a few words: "₹50 lakh, 20 years" */
   readonly given: string;
   readonly order?: OrderChoice<Order> | undefined;
-  /** What the address holds and nobody can use */
+  /** Values in the address that are invalid */
   readonly refused: readonly { readonly text: string }[];
   /** Pages that show parts of the same list */
   readonly pages?: PageLinks | undefined;
-  /** What a row must have, above everything else */
+  /** Filters for what a row must have, above everything else */
   readonly must?: ReactNode;
   /** The panel with the visitor's numbers */
   readonly aside?: ReactNode;
-  /** What stands below the panel, and on a phone below the rows */
+  /** Rendered below the panel, and on a phone below the rows */
   readonly beside?: ReactNode;
   /** The rows */
   readonly children: ReactNode;
@@ -54,7 +54,7 @@ function Promises(): ReactNode {
   );
 }
 
-/** A page that is a list: the answer below the title, then the rows, and beside them the numbers that they answer for. */
+/** The layout of a list page: the answer below the title, then the rows, and beside them the panel with the visitor's numbers. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
   const { lead, heading, given, order, refused, pages, must, aside, beside, children } = props;
   const unread = useUnreadNames();

@@ -19,12 +19,12 @@ interface Props<Own extends Values> {
   readonly figures: FigureValues;
 }
 
-/** More fields than that stand close together, without sliders. */
+/** With more fields than this, the panel is compact and has no sliders. */
 const MOST_SLIDERS = 2;
 
 /**
- * Renders a list from its definition: the answer, the fields, the rows and what stands beside them. The HTML holds the whole answer for
- * the defaults; awake, it answers for a visitor's own numbers, which stand in the address behind the hash.
+ * Renders a list from its definition: the answer, the fields, the rows and the alternatives. The HTML contains the complete
+ * answer for the defaults; once hydrated, the inputs come from the hash of the address.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
   const { id, inputs, inSight, known, more = [], must, order: orderName, pages } = definition;
@@ -99,7 +99,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       beside={alternatives && <Alternatives {...alternatives} />}
     >
       <Ticks kind={id} rows={candidates}>
-        {/* Rows of another block are not like those of the list, so they do not stand beside them. */}
+        {/* Rows of other blocks are not comparable with those of the list, so they cannot be ticked. */}
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
             {group.title && <h2>{group.title}</h2>}

@@ -15,7 +15,7 @@ interface Props<Name extends string> {
   readonly onAsk: (name: Name, isAsked: boolean) => void;
 }
 
-/** What a visitor may ask of each row, one touch a term. Rows without it stay, below a line that says why. */
+/** Toggles for terms that each row must have. Rows without them stay, below a line that says why. */
 export default function MustHave<Name extends string>({ title, terms, onAsk }: Props<Name>): ReactNode {
   return (
     <fieldset className={styles.must} data-needs-script>

@@ -8,7 +8,7 @@ import Machine from './Machine';
 export type OfferListProps = {
   readonly id: ListId;
   readonly figures: FigureValues;
-  /** By which the page shows only some of the rows, such as one kind of card */
+  /** Name of the part of the list that the page shows, such as one kind of card */
   readonly part?: string;
 };
 
@@ -20,7 +20,7 @@ export async function prepare(root: HTMLElement): Promise<void> {
   fetched.set(id, await fetchList(id));
 }
 
-/** A list of src/lists in the browser. Pages render the same through listById.tsx, which has them all. */
+/** A list of src/lists in the browser. On the server, listById.tsx renders it and imports all definitions. */
 export default function OfferList({ id, figures, part }: OfferListProps): ReactNode {
   const list = fetched.get(id);
   if (!list) throw new Error(`the list "${id}" has not been prepared`);

@@ -4,7 +4,7 @@ import { useAddressPart } from '../hooks/addressStore';
 import type { PageLinks } from './definition';
 import styles from './Pages.module.css';
 
-/** Links to pages that show parts of the same list. Awake, they take the visitor's numbers along. */
+/** Links to pages that show parts of the same list. Once hydrated, they carry the visitor's numbers over. */
 export default function Pages({ label, links, notAlong = [] }: PageLinks): ReactNode {
   const { numbers } = parseHash(useAddressPart('hash'));
   for (const name of notAlong) numbers.delete(name);

@@ -7,7 +7,7 @@ import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
 import styles from './Panel.module.css';
 
-/** A sum that the visitor's numbers come to, drawn as its two parts. */
+/** A total for the visitor's numbers, drawn as its two parts. */
 export interface PanelResult {
   readonly label: string;
   readonly figure: string;
@@ -22,13 +22,13 @@ interface Props {
   /** Whether more than two fields are in sight, which stand close together then */
   readonly isMany?: boolean;
   readonly result?: PanelResult | undefined;
-  /** For which numbers the result still holds, while one of the fields cannot be read */
+  /** The numbers that the result is for, while a field is invalid */
   readonly stillFor: string | undefined;
   /** The fields: two in sight, what fewer visitors tell behind "Add" */
   readonly children: ReactNode;
 }
 
-/** The panel beside a list; on a phone above it, where the sentence below the title is the result. */
+/** The panel beside a list. On a phone it is above the list, and the sentence below the title is the result. */
 export default function Panel({ title = 'Your numbers', isMany, result, stillFor, children }: Props): ReactNode {
   return (
     <section className={styles.panel} aria-label={title}>

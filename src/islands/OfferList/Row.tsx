@@ -16,7 +16,7 @@ interface Props {
   readonly row: OfferRow;
   readonly known: KnownDocuments;
   readonly scales: Scales;
-  /** Why it stands first */
+  /** Why it is first */
   readonly tag?: string | undefined;
   /** Whether rows of its list can be ticked to stand side by side */
   readonly hasTicks: boolean;
@@ -32,7 +32,7 @@ function ApplyNow({ name, link }: { readonly name: string; readonly link: string
   );
 }
 
-/** One offer, read from left to right as a decision: who, three figures, and the way there. */
+/** One offer: the provider, three figures, and a link. */
 function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: Props): ReactNode {
   const { name, shortName, hue, about, figures, fold, link, canApply, isAlone } = row;
   const hasTicks = hasTicksAround && !isAlone;

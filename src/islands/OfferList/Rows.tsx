@@ -19,9 +19,9 @@ interface Props {
   readonly hasTicks?: boolean;
 }
 
-/** So many rows are in sight at first; all of them are in the HTML. */
+/** How many rows are visible at first. All of them are in the HTML. */
 const IN_SIGHT = 6;
-/** So many of a block that stands by itself below the list. */
+/** The same for a separate block below the list. */
 const IN_SIGHT_BELOW = 3;
 
 interface Shown {
@@ -51,8 +51,8 @@ interface RestProps {
 }
 
 /**
- * What is behind "Show all". Of a list that is so long that its details would not fit into the first view, the browser writes them once it
- * is awake.
+ * The rows behind "Show all". If a list is so long that its details would make the page too heavy, they are rendered once it is
+ * hydrated.
  */
 function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
   const { ranked, apart } = group;
@@ -88,8 +88,8 @@ function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
 const SameRest = memo(Rest);
 
 /**
- * A group of rows: the first ones in sight, and behind "Show all" the others, those that are not ranked below a line that says why. What
- * nobody sees yet follows a change after the rest: on a slow phone the first answer would wait for it.
+ * A group of rows: the first ones visible, the others behind "Show all", with those that are not ranked below a line that says
+ * why. Hidden rows re-render deferred, because on a slow phone the visible ones would wait for them.
  */
 export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
   const { title, notes, heads, tag, ranked } = group;

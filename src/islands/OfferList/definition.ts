@@ -4,22 +4,22 @@ import type { Inputs, Values } from '../parts/inputs/types';
 import type { PanelResult } from './Panel';
 import type { KnownDocuments, OfferGroup } from './rows';
 
-/** Something else for the same purpose, beside the list: a scheme of the government. */
+/** An alternative for the same purpose beside the list, such as a government scheme. */
 export interface Alternative {
   readonly figure: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** What a list comes to for a visitor's numbers. */
+/** The result of a list for the visitor's numbers. */
 export interface ListAnswer {
   /** The answer in one sentence, in rupees */
   readonly lead: readonly Phrase[];
   /** The numbers that it answers for, in a few words: "₹3 lakh, 3 years" */
   readonly given: string;
-  /** The rows: the first group is the list, each other one a block of its own */
+  /** The rows: the first group is the list, every other one a separate block */
   readonly groups: readonly [OfferGroup, ...(readonly OfferGroup[])];
-  /** How many rows have each term of `must`, whatever else is asked, by its name */
+  /** How many rows have each term of `must`, ignoring all other filters, by its name */
   readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly result?: PanelResult | undefined;
   readonly alternatives?: { readonly title: string; readonly entries: readonly Alternative[] } | undefined;
@@ -29,7 +29,7 @@ export interface ListAnswer {
 interface FoldedFields<Name> {
   readonly title: string;
   readonly names: readonly Name[];
-  /** What one does there, where that is not "Add" */
+  /** The verb on it, where that is not "Add" */
   readonly act?: string;
 }
 
@@ -38,16 +38,16 @@ export interface PageLinks {
   /** What they are, read out: "Kinds of card" */
   readonly label: string;
   readonly links: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
-  /** Names of fields whose answers differ from page to page, so that they stay behind */
+  /** Names of fields that the links do not carry over, because their options differ from page to page */
   readonly notAlong?: readonly string[];
 }
 
 /**
- * A list as data: its fields, and how its rows are filtered, ranked and described for the values in them. The shared island renders it.
+ * A list as data: its fields, and how its rows are filtered, ranked and described for their values. The shared island renders it.
  * Keep what only one list needs out of this interface.
  */
 export interface ListDefinition<Own extends Values> {
-  /** Permanent kebab-case id: its folder, and its name in the address of the page that sets rows side by side */
+  /** Permanent kebab-case id: the name of its folder, and of the list in the address of /compare */
   readonly id: string;
   /** Over the rows */
   readonly heading: string;
@@ -60,9 +60,9 @@ export interface ListDefinition<Own extends Values> {
   readonly fieldsTitle?: string;
   /** Pages that show parts of the same list, in the place of the promises */
   readonly pages?: PageLinks;
-  /** What a row may not miss, as boxes above the rows: the names of toggles, and what stands over them: "The plan must have" */
+  /** Terms that a row must have, as boxes above the rows: the names of toggles, and their title, such as "The plan must have" */
   readonly must?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
-  /** Name of the choice by which the rows are ordered, which stands above them */
+  /** Name of the choice that orders the rows, shown above them */
   readonly order?: keyof Own & string;
   /** Ids of the figures of src/content/figures.yml that it counts with */
   readonly figures?: readonly string[];
@@ -78,7 +78,7 @@ export interface AnyList {
   /** Names of its values in the address */
   readonly names: readonly string[];
   /**
-   * Renders it, for whoever has a renderer of definitions
+   * Calls `render` with the typed definition
    * @param part by which a page shows only some of the rows
    */
   readonly show: <Shown>(

@@ -1,7 +1,7 @@
 import type { ListId } from '../../lists/ids';
 import type { AnyList } from './definition';
 
-/** Fetches the definition of a list and its rows. Each is a file of its own, so that no page pays for the others. */
+/** Fetches the definition of a list and its rows. Each is a separate chunk, so no page loads the others. */
 export async function fetchList(id: ListId): Promise<AnyList> {
   const { default: list } = (await import(`../../lists/${id}/index.ts`)) as { readonly default: AnyList };
   return list;

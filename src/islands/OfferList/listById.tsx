@@ -3,7 +3,7 @@ import { lists } from '../../lists';
 import Machine from './Machine';
 import type { OfferListProps } from './OfferList.island';
 
-/** A list as it is rendered into a page. */
+/** Renders a list into the HTML of a page. */
 export default function ListById({ id, figures, part }: OfferListProps): ReactNode {
   return lists[id].show((definition) => <Machine definition={definition} figures={figures} />, part);
 }

@@ -34,28 +34,28 @@ export interface RowFigure {
 }
 
 export interface Counted {
-  /** What it is called there, where its label needs the head of its column to be understood */
+  /** Its name there, where the label is unclear without the column head */
   readonly name?: string;
-  /** Missing where it cannot be compared with those of other rows: a total without its fee */
+  /** Missing where it is not comparable with other rows, such as a total without its fee */
   readonly number?: number | undefined;
   /** Which end is the better one for a visitor */
   readonly best: Best;
 }
 
-/** A row that is read from left to right as a decision. */
+/** A row of a list. */
 export interface OfferRow extends Candidate {
   /** Below the name: "small finance bank, insured" */
   readonly about: string;
   readonly figures: readonly [RowFigure, RowFigure, RowFigure];
-  /** What one touches to see more: "fee" and "₹11,800", or only the second */
+  /** The summary that opens the details: "fee" and "₹11,800", or only the second */
   readonly fold: { readonly label?: string; readonly text: string };
   /** What opens below it, by name: a text, or several below each other */
   readonly facts: readonly (readonly [name: string, value: string | readonly string[]])[];
-  /** Ids of the documents that say the values, where the list as a whole does not name them */
+  /** Ids of the source documents, where the list as a whole does not name them */
   readonly documents: readonly string[];
   /** The product's page on the provider's own site */
   readonly link?: string | undefined;
-  /** Whether too little is known of it to stand beside others on the page that compares */
+  /** Whether too little is known about it to compare it on /compare */
   readonly isAlone?: boolean;
   /** With the button "Apply Now", whose notice says that nobody can apply here */
   readonly canApply?: boolean;
@@ -63,18 +63,18 @@ export interface OfferRow extends Candidate {
 
 /** Rows that are shown and not ranked, with the sentence that says why. */
 export interface RowsApart {
-  /** Whether the visitor's own wishes leave them out, and not what is known of them */
+  /** Whether the visitor's filters exclude them, rather than missing data */
   readonly isLeftOut?: boolean;
   readonly reason: string;
   readonly rows: readonly OfferRow[];
 }
 
-/** Rows that are like for like, in their order. */
+/** Comparable rows, in order. */
 export interface OfferGroup {
   readonly id: string;
   /** Over a block that stands by itself; the first group has the heading of the list */
   readonly title?: string;
-  /** What must be known of the whole block, such as that nobody insures it */
+  /** Notes on the whole block, such as that it is not insured */
   readonly notes: readonly string[];
   /** What the columns are, that of the names first */
   readonly heads: readonly [ColumnHead, ColumnHead, ColumnHead, ColumnHead];
@@ -87,7 +87,7 @@ export interface OfferGroup {
 /** The documents that rows name, by id, with the records through which they are known. */
 export type KnownDocuments = Readonly<Record<string, SourceDocument>>;
 
-/** A list of more rows has only the details of those in sight in its HTML. */
+/** In the HTML of a list with more rows, only visible rows have details. */
 export const MOST_WITH_DETAILS = 45;
 
 /** All rows of a group, ranked or not. */

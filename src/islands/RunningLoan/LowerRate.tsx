@@ -33,12 +33,12 @@ interface Props {
   readonly example: DefaultLoan;
 }
 
-/** So many other lenders are in sight at first. */
+/** How many other lenders are visible at first. */
 const IN_SIGHT = 6;
 
 /**
- * "Already have a loan?": what the own lender asks for a lower rate, what others charge to take the loan over, and what either saves. The
- * HTML holds the answer for an example; awake, it answers for the visitor's loan, which stands in the address behind the hash.
+ * "Already have a loan?": what the visitor's lender charges for a lower rate, what others charge to take the loan over, and what
+ * either saves. The HTML contains a worked example; once hydrated, the inputs come from the hash of the address.
  */
 export default function LowerRate({ definition, rules, example }: Props): ReactNode {
   const { lenders, documents, asksScore, leavingPercent, pledgeWorth } = definition;

@@ -30,7 +30,7 @@ export async function prepare(root: HTMLElement): Promise<void> {
   fetched.set(id, definition);
 }
 
-/** "Already have a loan?" in the browser. Pages render the same through runningLoanById.tsx, which has them all. */
+/** "Already have a loan?" in the browser. On the server, runningLoanById.tsx renders it and imports all definitions. */
 export default function RunningLoan({ id, ...props }: RunningLoanProps): ReactNode {
   const definition = fetched.get(id);
   if (!definition) throw new Error(`the running loan "${id}" has not been prepared`);

@@ -4,7 +4,7 @@ import type { RunningLoanAnswer, RunningLoanInputs } from '../../lib/offers/runn
 import type { Provider, SourceDocument } from '../../lib/offers/types';
 import type { Limits } from '../parts/NumberField/fieldSpec';
 
-/** What a change comes to, with what the savings leave out and what has changed since the rates were read. */
+/** The result of a change, with what the savings leave out and what has changed since the rates were read. */
 export type NotedAnswer = RunningLoanAnswer & { readonly note: string };
 
 /** The rules of a list of loans, with what the law sets for this kind of loan alone. */

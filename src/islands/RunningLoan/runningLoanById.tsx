@@ -21,7 +21,7 @@ const definitions: Readonly<Record<RunningLoanId, RunningLoanDefinition>> = {
   'gold-loans': goldLoans,
 };
 
-/** "Already have a loan?" as it is rendered into a page. */
+/** Renders "Already have a loan?" into the HTML of a page. */
 export default function RunningLoanById({ id, ...props }: RunningLoanProps): ReactNode {
   return <LowerRate definition={definitions[id]} {...props} />;
 }

@@ -14,7 +14,7 @@ import {
 } from '../parts/NumberField/fieldSpec';
 import type { RunningLoanDefinition } from './definition';
 
-/** What a visitor tells of the loan they repay. Not told is 0 or ''. */
+/** What the visitor has entered about their loan. 0 or '' is not entered. */
 export type RunningLoanSettings = {
   /** Rupees */
   readonly owed: number;

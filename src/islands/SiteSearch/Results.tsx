@@ -53,12 +53,12 @@ export default function Results({ hits, total, isOld, onShowMore }: Props): Reac
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<readonly Hit[]>(undefined);
 
-  // The button may be gone after the last step, so the focus goes to the first page that is new.
+  // The button disappears after the last step, so focus moves to the first new page.
   useEffect(() => {
     const old = before.current;
     if (!old || hits === old) return;
     before.current = undefined;
-    // Meanwhile something else may have been asked, or be typed.
+    // The query may have changed in the meantime.
     if (hits[0] !== old[0] || document.activeElement instanceof HTMLInputElement) return;
     list.current?.querySelectorAll<HTMLElement>('h2 a')[old.length]?.focus();
   }, [hits]);

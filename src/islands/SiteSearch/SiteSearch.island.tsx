@@ -12,14 +12,14 @@ import { searchText } from './searchText';
 import styles from './styles.module.css';
 import { useSearch } from './useSearch';
 
-/** Whoever touches the field is about to search. */
+/** Focus means that the visitor is about to search, so fetching starts now. */
 export function prepare(): void {
-  // What cannot be fetched now is asked for again, and then said, when it is needed.
+  // A failure here is ignored: the search itself fetches again, and reports it.
   loadIndex().catch(() => undefined);
   loadSubjects().catch(() => undefined);
 }
 
-/** Searches the words of every page and article. What is searched for stands in the address. */
+/** Full-text search over all pages and articles. The query is in the address. */
 export default function SiteSearch(): ReactNode {
   const { value: text, isDraft, type, settle } = useQueryState(readSearch, searchAddress);
   const question = text.trim();

@@ -6,7 +6,7 @@ import { fetchWithin } from '../fetching/within';
 let file: AbsenceFile | undefined;
 
 /**
- * Finds out that the list that a question asks for does not have whom it asks for.
+ * Detects that the list in the query does not contain the provider in the query.
  * @returns undefined where it has, or what it takes to know does not come: the results are there without it
  */
 export async function findAbsence(question: string): Promise<Absence | undefined> {

@@ -10,14 +10,14 @@ import { mergeFindings, type Finding } from './findings';
 import { distrustIndex, findPages, loadIndex, readHits, type Found } from './pagefind';
 import { loadWords } from './words';
 
-/** What a question is answered with, before the texts of pages are read. */
+/** The answer to a query, before the texts of pages are fetched. */
 export interface Findings {
   readonly findings: readonly Finding[];
   /** Words of the question that neither a page holds nor the site knows otherwise */
   readonly missing: readonly string[];
-  /** What was searched for instead of a misspelt question */
+  /** The corrected query, if it was misspelt */
   readonly instead?: string;
-  /** Whether nothing has all words, and what is found has most of them */
+  /** Whether no page contains all words, and the results contain most of them */
   readonly isPartial: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Searched extends Found {
   readonly asked: string;
 }
 
-/** Words shorter than this are often part of another, so that they are unknown by themselves means nothing. */
+/** Shorter words are often part of other words, so it means nothing if the index does not know them. */
 const MIN_TELLING_LETTERS = 3;
 
 /** Those of the words that a text holds just so. */

@@ -1,4 +1,4 @@
-/** A text in pieces, of which some are what was searched for. */
+/** A text split into pieces, some of which match the query. */
 export type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[];
 
 /** What an excerpt was taken from. */
@@ -9,7 +9,7 @@ interface Source {
 }
 
 /**
- * Takes a text with marked words apart. Whatever else stands in it is text too, and never becomes part of the page.
+ * Splits a text at its marked words. Everything else in it is treated as text, never as HTML.
  * @param html a text in HTML in which words are marked by `<mark>`
  */
 export function readMarks(html: string): MarkedText {

@@ -13,12 +13,12 @@ interface Merged {
   readonly isPartial: boolean;
 }
 
-/** How near to the best one a subject has to come that has some of the words only. */
+/** How close to the best score a subject must be if it matches only some of the words. */
 const NEAR_ENOUGH = 1 / 3;
 
 /**
- * Puts what was found both ways into one list: first what is about the question, then pages that hold all words, those that
- * are about some of it before others. Only where there is neither come those that have most.
+ * Merges both kinds of results: first subjects of the query, then pages that contain all words, those about a part of the query
+ * before others. Pages with most of the words are used only if there are none of these.
  * @param pages that hold all words, best first
  * @param most pages that hold most of them
  */

@@ -1,4 +1,4 @@
-/** What the build writes beside the pages (src/plugins/output/search), and what it answers. */
+/** The search index that the build writes (src/plugins/output/search), and its results. */
 import { WORDS } from '@site/src/lib/search/words';
 import { SEARCH_ENTRY_PATH } from '@site/src/lib/search/searchIndex';
 import type { SubjectKind } from '@site/src/lib/search/subjects';
@@ -9,7 +9,7 @@ import { readExcerpt, type MarkedText } from './excerpt';
 /** The index as it was when it was loaded. */
 interface Index {
   readonly pagefind: Pagefind;
-  /** What it says of itself; another build says something else */
+  /** Identifies the build of the index */
   readonly entry: string;
 }
 
@@ -62,7 +62,7 @@ async function load(): Promise<Index> {
   return { pagefind, entry };
 }
 
-/** The next search begins anew, unless it has already. */
+/** Makes the next search load a new index, unless one is being loaded already. */
 function forget(index: Promise<Index>): void {
   if (loading !== index) return;
   loading = undefined;
@@ -70,7 +70,7 @@ function forget(index: Promise<Index>): void {
   index.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
 }
 
-/** Fetches what searching needs, once; what did not come is fetched again at the next call. */
+/** Fetches what a search needs, once. What failed is fetched again at the next call. */
 export function loadIndex(): Promise<Index> {
   if (!loading) {
     const index = within(load());

@@ -5,9 +5,9 @@ interface Search {
   readonly total: number;
   /** Words of the question that no page holds */
   readonly missing: readonly string[];
-  /** What was searched for instead of a misspelt question */
+  /** The corrected query, if it was misspelt */
   readonly instead?: string | undefined;
-  /** Whether no result has all words */
+  /** Whether no result contains all words */
   readonly isPartial: boolean;
 }
 

@@ -11,7 +11,7 @@ import { useRetry } from '../hooks/useRetry';
 /** How many pages are shown at first, and how many more at each step. */
 const STEP = 8;
 
-/** How long typing rests before it is searched for, in milliseconds: somewhat longer than from key to key on a phone. */
+/** Debounce of the query, in milliseconds: a little longer than the pause between two keys on a phone. */
 const SEARCH_DELAY_MS = 250;
 
 interface Answer extends Findings {

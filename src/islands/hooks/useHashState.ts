@@ -28,7 +28,7 @@ interface FromHash<Values> {
 interface HashState<Values> extends FromHash<Values> {
   /** Takes over some values, at once on the page and after a rest in the address; the same function in every render */
   readonly change: (values: Partial<Values>) => void;
-  /** Writes what has changed into the address now */
+  /** Writes what has changed to the address without waiting */
   readonly settle: () => void;
 }
 

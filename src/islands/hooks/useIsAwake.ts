@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the island answers already: false in the HTML and while the browser takes it over, so that both show the same. */
+/** Whether the island is hydrated: false on the server and during hydration, so that both render the same. */
 export function useIsAwake(): boolean {
   return useSyncExternalStore(
     never,

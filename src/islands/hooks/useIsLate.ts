@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** After that long there are words, as the inline loader has them for what does not come before an island is awake. */
+/** Delay before a message is shown, in milliseconds, as in the inline loader before an island is hydrated. */
 const LATE_MS = 4000;
 
 /**
- * Whether somebody has waited so long that it must be said. What they wait for may still come.
+ * Whether the visitor has waited so long that a message is due. The response may still arrive.
  * @param attempt with another one the time begins anew
  */
 export function useIsLate(isWaiting: boolean, attempt: number): boolean {

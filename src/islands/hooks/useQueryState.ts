@@ -4,15 +4,15 @@ import { formatHash, parseHash } from './hash';
 import { useDraft } from './useDraft';
 
 interface QueryState<Value> {
-  /** The same object until it says something else */
+  /** The same object until its content changes */
   readonly value: Value;
   /** Whether it is being typed, and not in the address yet */
   readonly isDraft: boolean;
   /** Takes a value over as a new step in the history */
   readonly go: (value: Value) => void;
-  /** Takes over what is being typed, at once on the page and after a rest in the address */
+  /** Applies what is being typed: at once to the page, debounced to the address */
   readonly type: (value: Value) => void;
-  /** Writes what is typed into the address now */
+  /** Writes what is typed to the address without waiting */
   readonly settle: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, type Dispatch, type SetStateAction } from 'react';
 
-/** After that long what did not come is asked for again, and then after twice as long each time, up to half a minute. */
+/** Delay of the first retry, in milliseconds. It doubles each time, up to half a minute. */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Begins another attempt some time after one has failed, and as soon as the network is back.
+ * Retries after a delay when an attempt has failed, and as soon as the network is back.
  * @param hasFailed whether this attempt has
  * @param attempt its number, from 0
  */

@@ -15,7 +15,7 @@ function unreadNames(hash: string): readonly { readonly text: string }[] {
   return read.size === 0 ? [] : names.filter((name) => !read.has(name)).map((text) => ({ text }));
 }
 
-/** The names in the hash that nothing on this page reads: one that was misspelt, or that belongs to another list. */
+/** The names in the hash that nothing on this page reads, such as a misspelt one or one of another list. */
 export function useUnreadNames(): readonly { readonly text: string }[] {
   const hash = useAddressPart('hash');
   return useMemo(() => unreadNames(hash), [hash]);

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Says a result aloud when it has changed and come to rest: dragging a slider gives one announcement, not one for each step. Empty
- * at first, since nobody wants to hear what was on the page before they changed anything.
+ * Announces a result to screen readers, debounced: dragging a slider gives one announcement, not one per step. Empty at first,
+ * because nothing has changed yet.
  */
 export default function Announcement({ sentence }: Props): ReactNode {
   const [first] = useState(sentence);

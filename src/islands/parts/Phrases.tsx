@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Phrase } from '../../lib/offers/types';
 
-/** A sentence whose answers stand out. */
+/** A sentence with its answers emphasized. */
 export default function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }): ReactNode {
-  // A phrase keeps its place while its text changes, so that a slider replaces text and not elements.
+  // Keyed by index, so that moving a slider replaces text and not elements.
   return phrases.map(({ text, strong }, place) =>
     strong ? <b key={place}>{text}</b> : <Fragment key={place}>{text}</Fragment>,
   );

@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The box with which a row is chosen to be compared. There is none in a list whose rows cannot be. */
+/** The checkbox that selects a row for comparison. Renders nothing in a list whose rows cannot be compared. */
 export default function TickBox({ row: { id, name }, className }: Props): ReactNode {
   const { kind, ids, tick } = useContext(TicksContext);
   if (kind === '') return null;

@@ -6,7 +6,7 @@ export interface Candidate {
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
-  /** Of its monogram, in degrees */
+  /** Hue of its monogram, in degrees */
   readonly hue: number;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   readonly onRemove: (id: string) => void;
 }
 
-/** What is ticked, at the lower edge of the screen while the list goes by, and the way to see it side by side. */
+/** The ticked rows at the bottom of the screen while the list scrolls, with a link to see them side by side. */
 export default function Tray({ kind, chosen, isFull, onRemove }: Props): ReactNode {
   const hash = useAddressPart('hash');
   const region = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export default function Tray({ kind, chosen, isFull, onRemove }: Props): ReactNo
   const ids = chosen.map(({ id }) => id);
 
   function remove(id: string): void {
-    // The button is gone then, and the focus should not go back to the top of the page.
+    // The button disappears, and focus must not return to the top of the page.
     region.current?.focus();
     onRemove(id);
   }

@@ -28,6 +28,6 @@ export function keepTicks(kind: string, all: readonly Candidate[], ticked: reado
     const boxes = ticked.map((row): KeptBox => [boxOf(row), row.id, true]);
     sessionStorage.setItem(KEY, JSON.stringify([...others, ...boxes]));
   } catch {
-    // Nothing can be kept here, so the ticks end with the page.
+    // Without storage, the ticks are lost with the page.
   }
 }

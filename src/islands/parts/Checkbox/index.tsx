@@ -7,13 +7,13 @@ interface Props {
   readonly onTick: (isTicked: boolean) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Tells boxes with the same words apart that belong to different lists */
+  /** Distinguishes boxes with the same label in different lists */
   readonly name?: string;
   /** What it stands for, where a script reads the box itself */
   readonly value?: string;
 }
 
-/** A box with its words, as large as a finger. */
+/** A checkbox with its label, large enough for a finger. */
 export default function Checkbox({ isTicked, onTick, children, className, name, value }: Props): ReactNode {
   return (
     <label className={clsx(styles.check, className)} data-needs-script>

@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 interface Props {
   /** What the fields are about: "Score, salary bank, first owner" */
   readonly title: string;
-  /** What one does there */
+  /** The verb on the button */
   readonly act?: string | undefined;
-  /** How many of the fields hold something else than they did at first */
+  /** How many of the fields differ from their defaults */
   readonly set?: number;
   readonly children: ReactNode;
 }
 
-/** Fields that fewer visitors need, folded away behind "Add". */
+/** Fields that fewer visitors need, collapsed behind "Add". */
 export default function MoreFields({ title, act = 'Add', set = 0, children }: Props): ReactNode {
   return (
     <details className={styles.more} data-needs-script>

@@ -4,14 +4,14 @@ const onPress = ({ type }: Event): void => {
   isPressed = type === 'mousedown';
 };
 
-/** Begins to notice presses. The listener is the same each time, so each field may call it. */
+/** Starts to observe presses. The listener is always the same, so every field may call this. */
 export function watchPresses(): void {
   ['mousedown', 'mouseup'].forEach((type) => document.addEventListener(type, onPress, true));
 }
 
 /**
- * Acts at once or, when a press has taken the focus away, as soon as it is over. A field that grows in between moves what is
- * pressed from under the mouse or the finger, and the browser then reports no click.
+ * Runs `act` now, or after the current press if a press has moved the focus. A field that grows during a press moves the
+ * pressed element from under the pointer, and the browser then fires no click.
  */
 export function afterPress(act: () => void): void {
   // The click comes right after `mouseup`, before any timer.

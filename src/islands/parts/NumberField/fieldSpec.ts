@@ -7,11 +7,11 @@ export type Limits = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Where the slider ends, if that is before the largest value: most visitors' numbers then have the whole of its way */
+  /** End of the slider, if below the largest value, so that most visitors' numbers use its whole length */
   readonly sliderMost?: number;
 };
 
-/** How one number is read, written and explained. */
+/** How a number is parsed, formatted and explained. */
 export interface NumberFieldSpec {
   readonly label: string;
   /** Unit after the figure, where the figure does not carry it */
@@ -23,11 +23,11 @@ export interface NumberFieldSpec {
   readonly format: (value: number) => string;
   /** The figure in words, for screen readers and beside the field */
   readonly say: (value: number) => string;
-  /** Values that one touch sets, with the words on them */
+  /** Preset values, with their labels */
   readonly chips?: readonly { readonly value: number; readonly text: string }[];
 }
 
-/** What a field accepts, in words: "5 lakh to 5 crore", "7% to 15% a year". */
+/** The accepted range in words: "5 lakh to 5 crore", "7% to 15% a year". */
 export function rangeOf({ limits: { min, max }, unit, format, say }: NumberFieldSpec): string {
   return unit ? `${format(min)} to ${format(max)} ${unit}` : `${say(min)} to ${say(max)}`;
 }

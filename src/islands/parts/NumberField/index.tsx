@@ -31,7 +31,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
   const { spec, text, value, problem } = field;
   const box = useRef<HTMLInputElement>(null);
 
-  // The touch that woke the island has chosen the field before anybody could select what stands in it.
+  // The touch that hydrated the island has focused the field before its text could be selected.
   useEffect(() => {
     watchPresses();
     const input = box.current;
@@ -61,7 +61,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           aria-invalid={problem ? true : undefined}
           aria-describedby={clsx(hint && hintId, problem && problemId) || undefined}
           onChange={(event) => field.onType(event.target.value)}
-          // What is typed takes the place of what stands there: on a phone nobody wants to delete ₹50,00,000 first.
+          // Typing replaces the whole value: on a phone nobody wants to delete ₹50,00,000 first.
           onFocus={(event) => event.target.select()}
           onBlur={() => afterPress(field.onSettle)}
           onKeyDown={settleOnEnter}
@@ -74,7 +74,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           {spec.unit ?? wordsBeside(spec, value)}
         </small>
       </div>
-      {/* Always in the page, so that a screen reader hears the text arrive. */}
+      {/* Always rendered, so that a screen reader announces its text when it appears. */}
       <p className={styles.problem} id={problemId} aria-live="polite">
         {problem}
       </p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
 import type { NumberFieldSpec } from './fieldSpec';
 
-/** How long a half-typed figure may be wrong before we say so: '6' on the way to '60,00,000' is no mistake. */
+/** How long an invalid value may stand before its message shows: '6' on the way to '60,00,000' is no mistake. */
 const TYPING_PAUSE_MS = 600;
 
 /** A text field, its slider and its chips, which show one number. */
@@ -12,7 +12,7 @@ export interface NumberFieldState {
   readonly text: string;
   /** The last valid number */
   readonly value: number;
-  /** What is wrong with the text, once the visitor has stopped typing or left the field */
+  /** The error message, once the visitor has stopped typing or left the field */
   readonly problem: string | undefined;
   readonly onType: (text: string) => void;
   /** A slider, a chip or a step sets a number that is valid. */

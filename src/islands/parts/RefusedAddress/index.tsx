@@ -3,11 +3,11 @@ import { leftOutSentence } from './leftOut';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the address holds and nobody can use */
+  /** Values in the address that are invalid */
   readonly refused: readonly { readonly text: string }[];
 }
 
-/** Says that a part of the address was left out, so that nobody takes the answer for that of the link they followed. */
+/** Reports parts of the address that were ignored, so that nobody mistakes this answer for that of the link they followed. */
 export default function RefusedAddress({ refused }: Props): ReactNode {
   if (refused.length === 0) return null;
   return (

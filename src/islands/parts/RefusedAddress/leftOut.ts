@@ -1,4 +1,4 @@
-/** So many values are repeated, and so many characters of one: anybody can write an address. */
+/** The most values that are repeated, and the most characters of each: anybody can write an address. */
 const MOST_NAMED = 3;
 const LONGEST = 40;
 

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   readonly inline?: boolean;
 }
 
-/** One of several, by the browser's own list. */
+/** A native select. */
 export default function Select<Value extends string>(props: Props<Value>): ReactNode {
   const { label, value, options, onChange, inline } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
   readonly input: Input;
   readonly value: Value;
-  /** Called with the name, so that one function serves all fields */
+  /** Called with the name, so that all fields can share one function */
   readonly onChange: (name: string, value: Value) => void;
   readonly onProblem: (name: string, isRefused: boolean) => void;
   /** With a slider and its ends in words */
@@ -47,5 +47,5 @@ function InputField({ input, value, ...props }: Props): ReactNode {
   }
 }
 
-/** One input of a calculator or a list. While the slider of another moves, it is left alone. */
+/** One input of a calculator or a list. Memoized: it does not re-render while another slider moves. */
 export default memo(InputField);

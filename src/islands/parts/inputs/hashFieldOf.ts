@@ -2,7 +2,7 @@ import { numberHashField } from '../../hooks/hashFields';
 import type { HashField } from '../../hooks/useHashState';
 import type { Input, Value } from './types';
 
-/** What an input accepts from an address, where anybody can write anything. */
+/** Parses an input from the address, which anybody can write. */
 export function hashFieldOf(input: Input): HashField<Value> {
   switch (input.kind) {
     case 'number':

@@ -6,7 +6,7 @@ import { useRefusals, type Refusals } from './useRefusals';
 
 interface InputState<Own> extends Refusals {
   readonly values: Own;
-  /** What the address holds and no field accepts */
+  /** Values in the address that no field accepts */
   readonly refused: readonly RefusedValue<keyof Own>[];
   /** The same function in every render */
   readonly change: (name: keyof Own, value: Value) => void;

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
 export interface Refusals {
-  /** Whether a field holds what cannot be read, so that the result is that of the last valid values */
+  /** Whether a field is invalid, so that the result is that of the last valid values */
   readonly isStale: boolean;
   readonly onProblem: (name: string, isRefused: boolean) => void;
 }
 
-/** Keeps which fields hold what cannot be read. */
+/** Tracks which fields are invalid. */
 export function useRefusals(): Refusals {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const onProblem = useCallback((name: string, isRefused: boolean) => {
