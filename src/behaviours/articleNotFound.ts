@@ -1,6 +1,6 @@
 /**
- * A static host answers every unknown address with the same 404 page. Under /blog/ a visitor was after an article, so the
- * page's second text is shown there. The status stays 404 and the page is noindex either way.
+ * A static host serves the same 404 page at every unknown address. Under /blog/ the visitor was looking for an article, so the
+ * page shows its second text. The status is 404 and the page noindex either way.
  */
 export function showArticleNotFound(): void {
   const general = document.querySelector<HTMLElement>('[data-not-found="page"]');

@@ -1,6 +1,6 @@
 /**
- * What a keyboard, a mouse and a finger expect of a field with a list of links below it:
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the field.
+ * Keyboard, mouse and touch behaviour of a combobox with a list of links: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ * Focus stays in the field.
  */
 
 /** Between the list and the keyboard of a phone, in pixels. */
@@ -8,12 +8,12 @@ const GAP_PX = 8;
 
 interface Parts {
   readonly field: HTMLInputElement;
-  /** Hangs below the field, and holds the list */
+  /** The popup below the field, which contains the list */
   readonly panel: HTMLElement;
   readonly list: HTMLElement;
-  /** Closes all of it */
+  /** Closes the popup */
   readonly button: HTMLElement;
-  /** Fills and opens the list for what stands in the field */
+  /** Fills and opens the list for the value of the field */
   readonly update: () => void;
 }
 
@@ -34,7 +34,7 @@ function activate({ field, list }: Parts, place: number): void {
   active?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keyboard of a phone covers the page without making it smaller. */
+/** The on-screen keyboard covers the page without resizing it. */
 function fit({ panel }: Parts): void {
   const seen = window.visualViewport;
   if (!seen || panel.hidden) return;
@@ -52,12 +52,12 @@ export function showList(parts: Parts, isShown: boolean): void {
 function moveBy(parts: Parts, step: number): void {
   if (parts.panel.hidden) parts.update();
   if (parts.panel.hidden) return;
-  // One place between the last and the first is the field itself.
+  // Between the last option and the first comes the field itself.
   const places = optionsOf(parts.list).length + 1;
   activate(parts, ((activeOf(parts.list) + 1 + step + places) % places) - 1);
 }
 
-/** The first time it closes the list, the second time it clears the field. */
+/** The first press closes the list, the second clears the field. */
 function escape(parts: Parts): void {
   if (parts.panel.hidden) parts.field.value = '';
   showList(parts, false);
@@ -65,7 +65,7 @@ function escape(parts: Parts): void {
 
 function answerKey(parts: Parts, event: KeyboardEvent): void {
   const active = optionsOf(parts.list)[activeOf(parts.list)];
-  // With Enter a word is chosen there that is written with several keys, as in Hindi.
+  // During composition, as in Hindi, Enter accepts the composed word.
   if (event.isComposing) return;
   if (event.key === 'ArrowDown') moveBy(parts, 1);
   else if (event.key === 'ArrowUp') moveBy(parts, -1);
@@ -75,14 +75,14 @@ function answerKey(parts: Parts, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Makes a field and what hangs below it a combobox. It is closed until `update` opens it. */
+/** Turns a field and its popup into a combobox. It is closed until `update` opens it. */
 export function startCombobox(parts: Parts): void {
   const { field, panel, list, button, update } = parts;
   const roles = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id };
   Object.entries(roles).forEach(([name, value]) => field.setAttribute(name, value));
   showList(parts, false);
 
-  /** Whoever comes back to the page finds no list over it. */
+  /** Closes the list for visitors who return from the back/forward cache. */
   const leave = (): void => {
     showList(parts, false);
     field.blur();

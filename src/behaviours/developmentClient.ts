@@ -1,6 +1,6 @@
 /**
- * Starts the behaviours under `docusaurus start`, where no islands entry is built. Pages change there without a reload, so
- * what belongs to a page is done again after each change; Docusaurus calls the function below by its name.
+ * Starts the behaviours under `docusaurus start`, which builds no islands entry. Pages change there without a reload, so per-page
+ * work runs again after each route change, when Docusaurus calls the function below by name.
  */
 import { preparePage, startBehaviours } from '.';
 

@@ -1,6 +1,6 @@
 /**
- * A behaviour answers events on the elements that name it: `<button data-behaviour="share">`.
- * One listener an event type on the document serves the whole page, also for elements that appear later.
+ * A behaviour handles events on the elements that name it: `<button data-behaviour="share">`. One listener per event type on the
+ * document serves the whole page, including elements that are added later.
  */
 export type Answer = (element: HTMLElement, event: Event) => void;
 
@@ -19,7 +19,7 @@ function answer(behaviours: Readonly<Record<string, Behaviour>>, event: Event): 
 }
 
 /**
- * Starts answering.
+ * Starts listening.
  * @param behaviours by the name that stands in `data-behaviour`
  * @param early events that happened before this code was there; they are answered first, in order
  */

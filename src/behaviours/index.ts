@@ -1,6 +1,6 @@
 /**
- * Small scripts without a framework, for what HTML and CSS cannot do alone. The same code serves production, from the
- * islands entry, and development, from developmentClient.ts.
+ * Small scripts without a framework, for what HTML and CSS cannot do alone. Production loads them through the islands entry,
+ * development through developmentClient.ts.
  */
 import { site } from '../site';
 import { showArticleNotFound } from './articleNotFound';
@@ -20,7 +20,7 @@ import { followOtherTabs, theme } from './theme';
 const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, search, theme };
 
 /**
- * Starts what listens to the whole document.
+ * Starts the behaviours that listen to the whole document.
  * @param early events that the inline loader kept for us
  */
 export function startBehaviours(early: readonly Event[]): void {
@@ -29,7 +29,7 @@ export function startBehaviours(early: readonly Event[]): void {
   startTerms();
   startExclusiveDetails();
   followOtherTabs();
-  // For src/css/base.css: from now on links lead within the page.
+  // For src/css/base.css: from now on in-page links scroll smoothly.
   document.documentElement.dataset.arrived = '';
 }
 
@@ -37,13 +37,13 @@ async function prepareScrolledPage(): Promise<void> {
   try {
     (await import('./scrolled')).prepareScrolledPage(site.worksOffline);
   } catch {
-    // The page reads and answers without it.
+    // The page works without it.
   }
 }
 
-/** Does what belongs to the page that is there now. */
+/** Runs what each page needs once. */
 export function preparePage(): void {
-  // A page that is loaded anew stands where it stood, and its scripts may come after the first scroll. A link may lead into a fold.
+  // A reloaded page restores its scroll position, possibly before its scripts run. A link may point into a collapsed section.
   if (scrollY > 0 || location.hash) void prepareScrolledPage();
   else addEventListener('scroll', () => void prepareScrolledPage(), { once: true, passive: true });
   revealShareSheet();

@@ -1,12 +1,12 @@
 import { WORKER_PATH } from '../worker/addresses';
 
-/** The visitor came here from another page of ours, and does not ask to save data. */
+/** Whether the visitor came from another page of the site and has not turned on data saving. */
 function isWorthwhile(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return document.referrer.startsWith(`${location.origin}/`) && !connection?.saveData;
 }
 
-/** What was there before the worker: this page with its files, and the one that led here. */
+/** What was loaded before the worker: this page with its files, and the previous page. */
 function seenSoFar(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.pathname, new URL(document.referrer).pathname, ...files];
@@ -17,22 +17,22 @@ async function keep(): Promise<void> {
   try {
     await serviceWorker.register(WORKER_PATH);
     const { active } = await serviceWorker.ready;
-    // A message that Workbox understands by itself.
+    // A message that Workbox handles by default.
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seenSoFar() } });
   } catch {
-    // The site goes on as it was, with a network.
+    // Without the worker, the site works as before, online.
   }
 }
 
 /**
- * Has the worker (src/worker) keep pages for when there is no network. Not on a first page: whoever reads one and leaves pays nothing
- * for it. Where a page came from says so, without a note on the device.
+ * Registers the worker (src/worker), which caches pages for offline use. Not on the first page of a visit, so that a visitor who
+ * reads one page and leaves downloads nothing. The referrer tells, so nothing is stored on the device.
  * @param isOn `worksOffline` in src/site.ts
  */
 export function keepPages(isOn: boolean): void {
   if (!isOn || !('serviceWorker' in navigator) || navigator.serviceWorker.controller || !isWorthwhile()) return;
   const whenIdle = (): void => {
-    // Safari knows no idle time.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(() => void keep());
     else setTimeout(() => void keep());
   };

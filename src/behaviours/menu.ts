@@ -1,6 +1,6 @@
 /**
- * The header's menus work without this: sub-menus are `<details>` and, with a mouse, CSS hover; the phone's menu is a
- * popover. What is added here is what a keyboard and a mouse expect of a menu beyond that.
+ * The header's menus work without this: sub-menus are `<details>` and, with a mouse, CSS hover; the phone's menu is a popover.
+ * This adds the rest of what keyboard and mouse users expect of a menu.
  */
 
 const GROUP = '[data-nav-group]';
@@ -15,12 +15,12 @@ function close(group: HTMLElement): void {
   if (details) details.open = false;
 }
 
-/** Escape closes the open sub-menu and gives the focus back to its name; a hovered one is put away until the mouse leaves. */
+/** Escape closes the open sub-menu and returns focus to its summary; a hovered one stays hidden until the mouse leaves. */
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const menu = openMobileMenu();
   if (menu) {
-    // The browser closes it, and leaves the focus on an entry that is hidden now.
+    // The browser closes it, but leaves focus on an entry that is now hidden.
     if (menu.contains(document.activeElement)) document.getElementById(MENU_BUTTON)?.focus();
     menu.hidePopover();
     return;
@@ -34,14 +34,14 @@ function closeOnEscape(event: KeyboardEvent): void {
   });
 }
 
-/** A tap elsewhere, or the focus moving on, closes what is open. */
+/** A tap or focus elsewhere closes what is open. */
 function closeOthers(event: Event): void {
   document.querySelectorAll<HTMLElement>(GROUP).forEach((group) => {
     if (event.target instanceof Node && !group.contains(event.target)) close(group);
   });
 }
 
-/** Whether the header shows its wide form, where sub-menus hang over the page. */
+/** Whether the header has its wide layout, in which sub-menus overlay the page. */
 function isWide(): boolean {
   return matchMedia('(min-width: 64em)').matches;
 }
@@ -49,7 +49,7 @@ function isWide(): boolean {
 /** The phone's menu, while it is open. */
 function openMobileMenu(): HTMLElement | undefined {
   const menu = document.querySelector<HTMLElement>('#site-nav');
-  // A browser without popovers throws at the very name of the state.
+  // Without popover support, the selector itself throws.
   return menu && 'hidePopover' in menu && menu.matches(':popover-open') ? menu : undefined;
 }
 
@@ -57,7 +57,7 @@ function closeMobileMenu(): void {
   openMobileMenu()?.hidePopover();
 }
 
-/** The focus leaves the phone's menu, as when a visitor tabs past its last entry: it would stay open over the page. */
+/** Closes the phone's menu when focus leaves it, as when a visitor tabs past its last entry. */
 function closeWhenLeft({ target, relatedTarget }: FocusEvent): void {
   const menu = openMobileMenu();
   if (!menu || !(target instanceof Node) || !menu.contains(target)) return;
@@ -81,7 +81,7 @@ export function startMenu(): void {
     // A click with a mouse pins a sub-menu open; leaving with the mouse closes it again.
     if (isWide()) close(group);
   });
-  // A new address means a new page, also when only the query changed or the page came back from the history.
+  // A new address is a new page, even if only the query changed or the page came from the back/forward cache.
   addEventListener('popstate', closeMobileMenu);
   addEventListener('pageshow', closeMobileMenu);
   addEventListener('paisadisha:addresschange', closeMobileMenu);

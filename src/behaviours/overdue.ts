@@ -1,8 +1,8 @@
 import { indianDay } from '../lib/indianDay';
 
 /**
- * Shows what says that a list or a figure is overdue, on the day of the visit: a site that nobody has built for months says so
- * itself. What the build knew to be overdue is shown without this. The last day of the interval is still in time.
+ * Shows the notes that a list or figure is overdue for review, as of the day of the visit, so that a site that has not been built
+ * for months says so. Notes that were due at build time are in the HTML. On the last day of the interval nothing is overdue yet.
  * @param now of the visitor's clock; a clock that is behind hides nothing
  */
 export function showOverdue(now: Date = new Date()): void {

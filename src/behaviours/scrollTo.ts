@@ -3,8 +3,7 @@ import type { Behaviour } from './dispatcher';
 import { showNotice } from './toasts';
 
 /**
- * `<a href="#cards-list" data-behaviour="scroll-to">`: the browser scrolls by itself; this only speaks up when there is
- * nothing to scroll to.
+ * `<a href="#cards-list" data-behaviour="scroll-to">`: the browser scrolls; this only shows a notice if the target is missing.
  */
 export const scrollTo: Behaviour = {
   click(link, event) {

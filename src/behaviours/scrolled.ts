@@ -1,6 +1,6 @@
 /**
- * What only those need who move about a page. It comes with the first scroll, or at once with an
- * address that names a place; nobody waits for it, so it may also fail to come.
+ * Behaviours that only matter once a visitor scrolls. Loaded with the first scroll, or at once if the address has an anchor.
+ * Nothing depends on them, so they may fail to load.
  */
 import { startChatButton } from './chatButton';
 import { startContents } from './contents';

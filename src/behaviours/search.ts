@@ -1,9 +1,9 @@
 import type { Answer, Behaviour } from './dispatcher';
 
-/** A tap and the first letter bring what suggests. Where it does not come, the field is a form that leads to the search. */
+/** A tap or the first letter loads the suggestions. If they fail to load, the field is a form that submits to the search page. */
 const bring: Answer = (field) => {
   import('./suggestions').then(({ suggestIn }) => suggestIn(field as HTMLInputElement)).catch(() => undefined);
 };
 
-/** The field of the header suggests pages, calculators, figures and words while one types. */
+/** Suggests pages, calculators, figures and glossary terms in the header's search field. */
 export const search: Behaviour = { click: bring, input: bring };

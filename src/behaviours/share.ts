@@ -3,29 +3,29 @@ import type { Behaviour } from './dispatcher';
 import { showNotice } from './toasts';
 
 /**
- * The page's address as others should get it: without the query and fragment of this visit, unless the button says by `data-share-hash`
- * that the visitor's numbers, which are in the hash, are shared too.
+ * The address to share: without the query and hash of this visit, unless `data-share-hash` on the button includes the visitor's
+ * numbers, which are in the hash.
  */
 function pageAddress(button: HTMLElement): string {
   return location.origin + location.pathname + (button.hasAttribute('data-share-hash') ? location.hash : '');
 }
 
-/** Copies the address of the page. Where the clipboard is refused, the address is shown so that it can be copied by hand. */
+/** Copies the address of the page. If the clipboard is refused, shows the address to be copied by hand. */
 export const share: Behaviour = {
   click(button) {
     const address = pageAddress(button);
     const refused = (): void => showNotice(notices['copy-refused'](address));
-    // Without HTTPS, and within some apps, there is no clipboard at all.
+    // Without HTTPS, and inside some apps, the clipboard API is missing.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (clipboard) clipboard.writeText(address).then(() => showNotice(notices['link-copied']()), refused);
     else refused();
   },
 };
 
-/** Offers the phone's own share sheet. The button is hidden until `revealShareSheet` has found one. */
+/** Opens the phone's share sheet. The button is hidden until `revealShareSheet` has detected one. */
 export const shareSheet: Behaviour = {
   click(button) {
-    // Closing the sheet rejects, which is no error.
+    // Closing the sheet rejects the promise, which is no error.
     navigator.share({ title: document.title, url: pageAddress(button) }).catch(() => undefined);
   },
 };

@@ -1,4 +1,4 @@
-/** How the list below the header's field looks. It comes with what fills it, so that no page carries it. */
+/** Styles of the suggestions below the header's field. Loaded with them, so that they cost no page anything. */
 export const SUGGESTION_STYLES = `
 [data-suggestions] {
   position: absolute; inset: calc(100% + var(--space-2)) 0 auto; max-block-size: calc(100dvh - var(--header-height));

@@ -8,7 +8,7 @@ import { SUGGESTION_STYLES } from './suggestionStyles';
 const LIST_ID = 'suggestions';
 
 let index: SubjectIndex | undefined;
-/** Shows anew what is open; undefined until the first touch. */
+/** Renders the open list again; undefined until the first touch. */
 let refresh: (() => void) | undefined;
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -29,7 +29,7 @@ function optionOf({ title, address, kind, value }: Suggestion, place: number): H
   return element('a', attributes, element('span', {}, ...words), ...note);
 }
 
-/** Fills the list, and says how many there are, or for which other words. */
+/** Fills the list, and announces how many suggestions there are, or for which corrected words. */
 function fill(list: HTMLElement, status: HTMLElement, typed: string): void {
   const { suggestions, instead } = index ? suggest(typed, index) : { suggestions: [] };
   const all = { title: `Search all pages for “${typed}”`, address: searchAddress(typed) };
@@ -39,7 +39,7 @@ function fill(list: HTMLElement, status: HTMLElement, typed: string): void {
   status.className = instead === undefined ? 'visuallyHidden' : '';
 }
 
-/** Puts the list and a button that closes it behind the field, with their styles, and answers what was typed meanwhile. */
+/** Inserts the list and its close button after the field, with their styles, and then handles what was typed in the meantime. */
 function start(field: HTMLInputElement): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SUGGESTION_STYLES);
@@ -62,8 +62,8 @@ function start(field: HTMLInputElement): () => void {
 }
 
 /**
- * Has a field suggest pages, calculators, figures and words of the glossary while one types.
- * Where what it needs does not come, the list leads to the page of the search, and the next touch asks again.
+ * Makes a field suggest pages, calculators, figures and glossary terms. If the data fails to load, the list links to the search
+ * page, and the next touch tries again.
  */
 export function suggestIn(field: HTMLInputElement): void {
   if (refresh && index) return;

@@ -1,6 +1,6 @@
 import { GLOSSARY_DATA_PATH, type Meaning, type Meanings } from '../lib/glossary';
 
-/** How long a note stays after the pointer has left, in milliseconds, so that one can move over to it. */
+/** How long a note stays after the pointer has left, in milliseconds, so that the pointer can move onto it. */
 const GRACE_MS = 300;
 /** Between the word and its note, and between a note and the edge of the screen, in pixels. */
 const GAP_PX = 4;
@@ -9,9 +9,9 @@ const EDGE_PX = 16;
 let meanings: Promise<Meanings> | undefined;
 /** The word whose note is wanted or shown. */
 let current: HTMLElement | undefined;
-/** What comes of the note of `current`. */
+/** The pending note of `current`. */
 let answer = Promise.resolve();
-/** A word whose note was put away with Escape; it stays away until the pointer or the focus comes anew. */
+/** A term whose note was dismissed with Escape; it stays hidden until the pointer or focus enters again. */
 let dismissed: HTMLElement | undefined;
 let closeCurrent = (): void => undefined;
 
@@ -21,7 +21,7 @@ async function fetchMeanings(): Promise<Meanings> {
   return (await response.json()) as Meanings;
 }
 
-/** Fetched once; after a failure it is asked for again. */
+/** Fetched once, and again after a failure. */
 function loadMeanings(): Promise<Meanings> {
   meanings ??= fetchMeanings().catch((error: unknown) => {
     meanings = undefined;
@@ -111,7 +111,7 @@ async function fetchAndShow(link: HTMLAnchorElement): Promise<void> {
   try {
     const meaning = (await loadMeanings())[link.dataset.term ?? ''];
     if (!meaning) throw new Error(`The glossary has no "${link.dataset.term}"`);
-    // Meanwhile the pointer may have gone on.
+    // The pointer may have moved on in the meantime.
     if (current === link) show(link, meaning);
   } catch (error) {
     giveUp();
@@ -122,9 +122,8 @@ async function fetchAndShow(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Shows what a word means beside it, until the pointer or the focus has left both, Escape is pressed or something else is tapped.
- * A tap comes as a hover first, so whoever asks again for the same word gets the same answer.
- *
+ * Shows the definition of a term beside it, until pointer and focus have left both, Escape is pressed or something else is
+ * tapped. A tap fires a hover first, so a second request for the same term returns the same promise.
  * @throws when the sentence cannot be fetched, or the browser has no popovers
  */
 export async function explain(link: HTMLAnchorElement): Promise<void> {

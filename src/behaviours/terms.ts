@@ -1,12 +1,12 @@
 /**
- * Explains words of the glossary in place. What shows the sentence comes when the first word is pointed at, focused or tapped;
- * where it does not come, the word is the link that it has been.
+ * Explains glossary terms in place. The code is loaded when a term is first hovered, focused or tapped; if it fails to load, the
+ * term remains a link.
  */
 export function startTerms(): void {
   const ask = (event: Event): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-term]');
     if (!link) return;
-    // A mouse that clicks has read the sentence, and a finger has not.
+    // With a mouse, the hover has shown the definition before the click; with a finger it has not.
     const isTap = event.type === 'click' && matchMedia('(hover: none)').matches;
     if (isTap) event.preventDefault();
     import('./termNote').then(({ explain }) => explain(link)).catch(() => isTap && location.assign(link.href));

@@ -2,8 +2,8 @@ import { THEME_STORAGE_KEY } from '../content/themeStorage';
 import type { Behaviour } from './dispatcher';
 
 /**
- * Switches between light and dark, and keeps the choice under the key that src/plugins/islands/inline/theme.js reads before the
- * first paint. A visitor whose browser stores nothing has the choice for this page.
+ * Switches between light and dark, and stores the choice under the key that src/plugins/islands/inline/theme.js reads before the
+ * first paint. Without storage, the choice lasts for this page.
  */
 export const theme: Behaviour = {
   click() {
@@ -13,7 +13,7 @@ export const theme: Behaviour = {
     try {
       localStorage.setItem(THEME_STORAGE_KEY, next);
     } catch {
-      // Private windows and full disks: the switch still works until the page is left.
+      // In private windows or with a full disk, the switch still works until the page is left.
     }
   },
 };

@@ -1,12 +1,12 @@
 import { notices, type Notice, type NoticeId } from '../content/notices';
 import type { Behaviour } from './dispatcher';
 
-/** How long a toast stays, in milliseconds, unless it is being read. */
+/** How long a toast stays, in milliseconds, unless hover or focus keeps it. */
 export const NOTICE_TIME_MS = 5000;
 
 let dismissCurrent: (() => void) | undefined;
 
-/** A clock that can be stopped and set going again, for as long as the pointer or the focus rests on the notice. */
+/** A timer that pauses while the pointer or focus is on the toast. */
 function pausableTimer(durationMs: number, done: () => void): { pause(): void; resume(): void; stop(): void } {
   let remainingMs = durationMs;
   let startedAt = 0;
@@ -39,8 +39,8 @@ function element(tag: string, part: string, text?: string): HTMLElement {
 }
 
 /**
- * Shows a notice in the page's live region, in place of any that is there: one at a time.
- * The region stands in the page from the start, empty, since a screen reader ignores one that arrives with its text.
+ * Shows a toast in the page's live region, replacing the previous one. The region is in the HTML, empty, because screen readers
+ * ignore one that is added together with its text.
  * @param notice title, text and link as a visitor reads them, and whether it tells of a success
  */
 export function showNotice({ title, text, to, answer, kind }: Notice): void {
@@ -78,7 +78,7 @@ export function showNotice({ title, text, to, answer, kind }: Notice): void {
     if (event.key === 'Escape') dismiss();
   };
 
-  // Hover and focus are two reasons to stay; the clock goes on when neither is left.
+  // Hover and focus both pause the timer; it resumes when neither holds.
   const holds = new Set<string>();
   const hold = (why: string) => () => {
     holds.add(why);

@@ -2,8 +2,7 @@ import type { RowFigure } from '../islands/OfferList/rows';
 import { formatRupees } from '../lib/format/rupees';
 
 /**
- * How much less than the most of a list a row pays, as the last lines of its figure.
- *
+ * How much less a row pays than the best of the list, as the last lines of its figure.
  * @param rupees unrounded, as is `most`
  * @param most missing for a row that is not ranked with the others: then nothing is said
  */

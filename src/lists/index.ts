@@ -15,7 +15,7 @@ import personalLoans from './personal-loans';
 import propertyLoans from './property-loans';
 import savingsAccounts from './savings-accounts';
 
-/** Every list. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
+/** Every list, for rendering on the server. A browser fetches only the one that a page shows. README.md says how to add one. */
 export const lists: Readonly<Record<ListId, AnyList>> = {
   'bike-insurers': bikeInsurers,
   'business-loans': businessLoans,

@@ -14,7 +14,7 @@ import { formatMoney } from '../lib/quantities/money';
 import { upperFirst } from '../lib/upperFirst';
 import { listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
 
-/** What a visitor sets on a list of loans. The names stand in addresses and are permanent. */
+/** Inputs of a list of loans. The names are part of addresses and permanent. */
 export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
 
 type Range = readonly [min: number, max: number, step: number];
@@ -29,7 +29,7 @@ interface LoanListOf {
   /** Usual amounts, one touch each */
   readonly usual: readonly number[];
   readonly tenures: Range;
-  /** What must be known of all rows */
+  /** Notes on all rows */
   readonly notes?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
   ];
 }
 
-/** Why the first row is first; not said where what it is ordered by is not known of it. */
+/** Why the first row is first; undefined if the value it is ordered by is unknown. */
 function tagOf([first]: readonly PlainLoanAnswer[], column: LoanColumn): string | undefined {
   const countsFee = column === 'apr' || column === 'total' || column === 'fee';
   return countsFee && first?.fee.kind !== 'known' ? undefined : tags[column];

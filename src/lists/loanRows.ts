@@ -65,7 +65,7 @@ function factsOf({ record: { row } }: ListedLoan): OfferRow['facts'] {
 
 const lines = (text = ''): readonly string[] => (text === '' ? [] : [text]);
 
-/** The published rate, and below it what only some get. */
+/** The published rate, and below it rates for some borrowers only. */
 function rateFigure({ rate, row }: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][0] {
   if (row.rate.kind !== 'rate') return { label: 'Rate', text: 'Not found' };
   return {
@@ -81,7 +81,7 @@ function aprOrMost(answer: PlainLoanAnswer<ListedLoan>): string {
   return answer.aprMost === undefined ? aprText(answer) : `APR up to ${rateText(answer.aprMost)}`;
 }
 
-/** A fee that needs more words than a row has room for stands among what opens below it. */
+/** A fee that is too long for the row is shown in its details. */
 const LONGEST_FEE = 18;
 
 function feeInShort({ feeText, row }: PlainLoanAnswer<ListedLoan>): string {

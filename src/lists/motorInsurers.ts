@@ -89,7 +89,8 @@ function insurerRow(insurer: MotorInsurer): OfferRow {
 }
 
 /**
- * Insurers of cars or bikes by the motor claims that they paid, which nobody counts apart. None is ranked: they stand by name.
+ * Insurers of cars or bikes by the motor claims that they paid, which are not published separately. They are ordered by name and
+ * not ranked.
  * @param id of the list, under which its rows are compared
  */
 export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): AnyList {

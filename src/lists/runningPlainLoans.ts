@@ -11,9 +11,9 @@ interface RunningPlainLoansOf {
   readonly owed: Range;
   readonly rates: Range;
   readonly left: Range;
-  /** The foreclosure charge that stands in the field at first; no rule sets one, so a visitor puts in that of the agreement */
+  /** The default foreclosure charge; no rule sets one, so visitors enter that of their agreement */
   readonly leavingPercent: number;
-  /** What else must be known of these rates */
+  /** Further notes on these rates */
   readonly caveat?: string;
 }
 

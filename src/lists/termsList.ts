@@ -6,7 +6,7 @@ import { partByTerms, type Term } from '../lib/offers/mustHave';
 import type { Phrase } from '../lib/offers/types';
 import { upperFirst } from '../lib/upperFirst';
 
-/** What a visitor sets on a list of terms: which a row must have, and the order. The names stand in addresses and are permanent. */
+/** Inputs of a list of terms: those that a row must have, and the order. The names are part of addresses and permanent. */
 export type Wishes<Name extends string> = Readonly<Record<Name, boolean>> & { readonly order: string };
 
 interface TermsListOf<Row, Name extends string> {
@@ -20,12 +20,12 @@ interface TermsListOf<Row, Name extends string> {
   readonly rows: readonly Row[];
   readonly defaults: Wishes<Name>;
   readonly inputs: Inputs<Wishes<Name>>;
-  /** Names of the wishes, in the order of their boxes */
+  /** Names of the filters, in the order of their boxes */
   readonly names: readonly Name[];
   readonly terms: Readonly<Record<Name, Term<Row>>>;
-  /** What asks for one or several rows: "has" and "have", or nothing where each wish has a verb of its own */
+  /** The verb for one and for several rows: "has" and "have", or empty if each filter has its own verb */
   readonly verbs?: readonly [one: string, several: string];
-  /** Each wish as it ends the sentence "… of 17 plans have …" */
+  /** Each filter as the end of the sentence "… of 17 plans have …" */
   readonly texts: Readonly<Record<Name, string>>;
   readonly inOrder: (order: string) => readonly Row[];
   readonly heads: OfferGroup['heads'];
@@ -34,7 +34,7 @@ interface TermsListOf<Row, Name extends string> {
 
 const andList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/u, ' and $1');
 
-/** A list that nobody ranks: its rows stand by name, and a visitor says what a row must have or orders them by a published figure. */
+/** A list without a ranking: its rows are ordered by name or a published figure, and the visitor selects what a row must have. */
 export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>): AnyList {
   const { id, heading, title, noun, rows, defaults, inputs, names, terms, texts, inOrder, heads, rowOf } = list;
   const counts = Object.fromEntries(
@@ -85,7 +85,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
   });
 }
 
-/** Rows ordered by a number of theirs, largest or smallest first; equal rows stay by name, and unknown ones stand last. */
+/** Rows ordered by one of their numbers, largest or smallest first; ties stay in order of name, and unknown ones are last. */
 export function orderedBy<Row>(
   rows: readonly Row[],
   keyOf: ((row: Row) => number | undefined) | undefined,

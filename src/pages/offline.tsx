@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Hero from '@site/src/components/layout/Hero';
 
-/** What src/worker shows in place of a page that is not on the device; it adds the pages that were visited. */
+/** Shown by src/worker in place of a page that is not cached; the worker adds links to the visited pages. */
 export default function OfflinePage(): ReactNode {
   return (
     <Layout

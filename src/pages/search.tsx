@@ -7,7 +7,7 @@ import { SiteSearch } from '@site/src/islands';
 import { SEARCH_FIELD } from '@site/src/lib/search/searchAddress';
 
 export default function SearchPage(): ReactNode {
-  // The island is rendered by itself, where the check for broken links does not look.
+  // Broken links inside an island are not checked, because it is rendered separately.
   useBrokenLinks().collectAnchor(SEARCH_FIELD);
 
   return (

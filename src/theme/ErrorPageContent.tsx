@@ -3,7 +3,7 @@ import type { Props } from '@theme/Error';
 import { PageMessage } from '@site/src/components/layout/PageMessage';
 import buttonStyles from '@site/src/components/ui/Button/styles.module.css';
 
-/** What stands in place of a page that could not be rendered. Under `docusaurus start` it tells the maintainer why. */
+/** Shown in place of a page that failed to render. Under `docusaurus start` it shows the error. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   return (
     <PageMessage>

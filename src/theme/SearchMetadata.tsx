@@ -1,4 +1,4 @@
-/** Nothing: the classic theme's tags are for search services that crawl Docusaurus sites, and none is used here. */
+/** Renders nothing: the classic theme's tags are for crawlers such as Algolia's, which this site does not use. */
 export default function SearchMetadata(): null {
   return null;
 }

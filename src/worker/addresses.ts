@@ -1,5 +1,5 @@
-/** At the root, since a worker answers for what is below its own address. */
+/** At the root, because a worker's scope is the folder of its script. */
 export const WORKER_PATH = '/worker.js';
 
-/** What is shown in place of a page that is not on the device. */
+/** Shown in place of a page that is not cached. */
 export const OFFLINE_PATH = '/offline';

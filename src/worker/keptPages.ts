@@ -1,23 +1,23 @@
 import { formatDay } from '../lib/format/dates';
 import { indianDay } from '../lib/indianDay';
 
-/** A page that is on the device. */
+/** A cached page. */
 export interface KeptPage {
   readonly path: string;
   readonly html: string;
-  /** The header `Date` of the host's answer; null where it sent none */
+  /** The `Date` header of the response; null if there was none */
   readonly date: string | null;
 }
 
-/** The day of a header `Date`, in India; undefined where there is none, or what is there is no date. */
+/** The day of a `Date` header in India; undefined if it is missing or invalid. */
 function dayOf(date: string | null): string | undefined {
   const moment = new Date(date ?? '');
   return Number.isNaN(moment.getTime()) ? undefined : formatDay(indianDay(moment));
 }
 
 /**
- * Puts a sentence at the top of a page that says from when it is, in the frame of the other notes (src/css/islands.css). The
- * page has no script for that: it would be there on every visit with a network, too.
+ * Inserts a note with the date of the copy at the top of a page, styled like other notes (src/css/islands.css). The worker does
+ * it, because a script in the page would cost every online visit bytes, too.
  * @param isOnline whether the device believes to have a network, which then did not answer
  */
 export function withNote({ html, date }: Omit<KeptPage, 'path'>, isOnline: boolean): string {
@@ -40,7 +40,7 @@ function entryOf(page: KeptPage): string {
 }
 
 /**
- * Lists pages where src/pages/offline.tsx has a place for them.
+ * Inserts links to pages into the placeholder of src/pages/offline.tsx.
  * @param pages those that were visited; without any, the place stays empty
  */
 export function withList(html: string, pages: readonly KeptPage[]): string {
@@ -49,7 +49,7 @@ export function withList(html: string, pages: readonly KeptPage[]): string {
   return html.replace(/<div data-kept-pages[^>]*>/, (place) => place + list);
 }
 
-/** The styles and scripts that a page asks for by itself: with others, it would be another page. */
+/** The styles and scripts that a page references: without exactly these it would not work. */
 export function assetsIn(html: string): readonly string[] {
   return [...new Set(html.match(/\/assets\/(?:css|js)\/[\w.-]+\.(?:css|js)\b/g))];
 }

@@ -4,7 +4,7 @@ export interface Revision {
   readonly revision: string;
 }
 
-/** What a device keeps from the first on; the build writes it in front of the worker (src/plugins/output/worker). */
+/** The precache manifest, which the build prepends to the worker (src/plugins/output/worker). */
 export interface Kept {
   readonly pages: readonly Revision[];
   /** Addresses of files whose names change with what is in them */
@@ -12,13 +12,13 @@ export interface Kept {
 }
 
 declare global {
-  /** An event that lasts as long as work for it goes on. Workbox knows it by this name. */
+  /** ExtendableEvent, under the name that Workbox uses. */
   interface ExtendableEvent extends Event {
     waitUntil(work: Promise<unknown>): void;
   }
 }
 
-/** What a worker has of the browser. TypeScript's own description of it and that of pages exclude each other. */
+/** The part of the worker's global scope that is used here. TypeScript's WebWorker and DOM libraries exclude each other. */
 export interface WorkerScope {
   readonly kept: Kept;
   readonly clients: { claim(): Promise<void> };

@@ -1,6 +1,5 @@
 /**
- * Answers for the site where there is no network: see README.md in this folder. A page always comes from the network while there is
- * one, since an old rate must not pass for today's.
+ * Serves the site offline: see README.md in this folder. Pages are network-first, because an old rate must not pass for today's.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching';
@@ -17,12 +16,12 @@ declare const self: WorkerScope;
 
 const PAGES = 'pages';
 const DAY_SECONDS = 24 * 60 * 60;
-/** After that long without an answer, a copy with its date is worth more than waiting. */
+/** Network timeout in seconds, after which a dated copy is better than waiting. */
 const PATIENCE_SECONDS = 10;
-/** Files that islands fetch; their names stay the same. */
+/** Files that islands fetch, whose names contain no hash. */
 const DATA = [ARTICLE_INDEX_PATH, GLOSSARY_DATA_PATH, SEARCH_SUBJECTS_PATH];
 
-/** Visitors' numbers, words and filters stand behind `?` and `#`, and no copy knows them. */
+/** Visitors' numbers, queries and filters are in the query and hash, and are never cached. */
 const withoutInputs = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }): Promise<string> => {
     const { origin, pathname } = new URL(request.url);
@@ -32,15 +31,15 @@ const withoutInputs = {
 
 const isHtml = ({ headers }: Response): boolean => headers.get('Content-Type')?.includes('html') ?? false;
 
-/** The same answer with another text. A copy made so does not know the address that was asked either. */
+/** The same response with another body. A copy made from it does not contain the requested address either. */
 function remade({ headers, status }: Response, body: BodyInit | null, newStatus = status): Response {
   const own = new Headers(headers);
-  // They speak of the bytes on their way here.
+  // These headers describe the original transfer.
   ['Content-Encoding', 'Content-Length'].forEach((name) => own.delete(name));
   return new Response(body, { status: newStatus, headers: own });
 }
 
-/** Whether it is a page of ours: a network that wants a visitor to sign in may answer with its own. */
+/** Whether it is a page of this site, and not the sign-in page of a captive portal. */
 async function isPage(response: Response): Promise<boolean> {
   return response.status === 200 && isHtml(response) && assetsIn(await response.clone().text()).length > 0;
 }
@@ -66,7 +65,7 @@ const assets = new CacheFirst({
   ],
 });
 
-/** One after the other, so that they leave room for what a visitor waits for. */
+/** One at a time, to leave bandwidth for what the visitor waits for. */
 async function keepAssets(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const url of urls) {
     const [response, done] = assets.handleAll({ event, request: url });

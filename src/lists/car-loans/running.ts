@@ -1,7 +1,7 @@
 import { runningPlainLoans } from '../runningPlainLoans';
 import { records } from './records';
 
-/** What those who repay such a loan could save. */
+/** What borrowers with such a loan could save. */
 export default runningPlainLoans({
   records,
   owed: [50_000, 5_000_000, 50_000],

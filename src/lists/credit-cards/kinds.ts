@@ -20,7 +20,7 @@ type Words = RowOf<'card-listings'>;
 /** The cards that a page shows, and what it says of them. */
 export interface CardKind {
   readonly cards: readonly CreditCard[];
-  /** Whom a card suits, and an honest word */
+  /** Whom a card suits, and our view */
   readonly words: ReadonlyMap<string, Words>;
 }
 

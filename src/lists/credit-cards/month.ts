@@ -4,9 +4,9 @@ import type { CardFilter } from '../../lib/offers/cardFilters';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import type { Spending } from '../../lib/offers/cardValue';
 
-/** What a visitor sets on a list of cards. The names stand in addresses and are permanent. */
+/** Inputs of the list of cards. The names are part of addresses and permanent. */
 export type CardMonth = {
-  /** Rupees a month with the card, by what they are for */
+  /** Rupees a month with the card, by category */
   readonly food: number;
   readonly bills: number;
   readonly online: number;
@@ -95,7 +95,7 @@ export const inputs: Inputs<CardMonth> = {
   order: choice('Order by', { left: 'Left to you', fee: 'Yearly fee', name: 'Name' }),
 };
 
-/** What the visitor asks of a card. */
+/** The visitor's filters for cards. */
 export function filtersOf({ fee, network, income, lounge, forex, deposit }: CardMonth): readonly CardFilter[] {
   const filters: readonly (CardFilter | false)[] = [
     fee === 'free' && { kind: 'lifetime free' },
@@ -145,7 +145,7 @@ export function spendingOf({
   return entries.filter(({ rupees }) => rupees > 0);
 }
 
-/** Fuel and telephone are bought where the card pays for them, as somebody who chose the card would. */
+/** Assumes that fuel and phone bills are paid where the card rewards them, as its holder would. */
 export function atOwnPlaces(spending: readonly Spending[], { rewards }: CreditCard): readonly Spending[] {
   return spending.map((entry) => {
     if (entry.at !== undefined) return entry;

@@ -57,7 +57,7 @@ function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
   return { label, text, small, isBest, counted };
 }
 
-/** Makes rows of offers of one kind of card. What a record says is put into words once, however often a visitor changes a number. */
+/** Builds the rows of one kind of card. The texts of a record are built once, not with every change of a number. */
 export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) => OfferRow {
   const fixed = new Map(
     kind.cards.map((card) => {
@@ -83,7 +83,7 @@ export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) =
       ...row,
       figures: [feeFigure(offer), rewardsFigure(offer), leftFigure(offer, most)],
       fold: { text: 'How it adds up' },
-      // Written when it is shown: of most rows nobody opens them.
+      // Built when it is shown, because most rows are never opened.
       get facts(): Facts {
         return [['How it adds up', sumLines(offer.card, offer.value)], ...terms];
       },

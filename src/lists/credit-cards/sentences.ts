@@ -6,7 +6,7 @@ import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
 import type { Phrase } from '../../lib/offers/types';
 import { upperFirst } from '../../lib/upperFirst';
 
-/** The cards that leave most, as far as that can be told: those in the step of the first. None where rewards do not cover the fee. */
+/** The cards that leave most, including ties with the first. None if rewards do not cover the fee. */
 export function leaders(byLeft: readonly CardOffer[]): readonly CardOffer[] {
   const [first] = byLeft;
   if (!first || (first.value.net?.least ?? 0) <= 0) return [];
@@ -52,7 +52,7 @@ export function leadOf(best: readonly CardOffer[], total: number, isAnyRanked: b
   return [...start, { text: upperFirst(who), strong: true }, { text: ' leave about the same: ' }, year, { text: '.' }];
 }
 
-/** The same as a sum: what the rewards of the first card leave, and its fee. */
+/** The total behind it: what the rewards of the first card leave, and its fee. */
 export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined {
   const { net, yearlyFee = 0, rewards } = first?.value ?? {};
   if (!first || !net || !rewards) return undefined;

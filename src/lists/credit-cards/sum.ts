@@ -8,7 +8,10 @@ function monthText({ least, most }: Rupees): string {
   return [...new Set([least, most].map((rupees) => formatRupees(Math.round(rupees))))].join(' to ');
 }
 
-/** How a year's sum comes about, line by line: what each line pays a month, twelve months of it, the fee, and what is left out. */
+/**
+ * How a year's total is calculated, line by line: what each line pays a month, twelve months of it, the fee, and what is left
+ * out.
+ */
 export function sumLines(card: CreditCard, value: CardValue): readonly string[] {
   const { rewards, net, lines, bonus, unpaid, yearlyFee, isFeeWaived, leftOut } = value;
   const paid = lines.map(

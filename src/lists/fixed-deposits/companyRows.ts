@@ -52,7 +52,7 @@ function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit, m
   };
 }
 
-/** The companies, which nobody insures, as a block of its own. */
+/** The companies, whose deposits are not insured, as a separate block. */
 export function companyGroup(deposit: CountedDeposit): OfferGroup {
   const inputs = depositInputs(deposit);
   const offers = companies.records

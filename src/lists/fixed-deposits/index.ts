@@ -9,7 +9,7 @@ import { companyGroup } from './companyRows';
 import { defaults, givenText, inputs, type Deposit } from './inputs';
 import { bestInsured, leadOf, resultOf } from './sentences';
 
-/** Fixed deposits of banks by what a sum becomes; companies, which nobody insures, and schemes of the government stand apart. */
+/** Fixed deposits of banks by maturity value. Companies, whose deposits are not insured, and government schemes are separate. */
 export default offerList<Deposit>({
   id: 'fixed-deposits',
   heading: `FD Interest Rates (${formatMonth(banks.asOf)})`,

@@ -4,7 +4,7 @@ import type { Inputs } from '../../islands/parts/inputs/types';
 import type { DepositInputs } from '../../lib/offers/deposits';
 import { formatMoney } from '../../lib/quantities/money';
 
-/** What a visitor sets on the list of fixed deposits. The names stand in addresses and are permanent. */
+/** Inputs of the list of fixed deposits. The names are part of addresses and permanent. */
 export type Deposit = {
   /** Rupees */
   readonly amount: number;

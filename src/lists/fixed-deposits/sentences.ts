@@ -8,13 +8,13 @@ import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';
 import { depositInputs, timeText, type CountedDeposit, type Deposit } from './inputs';
 
-/** So many banks are named in a sentence; more are counted. */
+/** The most banks that a sentence names; more are counted. */
 const NAMED = 3;
 
-/** What the visitor's sum comes to where all of it is insured: at the bank that pays most, or spread over several. */
+/** What the deposit becomes if all of it is insured: at the bank that pays most, or spread over several. */
 interface Best {
   readonly parts: readonly SpreadPart<BankOffer>[];
-  /** Rupees for which no bank is left */
+  /** Rupees that no bank is left for */
   readonly left: number;
   readonly sum: Pick<DepositAnswer, 'value' | 'afterTax'>;
 }
@@ -43,7 +43,10 @@ function where(parts: Best['parts']): string {
   return `from ${first} down to ${rateText(parts.at(-1)?.offer.rate ?? 0)}`;
 }
 
-/** The answer in one sentence. What lies beyond the insured sum at one bank never leads: such a sum is spread over several banks. */
+/**
+ * The answer in one sentence. It never recommends more than the insured amount at one bank: a larger deposit is spread over
+ * several.
+ */
 export function leadOf({ parts, left, sum }: Best, deposit: Deposit, insured: number): readonly Phrase[] {
   const { senior, slab, amount } = deposit;
   const start: readonly Phrase[] = [
@@ -80,7 +83,7 @@ export function leadOf({ parts, left, sum }: Best, deposit: Deposit, insured: nu
   ];
 }
 
-/** The same as a sum of deposit and interest. */
+/** The total behind it, of deposit and interest. */
 export function resultOf({ parts, left, sum }: Best, { amount, slab }: Deposit): PanelResult | undefined {
   const [first] = parts;
   if (!first || left > 0) return undefined;

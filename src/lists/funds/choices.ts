@@ -5,7 +5,7 @@ import type { Term } from '../../lib/offers/mustHave';
 import { nameId } from '../../lib/nameId';
 import type { Fund } from './records';
 
-/** What a visitor sets on a list of funds. The names stand in addresses and are permanent. */
+/** Inputs of a list of funds. The names are part of addresses and permanent. */
 export type FundChoices = {
   readonly type: string;
   readonly risk: string;
@@ -39,7 +39,7 @@ export function inputsFor(funds: readonly Fund[], typeLabel: string): Inputs<Fun
   };
 }
 
-/** The most that a riskometer may say; unknown where nobody found what it says. */
+/** The highest riskometer level to show; unknown where no source gives it. */
 function riskTerm(wanted: string): Term<Fund> {
   const stepOf = (id: string): number => riskLabels.findIndex((label) => nameId(label) === id);
   return {
@@ -50,7 +50,7 @@ function riskTerm(wanted: string): Term<Fund> {
   };
 }
 
-/** What a visitor asks of a fund. */
+/** The visitor's filters for funds. */
 export function fundTerms({ type, risk }: FundChoices): readonly Term<Fund>[] {
   const ofType: Term<Fund> = {
     isMet: (fund) => nameId(fund.type) === type,

@@ -16,7 +16,7 @@ const headings: Readonly<Record<FundPageId, string>> = {
   'index-funds': 'Top index funds',
 };
 
-/** Pages whose index funds are there to hold the others against, and are not ranked with them. */
+/** Pages whose index funds are benchmarks for the others, and are not ranked with them. */
 const withYardstick: readonly FundPageId[] = ['large-cap', 'mid-small-cap', 'elss'];
 
 const defaultsFor = (page: FundPageId): FundChoices => ({
@@ -25,7 +25,7 @@ const defaultsFor = (page: FundPageId): FundChoices => ({
   monthly: 10_000,
   years: 20,
   return: 12,
-  // Of most ELSS funds nobody found the cost.
+  // For most ELSS funds, no source gives the cost.
   order: page === 'elss' ? 'name' : 'cost',
 });
 

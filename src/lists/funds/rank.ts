@@ -3,7 +3,7 @@ import { orderNumber } from '../../lib/quantities/cell';
 import { fundTerms, type FundChoices } from './choices';
 import type { Fund } from './records';
 
-/** Funds in order, those whose cost nobody found, and those that a visitor's wishes leave out. */
+/** Ranked funds, those whose cost is unknown, and those that the visitor's filters exclude. */
 export interface RankedFunds {
   readonly ranked: readonly Fund[];
   readonly withoutCost: readonly Fund[];
@@ -11,9 +11,8 @@ export interface RankedFunds {
 }
 
 /**
- * What a fund costs in a year, in percent: of an index fund by how much it fell behind its index, which is its whole cost, of others the
+ * What a fund costs a year, in percent: for an index fund its tracking difference, which is its whole cost; for others the
  * expense ratio.
- *
  * @param isByTracking whether the list is of index funds
  * @returns undefined where it is not known
  */
@@ -29,8 +28,8 @@ export function yearOf({ record, tracked }: Fund): number | undefined {
 }
 
 /**
- * Orders funds within their category, for funds of different kinds are no rivals: by cost, by return or by name, and equal ones by name.
- *
+ * Orders funds within their category, because funds of different kinds are not comparable: by cost, return or name, and ties by
+ * name.
  * @param funds in the order of their categories
  */
 export function rankFunds(funds: readonly Fund[], choices: FundChoices, isByTracking: boolean): RankedFunds {

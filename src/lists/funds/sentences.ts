@@ -22,7 +22,7 @@ export function takenByOnePoint({ monthly, years, return: percent }: FundChoices
 
 const yearsText = (years: number): string => (years === 1 ? 'a year' : `${years} years`);
 
-/** Which of the funds costs least; nothing where fewer than two can be compared, or where they are of several kinds and no rivals. */
+/** Which of the funds costs least; empty if fewer than two can be compared, or if they are of different kinds. */
 function cheapestOf({ ranked }: RankedFunds, isByTracking: boolean): readonly Phrase[] {
   if (new Set(ranked.map(({ type }) => type)).size > 1) return [];
   const costs = ranked.flatMap((fund) => costOf(fund, isByTracking) ?? []);
@@ -40,7 +40,10 @@ function cheapestOf({ ranked }: RankedFunds, isByTracking: boolean): readonly Ph
   ];
 }
 
-/** What a point of cost takes, and which fund of the list costs least. The assumed return is called so, and no fund's value is foretold. */
+/**
+ * What a percentage point of cost takes, and which fund of the list costs least. The return is called assumed, and no fund's
+ * value is predicted.
+ */
 export function leadOf(ranking: RankedFunds, choices: FundChoices, isByTracking: boolean): readonly Phrase[] {
   return [
     ...cheapestOf(ranking, isByTracking),
@@ -52,7 +55,7 @@ export function leadOf(ranking: RankedFunds, choices: FundChoices, isByTracking:
   ];
 }
 
-/** The same as a sum: what is left with a point of cost, and what it took. */
+/** The total behind it: what is left with a percentage point of cost, and what it took. */
 export function resultOf(choices: FundChoices): PanelResult {
   const { without, taken } = takenByOnePoint(choices);
   return {

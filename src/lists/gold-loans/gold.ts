@@ -4,7 +4,7 @@ import { bulletInterestShare, mostGoldLoan } from '../../lib/finance/goldLoan';
 import type { GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { orderInput } from '../loanList';
 
-/** What a visitor sets on the list of gold loans. The names stand in addresses and are permanent. */
+/** Inputs of the list of gold loans. The names are part of addresses and permanent. */
 export type Gold = {
   readonly grams: number;
   /** Rupees for a gram of 22 carat gold */
@@ -35,8 +35,7 @@ export function monthsOf(gold: Gold, { longestBullet }: GoldLoanLimits): number 
 }
 
 /**
- * The most that may be lent against the gold, in whole rupees; in one go the limit covers the interest too.
- *
+ * The maximum loan against the gold, in whole rupees. With bullet repayment the limit includes the interest.
  * @param ratePercent percent a year, at which a loan in one go is counted
  */
 export function mostFor(gold: Gold, limits: GoldLoanLimits, ratePercent: number): number {

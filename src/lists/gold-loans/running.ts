@@ -21,7 +21,7 @@ const NOTE =
   'What it may ask for the valuation and as stamp duty is not counted. Count your gold without stones, at the price of today. ' +
   'What your lender asks for an early end, such as the interest of some days more, stands in your agreement.';
 
-/** What the gold may raise where the most is saved, so that a visitor sees how near the limit is. */
+/** The maximum loan where the most is saved, so that a visitor sees how near the limit is. */
 function raisedText({ others: [best] }: RunningLoanAnswer, loan: RunningGoldLoan, limits: GoldLoanLimits): string {
   const row = rows.find(({ id }) => id === best?.row.id);
   if (!best || !row) return '';

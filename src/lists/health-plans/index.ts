@@ -2,7 +2,7 @@ import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, plans, terms, wishNames } from './plans';
 import { planRow } from './rows';
 
-/** Health plans by their terms. None is ranked: they stand by name, and a visitor says what a plan must have. */
+/** Health plans by their terms. They are ordered by name and not ranked; the visitor selects what a plan must have. */
 export default termsList({
   id: 'health-plans',
   heading: 'Top health plans',

@@ -14,12 +14,12 @@ const { rows } = file as ListingFile<'health-plans'>;
 /** Every plan, by name. */
 export const plans: readonly Plan[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 
-/** What a visitor asks of a plan. The names stand in addresses and are permanent. */
+/** The visitor's filters for plans. The names are part of addresses and permanent. */
 export const wishNames = ['room', 'copay', 'wait', 'refill', 'crore'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
-/** A limit on the room and a co-payment can cut every claim, so the example asks that there is neither. */
+/** A room-rent limit and a co-payment can cut every claim, so the example excludes both. */
 export const defaults: Wishes<WishName> = {
   room: true,
   copay: true,
@@ -42,7 +42,7 @@ const NOT_FOUND = 'Not found';
 const CRORE = 10_000_000;
 const SHORT_WAIT_MONTHS = 24;
 
-/** Whether a text of a row is one of those that a visitor asks for; undefined where nobody found it. */
+/** Whether a row's value is one of those that the visitor wants; undefined if it is unknown. */
 const says = (text: string, wanted: string): boolean | undefined =>
   text === NOT_FOUND ? undefined : text.startsWith(wanted);
 
@@ -56,7 +56,7 @@ function reachesCrore({ sumInsured }: Plan): boolean | undefined {
   return isUnknown(sumInsured) ? undefined : (sumInsured.most ?? Infinity) >= CRORE;
 }
 
-/** What each wish asks of a plan, on its standard terms: what an add-on would change does not count. */
+/** What each filter requires of a plan's standard terms; add-ons do not count. */
 export const terms: Readonly<Record<WishName, Term<Plan>>> = {
   room: {
     isMet: ({ roomRent }) => says(roomRent, 'No limit'),

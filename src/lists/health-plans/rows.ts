@@ -7,7 +7,7 @@ import type { Plan } from './plans';
 
 type Said = Pick<RowFigure, 'text' | 'small'>;
 
-/** What limits the room, in a few words; the whole stands in the details. */
+/** The room-rent limit in a few words; the details have the full text. */
 export function roomInShort(roomRent: string): Said {
   if (roomRent === 'No limit') return { text: 'Any room' };
   if (roomRent.includes(':')) return { text: 'Limited', small: ['by version'] };
@@ -17,7 +17,7 @@ export function roomInShort(roomRent: string): Said {
   return roomRent.startsWith('Single private') ? { text: 'Private', small: ['single room'] } : { text: roomRent };
 }
 
-/** The share that stays with whoever is insured, and of whom. */
+/** The share of a claim that the insured person pays, and who has to. */
 export function coPayInShort(coPay: string): Said {
   const { share, rest } = /^(?<share>\d+%) (?<rest>.+)$/u.exec(coPay)?.groups ?? {};
   if (share !== undefined && rest !== undefined) return { text: share, small: [rest] };

@@ -7,7 +7,7 @@ import { format } from '../../lib/quantities/quantity';
 import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer } from './insurers';
 
-/** What was refused, as a share with one decimal, as the source rounds what was paid. */
+/** The share of refused claims, with one decimal, as the source rounds the share paid. */
 function refused(paid: QuantityCell): string {
   const percent = orderNumber(paid);
   return percent === undefined ? 'Not found' : formatPercent(100 - percent, 1, 1);
@@ -34,7 +34,10 @@ function insurerRow({ name, claimRatio, byAmount, claims }: LifeInsurer): OfferR
   };
 }
 
-/** Life insurers by the death claims that they paid. None is ranked: they stand by name, with the number of claims beside each share. */
+/**
+ * Life insurers by the death claims that they paid. They are ordered by name and not ranked, with the number of claims beside
+ * each share.
+ */
 export default termsList({
   id: 'life-insurers',
   heading: 'How 18 insurers paid death claims',

@@ -13,12 +13,15 @@ export const insurers: readonly LifeInsurer[] = [...(file as ListingFile<'life-i
   a.name.localeCompare(b.name, 'en-IN'),
 );
 
-/** What a visitor asks of a life insurer. The names stand in addresses and are permanent. */
+/** The visitor's filters for life insurers. The names are part of addresses and permanent. */
 export const wishNames = ['claims', 'number', 'amount'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
-/** A share of few claims swings, and a term plan is a large claim, so the example asks for many claims and looks at the money. */
+/**
+ * A share of few claims varies widely, and a term plan is a large claim, so the example requires many claims and counts by
+ * amount.
+ */
 export const defaults: Wishes<WishName> = { claims: true, number: false, amount: true, order: 'name' };
 
 export const inputs: Inputs<Wishes<WishName>> = {

@@ -1,7 +1,7 @@
 import { runningPlainLoans } from '../runningPlainLoans';
 import { records } from './records';
 
-/** What those who repay such a loan could save. */
+/** What borrowers with such a loan could save. */
 export default runningPlainLoans({
   records,
   owed: [500_000, 50_000_000, 100_000],

@@ -15,7 +15,7 @@ export type Account = ListRecord<RowOf<'savings-accounts'>>;
 
 export const accounts = listRecords(file as ListingFile<'savings-accounts'>, providers, documents);
 
-/** What a visitor sets on the list of savings accounts. The names stand in addresses and are permanent. */
+/** Inputs of the list of savings accounts. The names are part of addresses and permanent. */
 export type Saving = {
   /** Rupees that stay in the account */
   readonly balance: number;
@@ -38,7 +38,7 @@ export const inputs: Inputs<Saving> = {
 /** The figure of the GST on what a bank charges */
 export const FEE_GST = 'loan-fee-gst';
 
-/** What a bank writes behind its bands where they do not part the balance. */
+/** What a bank states about its bands if they do not split the balance. */
 const WHOLE_BALANCE = 'then for the whole balance';
 
 /** An account and what a balance earns there. Rupees are unrounded. */

@@ -28,7 +28,7 @@ export function inOrder(offers: readonly AccountOffer[], order: string): readonl
   return [...offers].sort((a, b) => (compare?.(a, b) ?? 0) || b.earned - a.earned || byName(a.account, b.account));
 }
 
-/** Why an account is not for a visitor; undefined where it may be. */
+/** Why an account does not suit the visitor; undefined if it does. */
 function whyNot({ minimum }: AccountOffer, { balance, zero }: Saving): string | undefined {
   if (zero && minimum === undefined) return 'Whether these ask for a minimum balance was not found.';
   if (zero && minimum !== 0) return 'These ask for a minimum balance.';

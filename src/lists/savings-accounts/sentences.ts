@@ -9,7 +9,7 @@ import type { AccountOffer, Saving } from './accounts';
 import type { RankedAccounts } from './rank';
 import { rankAccounts } from './rank';
 
-/** What a balance earns where all of it is insured: at one bank, or in equal parts at several. */
+/** What a balance earns if all of it is insured: at one bank, or in equal parts at several. */
 export interface Best {
   readonly offers: readonly AccountOffer[];
   /** Rupees at each of them */
@@ -18,7 +18,7 @@ export interface Best {
   readonly afterTax: number;
 }
 
-/** Interest of a year that must still fit below what is insured, as a share of the balance. */
+/** A year's interest, which must be insured too, as a share of the balance. */
 const ROOM_FOR_INTEREST = 0.08;
 
 /**
@@ -54,7 +54,10 @@ function where({ offers, part }: Best): string {
   return `, in ${inWords(names.length)} equal parts from ${names[0] ?? ''} to ${names.at(-1) ?? ''}`;
 }
 
-/** The answer in one sentence. What lies beyond the insured sum at one bank never leads: such a balance is spread over several banks. */
+/**
+ * The answer in one sentence. It never recommends more than the insured amount at one bank: a larger balance is spread over
+ * several.
+ */
 export function leadOf(best: Best, { balance, slab }: Saving, insured: number): readonly Phrase[] {
   const start: readonly Phrase[] = [{ text: formatMoney(balance), strong: true }];
   if (best.offers.length === 0) {
@@ -75,7 +78,7 @@ export function leadOf(best: Best, { balance, slab }: Saving, insured: number): 
   ];
 }
 
-/** The same as a sum of balance and interest. */
+/** The total behind it, of balance and interest. */
 export function resultOf({ offers, earned, afterTax }: Best, { balance, slab }: Saving): PanelResult | undefined {
   if (offers.length === 0) return undefined;
   return {

@@ -25,7 +25,7 @@ import { categoryImage } from '@site/src/lib/openGraph';
 import { neighbours, relatedArticles } from '@site/src/lib/articles/summary';
 import styles from './styles.module.css';
 
-/** An article: the way here, what to remember of it, what it says, and where to read on. */
+/** An article: breadcrumbs, key takeaway, text, and related articles. */
 export default function BlogPostPage({ content: Content }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { articles } = useSiteData();

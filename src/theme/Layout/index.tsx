@@ -13,7 +13,7 @@ import SiteFooter from '@site/src/components/layout/SiteFooter';
 import SiteHeader from '@site/src/components/layout/SiteHeader';
 import styles from './styles.module.css';
 
-/** What every page stands in. Replaces the theme's layout, whose navbar needs a hydrated page. */
+/** The frame of every page. Replaces the theme's layout, whose navbar needs a hydrated page. */
 export default function Layout({ title, description, children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();

@@ -11,10 +11,10 @@ import navigation from '@site/src/content/navigation.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import { productImage } from '@site/src/lib/openGraph';
 
-/** A product page: the way here, its text, and when it was last read through. */
+/** A product page: breadcrumbs, text, and the date of its last review. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  // That of an index.mdx ends with a slash, which its address does not.
+  // The permalink of an index.mdx ends with a slash, its address does not.
   const path = removeTrailingSlash(metadata.permalink);
   const { reviewed } = frontMatter as { readonly reviewed?: string };
   return (

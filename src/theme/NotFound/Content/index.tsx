@@ -9,8 +9,8 @@ import SearchField from '@site/src/components/ui/SearchField';
 import { siteSearchField } from '@site/src/lib/search/searchAddress';
 
 /**
- * Both texts of 404.html. A static host serves the file for every unknown address; src/behaviours/articleNotFound.ts
- * shows the second text where the address is one of an article.
+ * Both texts of 404.html. A static host serves the file at every unknown address; src/behaviours/articleNotFound.ts shows the
+ * second text at addresses of articles.
  */
 export default function NotFoundContent(): ReactNode {
   return (
@@ -37,7 +37,7 @@ export default function NotFoundContent(): ReactNode {
             <ArticleNotFound />
           </MDXContent>
         </div>
-        {/* Once, for both: what is typed here stays when the other text is shown. */}
+        {/* Shared by both texts, so that what is typed stays when the texts are swapped. */}
         <p data-needs-script>Or search for what you were looking for:</p>
         <SearchField {...siteSearchField} />
       </PageMessage>
