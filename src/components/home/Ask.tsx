@@ -57,7 +57,7 @@ interface ChoicesProps {
   readonly of: readonly Choice[];
 }
 
-/** One of several to choose, and what belongs to it: CSS shows the one that is chosen, so a page needs no script for it. */
+/** A tab and its panel. CSS shows the panel of the selected radio button, so no script is needed. */
 function Choices({ legend, name, of }: ChoicesProps): ReactNode {
   return (
     <fieldset className={styles.choices}>
@@ -79,7 +79,7 @@ function Choices({ legend, name, of }: ChoicesProps): ReactNode {
   );
 }
 
-/** The first thing that the home page offers: a question with the visitor's numbers, and its answer. */
+/** The tool at the top of the home page: a question with the visitor's numbers, and its answer. */
 export default function Ask(): ReactNode {
   return (
     <div className={styles.ask}>

@@ -6,7 +6,7 @@ import LeadArticle from '../articles/LeadArticle';
 import { useSiteData } from '../useSiteData';
 import styles from './styles.module.css';
 
-/** The newest article leads; the others stand beside it, or below it on a phone. */
+/** The newest article is the lead story; the others are beside it, or below it on a phone. */
 export default function LatestArticles(): ReactNode {
   const [lead, ...others] = latestArticles(useSiteData().articles);
   return (

@@ -8,7 +8,7 @@ import RateRanges, { type NamedRange } from '../ui/RateRanges';
 
 const SHOWN = 3;
 
-/** The head of the list of home loans, drawn: the same rows in the same order, for the same loan. */
+/** A chart of the first rows of the list of home loans, in the same order and for the same loan. */
 export default function LowestRates(): ReactNode {
   const rules = loanRules(figures, defaults, 'home-loan');
   const { ranked } = rankHomeLoans({ ...homeLoanData, ...rules }, rules.defaults);

@@ -7,7 +7,7 @@ import StepLine from '../ui/StepLine';
 import { useSiteData } from '../useSiteData';
 import styles from './Today.module.css';
 
-/** What most decisions begin with, by its id among the figures, and what it is called in short. */
+/** The figures to show, by id, with a short name. */
 const shown = [
   ['repo-rate', 'RBI repo rate'],
   ['ppf-rate', 'PPF'],
@@ -40,7 +40,7 @@ function Rate({ id, name }: { readonly id: string; readonly name: string }): Rea
   );
 }
 
-/** Rates and limits that hold now, each with its first day, the day of its check, and the way to its source. */
+/** Current rates and limits, each with the date it took effect, the date of its last check, and a link to its source. */
 export default function Today(): ReactNode {
   return (
     <section className={styles.today} aria-labelledby="today-title">

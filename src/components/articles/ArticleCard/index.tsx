@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly article: ListedArticle;
-  /** Without its excerpt, and its face beside the words instead of above them */
+  /** Without the excerpt, and with the drawing beside the text instead of above it */
   readonly isBrief?: boolean;
 }
 
 /**
- * An article in a list. It is used in an island as well, so it holds a plain link, and pages that show it vouch that the
- * article exists by listing what the blog plugin has loaded.
+ * An article in a list. Islands use it too, so it has a plain link; broken links are impossible because the articles come from
+ * the blog plugin.
  */
 export default function ArticleCard({ article, isBrief = false }: Props): ReactNode {
   const { path, title, excerpt, category, date, readMinutes } = article;

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The central number of an article, and its picture. Bars are a table with a caption, so whoever listens to it or prints it has the same
- * numbers; what a calculator draws brings a table of its own.
+ * The central number of an article and its chart. Bars are a table with a caption, so screen readers and print have the same
+ * numbers; a calculator's chart has its own table.
  */
 export default function ArticleDrawing({ article: { category, drawing } }: Props): ReactNode {
   if (!drawing) return null;

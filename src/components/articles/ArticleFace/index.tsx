@@ -9,7 +9,7 @@ interface Props {
 
 const [BAR, STEP] = [8, 14];
 
-/** What tells an article from the others in a list: its central number over the outline of its picture, or over its icon. */
+/** The cover of an article in a list: its central number over the outline of its chart, or over its icon. */
 export default function ArticleFace({ article: { icon, number, spans = [] } }: Props): ReactNode {
   return (
     <div className={styles.face}>

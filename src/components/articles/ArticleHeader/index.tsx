@@ -14,7 +14,7 @@ interface Props {
   readonly article: ArticleSummary;
 }
 
-/** The head of an article, with its only h1, and the ways to pass it on. */
+/** The header of an article, with its only h1 and the share buttons. */
 export default function ArticleHeader({ article }: Props): ReactNode {
   const { title, category, author, date, readMinutes } = article;
   return (
@@ -35,7 +35,7 @@ export default function ArticleHeader({ article }: Props): ReactNode {
           <Drawing of={Link2} size={18} />
           Share
         </button>
-        {/* A behaviour shows it where the device has a share sheet. */}
+        {/* Revealed by a behaviour if the device has a share sheet. */}
         <button
           type="button"
           className={clsx(buttonStyles.button, buttonStyles.quiet)}

@@ -3,14 +3,14 @@ import type { ListedArticle } from '@site/src/lib/articles/summary';
 import ArticleCard from '../ArticleCard';
 import styles from './styles.module.css';
 
-/** In an island the list changes with every key, and most of its cards do not. */
+/** Memoized: in an island the list changes with every key, but most cards do not. */
 const Card = memo(ArticleCard);
 
 interface Props {
   readonly articles: readonly ListedArticle[];
 }
 
-/** Articles as a grid of cards. It stands in an island as well, so it knows nothing of Docusaurus. */
+/** Articles as a grid of cards. Islands use it too, so it does not depend on Docusaurus. */
 export default function ArticleList({ articles }: Props): ReactNode {
   return (
     <ul className={styles.list}>

@@ -7,7 +7,7 @@ interface Props {
   readonly tags: readonly string[];
 }
 
-/** An article's tags; each leads to the articles that a search for it finds. */
+/** An article's tags; each links to a search of the articles for it. */
 export default function ArticleTags({ tags }: Props): ReactNode {
   return (
     <nav aria-label="Tags">

@@ -8,7 +8,7 @@ interface Props {
   readonly children: string;
 }
 
-/** What to remember of an article. */
+/** The key takeaway of an article. */
 export default function KeyTakeaway({ children }: Props): ReactNode {
   return (
     <section className={styles.box} aria-labelledby="key-takeaway">

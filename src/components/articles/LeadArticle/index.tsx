@@ -11,7 +11,7 @@ interface Props {
   readonly article: ArticleSummary;
 }
 
-/** The article that leads a page: its drawing as in its own head, and its key takeaway. */
+/** The lead article of a page: its drawing and its key takeaway. */
 export default function LeadArticle({ article }: Props): ReactNode {
   const { path, title, excerpt, category, date, readMinutes } = article;
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly articles: readonly ListedArticle[];
 }
 
-/** More articles of the same category; nothing where there is none. */
+/** More articles of the same category; renders nothing if there are none. */
 export default function RelatedArticles({ articles }: Props): ReactNode {
   if (articles.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ interface ValuesProps {
   readonly to: string;
 }
 
-/** The old value, struck out, and the new one. Screen readers pass over the marks, so the words are there too. */
+/** The old value, struck out, and the new one. Screen readers ignore these marks, so hidden words say the same. */
 function Values({ from, to }: ValuesProps): ReactNode {
   if (from === undefined) return <ins>{to}</ins>;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeedPath } from '@site/src/plugins/siteData/changes/feedPaths';
 
-/** How to be told of changes without leaving an address with anybody. */
+/** How to follow changes by feed, without giving an email address. */
 export default function FeedNote({ path }: { readonly path: FeedPath }): ReactNode {
   return (
     <p>

@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * A figure of the registry in a sentence. It reads as plain text with a dotted line, names its source when pointed at, and
- * leads to the whole entry. When its check is overdue, on the day of the build or of the visit, the month of the check stands behind it. An unknown id fails the build.
+ * A figure of the registry in a sentence. It looks like text with a dotted underline, names its source on hover, and links to its
+ * entry. If its review is overdue, at build time or on the day of the visit, the month of the last check follows it. An unknown
+ * id fails the build.
  */
 export default function Figure({ id }: Props): ReactNode {
   const figure = findFigure(registry, id);

@@ -11,11 +11,11 @@ import StepChart from '../../ui/StepChart';
 interface Props {
   /** A rate of the registry that changed over the years */
   readonly id: string;
-  /** What one sees, in a sentence */
+  /** The caption, one sentence */
   readonly caption: string;
 }
 
-/** How a rate of the registry moved, with its days and values folded below. */
+/** The history of a rate in the registry, with its dates and values collapsed below. */
 export default function FigureChart({ id, caption }: Props): ReactNode {
   const { today } = useSiteData();
   const steps = stepsOf(findFigure(figures, id));

@@ -27,7 +27,7 @@ interface Props {
   readonly pages: readonly PageLink[];
 }
 
-/** One figure: its values, the present one first, who quotes it, and who counts with it. */
+/** One figure: its values, the current one first, and where it is quoted and used. */
 export default function Entry({ figure, pages }: Props): ReactNode {
   const { today } = useSiteData();
   useBrokenLinks().collectAnchor(figure.id);

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 interface Props {
   /** What the pages do with the figure: "Quoted on" */
   readonly words: string;
-  /** What they are, where they are many: "pages" */
+  /** Plural noun for them: "pages" */
   readonly many: string;
   readonly pages: readonly PageLink[];
 }
 
-/** So many are listed at once; a longer list unfolds. */
+/** The most that are listed at once; a longer list is collapsed. */
 const MOST_LISTED = 3;
 
 function Pages({ pages }: Pick<Props, 'pages'>): ReactNode {
@@ -26,7 +26,7 @@ function Pages({ pages }: Pick<Props, 'pages'>): ReactNode {
   );
 }
 
-/** The pages that have to do with a figure. */
+/** The pages that quote or use a figure. */
 export default function PageLinks({ words, many, pages }: Props): ReactNode {
   if (pages.length === 0) return null;
   if (pages.length <= MOST_LISTED) {

@@ -16,7 +16,7 @@ const idOf = (subject: Subject): string => subject.toLowerCase().replaceAll(' ',
 
 const figuresOf = (subject: Subject): readonly Figure[] => registry.rows.filter((figure) => figure.subject === subject);
 
-/** Links that leave one subject in sight: the stylesheet hides the others while a subject is the target of the address. */
+/** Links that filter by subject: the stylesheet hides other subjects while one is the target of the address. */
 function Filter(): ReactNode {
   return (
     <nav aria-label="Figures by subject" className={styles.filter}>

@@ -25,7 +25,7 @@ const users: readonly User[] = [
 /** "nps-min-annuity#1", "ppf-rate@2025-03-31" and "ppf-rate by day" are values of the figures before the sign or the space. */
 const figureOf = (name: string): string => name.replace(/[@# ].*/, '');
 
-/** The calculators and lists that count with a figure, by what their definitions name. */
+/** The calculators and lists that use a figure, according to their definitions. */
 export function usedBy(figure: string): readonly PageLink[] {
   return users
     .filter(({ figures }) => figures.some((name) => figureOf(name) === figure))

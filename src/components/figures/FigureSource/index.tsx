@@ -3,7 +3,7 @@ import documents from '@site/src/content/documents.yml';
 import { sourceOf } from '@site/src/content/figures';
 import type { FigurePeriod } from '@site/src/content/schemas';
 
-/** The document behind a value, with a link to it, or the plain words that there is none. */
+/** The source document of a value, with a link, or a statement that there is none. */
 export default function FigureSource({ period }: { readonly period: FigurePeriod }): ReactNode {
   const { name, title, address, remark } = sourceOf(period, documents);
   return (

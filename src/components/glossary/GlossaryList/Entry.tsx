@@ -7,7 +7,7 @@ import type { Term } from '@site/src/content/schemas';
 import Figure from '../../figures/Figure';
 import styles from './styles.module.css';
 
-/** A name in Hindi says so, for programs that read aloud. */
+/** Hindi names have a `lang` attribute, for screen readers. */
 function Name({ name }: { readonly name: string }): ReactNode {
   return /\p{Script=Devanagari}/u.test(name) ? <span lang="hi">{name}</span> : name;
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Where in the site a page stands, for visitors and, as structured data, for search engines. */
+/** Breadcrumbs of a page, for visitors and, as structured data, for search engines. */
 export default function Breadcrumbs({ crumbs }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const last = crumbs.at(-1);

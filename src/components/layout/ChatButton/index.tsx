@@ -13,7 +13,7 @@ export function useChatLink(): string | undefined {
   return chatPhone && chatLink(chatPhone, site.chatMessage);
 }
 
-/** Floats over the page from two seconds after it was loaded; CSS does the waiting. */
+/** Appears over the page two seconds after it has loaded, by a CSS animation. */
 export default function ChatButton(): ReactNode {
   const address = useChatLink();
   if (!address) return null;

@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 interface Props {
   readonly icon?: IconName;
   readonly title: string;
-  /** Left out where the answer itself follows, as on a page that begins with a list */
+  /** Omitted if the answer itself follows, as on a page that begins with a list */
   readonly subtitle?: string;
-  /** Takes little room, because a list with its answer follows */
+  /** Compact, because a list with its answer follows */
   readonly compact?: boolean;
   /** Buttons */
   readonly children?: ReactNode;
 }
 
-/** The head of a page, with its only h1. */
+/** The header of a page, with its only h1. */
 export default function Hero({ icon, title, subtitle, compact, children }: Props): ReactNode {
   return (
     <header className={clsx(subtitle ? styles.hero : styles.titleOnly, compact && styles.compact)}>

@@ -5,11 +5,11 @@ import { PageMetadata } from '@docusaurus/theme-common';
 interface Props {
   /** Address on this site: see src/lib/openGraph.ts */
   readonly address: string;
-  /** What it is about, for those who do not see it */
+  /** Its alternative text */
   readonly words: string;
 }
 
-/** The picture that chats and networks show beside a shared link to this page. */
+/** The preview image of shared links to this page. */
 export default function OpenGraphImage({ address, words }: Props): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page that has only one thing to say: what was not found, or what broke. */
+/** A page with a single message, such as that it was not found or failed to load. */
 export function PageMessage({ children }: Props): ReactNode {
   return <div className={styles.message}>{children}</div>;
 }

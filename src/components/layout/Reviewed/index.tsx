@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { editAddress } from '@site/src/content/reportLink';
 
 interface Props {
-  /** Day on which the page was last read through, year-month-day */
+  /** Date of the last review, year-month-day */
   readonly day: string;
   /** The same, as the page writes dates */
   readonly words: string;
@@ -10,7 +10,7 @@ interface Props {
   readonly source: string;
 }
 
-/** The foot of a page: when somebody last read it through, and where to change it. */
+/** The footer of a page's content: the date of its last review, and a link to edit it. */
 export default function Reviewed({ day, words, source }: Props): ReactNode {
   return (
     <p className="reviewed">

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { childrenOf, propsOf, textOf, type Section } from './sectionsOf';
 
-/** More characters than that are a paragraph, not the name of one. */
+/** Longer texts are paragraphs, not titles. */
 const MAX_NAME_CHARACTERS = 60;
 
 const withoutStop = (text: string): string => text.trim().replace(/[.:,]$/, '');
@@ -30,7 +30,7 @@ export function namesOf(parts: ReactNode, subheadings: readonly string[]): reado
   });
 }
 
-/** As many names as a line or two hold, and how many more there are. */
+/** As many names as fit on a line or two, and how many more there are. */
 function listed(names: readonly string[]): string {
   let count = 1;
   while (count < names.length && names.slice(0, count + 1).join(', ').length <= MAX_NAME_CHARACTERS) count += 1;

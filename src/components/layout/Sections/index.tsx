@@ -24,8 +24,8 @@ const alwaysOpen = [CardList, EmiCalculator, Faq, LowerYourRate, OfferList];
 const leads = ['p', DataTable, RuleChange, ScrollableTable];
 
 /**
- * The text of a page with the list of its sections: beside it and in sight on a wide screen, above it on a phone. There each
- * section shows its heading with its first paragraph or table, and folds the rest.
+ * The text of a page with its contents: sticky beside it on a wide screen, above it on a phone. On a phone, each section shows
+ * its heading with its first paragraph or table, and collapses the rest.
  */
 export default function Sections({ children }: Props): ReactNode {
   const { toc } = useDoc();

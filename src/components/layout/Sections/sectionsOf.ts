@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A section of a text, parted into what a phone shows at once and what it folds away. */
+/** A section of a text, split into what a phone shows at once and what it collapses. */
 export interface Section {
   /** Its heading; the text before the first heading has none */
   readonly heading: ReactElement | undefined;
-  /** What it begins with, or all of it where nothing is folded */
+  /** Its first part, or all of it if nothing is collapsed */
   readonly open: readonly ReactNode[];
   readonly folded: readonly ReactNode[];
 }
@@ -13,7 +13,7 @@ export interface Section {
 export interface Kinds {
   /** Ids of the headings of sections */
   readonly headings: readonly string[];
-  /** Parts that fold by themselves, or that a visitor works with: a section that has one stays open */
+  /** Components that collapse themselves or are interactive: a section that contains one stays open */
   readonly alwaysOpen: readonly unknown[];
   /** What answers the heading when a section begins with it, such as a paragraph or a table */
   readonly leads: readonly unknown[];
@@ -21,7 +21,7 @@ export interface Kinds {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Fewer characters than that take less room than it takes to unfold them. */
+/** Shorter texts take less room than the line that would expand them. */
 const MIN_FOLDED_CHARACTERS = 180;
 
 export const propsOf = (node: ReactNode): Props => (isValidElement<Props>(node) ? node.props : {});

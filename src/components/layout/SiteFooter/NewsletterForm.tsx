@@ -3,8 +3,8 @@ import buttonStyles from '../../ui/Button/styles.module.css';
 import styles from './styles.module.css';
 
 /**
- * Asks for an address and only thanks for it; nothing is sent or kept. The browser itself checks what is typed. The field has
- * no name and the form the method `dialog`, so that the address goes nowhere either when no script answers.
+ * Asks for an email address and only thanks for it; nothing is sent or stored. The browser validates the input. The field has no
+ * name and the form has `method="dialog"`, so that nothing is sent without a script either.
  */
 export default function NewsletterForm(): ReactNode {
   return (

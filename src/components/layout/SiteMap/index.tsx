@@ -11,7 +11,7 @@ const ownPages = calculatorIds
   .map((id) => ({ name: calculators[id].name, path: calculators[id].page }))
   .filter(({ path }) => !path.includes('#'));
 
-/** Every page of the site but the articles, by area. */
+/** Every page of the site except the articles, by area. */
 export default function SiteMap(): ReactNode {
   return (
     <section className={styles.pages} aria-labelledby="all-pages">

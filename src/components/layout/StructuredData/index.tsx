@@ -6,10 +6,10 @@ interface Props {
 }
 
 /**
- * What a page says, once more for programs: https://schema.org. Only what visitors read on the same page belongs in it. It stands where
- * its text does and not in the head, where it would keep a slow connection from the first words.
+ * Structured data (https://schema.org) of what visitors read on the same page, and nothing else. It is in the body and not in the
+ * head, where it would delay the first words on a slow connection.
  */
 export default function StructuredData({ data }: Props): ReactNode {
-  // No text in it can close the script.
+  // Escaped, so that no text in it can close the script.
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
 }

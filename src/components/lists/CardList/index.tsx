@@ -25,7 +25,9 @@ interface Props {
   readonly kind?: CardKindId;
 }
 
-/** Credit cards by what a month of spending leaves in a year, and below them when their terms were read and how they were chosen. */
+/**
+ * Credit cards by what a month's spending leaves in a year, and below them when their terms were read and how they were selected.
+ */
 export default function CardList({ data, kind }: Props): ReactNode {
   const links = useBrokenLinks();
   links.collectAnchor(ANCHOR);

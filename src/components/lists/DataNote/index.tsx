@@ -21,7 +21,7 @@ interface NoteProps extends Props {
   readonly order?: string;
 }
 
-/** Tells readers how far to trust a list: its date, how its rows were chosen and how they are ordered. */
+/** States the date of a list, how its rows were selected and how they are ordered. */
 export function DataNote({ data, order = orderSentence(data) }: NoteProps): ReactNode {
   const { today } = useSiteData();
   return (
@@ -32,7 +32,7 @@ export function DataNote({ data, order = orderSentence(data) }: NoteProps): Reac
           Why this order
         </Link>
       </p>
-      {/* The page says so itself when nobody builds the site any more: src/behaviours/overdue.ts. */}
+      {/* Also shown if the site is no longer rebuilt: src/behaviours/overdue.ts. */}
       <p className={styles.due} data-review-by={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>
         These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
         changed since. Verify them with the provider.
@@ -54,8 +54,8 @@ function SourceSentence({ data }: Props): ReactNode {
 }
 
 /**
- * What stands below a list: its documents, when it is checked again, and a way to say that a figure is wrong, which is a form on the
- * project's page with this page and the list already named.
+ * The footer of a list: its documents, the date of its next review, and a link to report a wrong figure, which prefills the
+ * project's form with this page and the list.
  */
 export function SourceNote({ data }: Props): ReactNode {
   const { pathname } = useLocation();

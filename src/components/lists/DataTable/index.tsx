@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 interface Props {
   /** A data file of any kind */
   readonly data: ListingFile;
-  /** What the table holds, for those who cannot see where it stands */
+  /** Caption for screen readers */
   readonly caption: string;
 }
 
@@ -32,7 +32,7 @@ interface RowProps {
   readonly sources: readonly string[] | undefined;
 }
 
-/** A value that nobody knows is no headline. */
+/** An unknown value is not a headline. */
 const isMissing = (value: unknown) => isCell(value) && isUnknown(value);
 
 function TableRow({ id, row, name, columns, headline, sources }: RowProps): ReactNode {
@@ -66,7 +66,7 @@ function TableRow({ id, row, name, columns, headline, sources }: RowProps): Reac
   );
 }
 
-/** More rows than that are a long way on a phone, where each is a card. */
+/** The most rows that a phone shows at once, where each is a card. */
 const MAX_UNFOLDED_ROWS = 20;
 
 /** The roles are written out because a browser drops them from a table that CSS lays out otherwise. */

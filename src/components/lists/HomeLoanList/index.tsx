@@ -12,7 +12,7 @@ interface Props {
   readonly data: ListingFile<'home-loans'>;
 }
 
-/** The home loans as a list that decides, and below it when the rows were read and how they were chosen. */
+/** The list of home loans, and below it when the rows were read and how they were selected. */
 export default function HomeLoanList({ data }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly inputs?: string;
 }
 
-/** A list beside the text that leads to it: its answer to the example of the text, and the way to it with these inputs. */
+/** A tile for a list in a text: its answer to the example of the text, and a link with these inputs. */
 export default function ListTile({ id, part, to, title, inputs = '' }: Props): ReactNode {
   const { lead } = lists[id].show((definition) => {
     const values = valuesFor(`the list "${id}"`, definition, inputs);
@@ -28,7 +28,7 @@ export default function ListTile({ id, part, to, title, inputs = '' }: Props): R
   }, part);
   return (
     <div className={clsx(styles.tile, styles.beside)}>
-      {/* Docusaurus would look for a place of that name on the page. */}
+      {/* Docusaurus would take the hash for an anchor. */}
       <Link to={addressWithInputs(to, inputs)} data-noBrokenLinkCheck={inputs !== ''}>
         {title}
       </Link>

@@ -10,7 +10,7 @@ interface Props {
   readonly list: RunningLoanId;
 }
 
-/** What those who repay such a loan already can save, beginning with an example. */
+/** What borrowers with such a loan could save, starting from an example. */
 export default function LowerYourRate({ list }: Props): ReactNode {
   const id = `running-${list}`;
   const { [list]: more } = runningLoanFigures;

@@ -18,7 +18,7 @@ interface Props {
   readonly below?: ListingFile;
 }
 
-/** A list of src/lists that ranks for a visitor, and below it when its rows were read and how they were chosen. */
+/** A list of src/lists, and below it when its rows were read and how they were selected. */
 export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
   return (

@@ -26,7 +26,7 @@ export function Sources({ ids }: Props): ReactNode {
   ));
 }
 
-/** The documents of one row, small: whose words they are and when they were read. */
+/** The documents of one row in small print: their publishers and when they were read. */
 export function RowSources({ ids }: Props): ReactNode {
   return sourceTexts(ids, documents).map(({ id, address, kind, read }) => (
     <div key={id}>

@@ -11,7 +11,7 @@ interface Props {
   readonly name: string;
 }
 
-/** Leads to a provider's own site, in a new tab. We earn nothing from it. */
+/** Links to a provider's own site in a new tab. We earn nothing from it. */
 export default function VisitLink({ href, name }: Props): ReactNode {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={clsx(buttonStyles.button, buttonStyles.quiet)}>

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A few words on a tint of their own. The colour repeats what the words say. */
+/** A label on a tinted background. The colour adds nothing to the words. */
 export default function Badge({ hue, children }: Props): ReactNode {
   return (
     <span className={styles.badge} data-hue={hue}>

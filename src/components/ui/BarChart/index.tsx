@@ -22,7 +22,7 @@ interface Props {
 const HEIGHT = 190;
 /** Room above the highest bar */
 const TOP = 8;
-/** Share of a bar's place that is left free */
+/** Share of a bar's slot that is left free */
 const GAP = 0.28;
 const LINES = 3;
 
@@ -35,14 +35,14 @@ function lineStep(highest: number): number {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Amounts in two parts, a bar for each year, as wide as its place. Whoever shows it has the same numbers in a table. */
+/** Stacked bars of amounts in two parts, one per year. The caller shows the same numbers in a table. */
 export default function BarChart({ bars, lower, upper, title }: Props): ReactNode {
   const highest = Math.max(...bars.map((bar) => bar.lower + bar.upper), 1);
   const step = lineStep(highest);
   const lines = Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step);
   const heightOf = (rupees: number): number => tenths((rupees / highest) * (HEIGHT - TOP));
   const place = 100 / Math.max(bars.length, 1);
-  /** All bars of one part as one path, each a box on its own ground: a drawing of 30 years stays small. */
+  /** All bars of one part as a single path, which keeps a chart of 30 years small. */
   const drawn = (part: (bar: StackedBar) => readonly [ground: number, rupees: number]): string =>
     bars
       .map((bar, index) => {

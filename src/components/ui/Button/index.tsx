@@ -29,8 +29,8 @@ interface ScrollButtonProps extends ButtonProps {
 }
 
 /**
- * Scrolls to a list, and says so where the page has none.
- * A plain `<a>`: Docusaurus would fail the build for the very case that the notice is for.
+ * Scrolls to a list, and shows a notice if the page has none. A plain `<a>`, because with a Link Docusaurus would fail the build
+ * in that very case.
  */
 export function ScrollButton({ to, quiet, children }: ScrollButtonProps): ReactNode {
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly id: CalculatorId;
 }
 
-/** A calculator with the present values of the figures that it counts with. */
+/** A calculator with the current values of the figures that it uses. */
 export default function Calculator({ id }: Props): ReactNode {
   return <CalculatorIsland id={id} figures={figureValues(registry, calculators[id].figures)} />;
 }

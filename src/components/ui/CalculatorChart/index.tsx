@@ -11,11 +11,11 @@ interface Props {
   readonly id: CalculatorId;
   /** What is not the default, as in an address: "monthly=5000&years=10" */
   readonly inputs?: string;
-  /** What one sees, in a sentence */
+  /** The caption, one sentence */
   readonly caption: string;
 }
 
-/** What a calculator draws for an example, with its numbers folded below: a picture of the text, made when the site is built. */
+/** The chart of a calculator for an example, rendered at build time, with its numbers collapsed below. */
 export default function CalculatorChart({ id, inputs, caption }: Props): ReactNode {
   const calculator = calculators[id];
   const { chart, table } = chartExampleOf(calculator, figureValues(registry, calculator.figures), inputs);

@@ -21,7 +21,7 @@ function Answer({ id, inputs }: Props): ReactNode {
   const { label, figure, given } = exampleOf(calculator, figureValues(registry, figures), inputs);
   return (
     <>
-      {/* Docusaurus would look for a place of that name on the page. */}
+      {/* Docusaurus would take the hash for an anchor. */}
       <Link to={addressWithInputs(page, inputs ?? '')} data-noBrokenLinkCheck={inputs !== undefined}>
         {name}
       </Link>
@@ -34,7 +34,7 @@ function Answer({ id, inputs }: Props): ReactNode {
   );
 }
 
-/** A calculator where it belongs: its answer to an example, and the way to it with these inputs. */
+/** A tile for a calculator in a text: its answer to an example, and a link with these inputs. */
 export function CalculatorTile(props: Props): ReactNode {
   return (
     <div className={clsx(styles.tile, styles.beside)}>

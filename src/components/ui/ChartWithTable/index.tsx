@@ -3,21 +3,21 @@ import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What one sees, in a sentence */
+  /** The caption, one sentence */
   readonly caption: string;
   readonly chart: ReactNode;
-  /** The numbers of the chart; the first cell of a row is its name. Without it nothing is folded */
+  /** The numbers of the chart; the first cell of a row is its header. Without it nothing is collapsed */
   readonly table?: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } | undefined;
   /** What stands below the table */
   readonly children?: ReactNode;
 }
 
-/** A chart of a text, made when the site is built, with its numbers folded below. */
+/** A chart in a text, rendered at build time, with its numbers collapsed below. */
 export default function ChartWithTable({ caption, chart, table, children }: Props): ReactNode {
   return (
     <div className={styles.drawn}>
       <p className={styles.caption}>{caption}</p>
-      {/* Words and numbers without a sentence are no answer to a search. */}
+      {/* Excluded from the search index: labels and numbers without a sentence are no answer. */}
       <div data-pagefind-ignore>
         {chart}
         {table && (

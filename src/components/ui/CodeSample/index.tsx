@@ -23,7 +23,7 @@ export default function CodeSample({ children }: Props): ReactNode {
         <pre className={styles.sample} tabIndex={0} aria-label={`Code, ${language}`} role="region">
           <code>
             {tokens.map((line, row) => (
-              // Lines and tokens never move: their place is their name.
+              // Lines and tokens never move, so their index is their key.
               <span key={row} className={styles.line}>
                 {line.map((token, index) => (
                   <span key={index} className={getTokenProps({ token }).className}>

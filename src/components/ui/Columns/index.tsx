@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Sets what it holds side by side where there is room. */
+/** Lays out its children side by side if there is room. */
 export default function Columns({ children }: Props): ReactNode {
   return <div className={styles.columns}>{children}</div>;
 }

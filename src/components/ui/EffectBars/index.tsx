@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** What a person can do, and the rupees it comes to, the largest first */
+  /** Each change and its effect in rupees, largest first */
   readonly effects: readonly { readonly text: string; readonly rupees: number }[];
 }
 
-/** What a person can act on, by how much it changes: words, a bar and the amount. What changes nothing is left out. */
+/** Changes the visitor could make, by effect: label, bar and amount. Changes without an effect are omitted. */
 export default function EffectBars({ title, effects }: Props): ReactNode {
   const felt = effects.filter(({ rupees }) => Math.round(rupees) > 0);
   const largest = felt[0]?.rupees;

@@ -11,7 +11,7 @@ interface FaqProps {
   readonly children: ReactNode;
 }
 
-/** Questions with answers that unfold one at a time, without any script. */
+/** Questions whose answers open one at a time, without a script. */
 export function Faq({ children }: FaqProps): ReactNode {
   return (
     <FaqName.Provider value={useId()}>

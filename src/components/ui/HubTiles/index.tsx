@@ -10,7 +10,7 @@ interface HubTilesProps {
   readonly children: ReactNode;
 }
 
-/** The ways on from a hub: a row of `<HubTile>`. */
+/** The links of a hub page: a row of `<HubTile>`. */
 export function HubTiles({ children }: HubTilesProps): ReactNode {
   return <div className={clsx(evenGrid.grid, styles.tiles)}>{children}</div>;
 }

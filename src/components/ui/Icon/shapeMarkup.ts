@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 
-/** Icons are constants of their package, so what was written for one holds as long as the icon itself. */
+/** Cached by icon: icons are constants of their package. */
 const written = new WeakMap<IconNode, string>();
 
 function escapeAttribute(value: string): string {

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Two to four facts that a page comes down to. */
+/** Two to four key facts of a page. */
 export function InShort({ children }: Props): ReactNode {
   return <div className={styles.facts}>{children}</div>;
 }

@@ -8,10 +8,10 @@ interface Props {
   readonly hue: number;
 }
 
-/** A provider's face in a list: drawn from its name and one hue, so no logo is needed. It stands beside the name. */
+/** A provider's monogram, drawn from its short name and one hue, in place of a logo. It is always beside the name. */
 export default function Monogram({ shortName, hue }: Props): ReactNode {
   return (
-    // An attribute and not a style, which the Content-Security-Policy does not allow.
+    // An attribute, because the Content-Security-Policy does not allow styles.
     <svg className={styles.face} viewBox="0 0 42 42" aria-hidden="true">
       <rect width="42" height="42" rx="11" fill={`hsl(${hue} 45% 32%)`} />
       <text x="21" y="21.5" textAnchor="middle" dominantBaseline="central">

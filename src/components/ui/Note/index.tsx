@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something to know on the way. */
+/** Something worth knowing. */
 export function Note({ title, children }: Props): ReactNode {
   return (
     <div role="note" className={styles.note}>

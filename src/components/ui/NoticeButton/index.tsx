@@ -8,15 +8,15 @@ interface Props {
   readonly notice: NoticeId;
   /** Whom the notice is about, where it speaks of one provider */
   readonly subject?: string;
-  /** The page or site that helps meanwhile */
+  /** The page or site that helps in the meantime */
   readonly to?: string | undefined;
-  /** What the notice's link to it says */
+  /** Label of the notice's link to it */
   readonly answer?: string | undefined;
   /** Draws it as a link, next to a button that works */
   readonly plain?: boolean;
 }
 
-/** A button whose feature is still to come: it only shows a notice, which ends with a link to what helps meanwhile. */
+/** A button whose feature does not exist yet: it only shows a notice, which ends with a link to what helps in the meantime. */
 export default function NoticeButton({ notice, subject, to, answer, plain, children }: Props): ReactNode {
   return (
     <button

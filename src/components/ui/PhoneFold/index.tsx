@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Folded away on a phone, in sight on a wide screen, without any script. */
+/** Collapsed on a phone, expanded on a wide screen, without a script. */
 export default function PhoneFold({ title, isText, children }: Props): ReactNode {
   return (
     <details className={clsx(styles.fold, isText && styles.ofText)}>

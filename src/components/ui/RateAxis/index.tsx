@@ -15,7 +15,7 @@ interface Props {
 }
 
 const FADE_ID = 'rate-axis-fade';
-/** How far a range reaches that has no known end, in percent of the axis. */
+/** Length of a range without a known upper end, in percent of the axis. */
 const FADE_LENGTH = 45;
 
 /** The axis for these rates: from the half point below the lowest to the half point above the highest. */

@@ -16,7 +16,7 @@ interface Props {
   readonly ranges: readonly NamedRange[];
 }
 
-/** Published rates of several lenders as bars on one axis, with the rates in words: a table that is also a picture. */
+/** Published rates of several lenders as bars on one axis, with the rates as text: a table that is also a chart. */
 export default function RateRanges({ caption, ranges }: Props): ReactNode {
   const axis = axisOf(ranges.flatMap(({ least, most }) => [least, most ?? least + 1]));
   return (

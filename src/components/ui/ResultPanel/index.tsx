@@ -7,14 +7,14 @@ interface Props {
   readonly label: ReactNode;
   /** The one figure that the visitor's numbers come to */
   readonly figure: ReactNode;
-  /** Larger, where the panel is what a page is about */
+  /** Larger, if the panel is the main content of the page */
   readonly large?: boolean;
-  /** For which numbers the figure still holds, while one of the fields cannot be read */
+  /** The numbers that the figure is for, while a field is invalid */
   readonly stillFor?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A visitor's own result, on deep green, which nothing else has. */
+/** The visitor's result, on deep green, which is used for nothing else. */
 export default function ResultPanel({ label, figure, large, stillFor, children }: Props): ReactNode {
   return (
     <div className={clsx(styles.panel, large && styles.large)}>

@@ -6,7 +6,7 @@ import ChartWithTable from '../ChartWithTable';
 
 /** The bill and the policy of an example, as its text has them. */
 interface Props {
-  /** What one sees, in a sentence */
+  /** The caption, one sentence */
   readonly caption: string;
   /** The room-rent limit for a day: "₹5,000" */
   readonly limit: string;

@@ -19,7 +19,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A frame for a table that may be wider than the page: it scrolls by itself, by touch and by key. */
+/** A scroll container for a table that may be wider than the page, by touch and keyboard. */
 export function ScrollFrame({ label, children }: FrameProps): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -42,12 +42,12 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
 
 type CellProps = ComponentProps<'td'> & ComponentProps<'th'>;
 
-/** Markdown aligns a column by a style, which the Content-Security-Policy stops; an attribute says the same. */
+/** Markdown aligns columns by a style, which the Content-Security-Policy blocks; an attribute replaces it. */
 function alignmentOf({ style, ...props }: CellProps): CellProps & { readonly 'data-align'?: string } {
   return { ...props, ...(style?.textAlign && { 'data-align': style.textAlign }) };
 }
 
-/** The corner above a column of names is often left empty, and then heads nothing. */
+/** The head above a column of names is often empty, and then is not a header cell. */
 export function TableHeaderCell(props: CellProps): ReactNode {
   return Children.count(props.children) > 0 ? <th {...alignmentOf(props)} /> : <td {...alignmentOf(props)} />;
 }

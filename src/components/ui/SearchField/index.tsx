@@ -12,12 +12,12 @@ interface Props {
   readonly name: string;
   /** For a link that leads to the field; one of its own if left out */
   readonly id?: string;
-  /** What an island listens to */
+  /** Handlers of an island */
   readonly form?: Omit<ComponentProps<'form'>, 'action' | 'role'>;
   readonly input?: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type' | 'placeholder'>;
 }
 
-/** One field to search in. Without an island around it, it is a form that the browser sends as an address. */
+/** A search field. Without an island around it, it is a form that the browser submits as a query. */
 export default function SearchField({ label, placeholder, action, name, id, form, input }: Props): ReactNode {
   const ownId = useId();
   const fieldId = id ?? ownId;

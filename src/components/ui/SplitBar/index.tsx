@@ -13,7 +13,7 @@ interface Props {
   readonly parts: readonly [Part, Part];
 }
 
-/** A sum, drawn as its two parts. Each carries its words at its own end, so nobody has to tell colours apart. */
+/** A total, drawn as its two parts. Each is labelled at its own end, so colours need not be told apart. */
 export default function SplitBar({ parts }: Props): ReactNode {
   const [first, second] = parts;
   const share = Math.round((first.rupees / (first.rupees + second.rupees)) * 1000) / 10;

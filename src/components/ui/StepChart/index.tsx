@@ -14,9 +14,9 @@ interface Props {
 const HEIGHT = 150;
 /** Room for half a letter above the highest line, and for the years below the lowest */
 const [TOP, BOTTOM] = [8, 24];
-/** Drawn without rules of style: one page has the chart, and every page would load them. */
+/** Styled by attributes: only one page has the chart, but every page would load a stylesheet rule. */
 const LABELS = { fill: 'var(--color-ink-soft)', fontSize: '0.8rem', display: 'block' } as const;
-/** More years than that do not stand side by side on a phone. */
+/** The most years that fit side by side on a phone. */
 const MAX_YEARS = 5;
 
 /** The years that begin while the line runs, or every second or third of them, with their places in percent of its length. */
@@ -30,7 +30,7 @@ function yearsBetween(from: string, until: string): readonly (readonly [year: nu
     .map((year) => [year, Math.round(((Date.UTC(year, 0) - start) / (end - start)) * 1000) / 10]);
 }
 
-/** A rate over the years as steps, marked at each whole percent. Whoever shows it has the same numbers in words. */
+/** A step chart of a rate over the years, with a line at each whole percent. The caller shows the same numbers as text. */
 export default function StepChart({ steps, until, title }: Props): ReactNode {
   const values = steps.map(({ value }) => value);
   const [least, most] = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];

@@ -10,7 +10,7 @@ interface Props {
 
 const BOX = { width: 100, height: 26 };
 
-/** How a rate moved, beside the rate itself in words: a small picture without an axis. */
+/** A small line chart of a rate without axes, shown beside the rate as text. */
 export default function StepLine({ steps, until }: Props): ReactNode {
   const values = steps.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];

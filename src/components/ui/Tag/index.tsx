@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says why something leads: "Lowest published rate". One to a list, and never more than what is known. */
+/** States why a row is first: "Lowest published rate". At most one per list, and never more than is known. */
 export default function Tag({ children }: Props): ReactNode {
   return <span className={styles.tag}>{children}</span>;
 }

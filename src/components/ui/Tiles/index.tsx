@@ -11,7 +11,7 @@ interface GroupProps {
 
 const tiles = clsx(evenGrid.grid, styles.tiles);
 
-/** What one gains: a grid of `<Tile>`. */
+/** Benefits: a grid of `<Tile>`. */
 export function Benefits({ children }: GroupProps): ReactNode {
   return <div className={tiles}>{children}</div>;
 }
