@@ -34,7 +34,7 @@ interface Props<Order extends string> {
   readonly must?: ReactNode;
   /** The panel with the visitor's numbers */
   readonly aside?: ReactNode;
-  /** Rendered below the panel, and on a phone below the rows */
+  /** Rendered at the end of the panel's column, and on a phone below the rows */
   readonly beside?: ReactNode;
   /** The rows */
   readonly children: ReactNode;
@@ -69,7 +69,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
         {must}
         {aside && (
           <div className={styles.aside}>
-            {aside}
+            <div className={styles.panel}>{aside}</div>
             {beside && <div className={styles.beside}>{beside}</div>}
           </div>
         )}
