@@ -1,4 +1,5 @@
 import type { Provider, SourceDocument } from '../lib/offers/types';
+import { knownDocuments } from './knownDocuments';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ListingKind, ProvidersFile, RowOf } from './schemas';
 
@@ -32,23 +33,18 @@ interface Offered {
 export function listRecords<Kind extends ListingKind>(
   file: ListingFile<Kind>,
   { rows: providers }: ProvidersFile,
-  { rows: documents }: DocumentsFile,
+  documents: DocumentsFile,
 ): ListRecords<RowOf<Kind>> {
-  const documentOf = (id: string): SourceDocument => recordById(documents, id, 'documents');
-  const known = new Map<string, SourceDocument>();
   const records = (file.rows as readonly (RowOf<Kind> & Offered)[]).map((row) => {
     const ownDocuments = row.source ?? [];
-    for (const document of ownDocuments.map(documentOf)) {
-      known.set(document.id, document);
-      if (document.through !== undefined) known.set(document.through, documentOf(document.through));
-    }
     const [first = ''] = row.source ?? file.source ?? [];
     return {
       row,
       provider: recordById(providers, row.provider, 'providers'),
-      document: documentOf(first),
+      document: recordById(documents.rows, first, 'documents'),
       ownDocuments,
     };
   });
-  return { records, known: Object.fromEntries(known), asOf: file.asOf };
+  const ids = records.flatMap(({ ownDocuments }) => ownDocuments);
+  return { records, known: knownDocuments(ids, documents), asOf: file.asOf };
 }

@@ -5,7 +5,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rankCards, type CardOrder, type RankedCards } from '../../lib/offers/rankCards';
 import { upperFirst } from '../../lib/upperFirst';
 import { cardKindIds, cardKindNames, type CardKindId } from './kindIds';
-import { allCards, cardKinds, knownDocuments, rewardsDay, type CardKind } from './kinds';
+import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, spendingOf, totalOf, type CardMonth } from './month';
 import { rowMaker } from './rows';
 import { leaders, leadOf, resultOf } from './sentences';
@@ -60,7 +60,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     ],
     order: 'order',
     figures: [GST],
-    known: knownDocuments,
+    known,
     pages: linksTo(id),
     answer: (month, { [GST]: gst = 0 }) => {
       const order = isOrder(month.order) ? month.order : 'left';

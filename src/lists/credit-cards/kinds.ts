@@ -8,9 +8,9 @@ import shopping from '@site/docs/credit-cards/shopping.yml';
 import travel from '@site/docs/credit-cards/travel.yml';
 import documents from '@site/src/content/documents.yml';
 import { creditCard, creditCards, documentIdsOf } from '../../content/creditCards';
+import { knownDocuments } from '../../content/knownDocuments';
 import { recordById } from '../../content/recordById';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import type { KnownDocuments } from '../../islands/OfferList/rows';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import { dayOf } from '../../lib/offers/reads';
 import type { CardKindId } from './kindIds';
@@ -54,14 +54,8 @@ export const allCards: CardKind = {
   words: new Map([...Object.values(pages).flat().reverse(), ...rowsOf(all)].map((row) => [row.card, row])),
 };
 
-/** The documents that say the terms of cards, and the records through which they are known. */
-export const knownDocuments: KnownDocuments = Object.fromEntries(
-  [...new Set(creditCards.flatMap(documentIdsOf))].flatMap((id) => {
-    const document = recordById(documents.rows, id, 'documents');
-    const through = document.through === undefined ? [] : [recordById(documents.rows, document.through, 'documents')];
-    return [document, ...through].map((one) => [one.id, one] as const);
-  }),
-);
+/** The documents that say the terms of cards. */
+export const known = knownDocuments(creditCards.flatMap(documentIdsOf), documents);
 
 /** The day on which the rewards of a card were read. */
 export function rewardsDay({ rewards }: CreditCard): string {

@@ -3,7 +3,7 @@ import type { OfferGroup, RowsApart } from '../../islands/OfferList/rows';
 import { ANY, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from './pageIds';
 import { rankFunds } from './rank';
-import { fundPages, knownDocuments, yardstickOf, type Fund } from './records';
+import { fundPages, known, yardstickOf, type Fund } from './records';
 import { fundRow } from './rows';
 import { leadOf, resultOf } from './sentences';
 
@@ -58,7 +58,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     inSight: ['type', 'risk'],
     more: [{ title: 'What a cost takes', names: ['monthly', 'years', 'return'] }],
     order: 'order',
-    known: knownDocuments,
+    known,
     pages: {
       label: 'Kinds of fund',
       links: fundPageIds.map((id) => ({ ...fundPageLinks[id], isCurrent: id === page })),

@@ -7,9 +7,8 @@ import midSmallCap from '@site/docs/investments/mid-small-cap.yml';
 import flexiCap from '@site/docs/mutual-funds-flexi-cap.yml';
 import oneOfEach from '@site/docs/mutual-funds.yml';
 import documents from '@site/src/content/documents.yml';
-import { recordById } from '../../content/recordById';
+import { knownDocuments } from '../../content/knownDocuments';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import type { KnownDocuments } from '../../islands/OfferList/rows';
 import type { FundPageId } from './pageIds';
 
 export type FundRecord = RowOf<'mutual-funds'>;
@@ -76,11 +75,5 @@ export function yardstickOf(type: string): FundRecord | undefined {
 
 const sources = Object.values(fundPages).flatMap((funds) => funds.flatMap(({ record }) => record?.source ?? []));
 
-/** The documents that rows name, and the records through which they are known, by id. */
-export const knownDocuments: KnownDocuments = Object.fromEntries(
-  [...new Set(sources)].flatMap((id) => {
-    const document = recordById(documents.rows, id, 'documents');
-    const through = document.through === undefined ? [] : [recordById(documents.rows, document.through, 'documents')];
-    return [document, ...through].map((one) => [one.id, one] as const);
-  }),
-);
+/** The documents that rows name. */
+export const known = knownDocuments(sources, documents);

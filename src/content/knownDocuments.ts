@@ -1,0 +1,20 @@
+import type { SourceDocument } from '../lib/offers/types';
+import { recordById } from './recordById';
+import type { DocumentsFile } from './schemas';
+
+/**
+ * The documents with these ids, and the records through which they are known, by id.
+ * @throws {Error} when one does not exist
+ */
+export function knownDocuments(
+  ids: readonly string[],
+  { rows }: DocumentsFile,
+): Readonly<Record<string, SourceDocument>> {
+  return Object.fromEntries(
+    [...new Set(ids)].flatMap((id) => {
+      const document = recordById(rows, id, 'documents');
+      const through = document.through === undefined ? [] : [recordById(rows, document.through, 'documents')];
+      return [document, ...through].map((one) => [one.id, one] as const);
+    }),
+  );
+}
