@@ -6,6 +6,7 @@ import type { DocumentsFile } from './schemas';
 /** Labels of the kinds of documents, so that second-hand values are recognizable. */
 const kinds: Readonly<Record<DocumentKind, string>> = {
   issuer: 'Own page',
+  copy: 'Copy of an own page',
   regulator: 'Regulator',
   press: 'Press',
   aggregator: 'Comparison site',

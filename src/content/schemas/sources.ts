@@ -19,6 +19,7 @@ const providerKinds = [
 
 const documentKinds = [
   'issuer',
+  'copy',
   'regulator',
   'press',
   'aggregator',
@@ -64,7 +65,7 @@ export const documents = records({
     address: webAddress().meta(described('Where a reader can open it.')),
     kind: oneOf(documentKinds).meta(
       described(
-        'The provider’s own page or schedule (issuer), a regulator’s, press, an aggregator, or somebody’s dated record of one of these.',
+        'The provider’s own page or schedule (issuer), a copy of one on another site (copy), a regulator’s, press, an aggregator, or somebody’s dated record of one of these.',
       ),
     ),
     published: pastDay().optional().meta(described('Day of publication. Leave out where it is not known.')),

@@ -30,7 +30,7 @@ export type Provider = {
 /**
  * Where a value comes from. `issuer` is the provider's own page or schedule, `record` somebody's dated note of such a page.
  */
-export type DocumentKind = 'issuer' | 'regulator' | 'press' | 'aggregator' | 'record';
+export type DocumentKind = 'issuer' | 'copy' | 'regulator' | 'press' | 'aggregator' | 'record';
 
 /** A document with its three dates as year-month-day; a missing one is unknown and a page says so. */
 export type SourceDocument = {
