@@ -13,6 +13,8 @@ export const listIds = [
   'life-insurers',
   'car-insurers',
   'bike-insurers',
+  'travel-insurers',
+  'home-insurers',
   'funds',
 ] as const;
 

@@ -9,11 +9,13 @@ import fixedDeposits from './fixed-deposits';
 import funds from './funds';
 import goldLoans from './gold-loans';
 import healthPlans from './health-plans';
+import homeInsurers from './home-insurers';
 import type { ListId } from './ids';
 import lifeInsurers from './life-insurers';
 import personalLoans from './personal-loans';
 import propertyLoans from './property-loans';
 import savingsAccounts from './savings-accounts';
+import travelInsurers from './travel-insurers';
 
 /** Every list, for rendering on the server. A browser fetches only the one that a page shows. README.md says how to add one. */
 export const lists: Readonly<Record<ListId, AnyList>> = {
@@ -27,8 +29,10 @@ export const lists: Readonly<Record<ListId, AnyList>> = {
   funds,
   'gold-loans': goldLoans,
   'health-plans': healthPlans,
+  'home-insurers': homeInsurers,
   'life-insurers': lifeInsurers,
   'personal-loans': personalLoans,
   'property-loans': propertyLoans,
   'savings-accounts': savingsAccounts,
+  'travel-insurers': travelInsurers,
 };

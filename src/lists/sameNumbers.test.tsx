@@ -12,7 +12,9 @@ import goldLoans from '@site/docs/gold-loan.yml';
 import bikeInsurers from '@site/docs/insurance/bike.yml';
 import carInsurers from '@site/docs/insurance/car.yml';
 import healthPlans from '@site/docs/insurance/health.yml';
+import homeInsurers from '@site/docs/insurance/home.yml';
 import lifeInsurers from '@site/docs/insurance/term-life-claims.yml';
+import travelInsurers from '@site/docs/insurance/travel.yml';
 import debtFunds from '@site/docs/investments/debt-funds.yml';
 import elss from '@site/docs/investments/elss.yml';
 import indexFunds from '@site/docs/investments/index-funds.yml';
@@ -49,10 +51,12 @@ const wholeLists: readonly (readonly [ListId, readonly unknown[]])[] = [
   ['fixed-deposits', [fixedDeposits, companies]],
   ['gold-loans', [goldLoans]],
   ['health-plans', [healthPlans]],
+  ['home-insurers', [homeInsurers]],
   ['life-insurers', [lifeInsurers]],
   ['personal-loans', [personalLoans]],
   ['property-loans', [propertyLoans]],
   ['savings-accounts', [savingsAccounts]],
+  ['travel-insurers', [travelInsurers]],
 ];
 
 /** Each page on funds shows a part of one list. */

@@ -1,5 +1,5 @@
 import { offerList, type AnyList } from '../islands/OfferList/definition';
-import type { OfferGroup, OfferRow } from '../islands/OfferList/rows';
+import type { KnownDocuments, OfferGroup, OfferRow } from '../islands/OfferList/rows';
 import type { Inputs } from '../islands/parts/inputs/types';
 import { inWords } from '../lib/format/inWords';
 import { partByTerms, type Term } from '../lib/offers/mustHave';
@@ -29,6 +29,8 @@ interface TermsListOf<Row, Name extends string> {
   readonly texts: Readonly<Record<Name, string>>;
   readonly inOrder: (order: string) => readonly Row[];
   readonly heads: OfferGroup['heads'];
+  /** The documents that rows name, where the list as a whole does not name them */
+  readonly known?: KnownDocuments;
   readonly rowOf: (row: Row) => OfferRow;
 }
 
@@ -36,7 +38,22 @@ const andList = (words: readonly string[]): string => words.join(', ').replace(/
 
 /** A list without a ranking: its rows are ordered by name or a published figure, and the visitor selects what a row must have. */
 export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>): AnyList {
-  const { id, heading, title, noun, rows, defaults, inputs, names, terms, texts, inOrder, heads, rowOf } = list;
+  const {
+    id,
+    heading,
+    title,
+    noun,
+    rows,
+    defaults,
+    inputs,
+    names,
+    terms,
+    texts,
+    inOrder,
+    heads,
+    known = {},
+    rowOf,
+  } = list;
   const counts = Object.fromEntries(
     names.map((name) => [name, rows.filter((row) => terms[name].isMet(row) === true).length]),
   );
@@ -63,7 +80,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     inSight: [],
     must: { title, names },
     order: 'order',
-    known: {},
+    known,
     answer(wishes) {
       const asked = names.filter((name) => wishes[name]).map((name) => terms[name]);
       const { met, leftOut } = partByTerms(inOrder(wishes.order), asked);

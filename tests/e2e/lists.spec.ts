@@ -80,6 +80,23 @@ const questions: readonly Question[] = [
     hostile: '#room=yes&copay=2&order=best',
   },
   {
+    path: '/insurance/travel',
+    asks: 'a cover of $10 lakh for parents above 70 who have an illness',
+    ticks: ['Above 70', 'Cover of $10 lakh'],
+    answer:
+      /^Three of 10 insurers have cover for an illness you already have, a plan above 70 and \$10 lakh of medical cover\.$/,
+    hash: '#old=1&large=1',
+    hostile: '#old=yes&large=2&order=best',
+  },
+  {
+    path: '/insurance/home',
+    asks: 'what it cost to insure a home that costs ₹50 lakh to rebuild',
+    writes: [['Cost to rebuild', '50 lakh']],
+    answer: /^Insuring a home for ₹50 lakh cost ₹1,233 to ₹2,090 a year in 2021, with ₹10 lakh for what is in it\.$/,
+    hash: '#rebuild=5000000',
+    hostile: '#rebuild=1e9&order=cheapest',
+  },
+  {
     path: '/investments/index-funds',
     asks: 'what a point of cost takes from a fund on another index',
     chooses: [['Index', 'Nifty 500']],
@@ -139,7 +156,7 @@ for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, h
 
     test(`${path} shows the worked answer, and no control that does nothing`, async ({ page }) => {
       await page.goto(path);
-      await expect(answerOn(page)).toHaveText(/₹\d|of \d+ plans/);
+      await expect(answerOn(page)).toHaveText(/₹\d|of \d+ (?:plans|insurers)/);
       const list = listOn(page);
       expect(
         await list

@@ -11,8 +11,16 @@ const name = (title: 'Plan' | 'Insurer', description: string, example: string) =
 
 const insurer = (example: string) => name('Insurer', 'Name of the insurer as it writes it.', example);
 
+const healthClaims = (example: string) =>
+  cell('share').meta(
+    numberColumn(
+      'Health claims paid, 2025-26',
+      'Claims paid on all health business of the insurer, of those it decided, by number.',
+      example,
+    ),
+  );
+
 const ofPlan = 'One thing the plan does and others may not.';
-const ofInsurer = 'One thing this insurer does and others may not.';
 
 export const healthPlans = list({
   kind: 'health-plans',
@@ -150,40 +158,61 @@ export const thirdPartyPremiums = list({
 
 export const travelInsurers = list({
   kind: 'travel-insurers',
-  title: 'Travel insurers, one row an insurer',
+  title: 'Travel insurers by the terms of their plans for trips abroad, one row an insurer',
   nameField: 'name',
-  headlineField: 'coverage',
+  headlineField: 'medicalCover',
   row: {
-    name: name('Insurer', 'Insurer or plan.', 'Tata AIG Travel Guard'),
-    coverage: plainText(3, 60).meta(
+    name: insurer('Tata AIG'),
+    medicalCover: cell('count').meta(
       numberColumn(
-        'Medical cover',
-        'Least and most that is paid for treatment abroad, in the currency of the policy.',
-        '$50,000 to $5,00,000',
+        'Medical cover, US$',
+        'Least and most that its plans for trips anywhere pay for treatment, for people up to 60, in US dollars.',
+        '50,000 to 5,00,000',
       ),
     ),
-    claimRatio: cell('share').meta(
+    oldestAge: cell('count').meta(
       numberColumn(
-        'Health claims paid',
-        'Claims paid on all health business of the insurer in a year, of those it decided, by number.',
-        '92.40%',
+        'Sold up to age',
+        'Oldest age at which a plan is sold; "71+" where it is sold above 70 and the last age is not said.',
+        '99 ($50,000 above 70)',
       ),
     ),
-    feature: standsOut(ofInsurer, 'Pre-existing illness in an emergency'),
+    longestTrip: cell('count').meta(
+      numberColumn('Longest trip, days', 'Most days of a single trip, before an extension.', '180'),
+    ),
+    existingIllness: plainText(4, 60).meta(
+      column(
+        'Illness you already have',
+        'Whether an illness that exists at the start is covered: "Not covered", or when and how far.',
+        'Danger to life, 10% of the cover',
+      ),
+    ),
+    claimRatio: healthClaims('92.40%'),
+    feature: standsOut('One thing this insurer does and others may not.', 'No medical tests for travellers up to 60'),
     link,
   },
 });
 
 export const homeInsurers = list({
   kind: 'home-insurers',
-  title: 'Home insurers, one row an insurer',
+  title: 'Home insurers by the price of the standard policy and by claims, one row an insurer',
   nameField: 'name',
   headlineField: 'premium',
   row: {
-    name: name('Insurer', 'Insurer or plan.', 'New India Bharat Griha Raksha'),
-    coverage: plainText(3, 100).meta(column('What it covers', 'Kind of cover.', 'Structure and contents')),
+    name: insurer('New India Assurance'),
     premium: cell('money').meta(
       numberColumn('Yearly premium in 2021', 'For ₹1 crore of building under the standard policy.', '₹2,466'),
+    ),
+    motorClaims: cell('share').meta(
+      numberColumn(
+        'Motor claims paid, 2023-24',
+        'Motor claims paid, as a share of those open at the start of the year or reported in it, by number.',
+        '92.66%',
+      ),
+    ),
+    healthClaims: healthClaims('99.21%'),
+    complaints: cell('count').meta(
+      numberColumn('Complaints per 10,000 health claims', 'Complaints in 2025-26, rounded.', '22'),
     ),
     link,
   },

@@ -41,6 +41,8 @@ export const listComponents = {
           'health-plans',
           'life-insurers',
           'motor-insurers',
+          'travel-insurers',
+          'home-insurers',
           'mutual-funds',
         ),
       },
@@ -62,7 +64,7 @@ export const listComponents = {
     OfferCards: {
       purpose: 'The rows of the data file as cards, with the figure that matters most on top.',
       required: {
-        data: rows('term-plans', 'travel-insurers', 'home-insurers', 'retirement-options', 'tax-options'),
+        data: rows('term-plans', 'retirement-options', 'tax-options'),
       },
       children: 'none',
     },

@@ -155,22 +155,25 @@ const everyProduct: readonly ProductPage[] = [
     buttons: comparePlans,
     parts: [
       { heading: /plan types/i, titles: ['International', 'Domestic', 'Family', 'Student'] },
-      { heading: /providers/i, count: 4 },
+      { heading: /insurers/i },
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Medical cover', 'Health claims paid', 'What stands out'], visit: true },
+    offers: { names: [/Largest cover\s+\$\d/, /Sold up to age\s+\d/, /Health claims\s+\d/, /Visit site/], rows: 4 },
   },
   {
     path: '/insurance/home',
     buttons: comparePlans,
     parts: [
       { heading: /plan types/i, titles: ['Structure', 'Contents', 'Comprehensive', 'Tenant'] },
-      { heading: /providers/i, count: 4 },
+      { heading: /insurers/i },
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    cards: { count: 4, facts: ['Yearly premium in 2021', 'What it covers'], visit: true },
+    offers: {
+      names: [/A year, in 2021\s+₹\d/, /Motor claims paid\s+\d/, /Health claims paid\s+\d/, /Visit site/],
+      rows: 4,
+    },
   },
   {
     path: '/mutual-funds',

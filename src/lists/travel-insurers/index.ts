@@ -1,0 +1,99 @@
+import type { OfferRow } from '../../islands/OfferList/rows';
+import { faceOf } from '../../lib/compare/face';
+import { formatNumber } from '../../lib/format/rupees';
+import { nameId } from '../../lib/nameId';
+import { format, isUnknown } from '../../lib/quantities/quantity';
+import { shownText } from '../../lib/quantities/shownText';
+import { termsList } from '../termsList';
+import {
+  defaults,
+  inOrder,
+  inputs,
+  insurers,
+  known,
+  largestCover,
+  terms,
+  wishNames,
+  type TravelInsurer,
+} from './insurers';
+
+const LAKH = 100_000;
+
+/** US dollars in the words of India: 1000000 is "$10 lakh", 50000 "$50,000". */
+export function dollars(amount: number): string {
+  return amount < LAKH ? `$${formatNumber(amount)}` : `$${formatNumber(amount / LAKH, 1)} lakh`;
+}
+
+/** The smallest and the largest medical cover: "$50,000" and "$10 lakh". */
+function coverEnds(insurer: TravelInsurer): readonly [least: string, most: string] {
+  const { medicalCover: cover } = insurer;
+  const most = largestCover(insurer);
+  return isUnknown(cover) || most === undefined
+    ? ['Not found', 'Not found']
+    : [dollars(cover.least ?? most), dollars(most)];
+}
+
+function tripText({ longestTrip }: TravelInsurer): string {
+  return isUnknown(longestTrip) ? 'Not found' : `${format(longestTrip)} days`;
+}
+
+function insurerRow(insurer: TravelInsurer): OfferRow {
+  const { name, oldestAge, longestTrip, existingIllness, claimRatio, feature, link, source = [] } = insurer;
+  const [least, most] = coverEnds(insurer);
+  return {
+    id: nameId(name),
+    name,
+    ...faceOf(name),
+    about: isUnknown(longestTrip) ? 'length of a trip not found' : `trips of up to ${tripText(insurer)}`,
+    figures: [
+      { label: 'Largest cover', text: most },
+      {
+        label: 'Sold up to age',
+        text: format(oldestAge),
+        ...(oldestAge.note !== undefined && { small: [oldestAge.note] }),
+      },
+      { label: 'Health claims', text: format(claimRatio) },
+    ],
+    fold: { text: 'All terms' },
+    facts: [
+      ['Medical cover', `${least} to ${most}`],
+      ['Sold up to age', shownText(oldestAge)],
+      ['Longest trip', tripText(insurer)],
+      ['Illness you already have', existingIllness],
+      ['Health claims paid, 2025-26', `${format(claimRatio)}, by number`],
+      ['What stands out', feature],
+    ],
+    documents: source,
+    link,
+  };
+}
+
+/** Travel insurers by the terms of their plans. They are ordered by name and not ranked. */
+export default termsList({
+  id: 'travel-insurers',
+  heading: 'Ten travel insurers',
+  title: 'The insurer must have',
+  noun: 'insurers',
+  rows: insurers,
+  defaults,
+  inputs,
+  names: wishNames,
+  terms,
+  known,
+  verbs: ['has', 'have'],
+  texts: {
+    illness: 'cover for an illness you already have',
+    old: 'a plan above 70',
+    large: '$10 lakh of medical cover',
+    long: 'trips over 180 days',
+    claims: 'paid 90% of health claims',
+  },
+  inOrder,
+  heads: [
+    { text: 'Insurer', order: 'name' },
+    { text: 'Largest cover', order: 'cover', highestFirst: true },
+    { text: 'Sold up to age' },
+    { text: 'Health claims paid', order: 'claims', highestFirst: true },
+  ],
+  rowOf: insurerRow,
+});

@@ -1,0 +1,103 @@
+import file from '@site/docs/insurance/travel.yml';
+import documents from '@site/src/content/documents.yml';
+import { knownDocuments } from '../../content/knownDocuments';
+import type { ListingFile, RowOf } from '../../content/schemas';
+import { choice, toggle } from '../../islands/parts/inputs/fields';
+import type { Inputs } from '../../islands/parts/inputs/types';
+import type { Term } from '../../lib/offers/mustHave';
+import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
+import { isUnknown } from '../../lib/quantities/quantity';
+import { orderedBy, type Wishes } from '../termsList';
+
+export type TravelInsurer = RowOf<'travel-insurers'>;
+
+const { rows } = file as ListingFile<'travel-insurers'>;
+
+/** Every travel insurer, by name. */
+export const insurers: readonly TravelInsurer[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+
+/** The documents that rows name. */
+export const known = knownDocuments(
+  insurers.flatMap(({ source }) => source ?? []),
+  documents,
+);
+
+/** The visitor's filters for travel insurers. The names are part of addresses and permanent. */
+export const wishNames = ['illness', 'old', 'large', 'long', 'claims'] as const;
+
+export type WishName = (typeof wishNames)[number];
+
+/** An illness that somebody already has is what most policies exclude, so the example asks for it. */
+export const defaults: Wishes<WishName> = {
+  illness: true,
+  old: false,
+  large: false,
+  long: false,
+  claims: false,
+  order: 'name',
+};
+
+export const inputs: Inputs<Wishes<WishName>> = {
+  illness: toggle('Illness you already have'),
+  old: toggle('Above 70'),
+  large: toggle('Cover of $10 lakh'),
+  long: toggle('Trip over 180 days'),
+  claims: toggle('90% of health claims paid'),
+  order: choice('Order by', { name: 'Name', cover: 'Largest cover', trip: 'Longest trip', claims: 'Claims paid' }),
+};
+
+const LARGE_DOLLARS = 1_000_000;
+const OLD_YEARS = 70;
+const LONG_DAYS = 180;
+const CLAIMS_PERCENT = 90;
+
+/** The greatest medical cover in US dollars; undefined where it is not known. */
+export function largestCover({ medicalCover: cover }: TravelInsurer): number | undefined {
+  return isUnknown(cover) ? undefined : (cover.most ?? cover.least);
+}
+
+function compared(cell: QuantityCell, isMet: (value: number) => boolean): boolean | undefined {
+  const value = orderNumber(cell);
+  return value === undefined ? undefined : isMet(value);
+}
+
+/** What each filter requires of the plans of an insurer for a single trip abroad. */
+export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
+  illness: {
+    isMet: ({ existingIllness }) => (existingIllness === 'Not found' ? undefined : existingIllness !== 'Not covered'),
+    missed: 'They do not pay for an illness that you already have.',
+    unknown: 'We did not find whether they pay for an illness that you already have.',
+  },
+  old: {
+    isMet: ({ oldestAge }) => compared(oldestAge, (years) => years > OLD_YEARS),
+    missed: 'They sell no plan to people above 70.',
+    unknown: 'We did not find up to which age they sell a plan.',
+  },
+  large: {
+    isMet(insurer) {
+      const dollars = largestCover(insurer);
+      return dollars === undefined ? undefined : dollars >= LARGE_DOLLARS;
+    },
+    missed: 'Their largest medical cover is below $10 lakh.',
+    unknown: 'We did not find their largest medical cover.',
+  },
+  long: {
+    isMet: ({ longestTrip }) => compared(longestTrip, (days) => days > LONG_DAYS),
+    missed: 'They insure 180 days at once; for more, ask for an extension.',
+    unknown: 'We did not find how long a trip may be.',
+  },
+  claims: {
+    isMet: ({ claimRatio }) => compared(claimRatio, (percent) => percent >= CLAIMS_PERCENT),
+    missed: 'Of 100 health claims they paid fewer than 90.',
+    unknown: 'We did not find how many health claims they paid.',
+  },
+};
+
+const keys: Readonly<Record<string, (insurer: TravelInsurer) => number | undefined>> = {
+  cover: largestCover,
+  trip: ({ longestTrip }) => orderNumber(longestTrip),
+  claims: ({ claimRatio }) => orderNumber(claimRatio),
+};
+
+/** The insurers in an order that a visitor may ask for. */
+export const inOrder = (order: string): readonly TravelInsurer[] => orderedBy(insurers, keys[order], 'largest');
