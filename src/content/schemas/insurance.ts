@@ -184,7 +184,7 @@ export const travelInsurers = list({
       column(
         'Illness you already have',
         'Whether an illness that exists at the start is covered: "Not covered", or when and how far.',
-        'Danger to life, 10% of the cover',
+        '10% of the cover, when life is in danger',
       ),
     ),
     claimRatio: healthClaims('92.40%'),
