@@ -1,3 +1,5 @@
+import os from 'node:os';
+
 const swc = [
   '@swc/jest',
   {
@@ -22,6 +24,8 @@ const esModulesOnly = [
 
 /** @type {import('jest').Config} */
 const config = {
+  // Jest alone leaves one core free, which on two cores is every other one.
+  maxWorkers: Math.max(2, os.availableParallelism() - 1),
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/tests'],
   testMatch: ['**/*.test.{ts,tsx}'],

@@ -35,11 +35,11 @@ async function examine(page: Page, path: string): Promise<string[]> {
 }
 
 /** Phone and desktop draw apart, so that a day sees more pages. */
-const routes = { phone: dailyRoutes(5, 'axe on a phone'), desktop: dailyRoutes(8, 'axe on a desktop') };
+const routes = { phone: dailyRoutes(4, 'axe on a phone'), desktop: dailyRoutes(6, 'axe on a desktop') };
 
-for (const group of [0, 1, 2, 3]) {
-  test(`axe finds nothing in either theme (${group + 1} of 4)`, async ({ page, isMobile }) => {
-    const paths = batches(isMobile ? routes.phone : routes.desktop, 4)[group] ?? [];
+for (const group of [0, 1]) {
+  test(`axe finds nothing in either theme (${group + 1} of 2)`, async ({ page, isMobile }) => {
+    const paths = batches(isMobile ? routes.phone : routes.desktop, 2)[group] ?? [];
     test.setTimeout(paths.length * 60_000);
     const found: string[] = [];
     for (const path of paths) found.push(...(await examine(page, path)));
