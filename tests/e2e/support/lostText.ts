@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds text that a visitor cannot read where it is: past the edge of the page, cut off by a box around it, standing out of
- * the card that it belongs to, too long for its field, or a number or a short word that goes on in the next line. Text in a frame that
+ * the card that it belongs to, too long for its field, or a number or a word that goes on in the next line. Text in a frame that
  * scrolls by key is reached there, and is not lost.
+ * @param lettersPerLine how long a word may be that has to fit into any line
  * @returns the text, and by how many pixels it stands out; nothing when all of it can be read
  */
-export function lostText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function lostText(page: Page, lettersPerLine = 8): Promise<string[]> {
+  return page.evaluate((letters) => {
     const width = document.documentElement.clientWidth;
     const lost = new Set<string>();
     const sideways = document.documentElement.scrollWidth - width;
@@ -40,9 +41,9 @@ export function lostText(page: Page): Promise<string[]> {
       for (let at: Element | null = element; at; at = at.parentElement) yield at;
     }
 
-    /** Amounts, rates and words of up to eight letters have room in any line. */
+    const whole = new RegExp(String.raw`(?<!\S)(?:₹?[\d,.]+%?|\p{L}{2,${letters}})(?!\S)`, 'gu');
     function tornWords(node: Node): string[] {
-      const words = [...(node.textContent ?? '').matchAll(/(?<!\S)(?:₹?[\d,.]+%?|\p{L}{2,8})(?!\S)/gu)];
+      const words = [...(node.textContent ?? '').matchAll(whole)];
       const torn = words.filter(({ index, 0: word }) => {
         const range = document.createRange();
         range.setStart(node, index);
@@ -71,7 +72,7 @@ export function lostText(page: Page): Promise<string[]> {
       if (past > 1) lost.add(`The field with "${field.value}" is too narrow by ${past} px`);
     }
     return [...lost].slice(0, 6);
-  });
+  }, lettersPerLine);
 }
 
 /** Shows what is folded away, all at once, so that it is looked at too. */
