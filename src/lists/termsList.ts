@@ -58,18 +58,21 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     names.map((name) => [name, rows.filter((row) => terms[name].isMet(row) === true).length]),
   );
 
+  /** The end of the sentence. More than two conditions are only counted: on a phone, their names would push the boxes away. */
+  function conditions(count: number, asked: readonly Name[]): string {
+    if (asked.length > 2) return `${count === 1 ? 'meets' : 'meet'} all ${inWords(asked.length)} of your conditions`;
+    const [one, several] = list.verbs ?? ['', ''];
+    const verb = count === 1 ? one : several;
+    return `${verb ? `${verb} ` : ''}${andList(asked.map((name) => texts[name]))}`;
+  }
+
   function leadOf(count: number, wishes: Wishes<Name>): readonly Phrase[] {
     const asked = names.filter((name) => wishes[name]);
     if (asked.length === 0) {
       return [{ text: `${rows.length} ${noun}`, strong: true }, { text: ' by name. Say below what you ask for.' }];
     }
     const found = count === 0 ? 'None' : upperFirst(inWords(count));
-    const [one, several] = list.verbs ?? ['', ''];
-    const verb = count === 1 ? one : several;
-    return [
-      { text: `${found} of ${rows.length} ${noun}`, strong: true },
-      { text: ` ${verb ? `${verb} ` : ''}${andList(asked.map((name) => texts[name]))}.` },
-    ];
+    return [{ text: `${found} of ${rows.length} ${noun}`, strong: true }, { text: ` ${conditions(count, asked)}.` }];
   }
 
   return offerList<Wishes<Name>>({

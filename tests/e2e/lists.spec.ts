@@ -83,8 +83,7 @@ const questions: readonly Question[] = [
     path: '/insurance/travel',
     asks: 'a cover of $10 lakh for parents above 70 who have an illness',
     ticks: ['Above 70', 'Cover of $10 lakh'],
-    answer:
-      /^Three of 10 insurers have cover for an illness you already have, a plan above 70 and \$10 lakh of medical cover\.$/,
+    answer: /^Three of 10 insurers meet all three of your conditions\.$/,
     hash: '#old=1&large=1',
     hostile: '#old=yes&large=2&order=best',
   },
