@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { currentPeriod, findFigure, previousPeriods, stepsOf } from '@site/src/content/figures';
+import { currentPeriod, findFigure, previousPeriods, ratesOf } from '@site/src/content/figures';
 import figures from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import StepLine from '../ui/StepLine';
@@ -22,7 +22,7 @@ function Rate({ id, name }: { readonly id: string; readonly name: string }): Rea
   const figure = findFigure(figures, id);
   const { value, from } = currentPeriod(figure);
   const before = previousPeriods(figure).at(-1);
-  const steps = stepsOf(figure);
+  const steps = ratesOf(figure);
   return (
     <li>
       <Link to={`/figures#${id}`}>{name}</Link>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import documents from '@site/src/content/documents.yml';
+import { currentPeriod, previousPeriods, ratesOf, sourceOf } from '@site/src/content/figures';
 import { isReviewDue, reviewBy } from '@site/src/content/freshness';
 import type { PageLink } from '@site/src/content/pageLink';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
+import StepLine from '../../ui/StepLine';
 import { useSiteData } from '../../useSiteData';
 import FigureSource from '../FigureSource';
 import PageLinks from './PageLinks';
@@ -27,27 +30,44 @@ interface Props {
   readonly pages: readonly PageLink[];
 }
 
-/** One figure: its values, the current one first, and where it is quoted and used. */
+/** Where the present value comes from, in a few words; the fold below names the document. */
+function origin({ source }: FigurePeriod, publisher: string): string {
+  if (source.practice !== undefined) return 'market practice';
+  return source.unproved === undefined ? publisher : 'document not found';
+}
+
+/** One figure as a row: its present value and what it was; a fold tells all values with their sources, and where it is quoted and used. */
 export default function Entry({ figure, pages }: Props): ReactNode {
   const { today } = useSiteData();
   useBrokenLinks().collectAnchor(figure.id);
+  const period = currentPeriod(figure);
+  const before = previousPeriods(figure).at(-1);
+  const rates = ratesOf(figure);
   return (
     <section id={figure.id} data-later="" className={styles.entry}>
       <h3>{figure.label}</h3>
-      <ul>
-        {[...figure.periods].reverse().map((period) => (
-          <Period key={period.from ?? period.value} period={period} />
-        ))}
-      </ul>
-      {figure.note && <p>{figure.note}</p>}
-      <p className={styles.checked}>
-        Checked {formatDay(figure.checked)}
-        <span data-review-by={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
-          . It may have changed since: look at the source.
-        </span>
+      <p className={styles.value}>
+        <strong>{period.value}</strong>
+        {before && <small>was {before.value}</small>}
       </p>
-      <PageLinks words="Quoted on" many="pages" pages={pages} />
-      <PageLinks words="Used by" many="calculators and lists" pages={usedBy(figure.id)} />
+      {rates.length > 1 && <StepLine steps={rates} until={today} />}
+      <details>
+        <summary>
+          {period.from && `since ${formatDay(period.from)}, `}
+          {origin(period, sourceOf(period, documents).name)}, checked {formatDay(figure.checked)}
+          <span data-review-by={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
+            ; it may have changed
+          </span>
+        </summary>
+        <ul>
+          {[...figure.periods].reverse().map((each) => (
+            <Period key={each.from ?? each.value} period={each} />
+          ))}
+        </ul>
+        {figure.note && <p>{figure.note}</p>}
+        <PageLinks words="Quoted on" pages={pages} />
+        <PageLinks words="Used by" pages={usedBy(figure.id)} />
+      </details>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
 import FigureList from './';
 
@@ -14,6 +14,7 @@ jest.mock('./usedBy', () => ({
 
 beforeEach(() => {
   world.anchors = [];
+  world.today = '2025-07-15';
   world.figureReferences = {
     'ppf-rate': [{ title: 'Tax saving', path: '/tax-saving' }],
     'short-term-tax': ['a', 'b', 'c', 'd'].map((name) => ({ title: `Page ${name}`, path: `/${name}` })),
@@ -38,7 +39,7 @@ test('lists the values with their dates and sources, the present one first', () 
     '10% (until 31 March 2008). Finance Act 2004 (the document that says so was not found)',
   ]);
   expect(entry).toHaveTextContent('securities transaction tax was paid');
-  expect(entry).toHaveTextContent('Checked 30 June 2025');
+  expect(entry).toHaveTextContent('checked 30 June 2025');
 });
 
 const listed = (id: string): [string | null, string | null][] =>
@@ -57,10 +58,31 @@ test('names the calculators that count with a figure', () => {
   expect(listed('ppf-rate').slice(1)).toEqual([['PPF calculator', '/calculators/ppf']]);
 });
 
-test('where many pages quote it, the list unfolds', () => {
+test('the row shows the present value, the one before, and where it comes from; the rest unfolds', () => {
   const entry = document.getElementById('short-term-tax')!;
-  expect(within(entry).getByText('Quoted on 4 pages').closest('details')).not.toHaveAttribute('open');
+  const fold = entry.querySelector('details')!;
+  expect(fold).not.toHaveAttribute('open');
+  expect(within(entry).getByText('was 15%').parentElement).toHaveTextContent('20%');
+  expect(entry.querySelector('summary')).toHaveTextContent(
+    /^since 23 July 2024, Gazette of India, checked 30 June 2025/,
+  );
   expect(listed('short-term-tax')).toHaveLength(4);
+});
+
+test('what changed within twelve months comes first', () => {
+  const changed = screen.getByRole('region', { name: 'Changed in the last twelve months' });
+  expect(within(changed).getByRole('link', { name: 'Tax on short-term gains from equity' })).toHaveAttribute(
+    'href',
+    '#short-term-tax',
+  );
+  expect(changed).toHaveTextContent('20%since 23 July 2024, was 15%');
+});
+
+test('nothing is said to have changed where nothing has', () => {
+  cleanup();
+  world.today = '2025-07-24';
+  render(<FigureList />);
+  expect(screen.queryByRole('region', { name: 'Changed in the last twelve months' })).not.toBeInTheDocument();
 });
 
 test('the figures stand by subject, and each subject can be looked at alone', () => {

@@ -5,6 +5,7 @@ import { figureSubjects, type Figure } from '@site/src/content/schemas';
 import { FIGURES_FEED } from '@site/src/plugins/siteData/changes/feedPaths';
 import { useSiteData } from '../../useSiteData';
 import FeedNote from '../FeedNote';
+import Changed from './Changed';
 import Entry from './Entry';
 import styles from './styles.module.css';
 
@@ -45,11 +46,12 @@ function Group({ subject }: { readonly subject: Subject }): ReactNode {
   );
 }
 
-/** Every figure that the pages quote, by subject, with its source, the dates between which it held, the pages that quote it, and the calculators and lists that count with it. */
+/** Every figure that the pages quote: those that changed of late, then all by subject, each with its sources and the pages that use it. */
 export default function FigureList(): ReactNode {
   useBrokenLinks().collectAnchor(EVERY_FIGURE);
   return (
     <div id={EVERY_FIGURE} data-pagefind-weight="0.25" className={styles.figures}>
+      <Changed />
       <Filter />
       {figureSubjects.map((subject) => (
         <Group key={subject} subject={subject} />
