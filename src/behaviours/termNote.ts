@@ -47,9 +47,19 @@ function noteOf(link: HTMLAnchorElement, { name, short }: Meaning): HTMLElement 
   return note;
 }
 
+/** The part of a word that the pointer is on, for a word may run over two lines; without a pointer the last part. */
+function partOf(link: HTMLElement, event: Event): DOMRect {
+  const parts = [...link.getClientRects()];
+  const { clientX: x, clientY: y } = event as MouseEvent;
+  return (
+    parts.find(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom) ??
+    parts.at(-1) ??
+    link.getBoundingClientRect()
+  );
+}
+
 /** Below the word, or above it where there is no room below; never beyond the edge of the screen. */
-function place(note: HTMLElement, link: HTMLElement): void {
-  const { left, top, bottom } = link.getBoundingClientRect();
+function place(note: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = note;
   const rightmost = document.documentElement.clientWidth - width - EDGE_PX;
   const isBelow = bottom + GAP_PX + height <= innerHeight || top < height + GAP_PX;
@@ -57,7 +67,7 @@ function place(note: HTMLElement, link: HTMLElement): void {
   note.style.top = `${scrollY + (isBelow ? bottom + GAP_PX : top - height - GAP_PX)}px`;
 }
 
-function show(link: HTMLAnchorElement, meaning: Meaning): void {
+function show(link: HTMLAnchorElement, meaning: Meaning, event: Event): void {
   const note = noteOf(link, meaning);
   const stop = new AbortController();
   let timer: number | undefined;
@@ -98,12 +108,12 @@ function show(link: HTMLAnchorElement, meaning: Meaning): void {
 
   link.after(note);
   note.showPopover();
-  place(note, link);
+  place(note, partOf(link, event));
   link.setAttribute('aria-describedby', note.id);
   closeCurrent = close;
 }
 
-async function fetchAndShow(link: HTMLAnchorElement): Promise<void> {
+async function fetchAndShow(link: HTMLAnchorElement, event: Event): Promise<void> {
   const giveUp = (): void => {
     if (current === link) current = undefined;
   };
@@ -112,7 +122,7 @@ async function fetchAndShow(link: HTMLAnchorElement): Promise<void> {
     const meaning = (await loadMeanings())[link.dataset.term ?? ''];
     if (!meaning) throw new Error(`The glossary has no "${link.dataset.term}"`);
     // The pointer may have moved on in the meantime.
-    if (current === link) show(link, meaning);
+    if (current === link) show(link, meaning, event);
   } catch (error) {
     giveUp();
     throw error;
@@ -124,15 +134,16 @@ async function fetchAndShow(link: HTMLAnchorElement): Promise<void> {
 /**
  * Shows the definition of a term beside it, until pointer and focus have left both, Escape is pressed or something else is
  * tapped. A tap fires a hover first, so a second request for the same term returns the same promise.
+ * @param event what asked for it
  * @throws when the sentence cannot be fetched, or the browser has no popovers
  */
-export async function explain(link: HTMLAnchorElement): Promise<void> {
+export async function explain(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link === dismissed) return;
   if (!('showPopover' in link)) throw new Error('This browser has no popovers.');
   if (link !== current) {
     closeCurrent();
     current = link;
-    answer = fetchAndShow(link);
+    answer = fetchAndShow(link, event);
   }
   await answer;
 }

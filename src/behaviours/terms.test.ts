@@ -38,7 +38,10 @@ test('a tap learns that the sentence does not come, although the hover before it
   answer.mockImplementation(lost);
   const { explain } = await import('./termNote');
   const link = word('NAV') as HTMLAnchorElement;
-  const [hover, tap] = await Promise.allSettled([explain(link), explain(link)]);
+  const [hover, tap] = await Promise.allSettled([
+    explain(link, new MouseEvent('mouseover')),
+    explain(link, new MouseEvent('click')),
+  ]);
   expect([hover.status, tap.status]).toEqual(['rejected', 'rejected']);
   expect(answer).toHaveBeenCalledTimes(1);
 });
@@ -66,6 +69,19 @@ describe('with the sentences', () => {
       'http://localhost/glossary#apr',
     );
     expect(word('APR').nextElementSibling).toBe(note());
+  });
+
+  test('a word that runs over two lines is explained at the part that is pointed at', async () => {
+    const link = word('APR');
+    const parts = [new DOMRect(400, 100, 60, 20), new DOMRect(20, 130, 50, 20)];
+    link.getClientRects = () => parts as unknown as DOMRectList;
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: 1024, configurable: true });
+    await userEvent.pointer({ target: link, coords: { clientX: 430, clientY: 110 } });
+    await waitFor(() => expect(note()).toHaveStyle({ left: '400px', top: '124px' }));
+    await userEvent.unhover(link);
+    await waitFor(() => expect(note()).toBeNull());
+    await userEvent.tab();
+    await waitFor(() => expect(note()).toHaveStyle({ left: '20px', top: '154px' }));
   });
 
   test('the note stays while the pointer is on it, and goes with it', async () => {

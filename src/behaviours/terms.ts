@@ -9,7 +9,7 @@ export function startTerms(): void {
     // With a mouse, the hover has shown the definition before the click; with a finger it has not.
     const isTap = event.type === 'click' && matchMedia('(hover: none)').matches;
     if (isTap) event.preventDefault();
-    import('./termNote').then(({ explain }) => explain(link)).catch(() => isTap && location.assign(link.href));
+    import('./termNote').then(({ explain }) => explain(link, event)).catch(() => isTap && location.assign(link.href));
   };
   ['mouseover', 'focusin', 'click'].forEach((type) => document.addEventListener(type, ask));
 }
