@@ -26,7 +26,7 @@ describe('an amount that a visitor types', () => {
   });
 
   it.each([
-    ['', 'Enter an amount, such as ₹50 lakh.'],
+    ['', 'Enter an amount from ₹1 lakh to ₹10 crore.'],
     ['-40 lakh', 'An amount cannot be negative. Enter at least ₹1 lakh.'],
     ['forty', 'We cannot read this amount. Write it as 40 lakh, 0.4 crore or 40,00,000.'],
     ['1,2 crore', 'We cannot read this amount. Write it as 40 lakh, 0.4 crore or 40,00,000.'],

@@ -17,8 +17,7 @@ function inBoth(rupees: number): string {
  * @returns whole rupees within the limits; a refusal says why the amount cannot be used and names the limit
  */
 export function readAmount(text: string, { least, most }: AmountLimits): Reading<number> {
-  if (text.trim() === '')
-    return refused(`Enter an amount, such as ${inBoth(Math.min(Math.max(5_000_000, least), most))}.`);
+  if (text.trim() === '') return refused(`Enter an amount from ${inBoth(least)} to ${inBoth(most)}.`);
   if (/^\s*(?:₹|rs\.?)?\s*[-−–]/iu.test(text))
     return refused(`An amount cannot be negative. Enter at least ${inBoth(least)}.`);
   const rupees = parseRupees(text);
