@@ -61,6 +61,9 @@ test.describe('the list', () => {
       .locator('time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
     expect(dates).toEqual([...dates].sort().reverse());
+    // Soon all of them are drawn, so that a picture of the whole page has no gap.
+    const isDrawn = (title: Element): boolean => title.checkVisibility({ contentVisibilityAuto: true });
+    await expect.poll(() => cards(page).last().getByRole('heading').evaluate(isDrawn)).toBe(true);
   });
 
   test('loads no React until a filter or the search is touched', async ({ page }) => {

@@ -15,7 +15,7 @@ export default function ArticleList({ articles }: Props): ReactNode {
   return (
     <ul className={styles.list}>
       {articles.map((article) => (
-        <li key={article.path}>
+        <li key={article.path} data-later="">
           <Card article={article} />
         </li>
       ))}
