@@ -70,6 +70,14 @@ batches(dailyRoutes(8, 'print'), 2).forEach((routes, index) => {
       await expect.soft(page.locator('button:visible'), `${path}: controls`).toHaveCount(0);
       // It would cover what is printed from further down the page.
       await expect.soft(page.locator('body > div > header'), `${path}: header`).toHaveCSS('position', 'static');
+      // Kept whole, they would leave the sheet before half empty.
+      const long = page.locator('main :is(li:has(dl), details:has(li), section:has(li))');
+      const kept = await long.evaluateAll((parts) =>
+        parts
+          .filter((part) => getComputedStyle(part).breakInside === 'avoid')
+          .map((part) => part.textContent.slice(0, 40)),
+      );
+      expect.soft(kept, `${path}: long parts kept on one sheet`).toEqual([]);
       await page.emulateMedia({ media: null });
       const torn = whole.filter((row) => !onOneSheet(row));
       expect.soft(torn, `${path}: rows on two sheets`).toEqual([]);
