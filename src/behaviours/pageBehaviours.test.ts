@@ -168,6 +168,14 @@ describe('theme', () => {
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('light');
   });
 
+  test('follows the choice made in another tab', () => {
+    root.dataset.theme = 'light';
+    dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: 'dark' }));
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'light' }));
+    expect(root).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('works where the browser stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
