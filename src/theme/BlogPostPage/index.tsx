@@ -51,19 +51,23 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
             ]}
           />
           <ArticleHeader article={article} />
+        </div>
+        <div className={clsx('prose', styles.takeaway)}>
           <KeyTakeaway>{excerpt}</KeyTakeaway>
-          <ArticleDrawing article={article} />
         </div>
         <div className={clsx('prose', styles.contents)}>
           <PageContents items={Content.toc} />
         </div>
+        <div className={clsx('prose', styles.drawing)}>
+          <ArticleDrawing article={article} />
+        </div>
         {/* The feeds take their text from the element with this id. */}
-        <div id={blogPostContainerID} className="prose">
+        <div id={blogPostContainerID} className={clsx('prose', styles.text)}>
           <MDXContent>
             <Content />
           </MDXContent>
         </div>
-        <div className="prose">
+        <div className={clsx('prose', styles.end)}>
           <ArticleTags tags={tags} />
           <Reviewed day={reviewed} words={formatLongDate(reviewed)} source={Content.metadata.source} />
           <ArticleNeighbours {...neighbours(articles, article)} />

@@ -27,7 +27,7 @@ export default function ListTile({ id, part, to, title, inputs = '' }: Props): R
     return definition.answer(values, figureValues(registry, lists[id].figures));
   }, part);
   return (
-    <div className={clsx(styles.tile, styles.beside)}>
+    <div className={clsx(styles.tile, styles.beside)} data-beside>
       {/* Docusaurus would take the hash for an anchor. */}
       <Link to={addressWithInputs(to, inputs)} data-noBrokenLinkCheck={inputs !== ''}>
         {title}

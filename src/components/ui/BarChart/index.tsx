@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
+import { barPaths, highestOf, tenths, type StackedBar } from './barPaths';
 import styles from './styles.module.css';
-
-export interface StackedBar {
-  /** "Year 1" */
-  readonly name: string;
-  /** Rupees, zero or more */
-  readonly lower: number;
-  readonly upper: number;
-}
 
 interface Props {
   readonly bars: readonly StackedBar[];
@@ -22,8 +15,6 @@ interface Props {
 const HEIGHT = 190;
 /** Room above the highest bar */
 const TOP = 8;
-/** Share of a bar's slot that is left free */
-const GAP = 0.28;
 const LINES = 3;
 
 /** The largest of 1, 2, 2.5 and 5 times a power of ten that goes into the highest bar at most `LINES` times. */
@@ -33,24 +24,13 @@ function lineStep(highest: number): number {
   return factor * power;
 }
 
-const tenths = (value: number): number => Math.round(value * 10) / 10;
-
 /** Stacked bars of amounts in two parts, one per year. The caller shows the same numbers in a table. */
 export default function BarChart({ bars, lower, upper, title }: Props): ReactNode {
-  const highest = Math.max(...bars.map((bar) => bar.lower + bar.upper), 1);
+  const highest = highestOf(bars);
   const step = lineStep(highest);
   const lines = Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step);
   const heightOf = (rupees: number): number => tenths((rupees / highest) * (HEIGHT - TOP));
-  const place = 100 / Math.max(bars.length, 1);
-  /** All bars of one part as a single path, which keeps a chart of 30 years small. */
-  const drawn = (part: (bar: StackedBar) => readonly [ground: number, rupees: number]): string =>
-    bars
-      .map((bar, index) => {
-        const [ground, rupees] = part(bar);
-        const [width, height] = [tenths(place * (1 - GAP)), heightOf(rupees)];
-        return `M${tenths(index * place + (place * GAP) / 2)} ${tenths(ground)}v-${height}h${width}v${height}z`;
-      })
-      .join('');
+  const paths = barPaths(bars, HEIGHT, TOP);
   const named = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])];
   const anchors = ['start', 'middle', 'end'] as const;
 
@@ -75,8 +55,8 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
             />
           ))}
           <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
-            <path d={drawn(({ lower: low }) => [HEIGHT, low])} className={styles.lower} />
-            <path d={drawn(({ lower: low, upper: up }) => [HEIGHT - heightOf(low), up])} className={styles.upper} />
+            <path d={paths.lower} className={styles.lower} />
+            <path d={paths.upper} className={styles.upper} />
           </svg>
           {named.map((index, at) => (
             <text
@@ -84,6 +64,7 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
               y={HEIGHT + 18}
               x={`${[0, 50, 100][named.length === 3 ? at : at * 2] ?? 0}%`}
               textAnchor={anchors[named.length === 3 ? at : at * 2] ?? 'start'}
+              className={named.length === 3 && at === 1 ? styles.middle : undefined}
             >
               {bars[index]?.name}
             </text>

@@ -3,13 +3,17 @@ import CalculatorTiles, { CalculatorTile } from './';
 
 test('each calculator answers for its defaults and leads to its page', () => {
   render(<CalculatorTiles />);
-  const sip = screen.getByRole('link', { name: 'SIP calculator' });
+  const sip = screen.getByRole('link', { name: 'SIP' });
   expect(sip).toHaveAttribute('href', '/calculators/sip');
   const tile = sip.closest('li')!;
   expect(tile).toHaveTextContent('₹99,91,479What it may become');
   expect(tile).toHaveTextContent('₹10,000 a month for 20 years at an assumed 12% a year');
   expect(within(tile).getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'EMI calculator' })).toHaveAttribute('href', '/home-loans#emi-calculator');
+  const [lower, upper] = [...tile.querySelectorAll('path')].map(
+    (part) => part.getAttribute('d')!.split('z').length - 1,
+  );
+  expect([lower, upper]).toEqual([20, 20]);
+  expect(screen.getByRole('link', { name: 'EMI' })).toHaveAttribute('href', '/home-loans#emi-calculator');
 });
 
 test('a calculator beside a text answers the example of the text, and leads to it', () => {

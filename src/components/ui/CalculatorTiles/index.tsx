@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { calculators } from '@site/src/calculators';
-import { exampleOf } from '@site/src/calculators/example';
+import { calculators, shortName } from '@site/src/calculators';
+import { chartExampleOf, exampleOf } from '@site/src/calculators/example';
 import { figureValues } from '@site/src/content/figureValues';
 import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import registry from '@site/src/content/figures.yml';
+import SmallBars from '../BarChart/SmallBars';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,14 +16,15 @@ interface Props {
   readonly inputs?: string;
 }
 
-function Answer({ id, inputs }: Props): ReactNode {
+function Answer({ id, inputs, name = calculators[id].name }: Props & { readonly name?: string }): ReactNode {
   const calculator = calculators[id];
-  const { name, page, figures } = calculator;
-  const { label, figure, given } = exampleOf(calculator, figureValues(registry, figures), inputs);
+  const figures = figureValues(registry, calculator.figures);
+  const { label, figure, given } = exampleOf(calculator, figures, inputs);
+  const { bars } = chartExampleOf(calculator, figures, inputs).chart;
   return (
     <>
       {/* Docusaurus would take the hash for an anchor. */}
-      <Link to={addressWithInputs(page, inputs ?? '')} data-noBrokenLinkCheck={inputs !== undefined}>
+      <Link to={addressWithInputs(calculator.page, inputs ?? '')} data-noBrokenLinkCheck={inputs !== undefined}>
         {name}
       </Link>
       <p>
@@ -30,6 +32,7 @@ function Answer({ id, inputs }: Props): ReactNode {
         <span>{label}</span>
       </p>
       <p>{given}</p>
+      <SmallBars bars={bars} />
     </>
   );
 }
@@ -37,7 +40,7 @@ function Answer({ id, inputs }: Props): ReactNode {
 /** A tile for a calculator in a text: its answer to an example, and a link with these inputs. */
 export function CalculatorTile(props: Props): ReactNode {
   return (
-    <div className={clsx(styles.tile, styles.beside)}>
+    <div className={clsx(styles.tile, styles.beside)} data-beside>
       <Answer {...props} />
     </div>
   );
@@ -51,7 +54,7 @@ export default function CalculatorTiles(): ReactNode {
       <ul className={styles.tiles}>
         {ids.map((id) => (
           <li key={id} className={styles.tile}>
-            <Answer id={id} />
+            <Answer id={id} name={shortName(calculators[id])} />
           </li>
         ))}
       </ul>

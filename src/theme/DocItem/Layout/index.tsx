@@ -6,6 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import Breadcrumbs from '@site/src/components/layout/Breadcrumbs';
 import Reviewed from '@site/src/components/layout/Reviewed';
 import OpenGraphImage from '@site/src/components/layout/OpenGraphImage';
+import { calculators, shortName } from '@site/src/calculators';
 import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
 import { formatDay } from '@site/src/lib/format/dates';
@@ -16,11 +17,14 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   // The permalink of an index.mdx ends with a slash, its address does not.
   const path = removeTrailingSlash(metadata.permalink);
+  const calculator = Object.values(calculators).find(({ page }) => page === path);
+  // The title of a page is written for search engines, and long.
+  const name = calculator ? shortName(calculator) : metadata.title;
   const { reviewed } = frontMatter as { readonly reviewed?: string };
   return (
     <div className="prose">
       <OpenGraphImage address={productImage(path)} words={metadata.title} />
-      <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, metadata.title)} />
+      <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, name)} />
       <MDXContent>{children}</MDXContent>
       {reviewed && <Reviewed day={reviewed} words={formatDay(reviewed)} source={metadata.source} />}
     </div>
