@@ -149,23 +149,27 @@ describe('theme', () => {
   });
 
   test.each([
-    ['light', 'dark'],
-    ['dark', 'light'],
-    [undefined, 'dark'],
-  ])('turns %p into %p and keeps it', async (before, after) => {
+    ['light', 'light', 'dark', 'dark'],
+    ['light', undefined, 'dark', 'dark'],
+    ['light', 'dark', 'light', null],
+    ['dark', 'dark', 'light', 'light'],
+    ['dark', 'light', 'dark', null],
+  ])('where the system is %s, turns %p into %p and stores %p', async (system, before, after, stored) => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: system === 'dark' } as MediaQueryList);
     if (before) root.dataset.theme = before;
     else delete root.dataset.theme;
     await toggle();
     expect(root).toHaveAttribute('data-theme', after);
-    expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe(after);
+    expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe(stored);
   });
 
-  test('two clicks lead back', async () => {
+  test('back at the setting of the system, the page follows it again', async () => {
     root.dataset.theme = 'light';
     await toggle();
+    expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark');
     await toggle();
     expect(root).toHaveAttribute('data-theme', 'light');
-    expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('light');
+    expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull();
   });
 
   test('follows the choice made in another tab', () => {
@@ -174,6 +178,8 @@ describe('theme', () => {
     expect(root).toHaveAttribute('data-theme', 'dark');
     dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'light' }));
     expect(root).toHaveAttribute('data-theme', 'dark');
+    dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: null }));
+    expect(root).toHaveAttribute('data-theme', 'light');
   });
 
   test('works where the browser stores nothing', async () => {

@@ -1,9 +1,12 @@
 import { THEME_STORAGE_KEY } from '../content/themeStorage';
 import type { Behaviour } from './dispatcher';
 
+const systemTheme = (): 'dark' | 'light' => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
 /**
- * Switches between light and dark, and stores the choice under the key that src/plugins/islands/inline/theme.js reads before the
- * first paint. Without storage, the choice lasts for this page.
+ * Switches between light and dark. What differs from the system is stored under the key that src/plugins/islands/inline/theme.js
+ * reads before the first paint; switching back forgets it, so that the page follows the system again. Without storage, the choice
+ * lasts for this page.
  */
 export const theme: Behaviour = {
   click() {
@@ -11,18 +14,17 @@ export const theme: Behaviour = {
     const next = root.dataset.theme === 'dark' ? 'light' : 'dark';
     root.dataset.theme = next;
     try {
-      localStorage.setItem(THEME_STORAGE_KEY, next);
+      if (next === systemTheme()) localStorage.removeItem(THEME_STORAGE_KEY);
+      else localStorage.setItem(THEME_STORAGE_KEY, next);
     } catch {
       // In private windows or with a full disk, the switch still works until the page is left.
     }
   },
 };
 
-/** Follows the choice that a visitor makes in another tab. */
+/** Follows the choice that a visitor makes or takes back in another tab. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === THEME_STORAGE_KEY && (newValue === 'light' || newValue === 'dark')) {
-      document.documentElement.dataset.theme = newValue;
-    }
+    if (key === THEME_STORAGE_KEY) document.documentElement.dataset.theme = newValue ?? systemTheme();
   });
 }
