@@ -21,7 +21,7 @@ export default function Hero({ icon, title, subtitle, compact, children }: Props
     <header className={clsx(subtitle ? styles.hero : styles.titleOnly, compact && styles.compact)}>
       {icon && (
         <span className={styles.icon}>
-          <Icon name={icon} size={30} />
+          <Icon name={icon} size={26} />
         </span>
       )}
       <h1 className={styles.title}>{title}</h1>
