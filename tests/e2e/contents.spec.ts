@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findArticle } from '../support/content';
 import { desktopOnly } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
@@ -18,6 +19,27 @@ test('the contents of an article say which section is being read', async ({ page
     await expect(current).toHaveCount(1);
     await expect(link).toHaveAttribute('aria-current', 'true');
   }
+});
+
+test('the contents of an article and its last tool stay in sight beside the text', async ({ page }) => {
+  const { path } = findArticle(
+    ({ page: { components } }) => components.some(({ name }) => ['CalculatorTile', 'ListTile'].includes(name ?? '')),
+    'a tool',
+  );
+  await page.goto(path);
+  await wholePage(page);
+  const text = page.locator('main article p').filter({ visible: true }).last();
+  await text.scrollIntoViewIfNeeded();
+  const [left, middle, right] = await Promise.all(
+    [page.getByRole('navigation', { name: 'On this page' }), text, page.locator('[data-beside]').last()].map(
+      async (part) => {
+        await expect(part).toBeInViewport();
+        return (await part.boundingBox())!;
+      },
+    ),
+  );
+  expect(left!.x + left!.width).toBeLessThan(middle!.x);
+  expect(middle!.x + middle!.width).toBeLessThan(right!.x);
 });
 
 test('"Explore Options" leads to the options', async ({ page }) => {
