@@ -1,20 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Place } from '../problem';
 
-const IMPORT = /from '@site\/(docs\/[^'?]+\.yml)/g;
+/** What code names of the content: the data file of a page that it imports, or an address. */
+export interface CodeReference extends Place {
+  /** The file of code */
+  readonly path: string;
+  /** `docs/home-loans.yml` or `/home-loans` */
+  readonly target: string;
+}
+
+const REFERENCE = /(?<= from '@site\/)docs\/[^'?]+\.yml|(?<=[^"]'|=")\/[a-z][\w/-]*(?=['"#])/g;
 
 /**
- * The data files of pages that code imports, each with the first file that does: without them the build fails, even if no page imports them.
+ * All of these in the code under src, without its tests: they take data files from the pages, and their addresses are examples.
  * @param root of the repository
  */
-export function dataReadByCode(root: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const name of codeFiles(path.join(root, 'src'))) {
-    for (const [, file = ''] of readFileSync(path.join(root, 'src', name), 'utf8').matchAll(IMPORT)) {
-      if (!found.has(file)) found.set(file, `src/${name}`);
-    }
-  }
-  return found;
+export function referencesInCode(root: string): readonly CodeReference[] {
+  return codeFiles(path.join(root, 'src')).flatMap((name) =>
+    readFileSync(path.join(root, 'src', name), 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        [...text.matchAll(REFERENCE)].map((match) => ({
+          path: `src/${name}`,
+          line: index + 1,
+          column: match.index + 1,
+          target: match[0],
+        })),
+      ),
+  );
 }
 
 function codeFiles(folder: string): readonly string[] {

@@ -17,7 +17,7 @@ import { cardValue } from '../../lib/offers/cardValue';
 import type { CardOffer } from '../../lib/offers/rankCards';
 import { openCards } from '../../plugins/output/openData/openCards';
 import list from '.';
-import { cardKindIds, type CardKindId } from './kindIds';
+import { cardKindIds, cardKindNames, type CardKindId } from './kindIds';
 import { cardKinds } from './kinds';
 import { defaults, spendingOf, totalOf, type CardMonth } from './month';
 import { leadOf } from './sentences';
@@ -95,7 +95,7 @@ test('the links to other kinds take the numbers of the visitor along', () => {
   render(island());
   expect(screen.getByRole('link', { name: 'Travel' })).toHaveAttribute(
     'href',
-    '/credit-cards/travel#food=20000&fee=free',
+    `${cardKindNames.travel.to}#food=20000&fee=free`,
   );
 });
 
