@@ -14,8 +14,11 @@ export const partOfPage: Rule = ({ pages }, report) => {
       const list = component.name === 'CardList' ? cards : textOf(component, 'id') === 'funds' ? funds : undefined;
       if (!list || (list === cards && url === CARDS_PAGE)) continue;
       const { prop, parts, file } = list;
-      const [own] = Object.entries(parts).find(([, { to }]) => to === url) ?? [];
-      if (own !== undefined && textOf(component, prop) === own) continue;
+      const entries: readonly (readonly [string, { readonly to: string }])[] = Object.entries(parts);
+      const given = entries.find(([id]) => id === textOf(component, prop))?.[1].to;
+      // Where the page of the part has moved, its address in the code is reported.
+      if (given === url || (given !== undefined && pages.every((page) => page.url !== given))) continue;
+      const [own] = entries.find(([, { to }]) => to === url) ?? [];
       const message =
         own === undefined
           ? `the list does not know this page, and would not show its rows; add it to ${file}, then write its id in ${prop}="…"`
