@@ -10,7 +10,7 @@ export interface CodeReference extends Place {
   readonly target: string;
 }
 
-const REFERENCE = /(?<= from '@site\/)docs\/[^'?]+\.yml|(?<=[^"]'|=")\/[a-z][\w/-]*(?=['"#])/g;
+const REFERENCE = /(?<= from '@site\/)(?:docs|src\/content\/cards)\/[^'?]+\.yml|(?<=[^"]'|=")\/[a-z][\w/-]*(?=['"#])/g;
 
 /**
  * All of these in the code under src, without its tests: they take data files from the pages, and their addresses are examples.
