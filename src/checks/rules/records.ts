@@ -13,7 +13,9 @@ export const records: Rule = (site, report) => {
   for (const file of site.data) {
     for (const [index, row] of file.rows.entries()) {
       for (const field of unique[file.kind ?? ''] ?? []) {
-        const key = `${file.kind} ${field} ${String(row[field])}`;
+        const name = row[field];
+        if (typeof name !== 'string') continue;
+        const key = `${file.kind} ${field} ${name}`;
         const earlier = first.get(key);
         if (earlier === undefined) first.set(key, `${file.path}:${file.placeOf(['rows', index, field]).line}`);
         else if (!earlier.startsWith(`${file.path}:`) || field !== 'id') {
@@ -39,12 +41,8 @@ export const importedCards: Rule = ({ data, codeReferences }, report) => {
   if (imported.length === 0) return;
   for (const { path, kind } of data) {
     if (kind !== 'cards' || imported.includes(path)) continue;
-    report({
-      path,
-      line: 1,
-      column: 1,
-      message: 'no page can show these cards yet; import the file in src/content/creditCards.ts',
-    });
+    const message = 'no page can show these cards yet; import the file in src/content/creditCards.ts';
+    report({ path, line: 1, column: 1, message });
   }
 };
 
