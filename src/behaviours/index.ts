@@ -8,7 +8,7 @@ import { dispatch } from './dispatcher';
 import { startExclusiveDetails } from './accordion';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
-import { notice } from './toasts';
+import { notice } from './notices';
 import { showOverdue } from './overdue';
 import { scrollTo } from './scrollTo';
 import { search } from './search';

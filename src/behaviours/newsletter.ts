@@ -1,6 +1,6 @@
 import { notices } from '../content/notices';
 import type { Behaviour } from './dispatcher';
-import { showNotice } from './toasts';
+import { showNotice } from './notices';
 
 /** The browser has validated the address by now. Nothing is sent: there is no server to send it to. */
 export const newsletter: Behaviour = {

@@ -1,6 +1,6 @@
 import { notices } from '../content/notices';
 import type { Behaviour } from './dispatcher';
-import { showNotice } from './toasts';
+import { showNotice } from './notices';
 
 /**
  * `<a href="#cards-list" data-behaviour="scroll-to">`: the browser scrolls; this only shows a notice if the target is missing.

@@ -1,6 +1,6 @@
 import { notices } from '../content/notices';
 import type { Behaviour } from './dispatcher';
-import { showNotice } from './toasts';
+import { showNotice } from './notices';
 
 /**
  * The address to share: without the query and hash of this visit, unless `data-share-hash` on the button includes the visitor's

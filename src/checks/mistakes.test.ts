@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { acrossFiles } from '../../tests/fixtures/mistakes/acrossFiles';
+import { files } from '../../tests/fixtures/mistakes/files';
 import { frontMatter } from '../../tests/fixtures/mistakes/frontMatter';
 import { glossary } from '../../tests/fixtures/mistakes/glossary';
 import { links } from '../../tests/fixtures/mistakes/links';
-import { addresses, files } from '../../tests/fixtures/mistakes/sites';
+import { addresses } from '../../tests/fixtures/mistakes/sites';
 import { edit, problemsOf, remove, sampleFiles } from '../../tests/fixtures/mistakes/spoil';
 import type { Mistake } from '../../tests/fixtures/mistakes/spoil';
 import { tags } from '../../tests/fixtures/mistakes/tags';
@@ -16,6 +18,7 @@ import { yaml } from '../../tests/fixtures/mistakes/yamls';
  */
 describe.each<[string, readonly Mistake[]]>([
   ['values', values],
+  ['what belongs together across files', acrossFiles],
   ['the glossary', glossary],
   ['YAML', yaml],
   ['front matter', frontMatter],

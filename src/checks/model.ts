@@ -8,7 +8,7 @@ import type { ContentFileType } from '../content/schemas/frontMatter';
 import { todayInIndia } from '../content/today';
 import { openCache, type Cache } from './cache';
 import { ADDRESSES_PATH, recordedIn, type RecordedAddress } from './parse/addresses';
-import { dataReadByCode } from './parse/codeImports';
+import { referencesInCode, type CodeReference } from './parse/codeReferences';
 import { readFiles } from './parse/files';
 import type { Asset, Files, TextFile } from './parse/files';
 import { frontMatterText, readMdx } from './parse/mdx';
@@ -35,8 +35,8 @@ export interface Site {
   readonly addresses: readonly RecordedAddress[];
   /** The published addresses on the main branch, if Git has it. */
   readonly publishedBefore: readonly string[];
-  /** Data files of pages that code imports, too, each with the file that does. */
-  readonly readByCode: ReadonlyMap<string, string>;
+  /** The data files of pages and the addresses that code names. */
+  readonly codeReferences: readonly CodeReference[];
   /** Pictures, and all other files in the content folders. */
   readonly assets: readonly Asset[];
   /** Files that could not be read at all. */
@@ -95,7 +95,7 @@ export function readSite(root: string, today = todayInIndia()): Site {
   const site = {
     ...modelOf(files, today, { yaml, mdx }),
     addresses: existsSync(list) ? recordedIn(readFileSync(list, 'utf8')) : [],
-    readByCode: dataReadByCode(root),
+    codeReferences: referencesInCode(root),
   };
   yaml.save();
   mdx.save();
@@ -135,7 +135,7 @@ function modelOf(files: Files, today: string, caches?: Caches): Site {
     data: files.yaml.map((file) => dataFile(readYamlFile(file))),
     addresses: [],
     publishedBefore: [],
-    readByCode: new Map(),
+    codeReferences: [],
     assets: files.assets,
     unreadable: files.problems,
   };

@@ -17,7 +17,7 @@ import type { Provider } from '../lib/offers/types';
 import { documentsIn } from './homeLoans';
 import { recordById } from './recordById';
 
-/** The records of all credit cards, in the order of their issuers. A test checks that the file of every issuer is imported here. */
+/** The records of all credit cards, in the order of their issuers. `npm run check` sees that the file of every issuer is imported here. */
 export const creditCards: readonly CreditCard[] = [
   americanExpress,
   auSmallFinanceBank,

@@ -4,11 +4,13 @@ import type { OfferRow } from '../islands/OfferList/rows';
 import { choice, toggle } from '../islands/parts/inputs/fields';
 import type { Inputs } from '../islands/parts/inputs/types';
 import { faceOf } from '../lib/compare/face';
+import { inWords } from '../lib/format/inWords';
 import { formatPercent } from '../lib/format/rupees';
 import { nameId } from '../lib/nameId';
 import type { Term } from '../lib/offers/mustHave';
 import { orderNumber } from '../lib/quantities/cell';
 import { format } from '../lib/quantities/quantity';
+import { upperFirst } from '../lib/upperFirst';
 import { orderedBy, termsList, type Wishes } from './termsList';
 
 export type MotorInsurer = RowOf<'motor-insurers'>;
@@ -97,7 +99,7 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
   const insurers = [...file.rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
   return termsList<MotorInsurer, WishName>({
     id,
-    heading: 'Nine insurers and their claims',
+    heading: `${upperFirst(inWords(insurers.length))} insurers and their claims`,
     title: 'Of 100 motor claims',
     noun: 'insurers',
     rows: insurers,

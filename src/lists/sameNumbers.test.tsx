@@ -1,29 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { render } from '@testing-library/react';
-import businessLoans from '@site/docs/business-loans.yml';
-import carLoans from '@site/docs/car-loan.yml';
-import educationLoans from '@site/docs/education-loan.yml';
-import companies from '@site/docs/fixed-deposits-companies.yml';
-import fixedDeposits from '@site/docs/fixed-deposits.yml';
-import flexiCap from '@site/docs/mutual-funds-flexi-cap.yml';
-import oneOfEach from '@site/docs/mutual-funds.yml';
-import goldLoans from '@site/docs/gold-loan.yml';
-import bikeInsurers from '@site/docs/insurance/bike.yml';
-import carInsurers from '@site/docs/insurance/car.yml';
-import healthPlans from '@site/docs/insurance/health.yml';
-import homeInsurers from '@site/docs/insurance/home.yml';
-import lifeInsurers from '@site/docs/insurance/term-life-claims.yml';
-import travelInsurers from '@site/docs/insurance/travel.yml';
-import debtFunds from '@site/docs/investments/debt-funds.yml';
-import elss from '@site/docs/investments/elss.yml';
-import indexFunds from '@site/docs/investments/index-funds.yml';
-import tracking from '@site/docs/investments/index-funds-tracking.yml';
-import largeCap from '@site/docs/investments/large-cap.yml';
-import midSmallCap from '@site/docs/investments/mid-small-cap.yml';
-import propertyLoans from '@site/docs/loan-against-property.yml';
-import personalLoans from '@site/docs/personal-loans.yml';
-import savingsAccounts from '@site/docs/savings-accounts.yml';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
@@ -38,38 +15,19 @@ import { rateText } from '../lib/format/rateText';
 import { formatRupees } from '../lib/format/rupees';
 import { openHomeLoans } from '../plugins/output/openData/openHomeLoans';
 import { openList } from '../plugins/output/openData/openList';
+import { dataOf } from '../plugins/content/loadDataFile';
+import { offerLists } from '../../tests/support/content';
 import { lists } from '.';
-import type { FundPageId } from './funds/pageIds';
-import type { ListId } from './ids';
+import { listIds, type ListId } from './ids';
 
-const wholeLists: readonly (readonly [ListId, readonly unknown[]])[] = [
-  ['bike-insurers', [bikeInsurers]],
-  ['business-loans', [businessLoans]],
-  ['car-insurers', [carInsurers]],
-  ['car-loans', [carLoans]],
-  ['education-loans', [educationLoans]],
-  ['fixed-deposits', [fixedDeposits, companies]],
-  ['gold-loans', [goldLoans]],
-  ['health-plans', [healthPlans]],
-  ['home-insurers', [homeInsurers]],
-  ['life-insurers', [lifeInsurers]],
-  ['personal-loans', [personalLoans]],
-  ['property-loans', [propertyLoans]],
-  ['savings-accounts', [savingsAccounts]],
-  ['travel-insurers', [travelInsurers]],
-];
+const files = offerLists.map(({ id, part, files: shown }) => {
+  return [id as ListId, shown.map((file) => dataOf(file) as ListingFile), part] as const;
+});
+const wholeLists = files.filter(([, , part]) => part === undefined);
 
-/** Each page on funds shows a part of one list. */
-const fundLists: readonly (readonly [ListId, readonly unknown[], FundPageId])[] = [
-  ['funds', [oneOfEach, flexiCap], 'mutual-funds'],
-  ['funds', [debtFunds], 'debt-funds'],
-  ['funds', [elss], 'elss'],
-  ['funds', [indexFunds, tracking], 'index-funds'],
-  ['funds', [largeCap], 'large-cap'],
-  ['funds', [midSmallCap], 'mid-small-cap'],
-];
-
-const files = [...wholeLists.map(([id, data]) => [id, data, undefined] as const), ...fundLists];
+test('every list is on a page', () => {
+  expect([...new Set(files.map(([id]) => id)), 'credit-cards'].sort()).toEqual([...listIds].sort());
+});
 
 /** What a row of a kind without a headline must say. */
 const mainFields: Readonly<Record<string, string>> = {
@@ -113,7 +71,7 @@ test.each(files)('%s says in its HTML what it says awake, and what the files for
   );
   const inHtml = textsOf(list);
   const place = { title: id, page: `/${id}`, base: `/data/${id}` };
-  const opened = (data as readonly ListingFile[]).flatMap((file) => {
+  const opened = data.flatMap((file) => {
     const { nameField, headlineField = '' } = kindOf(file.kind);
     const field = mainFields[file.kind] ?? headlineField;
     return openList(file, place, documents).rows.map((row) => ({
@@ -146,7 +104,7 @@ test('home-loans says in its HTML what it says awake, and what the file for othe
 test.each(wholeLists)(
   '%s: the page that sets rows side by side knows the list and its rows by the same names',
   (id, [file]) => {
-    const { kind, rows } = file as ListingFile;
+    const { kind, rows } = file!;
     const ids = lists[id].show((definition) =>
       rowsOf(definition.answer(definition.defaults, figureValues(registry, lists[id].figures)).groups[0]).map(
         (row) => row.id,

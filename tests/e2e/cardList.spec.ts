@@ -31,7 +31,7 @@ for (const path of sample(cardRoutes, 3, 'card lists')) {
     await scriptsArrived(page);
     const list = page.locator('#cards-list');
     await expect(list).toHaveCount(1);
-    await page.getByRole('link', { name: 'View Top Cards' }).click();
+    await page.locator('main header a[href="#cards-list"]').click();
     // It comes to rest below the sticky header, with its answer in sight.
     const answer = list.getByText(/^If you spend/).first();
     const top = async (): Promise<number> => (await answer.boundingBox())?.y ?? NaN;
@@ -64,7 +64,7 @@ test('a page whose list is missing says so, and does not move', async ({ page })
   await page.goto(cardRoutes[0]!);
   await scriptsArrived(page);
   await page.evaluate(() => document.getElementById('cards-list')?.remove());
-  await page.getByRole('link', { name: 'View Top Cards' }).click();
+  await page.locator('main header a[href="#cards-list"]').click();
   await expectNotice(page, 'FYI – No card list found on this page.');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL(cardRoutes[0]!);

@@ -13,7 +13,7 @@ for (const path of cardRoutes) {
     await expect.soft(hero.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.soft(hero.locator('svg').first()).toBeVisible();
     await expect.soft(hero.getByRole('paragraph').first()).toBeVisible();
-    await expect.soft(hero.getByRole('link', { name: 'View Top Cards', exact: true })).toBeVisible();
+    await expect.soft(hero.locator('a[href="#cards-list"]')).toBeVisible();
 
     const outline = await outlineOf(page);
     const eligibility = outline.findIndex(({ parts }) => parts.join() === 'Eligibility,Documents');
@@ -36,7 +36,7 @@ for (const path of cardRoutes) {
         links: [...row.querySelectorAll('a[target="_blank"]')].map((link) => (link as HTMLAnchorElement).href),
       })),
     );
-    expect.soft(cards.length).toBeGreaterThanOrEqual(5);
+    expect.soft(cards).not.toEqual([]);
     for (const { name, facts, links } of cards) {
       expect.soft(links.at(0), name).toMatch(/^https:/);
       // Of all cards, the rest has its terms once the list is awake.

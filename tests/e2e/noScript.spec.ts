@@ -125,7 +125,7 @@ test('an article reads whole', async ({ page }) => {
 
 test('"View Top Cards" jumps to the list, and the chat button is there', async ({ page }) => {
   await page.goto(cardRoutes[0]!);
-  await page.getByRole('link', { name: 'View Top Cards' }).click();
+  await page.locator('main header a[href="#cards-list"]').click();
   await expect(page.locator('#cards-list').getByText(/^If you spend/)).toBeInViewport();
   await expect(page.getByRole('link', { name: /^Chat with us/ })).toBeVisible();
 });

@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ seat: 'phone' });
   const button = { css: '#site-menu' };
-  const entry = { css: '#site-nav a', name: 'Home' };
+  const entry = { css: '#site-nav a[href="/"]' };
 
   test.beforeEach(async ({ visitor }) => {
     await visitor.open(PAGE);

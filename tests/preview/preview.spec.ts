@@ -90,7 +90,7 @@ test('a mistake in data is named with its file, line, field and remedy, and forg
   preview,
 }) => {
   await page.goto(`${preview.url}/gold-loan`);
-  const offers = page.getByRole('main').getByText('Bank of Baroda').first();
+  const offers = page.getByRole('main').getByRole('heading', { level: 3 }).first();
   await expect(offers).toBeVisible(COMPILED);
   const undo = await edit(path.join(preview.site, 'docs/gold-loan.yml'), '    ltv: ', '    ltw: ');
   const problem = page.frameLocator('iframe').getByText(/docs\/gold-loan\.yml:\d+:5/);

@@ -2,7 +2,7 @@
  * What the site's editors have written, for tests that need to know it. Editors may change any of it without a test turning
  * red, so no test names a rate, a row or an article: it takes one from here.
  */
-import { readSite, type Page } from '../../src/checks/model';
+import { importedPath, readSite, type Page } from '../../src/checks/model';
 import { isRecord } from '../../src/content/schemas/meta';
 import { namesById } from '../../src/checks/records';
 import type { Navigation, NavigationItem } from '../../src/content/navigation';
@@ -74,6 +74,23 @@ export function nameOf(row: Row): string {
   const first = String(Object.values(row)[0]);
   return names.map((byId) => byId?.get(first)).find((name) => name !== undefined) ?? first;
 }
+
+/** The lists that rank, as pages show them: which one, of which page, with the files of its rows. */
+export const offerLists = pages.flatMap((page) =>
+  page.components
+    .filter(({ name }) => name === 'OfferList')
+    .map(({ props }) => {
+      const [id, part, ...imported] = ['id', 'part', 'data', 'below'].map((name) => {
+        const value = props.find((prop) => prop.name === name)?.value;
+        return value?.form === 'text' ? value.text : value?.form === 'identifier' ? value.name : undefined;
+      });
+      const paths = imported.map((name) => page.imports.find(({ names }) => name && names.includes(name))?.from);
+      const files = paths.flatMap(
+        (from) => site.data.find(({ path }) => from && path === importedPath(page.path, from)) ?? [],
+      );
+      return { id, part, page: page.url, files };
+    }),
+);
 
 /** The rows of the file of a kind that there is only one of. */
 export function rowsOfKind(kind: string): readonly Row[] {

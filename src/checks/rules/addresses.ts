@@ -44,6 +44,15 @@ export const addresses: Rule = (site, report) => {
   }
 };
 
+/** Addresses in code of pages that have moved or are gone. */
+export const addressesInCode: Rule = (site, report) => {
+  const targets = targetsOf(site);
+  for (const { target, ...place } of site.codeReferences) {
+    if (!targets.recorded.has(target) || targets.urls.has(target)) continue;
+    report({ ...place, found: JSON.stringify(target), message: missingPage(target, targets) });
+  }
+};
+
 /** Redirects from an existing page, to a missing page, in a loop, or to another redirect. */
 export const redirects: Rule = (site, report) => {
   const targets = targetsOf(site);

@@ -26,18 +26,18 @@ const needed = {
   redirects: 'it sends visitors of old addresses on; without any, write "rows: []"',
 } as const;
 
-/** Missing files that the site needs. */
-export const neededFiles: Rule = ({ data, readByCode }, report) => {
+/** Missing files that the site or its code needs. */
+export const neededFiles: Rule = ({ data, codeReferences }, report) => {
   for (const kind of kindNames) {
     const path = `src/content/${kind}.yml`;
     if (!Object.hasOwn(needed, kind) || data.some((file) => file.path === path)) continue;
     const why = needed[kind as keyof typeof needed];
     report({ path, line: 1, column: 1, message: `this file is gone: ${why}; put it back` });
   }
-  for (const [path, code] of readByCode) {
-    if (data.some((file) => file.path === path)) continue;
-    const remedy = 'put it back, or ask a developer to take it out there first';
-    report({ path, line: 1, column: 1, message: `this file is gone, and ${code} reads it; ${remedy}` });
+  for (const { target, ...place } of codeReferences) {
+    if (target.startsWith('/') || data.some((file) => file.path === target)) continue;
+    const message = 'this file is gone; write its new name, put it back, or ask a developer to take it out here';
+    report({ ...place, found: JSON.stringify(target), message });
   }
 };
 

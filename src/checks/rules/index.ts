@@ -1,4 +1,4 @@
-import { addresses, menus, redirects } from './addresses';
+import { addresses, addressesInCode, menus, redirects } from './addresses';
 import { characters } from './characters';
 import { components } from './components';
 import { dataTargets } from './dataTargets';
@@ -9,8 +9,11 @@ import { fileNames } from './fileNames';
 import { uniqueTitles, validFrontMatter } from './frontMatter';
 import { imports } from './imports';
 import { linkForms, links } from './links';
+import { partOfPage } from './partOfPage';
 import { pictureFiles, picturesOnPages } from './pictures';
 import { readingGrade, repeatedParagraphs } from './prose';
+import { importedCards, records } from './records';
+import { repeatedNumbers } from './repeatedNumbers';
 import type { Rule } from './rule';
 import { headings, syntax } from './syntax';
 import { money, unwritten } from './words';
@@ -19,10 +22,10 @@ import { money, unwritten } from './words';
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, neededFiles],
-  ...[validData, dataTargets, unusedData],
+  ...[validData, dataTargets, unusedData, repeatedNumbers, records, importedCards],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
-  ...[syntax, headings, imports, components, money, unwritten],
+  ...[syntax, headings, imports, components, partOfPage, money, unwritten],
   ...[links, linkForms, picturesOnPages, pictureFiles],
-  ...[addresses, redirects, menus],
+  ...[addresses, addressesInCode, redirects, menus],
   ...[repeatedParagraphs, readingGrade],
 ];

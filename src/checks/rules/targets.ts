@@ -33,7 +33,7 @@ export function targetsOf(site: Site): Targets {
 /** What to do about a link to a page that the site does not have. */
 export function missingPage(url: string, { urls, moved, recorded }: Targets): string {
   const target = moved.get(url);
-  if (target !== undefined) return `the page has moved; write "${target}"`;
+  if (target !== undefined) return `this address leads to "${target}" now; write that, or take the link out`;
   if (recorded.has(url)) return 'this page is gone; lead to another page, or take the link out';
   return `there is no such page; ${didYouMean(url, [...urls]) || 'write the address of one, such as "/home-loans"'}`;
 }

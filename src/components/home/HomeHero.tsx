@@ -3,7 +3,7 @@ import { site } from '@site/src/site';
 import { ScrollButton } from '../ui/Button';
 import Ask from './Ask';
 import { PRODUCTS_ANCHOR } from './ProductGrid';
-import styles from './styles.module.css';
+import styles from './HomeHero.module.css';
 
 export default function HomeHero(): ReactNode {
   return (

@@ -201,7 +201,7 @@ export const homeInsurers = list({
   row: {
     name: insurer('New India Assurance'),
     premium: cell('money').meta(
-      numberColumn('Yearly premium in 2021', 'For ₹1 crore of building under the standard policy.', '₹2,466'),
+      numberColumn('Yearly premium', 'For ₹1 crore of building under the standard policy.', '₹2,466'),
     ),
     motorClaims: cell('share').meta(
       numberColumn(

@@ -1,43 +1,31 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import businessLoans from '@site/docs/business-loans.yml';
-import carLoans from '@site/docs/car-loan.yml';
-import educationLoans from '@site/docs/education-loan.yml';
-import companyDeposits from '@site/docs/fixed-deposits-companies.yml';
-import fixedDeposits from '@site/docs/fixed-deposits.yml';
-import goldLoans from '@site/docs/gold-loan.yml';
-import propertyLoans from '@site/docs/loan-against-property.yml';
-import personalLoans from '@site/docs/personal-loans.yml';
-import savingsAccounts from '@site/docs/savings-accounts.yml';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import providers from '@site/src/content/providers.yml';
 import { cardComparison } from '../../content/cardComparison';
-import { comparedLists, type ComparedListId } from '../../content/comparedLists';
-import { comparisonOf, type ComparedFile } from '../../content/comparison';
+import { comparedListOf, comparedLists, type ComparedListId } from '../../content/comparedLists';
+import { comparisonOf } from '../../content/comparison';
 import { figureValues } from '../../content/figureValues';
+import type { ListingFile } from '../../content/schemas';
 import type { Comparison } from '../../lib/compare/comparison';
 import { lists } from '../../lists';
+import { dataOf } from '../../plugins/content/loadDataFile';
+import { offerLists } from '../../../tests/support/content';
 import { rowsOf, type OfferRow } from '../OfferList/rows';
 import CountedSideBySide from './CountedSideBySide';
 import { countingLists } from './countingLists';
 
-const files = {
-  'personal-loans': personalLoans,
-  'business-loans': businessLoans,
-  'education-loans': educationLoans,
-  'car-loans': carLoans,
-  'gold-loans': goldLoans,
-  'property-loans': propertyLoans,
-  'fixed-deposits': fixedDeposits,
-  'company-deposits': companyDeposits,
-  'savings-accounts': savingsAccounts,
-};
+const files = offerLists.flatMap(({ page, files: shown }) =>
+  shown.flatMap((file) => {
+    const data = dataOf(file) as ListingFile;
+    const kind = comparedListOf(data.kind, page);
+    return kind && Object.hasOwn(countingLists, kind) ? [[kind, data] as const] : [];
+  }),
+);
 
 const comparisons = new Map<ComparedListId, Comparison>([
   ['credit-cards', cardComparison()],
-  ...(Object.entries(files) as [ComparedListId, unknown][]).map(
-    ([kind, file]) => [kind, comparisonOf(file as ComparedFile, providers, documents)] as const,
-  ),
+  ...files.map(([kind, file]) => [kind, comparisonOf(file, providers, documents)] as const),
 ]);
 const kinds = Object.keys(countingLists) as readonly ComparedListId[];
 
@@ -90,15 +78,19 @@ test.each(kinds)('%s: every sum is the one that the list shows', (kind) => {
 });
 
 test("the address brings the visitor's numbers, and the best sum is marked", () => {
-  open('fixed-deposits', ['hdfc-bank', 'jana-small-finance-bank'], '&amount=500000');
-  expect(document.body).toHaveTextContent(
-    /For ₹5 lakh, 3 years: you get ₹6,\d\d,\d{3} with Jana Small Finance Bank, ₹6,/,
-  );
-  expect(cells('You get').map((text) => text?.includes('(highest)'))).toEqual([false, true]);
+  const [best, worst] = [ranked('fixed-deposits')[0]!, ranked('fixed-deposits').at(-1)!];
+  open('fixed-deposits', [worst.id, best.id], '&amount=500000');
+  const text = document.body.textContent;
+  const [, most, least] = /For ₹5 lakh, 3 years: you get ₹([\d,]+) with .+?, ₹([\d,]+)/.exec(text)!;
+  expect(text).toContain(`you get ₹${most} with ${best.name}`);
+  expect(Number(most!.replaceAll(',', ''))).toBeGreaterThan(Number(least!.replaceAll(',', '')));
+  expect(Number(least!.replaceAll(',', ''))).toBeGreaterThan(500_000);
+  expect(cells('You get').map((cell) => cell?.includes('(highest)'))).toEqual([false, true]);
 });
 
 test('a number that no field accepts is named and left out', () => {
-  open('fixed-deposits', ['hdfc-bank', 'jana-small-finance-bank'], '&amount=abc');
+  const ids = ranked('fixed-deposits').map(({ id }) => id);
+  open('fixed-deposits', ids.slice(0, 2), '&amount=abc');
   expect(screen.getByText(/\(abc\)\. It was left out/)).toBeInTheDocument();
   expect(document.body).toHaveTextContent('For ₹3 lakh, 3 years');
 });

@@ -4,14 +4,13 @@ import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
 import { rankCards, type CardOrder, type RankedCards } from '../../lib/offers/rankCards';
 import { upperFirst } from '../../lib/upperFirst';
-import { cardKindIds, cardKindNames, type CardKindId } from './kindIds';
+import { cardKindIds, cardKindNames, CARDS_PAGE, type CardKindId } from './kindIds';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, spendingOf, totalOf, type CardMonth } from './month';
 import { rowMaker } from './rows';
 import { leaders, leadOf, resultOf } from './sentences';
 
 const GST = 'card-gst';
-const PAGE = '/credit-cards';
 
 const isOrder = (text: string): text is CardOrder => ['left', 'fee', 'name'].includes(text);
 
@@ -30,8 +29,12 @@ function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pa
   return {
     label: 'Kinds of card',
     links: [
-      { to: PAGE, text: `All ${allCards.cards.length}`, isCurrent: current === undefined },
-      ...cardKindIds.map((id) => ({ to: `${PAGE}/${id}`, text: cardKindNames[id].link, isCurrent: id === current })),
+      { to: CARDS_PAGE, text: `All ${allCards.cards.length}`, isCurrent: current === undefined },
+      ...cardKindIds.map((id) => ({
+        to: cardKindNames[id].to,
+        text: cardKindNames[id].link,
+        isCurrent: id === current,
+      })),
     ],
   };
 }

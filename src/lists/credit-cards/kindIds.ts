@@ -1,12 +1,15 @@
-/** The kinds of cards that have a page of their own, by the ends of their addresses: what a link to one says, and what its cards are. */
+/** The page of all cards. */
+export const CARDS_PAGE = '/credit-cards';
+
+/** The kinds of cards that have a page of their own, by their ids: where it is, what a link to it says, and what its cards are. */
 export const cardKindNames = {
-  cashback: { link: 'Cashback', noun: 'cashback cards' },
-  travel: { link: 'Travel', noun: 'travel cards' },
-  fuel: { link: 'Fuel', noun: 'fuel cards' },
-  'lifetime-free': { link: 'Lifetime free', noun: 'lifetime free cards' },
-  shopping: { link: 'Shopping', noun: 'shopping cards' },
-  'beginner-friendly': { link: 'First card', noun: 'cards for beginners' },
-  premium: { link: 'Premium', noun: 'premium cards' },
+  cashback: { to: '/credit-cards/cashback', link: 'Cashback', noun: 'cashback cards' },
+  travel: { to: '/credit-cards/travel', link: 'Travel', noun: 'travel cards' },
+  fuel: { to: '/credit-cards/fuel', link: 'Fuel', noun: 'fuel cards' },
+  'lifetime-free': { to: '/credit-cards/lifetime-free', link: 'Lifetime free', noun: 'lifetime free cards' },
+  shopping: { to: '/credit-cards/shopping', link: 'Shopping', noun: 'shopping cards' },
+  'beginner-friendly': { to: '/credit-cards/beginner-friendly', link: 'First card', noun: 'cards for beginners' },
+  premium: { to: '/credit-cards/premium', link: 'Premium', noun: 'premium cards' },
 } as const;
 
 export type CardKindId = keyof typeof cardKindNames;

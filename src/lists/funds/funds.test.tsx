@@ -6,9 +6,12 @@ import ListById from '../../islands/OfferList/listById';
 import { plainPhrases } from '../../islands/parts/Phrases';
 import { partByTerms } from '../../lib/offers/mustHave';
 import { nameId } from '../../lib/nameId';
+import { inWords } from '../../lib/format/inWords';
+import { orderNumber } from '../../lib/quantities/cell';
+import { format } from '../../lib/quantities/quantity';
 import { lists } from '..';
 import { ANY, fundTerms, type FundChoices } from './choices';
-import { fundPageIds } from './pageIds';
+import { fundPageIds, fundPageLinks } from './pageIds';
 import { costOf, rankFunds } from './rank';
 import { fundPages } from './records';
 import { takenByOnePoint } from './sentences';
@@ -83,42 +86,60 @@ test('what a point of cost takes is what the page on index funds works out', () 
   expect(Math.round(takenByOnePoint(given).taken)).toBe(1_255_748);
 });
 
+const indexFunds = fundPages['index-funds'];
+const onNifty50 = indexFunds.filter(({ type }) => type === 'Index, Nifty 50');
+
 test('the page on index funds answers for the Nifty 50: the fund that fell least behind its index stands first', () => {
   render(<ListById id="funds" part="index-funds" figures={{}} />);
-  expect(document.querySelector('h3')).toHaveTextContent('Edelweiss Nifty 50 Index Fund');
-  const paragraph = screen.getByText('Edelweiss Nifty 50 Index Fund', { selector: 'p b' }).parentElement;
-  expect(paragraph).toHaveTextContent(
-    /^Of 20 funds Edelweiss Nifty 50 Index Fund fell least behind the index, by 0\.08%/,
+  const behind = onNifty50.flatMap(({ name, tracked }) => {
+    const percent = tracked && orderNumber(tracked.behind);
+    return percent === undefined ? [] : [{ name, percent }];
+  });
+  const [best] = behind.sort((a, b) => a.percent - b.percent || a.name.localeCompare(b.name, 'en-IN'));
+  const tied = behind.filter(({ percent }) => percent === best!.percent).length;
+  expect(document.querySelector('h3')).toHaveTextContent(best!.name);
+  expect(document.querySelector('p')).toHaveTextContent(
+    `Of ${behind.length} funds ${tied === 1 ? best!.name : inWords(tied)} fell least behind the index, by ${best!.percent.toFixed(2)}%`,
   );
 });
 
 test('another index is one choice away, and what it leaves out stays below a line', async () => {
   render(<ListById id="funds" part="index-funds" figures={{}} />);
-  await userEvent.selectOptions(screen.getByLabelText('Index'), 'Nifty 500');
+  const { type } = indexFunds.find((fund) => !onNifty50.includes(fund))!;
+  await userEvent.selectOptions(screen.getByLabelText('Index'), type.replace('Index, ', ''));
   const reason = await screen.findByText(/^They are of another kind\./);
   expect(reason).toHaveTextContent(/^Left out: \d+\./);
-  expect(within(reason.closest('section')!).getByText('Edelweiss Nifty 50 Index Fund')).toBeInTheDocument();
+  expect(within(reason.closest('section')!).getByText(onNifty50[0]!.name)).toBeInTheDocument();
 });
 
 test('the links to other kinds take the numbers along, and not the kind', () => {
-  history.replaceState(null, '', '/investments/large-cap#type=large-cap&monthly=5000');
+  const [own, other] = [fundPageLinks['large-cap'], fundPageLinks['index-funds']];
+  history.replaceState(null, '', `${own.to}#type=large-cap&monthly=5000`);
   render(<ListById id="funds" part="large-cap" figures={{}} />);
   const kinds = within(screen.getByRole('navigation', { name: 'Kinds of fund' }));
-  expect(kinds.getByRole('link', { name: 'Index' })).toHaveAttribute('href', '/investments/index-funds#monthly=5000');
-  expect(kinds.getByRole('link', { name: 'Large cap' })).toHaveAttribute('aria-current', 'page');
+  expect(kinds.getByRole('link', { name: other.text })).toHaveAttribute('href', `${other.to}#monthly=5000`);
+  expect(kinds.getByRole('link', { name: own.text })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a return stands beside that of an index fund over the same days', () => {
   render(<ListById id="funds" part="large-cap" figures={{}} />);
-  const row = screen.getByText('Canara Robeco Large Cap Fund', { selector: 'h3' }).closest('li')!;
-  expect(row).toHaveTextContent(/3 years, a year 9\.17%index fund 5\.89%/);
-  expect(row).toHaveTextContent(/5 years, a year 7\.92%index fund 5\.83%/);
+  const { name, record } = fundPages['large-cap'].find(({ type }) => type === 'Large cap')!;
+  const yardstick = indexFunds.find((fund) => fund.record?.id === 'uti-nifty-50-index')?.record;
+  const row = screen.getByText(name, { selector: 'h3' }).closest('li')!;
+  for (const [span, field] of [
+    ['3 years', 'returns3Y'],
+    ['5 years', 'returns5Y'],
+  ] as const) {
+    const beside = yardstick ? `index fund ${format(yardstick[field])}` : '';
+    expect(row).toHaveTextContent(`${span}, a year ${format(record![field])}${beside}`.replaceAll('-', '−'));
+  }
 });
 
 test('only funds with a record can be ticked to be compared', () => {
   render(<ListById id="funds" part="index-funds" figures={{}} />);
-  expect(screen.getByLabelText('Compare UTI Nifty 50 Index Fund')).toBeInTheDocument();
-  expect(screen.queryByLabelText(/Edelweiss/)).toBeNull();
+  for (const { name, record } of indexFunds) {
+    expect(screen.queryAllByLabelText(`Compare ${name}`)).toHaveLength(record ? 1 : 0);
+  }
 });
 
 test.each(fundPageIds)('%s shows each of its funds once and says nothing that is no number', (page) => {

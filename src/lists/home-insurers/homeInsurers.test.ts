@@ -1,58 +1,52 @@
-import registry from '@site/src/content/figures.yml';
-import cars from '@site/docs/insurance/car.yml';
-import health from '@site/docs/insurance/health-claims.yml';
-import { figureValues } from '../../content/figureValues';
-import type { ListingFile } from '../../content/schemas';
+import { homeInsurers } from '../../content/schemas/insurance';
 import { orderNumber } from '../../lib/quantities/cell';
-import { isUnknown } from '../../lib/quantities/quantity';
-import { insurers as travelInsurers } from '../travel-insurers/insurers';
-import { CONTENTS, contentsFor, inOrder, insurers, premiumFor } from './insurers';
+import { CONTENTS, contentsFor, inOrder, insurers, premiumFor, type HomeInsurer } from './insurers';
 
-const named = (name: string) => insurers.find((insurer) => insurer.name === name)!;
-const figures = figureValues(registry, CONTENTS);
+
+const insurerWith = (premium: string): HomeInsurer =>
+  homeInsurers.row.parse({
+    name: 'An insurer',
+    premium,
+    motorClaims: '90%',
+    healthClaims: '95%',
+    complaints: '5',
+    link: 'https://insurer.example/',
+  });
 
 test.each([
-  // The table of the page, for a flat of 1,000 sq ft
-  ['Go Digit', 2_200_000, 542.52],
-  ['Cholamandalam MS', 2_200_000, 919.6],
-  ['New India Assurance', 10_000_000, 3000],
-  ['Bajaj General (Bajaj Allianz until late 2025)', 100_000, 27.14],
-])('%s asked for ₹%d of building, in proportion, ₹%d a year', (name, rebuild, rupees) => {
-  expect(premiumFor(named(name), rebuild)).toBeCloseTo(rupees, 6);
-});
+  // Policybazaar's table for ₹1 crore, and for a flat of 1,000 sq ft
+  ['₹2,466', 2_200_000, 542.52],
+  ['₹4,180', 2_200_000, 919.6],
+  ['₹3,000', 10_000_000, 3000],
+  ['₹2,714', 100_000, 27.14],
+  ['Not found', 100_000, undefined],
+])(
+  'an insurer that asks %s for ₹1 crore asked for ₹%d of building, in proportion, ₹%d a year',
+  (text, rebuild, rupees) => {
+    const premium = premiumFor(insurerWith(text), rebuild);
+    if (rupees === undefined) expect(premium).toBeUndefined();
+    else expect(premium).toBeCloseTo(rupees, 6);
+  },
+);
 
 test.each([
   [2_200_000, 440_000],
   [5_000_000, 1_000_000],
   [5_100_000, 1_000_000],
   [50_000_000, 1_000_000],
-])('with ₹%d of building the standard policy covers ₹%d of contents', (rebuild, contents) => {
-  expect(contentsFor(rebuild, figures)).toBe(contents);
+])('a policy for ₹%d of building covers ₹%d of contents: a fifth, at most ₹10 lakh', (rebuild, contents) => {
+  expect(contentsFor(rebuild, { [CONTENTS[0]]: 20, [CONTENTS[1]]: 1_000_000 })).toBe(contents);
 });
-
-const [bajaj, cholamandalam, digit, newIndia] = insurers.map(({ name }) => name);
 
 test.each([
-  ['name', [bajaj, cholamandalam, digit, newIndia]],
-  ['premium', [digit, bajaj, newIndia, cholamandalam]],
-  // Its motor claims are not found.
-  ['motor', [digit, bajaj, cholamandalam, newIndia]],
-  ['health', [digit, newIndia, bajaj, cholamandalam]],
-])('by %s they stand as published, and an unknown figure is last', (order, names) => {
-  expect(inOrder(order).map(({ name }) => name)).toEqual(names);
-});
-
-test('claims are those of the pages on health and on cars', () => {
-  const healthRows = (health as ListingFile<'health-insurers'>).rows;
-  const carRows = (cars as ListingFile<'motor-insurers'>).rows;
-  for (const { name, healthClaims, complaints, motorClaims } of insurers) {
-    const healthRow = healthRows.find((row) => row.name === name);
-    expect([name, healthClaims, complaints]).toEqual([name, healthRow?.claimsPaid, healthRow?.complaints]);
-    const motorRow = carRows.find((row) => row.name === name);
-    expect([name, isUnknown(motorClaims) ? undefined : motorClaims]).toEqual([name, motorRow?.claimRatio]);
-  }
-  for (const { name, claimRatio } of travelInsurers) {
-    const healthRow = healthRows.find((row) => row.name === name);
-    expect([name, orderNumber(claimRatio)]).toEqual([name, healthRow && orderNumber(healthRow.claimsPaid)]);
-  }
-});
+  ['name', () => 0],
+  ['premium', ({ premium }) => orderNumber(premium) ?? Infinity],
+  ['motor', ({ motorClaims }) => -(orderNumber(motorClaims) ?? -Infinity)],
+  ['health', ({ healthClaims }) => -(orderNumber(healthClaims) ?? -Infinity)],
+] satisfies [string, (insurer: HomeInsurer) => number][])(
+  'by %s they stand as published, equal ones by name, and an unknown figure is last',
+  (order, keyOf) => {
+    const expected = [...insurers].sort((a, b) => keyOf(a) - keyOf(b) || a.name.localeCompare(b.name, 'en-IN'));
+    expect(inOrder(order)).toEqual(expected);
+  },
+);

@@ -16,9 +16,12 @@ import {
   inputs,
   insurers,
   premiumFor,
+  year,
   type Home,
   type HomeInsurer,
 } from './insurers';
+
+const A_YEAR = `A year, in ${year}`;
 
 function insurerRow(insurer: HomeInsurer, { rebuild }: Home): OfferRow {
   const { name, premium, motorClaims, healthClaims, complaints, link } = insurer;
@@ -29,13 +32,13 @@ function insurerRow(insurer: HomeInsurer, { rebuild }: Home): OfferRow {
     ...faceOf(name),
     about: `${format(premium)} for ₹1 crore`,
     figures: [
-      { label: 'A year, in 2021', text: asked === undefined ? 'Not found' : formatRupees(asked) },
+      { label: A_YEAR, text: asked === undefined ? 'Not found' : formatRupees(asked) },
       { label: 'Motor claims paid', text: format(motorClaims) },
       { label: 'Health claims paid', text: format(healthClaims) },
     ],
     fold: { text: 'Details' },
     facts: [
-      ['₹1 crore of building, in 2021', `${format(premium)} a year`],
+      [`₹1 crore of building, in ${year}`, `${format(premium)} a year`],
       ['Motor claims paid, 2023-24', `${format(motorClaims)}, by number`],
       ['Health claims paid, 2025-26', `${format(healthClaims)}, by number`],
       ['Complaints per 10,000 health claims', format(complaints)],
@@ -45,10 +48,10 @@ function insurerRow(insurer: HomeInsurer, { rebuild }: Home): OfferRow {
   };
 }
 
-/** What the insurers asked for the sum: "₹543 to ₹920 a year in 2021" */
+/** What the insurers asked for the sum: "₹543 to ₹920 a year in 2021". */
 function askedText(rebuild: number): string {
   const asked = insurers.flatMap((insurer) => premiumFor(insurer, rebuild) ?? []);
-  return `${formatRupees(Math.min(...asked))} to ${formatRupees(Math.max(...asked))} a year in 2021`;
+  return `${formatRupees(Math.min(...asked))} to ${formatRupees(Math.max(...asked))} a year in ${year}`;
 }
 
 /**
@@ -88,11 +91,11 @@ export default offerList<Home>({
         {
           id: 'insurers',
           notes: [
-            'Prices of 2021, in proportion to the sum: a minimum premium and GST at 18% may come on top. Claims are those of vehicles and of health, as nobody publishes those of homes.',
+            `Prices of ${year}, in proportion to the sum: a minimum premium and GST at 18% may come on top. Claims are those of vehicles and of health, as nobody publishes those of homes.`,
           ],
           heads: [
             { text: 'Insurer', order: 'name' },
-            { text: 'A year, in 2021', order: 'premium' },
+            { text: A_YEAR, order: 'premium' },
             { text: 'Motor claims paid', order: 'motor', highestFirst: true },
             { text: 'Health claims paid', order: 'health', highestFirst: true },
           ],

@@ -8,7 +8,10 @@ import { orderedBy } from '../termsList';
 
 export type HomeInsurer = RowOf<'home-insurers'>;
 
-const { rows } = file as ListingFile<'home-insurers'>;
+const { rows, asOf } = file as ListingFile<'home-insurers'>;
+
+/** The year of the prices. */
+export const year = asOf.slice(0, 4);
 
 /** Every home insurer, by name. */
 export const insurers: readonly HomeInsurer[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
@@ -24,7 +27,12 @@ export const defaults: Home = { rebuild: 2_200_000, order: 'name' };
 
 export const inputs: Inputs<Home> = {
   rebuild: rupees('Cost to rebuild', [500_000, 50_000_000, 100_000], [1_000_000, 2_200_000, 5_000_000, 10_000_000]),
-  order: choice('Order by', { name: 'Name', premium: 'Price in 2021', motor: 'Motor claims', health: 'Health claims' }),
+  order: choice('Order by', {
+    name: 'Name',
+    premium: `Price in ${year}`,
+    motor: 'Motor claims',
+    health: 'Health claims',
+  }),
 };
 
 /** The sum for which premiums are published. */

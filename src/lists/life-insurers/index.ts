@@ -1,5 +1,6 @@
 import type { OfferRow } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
+import { inWords } from '../../lib/format/inWords';
 import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
@@ -40,7 +41,7 @@ function insurerRow({ name, claimRatio, byAmount, claims }: LifeInsurer): OfferR
  */
 export default termsList({
   id: 'life-insurers',
-  heading: 'How 18 insurers paid death claims',
+  heading: `How ${inWords(insurers.length)} insurers paid death claims`,
   title: 'The insurer must have',
   noun: 'insurers',
   rows: insurers,

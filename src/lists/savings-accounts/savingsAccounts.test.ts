@@ -59,14 +59,15 @@ test('an account that asks for more than the balance is shown with its charge an
 });
 
 test('who asks for no minimum, stays; the others are named with the reason', () => {
-  const { ranked, apart } = rankAccounts({ ...defaults, zero: true }, FIGURES);
-  for (const { minimum } of ranked) expect(minimum).toBe(0);
-  expect(apart.map(({ reason }) => reason)).toEqual(
-    expect.arrayContaining([
-      'Whether these ask for a minimum balance was not found.',
-      'These ask for a minimum balance.',
-    ]),
+  const [none, some, silent] = ['₹0', '₹10,000', 'Not found'].map((minBalance) =>
+    accountWith({ minBalance, belowMinimum: 'Nil' }),
   );
+  const { ranked, apart } = rankAccounts({ ...defaults, zero: true }, FIGURES, [some!, silent!, none!]);
+  expect(ranked.map(({ account }) => account)).toEqual([none]);
+  expect(apart.map(({ reason }) => reason)).toEqual([
+    'These ask for a minimum balance.',
+    'Whether these ask for a minimum balance was not found.',
+  ]);
 });
 
 test('the order does not depend on that of the records', () => {

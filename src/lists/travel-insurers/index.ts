@@ -1,9 +1,11 @@
 import type { OfferRow } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
+import { inWords } from '../../lib/format/inWords';
 import { formatNumber } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
+import { upperFirst } from '../../lib/upperFirst';
 import { termsList } from '../termsList';
 import {
   defaults,
@@ -71,7 +73,7 @@ function insurerRow(insurer: TravelInsurer): OfferRow {
 /** Travel insurers by the terms of their plans. They are ordered by name and not ranked. */
 export default termsList({
   id: 'travel-insurers',
-  heading: 'Ten travel insurers',
+  heading: `${upperFirst(inWords(insurers.length))} travel insurers`,
   title: 'The insurer must have',
   noun: 'insurers',
   rows: insurers,

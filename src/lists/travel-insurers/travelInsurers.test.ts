@@ -1,9 +1,8 @@
+import { travelInsurers } from '../../content/schemas/insurance';
 import { partByTerms } from '../../lib/offers/mustHave';
+import { orderNumber } from '../../lib/quantities/cell';
 import { dollars } from '.';
-import { inOrder, insurers, terms, type WishName } from './insurers';
-
-const namesOf = (rows: readonly { readonly name: string }[]): readonly string[] =>
-  rows.map(({ name }) => name.replace(/ \(.*/u, ''));
+import { inOrder, insurers, largestCover, terms, type TravelInsurer, type WishName } from './insurers';
 
 test.each([
   [15_000, '$15,000'],
@@ -15,49 +14,84 @@ test.each([
   expect(dollars(amount)).toBe(text);
 });
 
-const asked: readonly (readonly [WishName, readonly string[], Readonly<Record<string, readonly string[]>>])[] = [
+const usual = {
+  medicalCover: '50,000 to 5,00,000',
+  oldestAge: '70',
+  longestTrip: '180',
+  existingIllness: 'Not covered',
+  claimRatio: '89.99%',
+  feature: 'No medical tests for travellers up to 60',
+  link: 'https://insurer.example/',
+};
+
+const insurerWith = (name: string, field: string, value: string): TravelInsurer =>
+  travelInsurers.row.parse({ ...usual, [field]: value, name });
+
+test.each([
   [
     'illness',
-    ['Bajaj General', 'Care Health', 'IndusInd General', 'Tata AIG'],
-    {
-      'They do not pay for an illness that you already have.': ['HDFC ERGO', 'ICICI Lombard', 'Star Health'],
-      'We did not find whether they pay for an illness that you already have.': [
-        'New India Assurance',
-        'Royal Sundaram',
-        'SBI General',
-      ],
-    },
+    'existingIllness',
+    ['10% of the cover, when life is in danger', 'In full'],
+    'They do not pay for an illness that you already have.',
+    'Not covered',
+    'We did not find whether they pay for an illness that you already have.',
   ],
   [
     'old',
-    ['Bajaj General', 'Care Health', 'ICICI Lombard', 'IndusInd General', 'Royal Sundaram', 'Star Health', 'Tata AIG'],
-    { 'They sell no plan to people above 70.': ['HDFC ERGO', 'New India Assurance', 'SBI General'] },
+    'oldestAge',
+    ['71+', '99 ($50,000 above 70)'],
+    'They sell no plan to people above 70.',
+    '70',
+    'We did not find up to which age they sell a plan.',
+  ],
+  [
+    'large',
+    'medicalCover',
+    ['50,000 to 10,00,000', '10,00,000'],
+    'Their largest medical cover is below $10 lakh.',
+    '50,000 to 9,99,999',
+    'We did not find their largest medical cover.',
   ],
   [
     'long',
-    ['Care Health', 'IndusInd General', 'Tata AIG'],
-    {
-      'They insure 180 days at once; for more, ask for an extension.': [
-        'Bajaj General',
-        'ICICI Lombard',
-        'SBI General',
-        'Star Health',
-      ],
-      'We did not find how long a trip may be.': ['HDFC ERGO', 'New India Assurance', 'Royal Sundaram'],
-    },
+    'longestTrip',
+    ['181', '365'],
+    'They insure 180 days at once; for more, ask for an extension.',
+    '180',
+    'We did not find how long a trip may be.',
   ],
-];
-
-test.each(asked)('who asks for "%s" sees who has it, and why the others are left out', (wish, met, leftOut) => {
-  const parted = partByTerms(insurers, [terms[wish]]);
-  expect(namesOf(parted.met)).toEqual(met);
-  expect(Object.fromEntries(parted.leftOut.map(({ reason, rows }) => [reason, namesOf(rows)]))).toEqual(leftOut);
-});
+  [
+    'claims',
+    'claimRatio',
+    ['90%', '99.21%'],
+    'Of 100 health claims they paid fewer than 90.',
+    '89.99%',
+    'We did not find how many health claims they paid.',
+  ],
+] satisfies [WishName, keyof TravelInsurer, string[], string, string, string][])(
+  'who asks for "%s" sees who has it, and why the others are left out',
+  (wish, field, values, missed, less, unknown) => {
+    const met = values.map((value) => insurerWith(`Has ${value}`, field, value));
+    const [without, silent] = [insurerWith('Has less', field, less), insurerWith('Does not say', field, 'Not found')];
+    expect(partByTerms([without, ...met, silent], [terms[wish]])).toEqual({
+      met,
+      leftOut: [
+        { reason: missed, rows: [without] },
+        { reason: unknown, rows: [silent] },
+      ],
+    });
+  },
+);
 
 test.each([
-  ['cover', ['Bajaj General', 'Care Health', 'Royal Sundaram', 'Tata AIG', 'HDFC ERGO']],
-  ['trip', ['Care Health', 'Tata AIG', 'IndusInd General', 'Bajaj General', 'ICICI Lombard']],
-  ['claims', ['HDFC ERGO', 'New India Assurance', 'Care Health', 'SBI General', 'Bajaj General']],
-])('by %s the largest comes first, equal ones by name', (order, first) => {
-  expect(namesOf(inOrder(order)).slice(0, 5)).toEqual(first);
-});
+  ['cover', largestCover],
+  ['trip', ({ longestTrip }) => orderNumber(longestTrip)],
+  ['claims', ({ claimRatio }) => orderNumber(claimRatio)],
+] satisfies [string, (insurer: TravelInsurer) => number | undefined][])(
+  'by %s the largest comes first, equal ones by name',
+  (order, numberOf) => {
+    const keyOf = (insurer: TravelInsurer): number => numberOf(insurer) ?? -Infinity;
+    const expected = [...insurers].sort((a, b) => keyOf(b) - keyOf(a) || a.name.localeCompare(b.name, 'en-IN'));
+    expect(inOrder(order)).toEqual(expected);
+  },
+);

@@ -8,7 +8,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import ChatButton from '@site/src/components/layout/ChatButton';
-import NoticeRegion from '@site/src/components/layout/ToastRegion';
+import NoticeRegion from '@site/src/components/layout/NoticeRegion';
 import SiteFooter from '@site/src/components/layout/SiteFooter';
 import SiteHeader from '@site/src/components/layout/SiteHeader';
 import styles from './styles.module.css';

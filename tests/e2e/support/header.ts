@@ -20,7 +20,7 @@ export function headerOf(page: Page): Header {
     item: (name) =>
       navigation
         .locator('summary, a')
-        .filter({ hasText: new RegExp(`^${name}$`) })
+        .filter({ hasText: new RegExp(`^${name.replaceAll(/[()+.?]/g, '\\$&')}$`) })
         .first(),
     submenu: (group) => navigation.locator(`ul[aria-label="${group}"]`),
   };

@@ -5,6 +5,18 @@ export function noticeRegion(page: Page): Locator {
   return page.locator('[role="status"][aria-live="polite"][data-notices]');
 }
 
+/** The buttons in sight that apply to a lender, whose name each of them has. */
+export function applyButtons(page: Page): Locator {
+  return page.locator('button[data-notice="apply-now"]').filter({ visible: true });
+}
+
+/** The lenders of the first two of these buttons. */
+export async function lendersInSight(page: Page): Promise<readonly [string, string]> {
+  const [first, second] = [applyButtons(page).nth(0), applyButtons(page).nth(1)];
+  const name = async (button: Locator): Promise<string> => (await button.getAttribute('data-notice-subject')) ?? '';
+  return [await name(first), await name(second)];
+}
+
 /** Expects one notice that reads exactly so, title first and the words of its link last, and nothing else. */
 export async function expectNotice(page: Page, title: string, text?: string, link?: string): Promise<void> {
   const region = noticeRegion(page);

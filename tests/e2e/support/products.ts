@@ -15,18 +15,17 @@ export interface ProductPage {
   readonly path: string;
   readonly buttons?: readonly string[];
   readonly parts?: readonly Part[];
-  /** Offers shown as cards: how many at least, the facts that each card names, and those that it may name where they are known. */
+  /** Offers shown as cards: the facts that each card names, and those that it may name where they are known. */
   readonly cards?: {
-    readonly count: number;
     readonly facts: readonly string[];
     readonly mayName?: readonly string[];
     readonly visit: boolean;
   };
-  /** How many offers at least have a button "Apply Now" */
-  readonly applyNow?: number;
-  readonly table?: { readonly columns: readonly string[]; readonly rows: number };
-  /** Rows of a list that ranks: what each shows without being opened, and how many there are at least. */
-  readonly offers?: { readonly names: readonly RegExp[]; readonly rows: number };
+  /** Whether offers have a button "Apply Now" */
+  readonly applyNow?: true;
+  readonly table?: { readonly columns: readonly string[] };
+  /** Rows of a list that ranks: what each shows without being opened. */
+  readonly offers?: { readonly names: readonly RegExp[] };
   /** Words of the product that the page must hold. What is true today, such as a rate, is none of them. */
   readonly says?: readonly (string | RegExp)[];
 }
@@ -34,12 +33,12 @@ export interface ProductPage {
 const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
 const fundFigures = [/Expense ratio\s+(?:\d\.\d\d%|Not found)/, /(?:3 years, a year|One year)\s+[−\d]/];
-const motorClaims = { names: [/Paid\s+\d/, /Unpaid\s+\d/, /Waiting\s+\d/], rows: 4 };
+const motorClaims = { names: [/Paid\s+\d/, /Unpaid\s+\d/, /Waiting\s+\d/] };
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
 
 function fundGuide(path: string): ProductPage {
-  return { path, parts: [sharedSection], offers: { names: fundFigures, rows: 5 } };
+  return { path, parts: [sharedSection], offers: { names: fundFigures } };
 }
 
 const everyProduct: readonly ProductPage[] = [
@@ -53,43 +52,43 @@ const everyProduct: readonly ProductPage[] = [
       { heading: 'Eligibility and documents', titles: ['What you gain', 'Eligibility', 'Documents'] },
       { heading: /apply/i, steps: 5 },
     ],
-    applyNow: 6,
+    applyNow: true,
   },
   {
     path: '/personal-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
   },
   {
     path: '/business-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
   },
   {
     path: '/education-loan',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
   },
   {
     path: '/car-loan',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
   },
   {
     path: '/gold-loan',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/, /LTV/], rows: 5 },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/, /LTV/] },
   },
   {
     path: '/loan-against-property',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/], rows: 5 },
+    offers: { names: [/Rate\s+\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
   },
   {
     path: '/insurance',
@@ -108,7 +107,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /coverages/i, count: 6 },
       papers,
     ],
-    offers: { names: [/Room\s+Any room/, /Co-payment\s+None/, /Wait, existing illness\s+\d years/], rows: 4 },
+    offers: { names: [/Room\s+Any room/, /Co-payment\s+None/, /Wait, existing illness\s+\d years/] },
   },
   {
     path: '/insurance/term-life',
@@ -119,9 +118,8 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    offers: { names: [/By number\s+\d/, /By amount\s+\d/, /Claims\s+\d/], rows: 4 },
+    offers: { names: [/By number\s+\d/, /By amount\s+\d/, /Claims\s+\d/] },
     cards: {
-      count: 4,
       facts: ['Cover', 'Age at entry', 'Cover runs up to age', 'Death claims paid', 'What stands out'],
       visit: true,
     },
@@ -136,7 +134,7 @@ const everyProduct: readonly ProductPage[] = [
       papers,
     ],
     offers: motorClaims,
-    table: { columns: ['Vehicle', 'One year', 'New vehicle'], rows: 6 },
+    table: { columns: ['Vehicle', 'One year', 'New vehicle'] },
   },
   {
     path: '/insurance/bike',
@@ -148,7 +146,7 @@ const everyProduct: readonly ProductPage[] = [
       papers,
     ],
     offers: motorClaims,
-    table: { columns: ['Vehicle', 'One year', 'New vehicle'], rows: 6 },
+    table: { columns: ['Vehicle', 'One year', 'New vehicle'] },
   },
   {
     path: '/insurance/travel',
@@ -159,7 +157,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    offers: { names: [/Largest cover\s+\$\d/, /Sold up to age\s+\d/, /Health claims\s+\d/, /Visit site/], rows: 4 },
+    offers: { names: [/Largest cover\s+\$\d/, /Sold up to age\s+\d/, /Health claims\s+\d/, /Visit site/] },
   },
   {
     path: '/insurance/home',
@@ -171,8 +169,7 @@ const everyProduct: readonly ProductPage[] = [
       papers,
     ],
     offers: {
-      names: [/A year, in 2021\s+₹\d/, /Motor claims paid\s+\d/, /Health claims paid\s+\d/, /Visit site/],
-      rows: 4,
+      names: [/A year, in \d{4}\s+₹\d/, /Motor claims paid\s+\S/, /Health claims paid\s+\S/, /Visit site/],
     },
   },
   {
@@ -181,7 +178,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /gives you|benefits/i, count: 4 },
       { heading: /how to invest/i, steps: 4 },
     ],
-    offers: { names: fundFigures, rows: 5 },
+    offers: { names: fundFigures },
   },
   {
     path: '/investments/sip',
@@ -206,18 +203,18 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/fixed-deposits',
     parts: [{ heading: /^FD Interest Rates/ }, { heading: /gain|benefits/i, count: 3 }],
-    offers: { names: [/Rate\s+\d/, /from 60 \d/, /highest \d/, /You get\s+₹/], rows: 7 },
+    offers: { names: [/Rate\s+\d/, /from 60 \d/, /highest \d/, /You get\s+₹/] },
   },
   {
     path: '/retirement-plans',
     buttons: ['Start Planning Now'],
     parts: [{ heading: /four ways/i, titles: [/ELSS/, /NPS/, /PPF/, /VPF/] }],
-    cards: { count: 4, facts: ['Returns', 'Type', 'Risk', 'Tax benefit', 'Best for'], visit: false },
+    cards: { facts: ['Returns', 'Type', 'Risk', 'Tax benefit', 'Best for'], visit: false },
   },
   {
     path: '/savings-accounts',
     parts: [{ heading: /^Top Savings Accounts/ }, { heading: /gain|benefits/i, count: 3 }],
-    offers: { names: [/Interest rate\s+\d/, /Minimum\s+\S/, /You earn a year\s+₹/], rows: 6 },
+    offers: { names: [/Interest rate\s+\d/, /Minimum\s+\S/, /You earn a year\s+₹/] },
   },
   {
     path: '/tax-saving',
@@ -226,7 +223,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /three/i, titles: ['ELSS', 'National Savings Certificate', 'PPF'] },
       { heading: 'Coming Soon: Complete Tax-Saving Guide' },
     ],
-    cards: { count: 3, facts: ['Expected returns', 'What it is', 'Lock-in'], visit: false },
+    cards: { facts: ['Expected returns', 'What it is', 'Lock-in'], visit: false },
   },
 ];
 

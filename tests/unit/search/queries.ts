@@ -17,7 +17,7 @@ const schema = z.strictObject({
 });
 
 /** A page that has moved is found where it is now. */
-function whereNow(address: string): string {
+export function whereNow(address: string): string {
   const [page = '', figure] = address.split('#');
   return figure === undefined ? addressNow(page) : `${addressNow(page)}#${figure}`;
 }

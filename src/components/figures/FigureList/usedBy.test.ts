@@ -1,3 +1,4 @@
+import { comparedLists } from '@site/src/content/comparedLists';
 import { usedBy } from './usedBy';
 
 const titles = (figure: string): readonly string[] => usedBy(figure).map(({ title }) => title);
@@ -14,7 +15,10 @@ test.each([
 });
 
 test('leads to the calculator or the list', () => {
-  expect(usedBy('gold-loan-ltv').map(({ path }) => path)).toEqual(['/calculators/gold-loan', '/gold-loan']);
+  expect(usedBy('gold-loan-ltv').map(({ path }) => path)).toEqual([
+    '/calculators/gold-loan',
+    comparedLists['gold-loans'].page,
+  ]);
 });
 
 test('a figure in many calculators and lists has each of them once', () => {

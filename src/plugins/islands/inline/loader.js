@@ -6,8 +6,7 @@
  * what a visitor does meanwhile, so that no tap is lost. As the only script that is always there, it also shows a message when nothing responds.
  * Its interface for the runtime: early.d.ts.
  *
- * A place is an element that has to respond and shows the message of its status (statusMessages.ts): an island, or the region of toasts for
- * behaviours.
+ * A place is an element that has to respond and shows its status (statusMessages.ts): an island, or for behaviours the region of notices.
  */
 const script = SCRIPT_URL;
 /** Empty once it has been requested. */
@@ -27,7 +26,7 @@ const retries = [];
 /** The element that was touched last in each place that has yet to respond. */
 const touched = new Map();
 const notes = document.getElementById('island-notes').content;
-const toasts = document.querySelector('[data-notices]');
+const notices = document.querySelector('[data-notices]');
 
 function answers({ dataset }) {
   return dataset.island ? ['hydrating', 'live'].includes(dataset.islandStatus) : isStarted;
@@ -193,7 +192,7 @@ function onEvent(event) {
     if (type === 'submit') event.preventDefault();
     events.push(event);
     // Links work without a script, and a click in a form does not submit it.
-    if (type === 'submit' || behaviour.matches('button')) expectAnswer(toasts, target);
+    if (type === 'submit' || behaviour.matches('button')) expectAnswer(notices, target);
     return;
   }
   const root = target.closest('[data-island]');
@@ -207,10 +206,7 @@ function onEvent(event) {
   expectAnswer(root, target);
 }
 
-/**
- * Wakes every island for which the address has values. The first one also wakes for unknown values, because the list says that they were
- * ignored.
- */
+/** Wakes every island for which the address has values, and the first for unknown ones too: its list says that they were ignored. */
 function wantAsked() {
   const address = new URLSearchParams(location.search + location.hash.replace('#', '&'));
   document.querySelectorAll('[data-island-address]').forEach((root, place) => {
@@ -227,8 +223,8 @@ function wantAsked() {
 window.paisaDishaEarly = {
   handOver() {
     isStarted = true;
-    delete toasts.dataset.islandStatus;
-    say(toasts);
+    delete notices.dataset.islandStatus;
+    say(notices);
     return events;
   },
   take(root) {

@@ -187,7 +187,7 @@ describe('says so when nobody answers', () => {
     expect(words()).toBe(FAILED);
   });
 
-  test('at the toasts for a button that a behaviour answers, until it does', async () => {
+  test('among the notices for a button that a behaviour answers, until it does', async () => {
     run();
     happens('#icon', 'click');
     await pass(4100);

@@ -4,12 +4,12 @@ import { openCache, versionOf } from '../../../checks/cache';
 import type { Site } from '../../../checks/model';
 import { readContent } from '../../content/loadDataFile';
 import { lightColours } from './colours';
-import { draw } from './draw';
 import { layout, type Element } from './layout';
 import { productImages, sharedImages, type OpenGraphImage } from './images';
+import { renderPng } from './renderPng';
 
 /** What an image depends on besides its layout and the packages. */
-const DRAWN_BY = ['draw.ts', 'fonts.ts'].map((file) => `src/plugins/output/openGraph/${file}`);
+const DRAWN_BY = ['renderPng.ts', 'fonts.ts'].map((file) => `src/plugins/output/openGraph/${file}`);
 
 /**
  * Draws the Open Graph images, which are shown with shared links; see README.md in this folder.
@@ -35,7 +35,7 @@ export async function drawOpenGraphImages(siteDir: string, outDir: string, site:
 
 async function drawn(element: Element, { address, title }: OpenGraphImage): Promise<string> {
   try {
-    return Buffer.from(await draw(element)).toString('base64');
+    return Buffer.from(await renderPng(element)).toString('base64');
   } catch (error) {
     throw new Error(`The picture ${address} of "${title}" cannot be drawn.`, { cause: error });
   }

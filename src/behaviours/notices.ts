@@ -1,12 +1,12 @@
 import { notices, type Notice, type NoticeId } from '../content/notices';
 import type { Behaviour } from './dispatcher';
 
-/** How long a toast stays, in milliseconds, unless hover or focus keeps it. */
+/** How long a notice (a toast) stays, in milliseconds, unless hover or focus keeps it. */
 export const NOTICE_TIME_MS = 5000;
 
 let dismissCurrent: (() => void) | undefined;
 
-/** A timer that pauses while the pointer or focus is on the toast. */
+/** A timer that pauses while the pointer or focus is on the notice. */
 function pausableTimer(durationMs: number, done: () => void): { pause(): void; resume(): void; stop(): void } {
   let remainingMs = durationMs;
   let startedAt = 0;
@@ -39,7 +39,7 @@ function element(tag: string, part: string, text?: string): HTMLElement {
 }
 
 /**
- * Shows a toast in the page's live region, replacing the previous one. The region is in the HTML, empty, because screen readers
+ * Shows a notice in the page's live region, replacing the previous one. The region is in the HTML, empty, because screen readers
  * ignore one that is added together with its text.
  * @param notice title, text and link as a visitor reads them, and whether it tells of a success
  */

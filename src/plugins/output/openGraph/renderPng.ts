@@ -28,11 +28,11 @@ async function loadTools(): Promise<Font[]> {
 }
 
 /**
- * Draws an image.
+ * Renders an image.
  * @returns a PNG
  * @throws when no font has a letter of the text
  */
-export async function draw(element: Element): Promise<Uint8Array> {
+export async function renderPng(element: Element): Promise<Uint8Array> {
   const fonts = await (tools ??= loadTools());
   const svg = await satori(element as never, {
     ...OPEN_GRAPH_IMAGE_SIZE,

@@ -2,16 +2,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lightColours } from './colours';
-import { draw } from './draw';
 import { layout } from './layout';
 import { sharedImages, type OpenGraphImage } from './images';
+import { renderPng } from './renderPng';
 
 const read = (file: string): string => readFileSync(path.join(__dirname, '../../../..', file), 'utf8');
 const colour = lightColours(read('src/css/tokens.css'));
 const mark = read('static/favicon.svg');
 
 const show = (picture: Partial<OpenGraphImage>): Promise<Uint8Array> =>
-  draw(layout({ address: '/a.png', trail: 'Loans', title: 'Gold, lent', icon: 'coins', ...picture }, colour, mark));
+  renderPng(
+    layout({ address: '/a.png', trail: 'Loans', title: 'Gold, lent', icon: 'coins', ...picture }, colour, mark),
+  );
 
 test('a picture is a PNG of 1200 by 630 pixels that a chat takes', async () => {
   const png = Buffer.from(await show({}));

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices, type NoticeId } from '../content/notices';
 import { startBehaviours } from './';
-import { NOTICE_TIME_MS, showNotice } from './toasts';
+import { NOTICE_TIME_MS, showNotice } from './notices';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const region = (): HTMLElement => screen.getByRole('status');

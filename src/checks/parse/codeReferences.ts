@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Place } from '../problem';
+
+/** What code names of the content: the data file of a page that it imports, or an address. */
+export interface CodeReference extends Place {
+  /** The file of code */
+  readonly path: string;
+  /** `docs/home-loans.yml` or `/home-loans` */
+  readonly target: string;
+}
+
+const REFERENCE = /(?<= from '@site\/)(?:docs|src\/content\/cards)\/[^'?]+\.yml|(?<=[^"]'|=")\/[a-z][\w/-]*(?=['"#])/g;
+
+/**
+ * All of these in the code under src, without its tests: they take data files from the pages, and their addresses are examples.
+ * @param root of the repository
+ */
+export function referencesInCode(root: string): readonly CodeReference[] {
+  return codeFiles(path.join(root, 'src')).flatMap((name) =>
+    readFileSync(path.join(root, 'src', name), 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        [...text.matchAll(REFERENCE)].map((match) => ({
+          path: `src/${name}`,
+          line: index + 1,
+          column: match.index + 1,
+          target: match[0],
+        })),
+      ),
+  );
+}
+
+function codeFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const isCode = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
+  return names
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter(isCode)
+    .sort();
+}

@@ -1,0 +1,34 @@
+import { CARDS_PAGE, cardKindNames } from '../../lists/credit-cards/kindIds';
+import { fundPageLinks } from '../../lists/funds/pageIds';
+import type { Component } from '../parse/mdxFacts';
+import type { Rule } from './rule';
+
+/** The lists of which each page shows a part: the prop that names it, and the parts with their pages. */
+const cards = { prop: 'kind', parts: cardKindNames, file: 'src/lists/credit-cards/kindIds.ts' } as const;
+const funds = { prop: 'part', parts: fundPageLinks, file: 'src/lists/funds/pageIds.ts' } as const;
+
+/** Pages that show the part of another page, or all of a list, instead of the rows of their own data file. */
+export const partOfPage: Rule = ({ pages }, report) => {
+  for (const { path, url, components } of pages) {
+    for (const component of components) {
+      const list = component.name === 'CardList' ? cards : textOf(component, 'id') === 'funds' ? funds : undefined;
+      if (!list || (list === cards && url === CARDS_PAGE)) continue;
+      const { prop, parts, file } = list;
+      const entries: readonly (readonly [string, { readonly to: string }])[] = Object.entries(parts);
+      const given = entries.find(([id]) => id === textOf(component, prop))?.[1].to;
+      // Where the page of the part has moved, its address in the code is reported.
+      if (given === url || (given !== undefined && pages.every((page) => page.url !== given))) continue;
+      const [own] = entries.find(([, { to }]) => to === url) ?? [];
+      const message =
+        own === undefined
+          ? `the list does not know this page, and would not show its rows; add it to ${file}, then write its id in ${prop}="…"`
+          : `the list would not show the rows of this page; write ${prop}="${own}"`;
+      report({ path, line: component.line, column: component.column, field: `<${component.name}> ${prop}`, message });
+    }
+  }
+};
+
+function textOf({ props }: Component, name: string): string | undefined {
+  const value = props.find((prop) => prop.name === name)?.value;
+  return value?.form === 'text' ? value.text : undefined;
+}
