@@ -49,6 +49,16 @@ describe('what one row comes to', () => {
     expect(answer?.unknowns.join(' ')).toMatch(/fee .* so the total leaves it out\./);
   });
 
+  it('calls no row the lowest that costs more than another with its largest fee', () => {
+    const rows = [
+      homeLoan('Known', { rates: [['7.15%']], fee: '₹10,000' }),
+      homeLoan('Cheaper', { rates: [['7.15%']], fee: '₹1,500 to ₹5,000' }),
+    ];
+    expect(rank(rows).ranked[0]).toMatchObject({ row: { id: 'known' }, aboveLeast: 5_900 });
+    const dearer = homeLoan('Dearer', { rates: [['7.15%']], fee: '₹1,500 to ₹50,000' });
+    expect(rank([rows[0]!, dearer]).ranked[0]).toMatchObject({ aboveLeast: 0 });
+  });
+
   it('counts nothing where the lender charges nothing', () => {
     const [answer] = rank([homeLoan('First', { rates: [['7.10%']], fee: 'Nil' })]).ranked;
     expect(answer).toMatchObject({ feeText: 'Nil', totalLeavesOutFee: false });
@@ -88,6 +98,27 @@ describe('which published rate applies', () => {
       },
     ]);
     expect(lead[0]?.text).toBe('₹50 lakh over 20 years');
+  });
+
+  it('is not promised to a score where the lender keeps it for its own best grade', () => {
+    const graded = homeLoan('Graded', { rates: [['7.00% - 10.00%', 'best internal grade']] });
+    expect(names(rank([graded, bySize]).ranked)).toEqual(['Graded', 'By Size']);
+    const { ranked, unranked, lead } = rank([graded, bySize], { score: 740 });
+    expect(names(ranked)).toEqual(['By Size']);
+    expect(unranked).toMatchObject([{ answers: [{ rate: 7 }] }]);
+    expect(unranked[0]?.reason).toMatch(/own best grade.* you may be offered more/);
+    expect(lead.at(-1)?.text).toContain('That is a starting rate: you may be offered a higher one.');
+  });
+
+  it('is said to be a starting rate only where it does not depend on the score that was named', () => {
+    expect(sentence(rank([byScore], { score: 820 }))).not.toContain('starting rate');
+    expect(sentence(rank([bySize]))).not.toContain('starting rate');
+  });
+
+  it('is the one that asks for no grade where a lender publishes both', () => {
+    const both = homeLoan('Both', { rates: [['7.00%', 'best internal grade'], ['7.40%']] });
+    expect(rank([both]).ranked[0]).toMatchObject({ rate: 7 });
+    expect(rank([both], { score: 740 }).ranked[0]).toMatchObject({ rate: 7.4 });
   });
 
   it('depends on the size of the loan', () => {
@@ -202,7 +233,7 @@ describe('which rows are ranked together', () => {
       ['Read on 1 August 2026, more than a month from the others, so not ranked with them.', 'August'],
     ]);
     expect(notes).toEqual([
-      'The repo rate rose by 0.25 points on 7 October 2026, after these rates were read; one of these three rates follows it within three months.',
+      'The repo rate rose by 0.25 points on 7 October 2026, after these rates were read; one of these three rates will go up too, within three months.',
     ]);
     expect(canPassOn).toBe(true);
   });
@@ -224,15 +255,20 @@ describe('the sentence', () => {
 
   it('says what the lowest published rate costs, and who gets it', () => {
     expect(sentence(rank([low, homeLoan('High', { rates: [['8.00%']] })]))).toBe(
-      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates, 7.10% at Low (score 840 or more, salaried). Each point above it adds about ₹3,068 a month.',
+      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates, 7.10% at Low (score 840 or more, salaried). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month.',
     );
   });
 
   it('names a tie instead of a winner', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
     expect(sentence(rank(rows))).toContain('7.10%, which two lenders publish up to 7.12%: Also and Low.');
+    expect(rank(rows).notes).toEqual(['Two lenders publish 7.10% to 7.12%: the lowest fee comes first.']);
+  });
+
+  it('says that a fee without an exact amount stands behind those that are known', () => {
+    const rows = [low, homeLoan('Vague', { rates: [['7.10%']], fee: 'up to ₹500' })];
     expect(rank(rows).notes).toEqual([
-      'Two lenders publish 7.10% to 7.12%: the one with the lower fee comes first, then by name.',
+      'Two lenders publish 7.10%: the lowest known fee comes first, a fee without an exact amount last.',
     ]);
   });
 
