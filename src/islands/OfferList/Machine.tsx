@@ -98,7 +98,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       }
       beside={alternatives && <Alternatives {...alternatives} />}
     >
-      <Ticks kind={id} rows={candidates}>
+      <Ticks kind={id} rows={candidates} own={definition.own}>
         {/* Rows of other blocks are not comparable with those of the list, so they cannot be ticked. */}
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>

@@ -56,6 +56,8 @@ export interface ListDefinition<Own extends Values> {
   /** Names of the fields shown at first, ideally two (none where boxes above the rows are enough), and of those behind "Add", with its words */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: readonly FoldedFields<keyof Own & string>[];
+  /** Those defaults that only this page has, by their names in the address: /compare, which has the list's own, must be told them */
+  readonly own?: Readonly<Record<string, string>>;
   /** What stands over the fields, where that is not "Your numbers" */
   readonly fieldsTitle?: string;
   /** Pages that show parts of the same list, in the place of the promises */

@@ -65,7 +65,7 @@ test.each(parts)('%s: every card can stand beside others under its own id', (par
 });
 
 test.each(parts)('%s names no card as best whose rewards do not cover its fee', (part) => {
-  const { lead: phrases, groups } = answerOf(part, { food: 0, bills: 0, online: 0, fuel: 0, other: 0 });
+  const { lead: phrases, groups } = answerOf(part, { food: 0, bills: 0, online: 0, fuel: 0, other: 0, travel: 0 });
   expect(plainPhrases(phrases)).toMatch(/no card of this list returns more than it costs\.$/);
   expect(groups[0].tag).toBeUndefined();
 });
@@ -87,6 +87,23 @@ test('says that no card meets all that is asked for, and how many filters are se
 
 test('names what could not be confirmed in the answer itself', () => {
   expect(plainPhrases(answerOf('travel').lead)).toMatch(/could not be confirmed with the issuer\.$/);
+});
+
+test('a travel page begins with some travel in a month of the same size, which goes along to be compared', () => {
+  list.show((definition) => {
+    const month = definition.defaults as unknown as CardMonth;
+    expect(month.travel).toBeGreaterThan(0);
+    expect(totalOf(month)).toBe(totalOf(defaults));
+    const changed = Object.entries(month).filter(([name, value]) => value !== defaults[name as keyof CardMonth]);
+    expect(definition.own).toEqual(Object.fromEntries(changed.map(([name, value]) => [name, String(value)])));
+  }, 'travel');
+});
+
+test('a row of the travel page shows the markup and the lounges before anything is opened', () => {
+  render(island('travel'));
+  for (const heading of document.querySelectorAll('h3')) {
+    expect(heading.nextElementSibling).toHaveTextContent(/(No markup|Markup (not found|[\d.]+%)); (no )?lounges/);
+  }
 });
 
 test('the links to other kinds take the numbers of the visitor along', () => {

@@ -4,9 +4,10 @@ import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { shortName } from '../../lib/offers/cardText';
+import { shortName, travelText } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
+import type { CardKindId } from './kindIds';
 import type { CardKind } from './kinds';
 import { sumLines } from './sum';
 
@@ -46,11 +47,11 @@ function rewardsFigure({ card, value: { rewards } }: CardOffer): RowFigure {
 
 /** @param most the offer that leaves most of those with which this one is ranked */
 function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
-  const label = 'Left to you';
+  const label = 'You keep';
   const { net } = offer.value;
   if (!net) return { label, text: 'Not known' };
   const text = net.least < 0 ? `−${formatRupees(Math.ceil(-net.least))}` : formatRupees(Math.floor(net.least));
-  const counted = { name: 'Left to you a year', number: net.least, best: 'highest' } as const;
+  const counted = { name: 'You keep a year', number: net.least, best: 'highest' } as const;
   if (!most?.value.net) return { label, text, counted };
   const isBest = stepOf(most) === stepOf(offer);
   const small = [isBest ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`];
@@ -58,7 +59,7 @@ function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
 }
 
 /** Builds the rows of one kind of card. The texts of a record are built once, not with every change of a number. */
-export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) => OfferRow {
+export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, most?: CardOffer) => OfferRow {
   const fixed = new Map(
     kind.cards.map((card) => {
       const issuer = issuerOf(card);
@@ -69,7 +70,9 @@ export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) =
           name: shortName(card),
           shortName: faceOf(card.name).shortName,
           hue: issuer.hue,
-          about: kind.words.get(card.id)?.bestFor ?? issuer.name,
+          about: [kind.words.get(card.id)?.bestFor ?? issuer.name, ...(id === 'travel' ? [travelText(card)] : [])].join(
+            '. ',
+          ),
           documents: documentIdsOf(card),
           link: card.link,
           terms: termsOf(card, kind),

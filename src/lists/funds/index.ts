@@ -19,12 +19,15 @@ const headings: Readonly<Record<FundPageId, string>> = {
 /** Pages whose index funds are benchmarks for the others, and are not ranked with them. */
 const withYardstick: readonly FundPageId[] = ['large-cap', 'mid-small-cap', 'elss'];
 
+/** Bonds return less than shares and are held for a shorter time. */
+const assumedFor = (page: FundPageId): Pick<FundChoices, 'years' | 'return'> =>
+  page === 'debt-funds' ? { years: 5, return: 7 } : { years: 20, return: 12 };
+
 const defaultsFor = (page: FundPageId): FundChoices => ({
   type: page === 'index-funds' ? 'index-nifty-50' : ANY,
   risk: ANY,
   monthly: 10_000,
-  years: 20,
-  return: 12,
+  ...assumedFor(page),
   // For most ELSS funds, no source gives the cost.
   order: page === 'elss' ? 'name' : 'cost',
 });
