@@ -40,7 +40,11 @@ interface Props<Order extends string> {
   readonly children: ReactNode;
 }
 
-const PROMISES = ['No phone number asked', 'No paid places', 'Every figure has a source and a date'] as const;
+const PROMISES = [
+  'No phone number asked',
+  'Nobody pays to be listed higher',
+  'Every figure has a source and a date',
+] as const;
 
 function Promises(): ReactNode {
   return (

@@ -41,7 +41,7 @@ function insurerRow({ name, claimRatio, byAmount, claims }: LifeInsurer): OfferR
 export default termsList({
   id: 'life-insurers',
   heading: 'How 18 insurers paid death claims',
-  title: 'The insurer must have',
+  title: 'Show insurers with',
   noun: 'insurers',
   rows: insurers,
   defaults,
