@@ -49,16 +49,6 @@ describe('what one row comes to', () => {
     expect(answer?.unknowns.join(' ')).toMatch(/fee .* so the total leaves it out\./);
   });
 
-  it('calls no row the lowest that costs more than another with its largest fee', () => {
-    const rows = [
-      homeLoan('Known', { rates: [['7.15%']], fee: '₹10,000' }),
-      homeLoan('Cheaper', { rates: [['7.15%']], fee: '₹1,500 to ₹5,000' }),
-    ];
-    expect(rank(rows).ranked[0]).toMatchObject({ row: { id: 'known' }, aboveLeast: 5_900 });
-    const dearer = homeLoan('Dearer', { rates: [['7.15%']], fee: '₹1,500 to ₹50,000' });
-    expect(rank([rows[0]!, dearer]).ranked[0]).toMatchObject({ aboveLeast: 0 });
-  });
-
   it('counts nothing where the lender charges nothing', () => {
     const [answer] = rank([homeLoan('First', { rates: [['7.10%']], fee: 'Nil' })]).ranked;
     expect(answer).toMatchObject({ feeText: 'Nil', totalLeavesOutFee: false });
@@ -98,27 +88,6 @@ describe('which published rate applies', () => {
       },
     ]);
     expect(lead[0]?.text).toBe('₹50 lakh over 20 years');
-  });
-
-  it('is not promised to a score where the lender keeps it for its own best grade', () => {
-    const graded = homeLoan('Graded', { rates: [['7.00% - 10.00%', 'best internal grade']] });
-    expect(names(rank([graded, bySize]).ranked)).toEqual(['Graded', 'By Size']);
-    const { ranked, unranked, lead } = rank([graded, bySize], { score: 740 });
-    expect(names(ranked)).toEqual(['By Size']);
-    expect(unranked).toMatchObject([{ answers: [{ rate: 7 }] }]);
-    expect(unranked[0]?.reason).toMatch(/own best grade.* you may be offered more/);
-    expect(lead.at(-1)?.text).toContain('That is a starting rate: you may be offered a higher one.');
-  });
-
-  it('is said to be a starting rate only where it does not depend on the score that was named', () => {
-    expect(sentence(rank([byScore], { score: 820 }))).not.toContain('starting rate');
-    expect(sentence(rank([bySize]))).not.toContain('starting rate');
-  });
-
-  it('is the one that asks for no grade where a lender publishes both', () => {
-    const both = homeLoan('Both', { rates: [['7.00%', 'best internal grade'], ['7.40%']] });
-    expect(rank([both]).ranked[0]).toMatchObject({ rate: 7 });
-    expect(rank([both], { score: 740 }).ranked[0]).toMatchObject({ rate: 7.4 });
   });
 
   it('depends on the size of the loan', () => {

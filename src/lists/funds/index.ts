@@ -77,7 +77,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
         groups: [
           {
             id: 'funds',
-            notes: hasBeside ? ['Below a return stands that of an index fund over the same days.'] : [],
+            notes: hasBeside ? ['Below a return is that of an index fund over the same days.'] : [],
             heads: headsFor(isByTracking),
             ranked: ranking.ranked.map(rowOf),
             apart: [
