@@ -38,6 +38,8 @@ export interface PageLinks {
   /** What they are, read out: "Kinds of card" */
   readonly label: string;
   readonly links: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
+  /** Names of fields whose defaults differ from page to page: links that carry numbers say them too, so that the answer is the same */
+  readonly alwaysAlong?: readonly string[];
   /** Names of fields that the links do not carry over, because their options differ from page to page */
   readonly notAlong?: readonly string[];
 }

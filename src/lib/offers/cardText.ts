@@ -128,19 +128,24 @@ export function loungeText({ lounges: { domestic, abroad } }: CreditCard): strin
     .join('; ');
 }
 
-/** What a traveller looks for first: "Markup 3.50%; lounges 2 a quarter in India, on conditions" */
-export function travelText({ markup: { value }, lounges: { domestic, abroad } }: CreditCard): string {
-  const markup = isUnknown(value) ? 'Markup not found' : value.most === 0 ? 'No markup' : `Markup ${format(value)}`;
+/** The markup in a word or two: "markup 3.50%", "no markup" */
+export function markupInShort({ markup: { value } }: CreditCard): string {
+  if (isUnknown(value)) return 'markup not found';
+  return value.most === 0 ? 'no markup' : `markup ${format(value)}`;
+}
+
+/** The lounges in a line, their conditions only counted as such: "Lounges: 2 a quarter in India, on conditions" */
+export function loungesInShort({ lounges: { domestic, abroad } }: CreditCard): string {
   const places = [
     { ...domestic, place: 'in India' },
     { ...abroad, place: 'abroad' },
   ].filter(({ visits }) => formatVisits(visits) !== 'None');
-  if (places.length === 0) return `${markup}; no lounges`;
+  if (places.length === 0) return 'No lounges';
   const visits = places.map(
     (one) => `${formatVisits(one.visits).replace(/^[A-Z]/u, (first) => first.toLowerCase())} ${one.place}`,
   );
   const isConditional = places.some((one) => one.if !== undefined);
-  return `${markup}; lounges ${visits.join(', ')}${isConditional ? ', on conditions' : ''}`;
+  return `Lounges: ${visits.join(', ')}${isConditional ? ', on conditions' : ''}`;
 }
 
 /** "3.50% plus GST", "None". */

@@ -21,7 +21,7 @@ it('promises a rate for the best grade of a lender to nobody who names a score',
   expect(names(ranking)).toEqual(['Plain']);
   expect(ranking.unranked).toMatchObject([{ answers: [{ rate: 7 }] }]);
   expect(ranking.unranked[0]?.reason).toMatch(/own best grade.* you may be offered more/);
-  expect(sentence(ranking)).toMatch(/That is a starting rate: you may be offered a higher one\.$/);
+  expect(sentence(ranking)).toMatch(/7\.20% is a starting rate: you may be offered a higher one\.$/);
 });
 
 it('calls a rate a starting rate only where it does not depend on the score that was named', () => {

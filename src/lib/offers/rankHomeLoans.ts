@@ -1,3 +1,4 @@
+import { rateText } from '../format/rateText';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder } from './order';
@@ -28,8 +29,8 @@ function isGraded({ tier }: LoanAnswer, inputs: LoanInputs): boolean {
 
 /** What the lead adds where the lowest rate does not depend on the score that the visitor named. */
 function caveatOf([first]: readonly LoanAnswer[], inputs: LoanInputs): readonly Phrase[] {
-  if (!first?.tier || !isStartingRate(first.tier, inputs)) return [];
-  return [{ text: ' That is a starting rate: you may be offered a higher one.' }];
+  if (!first?.tier || first.rate === undefined || !isStartingRate(first.tier, inputs)) return [];
+  return [{ text: ` ${rateText(first.rate)} is a starting rate: you may be offered a higher one.` }];
 }
 
 /**

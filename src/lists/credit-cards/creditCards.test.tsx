@@ -102,7 +102,8 @@ test('a travel page begins with some travel in a month of the same size, which g
 test('a row of the travel page shows the markup and the lounges before anything is opened', () => {
   render(island('travel'));
   for (const heading of document.querySelectorAll('h3')) {
-    expect(heading.nextElementSibling).toHaveTextContent(/(No markup|Markup (not found|[\d.]+%)); (no )?lounges/);
+    expect(heading.nextElementSibling).toHaveTextContent(/(No lounges|Lounges: )/);
+    expect(heading.closest('li')?.textContent).toMatch(/Yearly fee.*(no markup|markup (not found|[\d.]+%)).*Rewards/);
   }
 });
 
@@ -111,8 +112,13 @@ test('the links to other kinds take the numbers of the visitor along', () => {
   render(island());
   expect(screen.getByRole('link', { name: 'Travel' })).toHaveAttribute(
     'href',
-    '/credit-cards/travel#food=20000&fee=free',
+    '/credit-cards/travel#food=20000&fee=free&travel=0&online=9000',
   );
+});
+
+test('the links to other kinds stay bare until a visitor has numbers', () => {
+  render(island('travel'));
+  expect(screen.getByRole('link', { name: 'Fuel' })).toHaveAttribute('href', '/credit-cards/fuel');
 });
 
 test('a number that is typed changes the answer', async () => {

@@ -29,6 +29,7 @@ function rank({ cards }: CardKind, month: CardMonth, gstPercent: number, order: 
 function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pages'] {
   return {
     label: 'Kinds of card',
+    alwaysAlong: [...new Set(Object.values(monthsOfKinds).flatMap((month) => Object.keys(month)))],
     links: [
       { to: PAGE, text: `All ${allCards.cards.length}`, isCurrent: current === undefined },
       ...cardKindIds.map((id) => ({ to: `${PAGE}/${id}`, text: cardKindNames[id].link, isCurrent: id === current })),

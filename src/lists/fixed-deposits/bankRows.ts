@@ -55,7 +55,7 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
           value: bankRate(bank, years, deposit.senior),
           isChosen: years === deposit.years,
         })),
-        small: [`highest below 60: ${formatCell({ ...row.highestRate, note: undefined })}`],
+        small: [`highest ${formatCell({ ...row.highestRate, note: undefined })}`, 'below 60'],
       },
       offer ? getFigure(offer.answer, deposit, most) : { label: 'You get', text: 'Not known' },
     ],
