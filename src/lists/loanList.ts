@@ -1,5 +1,5 @@
 import type { ListRecords } from '../content/listRecords';
-import { columnNames, tags } from '../islands/HomeLoans/columns';
+import { columnNames, tagOf } from '../islands/HomeLoans/columns';
 import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
 import type { OfferGroup } from '../islands/OfferList/rows';
 import { choice, rupees, years } from '../islands/parts/inputs/fields';
@@ -61,15 +61,9 @@ function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
     [
       `${whoPublish(known, ranked.length)} the fee.`,
       bounded === 0 ? '' : ` ${whoPublish(bounded, 0)} only a limit or range${apr}.`,
-      ' “You repay” leaves out fees that are not certain.',
+      ' Where the exact fee is not known, “You repay” does not include it.',
     ].join(''),
   ];
-}
-
-/** Why the first row is first; undefined if the value it is ordered by is unknown. */
-function tagOf([first]: readonly PlainLoanAnswer[], column: LoanColumn): string | undefined {
-  const countsFee = column === 'apr' || column === 'total' || column === 'fee';
-  return countsFee && first?.fee.kind !== 'known' ? undefined : tags[column];
 }
 
 /** Ranked loans as rows of a list. */

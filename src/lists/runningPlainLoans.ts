@@ -31,7 +31,7 @@ export function runningPlainLoans(of: RunningPlainLoansOf): RunningLoanDefinitio
       ...runningPlainLoanOptions(rows, inputs, gstPercent),
       note: [
         of.caveat,
-        'What a lender asks for an early end stands in your agreement: put in yours, as the charge here is only an example. On a floating loan to an individual none may be asked.',
+        'Your agreement says what your lender charges for closing early: enter that, as the charge here is only an example. On a floating loan to an individual no charge is allowed.',
       ]
         .filter(Boolean)
         .join(' '),

@@ -46,7 +46,8 @@ test('life insurers stand by name; what one asks for parts them, and what is lef
   render(<ListById id="life-insurers" figures={{}} />);
   const names = (): (string | null)[] =>
     screen.getAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
-  fireEvent.click(screen.getByLabelText(/^98% paid, by amount/));
+  expect(screen.getByLabelText(/^98% paid, by amount/)).not.toBeChecked();
+  expect(screen.getByLabelText(/^99% paid, by number/)).not.toBeChecked();
   fireEvent.click(screen.getByLabelText(/^1,000 claims or more/));
   expect(names()).toEqual(insurers.map(({ name }) => name));
   fireEvent.click(screen.getByLabelText(/^1,000 claims or more/));

@@ -40,14 +40,14 @@ for (const id of sample(['emi', ...ids], 5, 'print of calculators')) {
     // The PDF is made below, and a dialogue would wait for somebody.
     await page.addInitScript(() => (window.print = () => undefined));
     await page.goto(id === 'emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
-    const calculator = page.locator('[data-island]', { hasText: 'How this came about' });
+    const calculator = page.locator('[data-island]', { hasText: 'How we worked it out' });
     await expect(calculator).toHaveAttribute('data-island-status', 'live');
     const field = calculator.getByRole('textbox').first();
     const said = [
       await field.inputValue(),
       await calculator.locator(`label[for="${await field.getAttribute('id')}"]`).innerText(),
       await calculator.locator('div[data-example] dd').first().innerText(),
-      'How this came about',
+      'How we worked it out',
     ].map(withoutSpaces);
     const beside = id === 'emi' ? 'Already have a home loan?' : 'What it counts';
     await calculator.getByRole('button', { name: 'Print' }).click();

@@ -44,7 +44,7 @@ test('a link to a section unfolds it: from another page, from the contents, and 
 
 test('only the section of the link unfolds', async ({ page }) => {
   await page.goto(`${PATH}#rates`);
-  await expect(page.getByText('is a ceiling, so ask for your own')).toBeVisible();
+  await expect(page.getByText('is a limit: ask what you would pay')).toBeVisible();
   await expect(documents(page)).toBeHidden();
 });
 

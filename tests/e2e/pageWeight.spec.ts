@@ -126,7 +126,7 @@ sample(calculatorIds, 5, 'weight of calculators').forEach((id) => {
   test(`${id}: React and the calculator are light when it is touched first`, async ({ page }) => {
     const visit = watch(page);
     await page.goto(id === 'emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
-    const calculator = page.locator('[data-island]', { hasText: 'How this came about' });
+    const calculator = page.locator('[data-island]', { hasText: 'How we worked it out' });
     await calculator.getByRole('textbox').first().click();
     await expect(calculator).toHaveAttribute('data-island-status', 'live');
     const brought = visit.requests.filter((one) => one.resourceType() === 'script' && !isForEveryPage(one));

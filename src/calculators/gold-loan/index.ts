@@ -1,12 +1,19 @@
-import { goldValue, largestGoldLoan, tierOf, type GoldLoan, type LtvTier } from '../../lib/finance/goldLoan';
+import {
+  EXAMPLE_PRICE,
+  goldValue,
+  largestGoldLoan,
+  tierOf,
+  type GoldLoan,
+  type LtvTier,
+} from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { choice, grams, months, percent, rupees } from '../../islands/parts/inputs/fields';
 
-const defaults = { grams: 30, carats: '22', price: 12_000, rate: 10, months: 12, repay: 'emi' };
+type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number> & Record<'carats' | 'repay', string>>;
 
-type Pledge = Readonly<typeof defaults>;
+const defaults: Pledge = { grams: 30, carats: '22', price: EXAMPLE_PRICE[24], rate: 10, months: 12, repay: 'emi' };
 
 type Answer = ReturnType<typeof answerFor>;
 
@@ -44,7 +51,7 @@ export default calculator<Pledge, Answer>(
       inputs: {
         grams: grams('Net weight of gold', [1, 1_000, 1], [10, 30, 50]),
         carats: choice('Purity', { '24': '24 carat', '22': '22 carat', '20': '20 carat', '18': '18 carat' }),
-        price: rupees('Price of a gram of 24 carat', [1_000, 100_000, 50]),
+        price: rupees('A gram of 24 carat', [1_000, 100_000, 50]),
         rate: percent('Interest rate', [5, 36, 0.05]),
         months: months('Tenure', [1, 36, 1], [6, 12, 24]),
         repay: choice('Repayment', { emi: 'EMI, every month', bullet: 'In one go at the end (bullet)' }),

@@ -44,7 +44,7 @@ function Rate({ id, name }: { readonly id: string; readonly name: string }): Rea
 export default function Today(): ReactNode {
   return (
     <section className={styles.today} aria-labelledby="today-title">
-      <h2 id="today-title">What holds today</h2>
+      <h2 id="today-title">Key rates, and when we checked them</h2>
       <ul>
         {shown.map(([id, name]) => (
           <Rate key={id} id={id} name={name} />

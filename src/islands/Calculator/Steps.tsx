@@ -11,7 +11,7 @@ interface Props {
 function Steps({ steps, isBehind }: Props): ReactNode {
   return (
     <details className={styles.steps}>
-      <summary>How this came about</summary>
+      <summary>How we worked it out</summary>
       <ol aria-busy={isBehind || undefined}>
         {steps.map(({ name, rule, value, source }) => (
           <li key={name}>

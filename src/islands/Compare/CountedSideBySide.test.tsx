@@ -107,6 +107,6 @@ test('a row that the list does not rank says why, and does not lead', () => {
   expect(
     screen.getByText(`${comparisonFor(kind).rows.find(({ id }) => id === row.id)!.name}: ${reason}`),
   ).toBeVisible();
-  expect(cells('Left to you')[0]).not.toContain('(highest)');
-  expect(cells('Left to you')[1]).toContain('(highest)');
+  expect(cells('You keep')[0]).not.toContain('(highest)');
+  expect(cells('You keep')[1]).toContain('(highest)');
 });

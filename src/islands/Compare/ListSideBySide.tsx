@@ -46,7 +46,7 @@ export default function ListSideBySide({ kind, comparison, refused = [], counted
       lead={sums?.lead ?? listLead(comparison, chosen)}
       notes={[
         ...(isExample
-          ? ['These stand first in our list. To choose others, tick Compare in the list, or change them here.']
+          ? ['These are the first in our list. To choose others, tick Compare in the list, or change them here.']
           : []),
         ...leftOut,
         ...comparison.notes,

@@ -1,6 +1,7 @@
 import type { Field, Value } from '../../lib/compare/arrange';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { mostTotal } from '../../lib/offers/distance';
 import { stepOf } from '../../lib/offers/order';
 import type { LoanAnswer, LoanInputs, LoanRanking, Phrase } from '../../lib/offers/types';
 import { formatTenure } from '../../lib/quantities/duration';
@@ -34,7 +35,9 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
   const facts = answers.map((answer) => factsOf(answer, ranking.inputs));
   const least = (of: readonly (number | undefined)[]): number => Math.min(...of.flatMap((number) => number ?? []));
   const leastEmi = least(answers.filter(isRanked).map(({ emi }) => emi));
-  const leastTotal = least(comparable(answers, isRanked).map(({ total }) => total));
+  const leastTotal = least(answers.filter(isRanked).map(mostTotal));
+  // A total that another lender undercuts even with its largest fee is not the lowest.
+  const hasLowestTotal = comparable(answers, isRanked).some(({ total }) => total === leastTotal);
 
   const field = (name: string, value: (answer: LoanAnswer) => Value, isTie?: Field['isTie']): Field => ({
     name,
@@ -74,7 +77,11 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
       const { total, totalLeavesOutFee } = answer;
       if (total === undefined) return { text: 'Not known' };
       if (totalLeavesOutFee) return { text: rupeesInShort(total), small: distanceText(answer) };
-      return { text: rupeesInShort(total), small: above(answer, total, leastTotal), number: ifRanked(answer, total) };
+      return {
+        text: rupeesInShort(total),
+        small: above(answer, total, leastTotal),
+        number: hasLowestTotal ? ifRanked(answer, total) : undefined,
+      };
     }),
     field('Fee with GST', ({ fee, feeText }) => ({
       text: feeText,

@@ -276,7 +276,7 @@ describe('paying early', () => {
     render(<EmiCalculator />);
     await more();
     await retype(screen.getByRole('textbox', { name: 'Pay early' }), '1 lakh');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What gets smaller' }), 'The EMI');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Use the early payment to reduce' }), 'The EMI');
     expect(screen.getByText(/^Paying early saves/)).not.toHaveTextContent('sooner');
   });
 
@@ -306,7 +306,7 @@ describe('the address', () => {
 
 test('how it came about: each step with the values put in', () => {
   render(<EmiCalculator />);
-  const steps = within(screen.getByText('How this came about').parentElement!).getAllByRole('listitem', {
+  const steps = within(screen.getByText('How we worked it out').parentElement!).getAllByRole('listitem', {
     hidden: true,
   });
   expect(steps.map(({ textContent }) => textContent.split(':')[0])).toEqual([

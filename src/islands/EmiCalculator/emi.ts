@@ -114,7 +114,7 @@ export const emiDefinition: EmiDefinition = {
     after: { kind: 'number', spec: yearsField({ label: 'First after', limits: { min: 1, max: 29, step: 1 } }) },
     adjusts: {
       kind: 'choice',
-      label: 'What gets smaller',
+      label: 'Use the early payment to reduce',
       options: [
         { value: 'tenure', text: 'The tenure' },
         { value: 'EMI', text: 'The EMI' },

@@ -88,6 +88,34 @@ test('who told a score gets the rates for it', async () => {
   expect(names()[0]).not.toBe('Best Bank');
 });
 
+test('a starting rate is marked for those who named a score', async () => {
+  render(<LoanList list={list} />);
+  expect(screen.queryByText('starting rate')).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Credit score', hidden: true }), '800 or more');
+  expect(rows()[0]).toHaveTextContent('Best Bank');
+  expect(rows()[0]).not.toHaveTextContent('starting rate');
+  expect(rows()[1]).toHaveTextContent('starting rate');
+});
+
+test('no row is tagged lowest above one that is cheaper with its largest fee', async () => {
+  render(
+    <LoanList
+      list={homeLoanList([
+        homeLoan('Known Bank', { rates: [['7.15%']], fee: '₹10,000' }),
+        homeLoan('Range Bank', { rates: [['7.15%']], fee: '₹1,500 to ₹5,000' }),
+      ])}
+    />,
+  );
+  const orderBy = screen.getByRole('combobox', { name: 'Order by' });
+  for (const column of ['You repay', 'APR', 'Fee']) {
+    await userEvent.selectOptions(orderBy, column);
+    expect(rows()[0]).toHaveTextContent('Known Bank');
+    expect(rows()[0]).not.toHaveTextContent(/lowest/i);
+  }
+  await userEvent.selectOptions(orderBy, 'Published rate');
+  expect(rows()[0]).toHaveTextContent('Lowest published rate');
+});
+
 test('what is not ranked stands below a line that says why', () => {
   render(<LoanList list={list} />);
   const late = rows().at(-1);

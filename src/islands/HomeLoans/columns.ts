@@ -1,3 +1,6 @@
+import { mostTotal } from '../../lib/offers/distance';
+import { mostOf } from '../../lib/offers/fees';
+import type { OrderedLoan } from '../../lib/offers/order';
 import type { LoanColumn } from '../../lib/offers/types';
 
 /** What lists of loans can be ordered by. */
@@ -10,8 +13,7 @@ export const columnNames: Readonly<Record<LoanColumn, string>> = {
   name: 'Name',
 };
 
-/** Why the first row is first, never more than what is known. */
-export const tags: Readonly<Record<LoanColumn, string | undefined>> = {
+const tags: Readonly<Record<LoanColumn, string | undefined>> = {
   rate: 'Lowest published rate',
   emi: 'Lowest EMI at published rates',
   apr: 'Lowest APR at published rates',
@@ -19,3 +21,22 @@ export const tags: Readonly<Record<LoanColumn, string | undefined>> = {
   fee: 'Lowest published fee',
   name: undefined,
 };
+
+/** The most that a loan can come to in a column that depends on its fee. */
+const mostIn: Readonly<Partial<Record<LoanColumn, (loan: OrderedLoan) => number | undefined>>> = {
+  apr: ({ apr, aprMost }) => apr ?? aprMost,
+  total: mostTotal,
+  fee: ({ fee }) => mostOf(fee),
+};
+
+/**
+ * Why the first row is first, never more than what is known: nothing if its fee is not certain, or if a row below it is cheaper even with
+ * the largest fee that may be asked.
+ */
+export function tagOf(ranked: readonly OrderedLoan[], column: LoanColumn): string | undefined {
+  const most = mostIn[column];
+  const [first] = ranked;
+  if (!most || !first) return tags[column];
+  const least = Math.min(...ranked.flatMap((loan) => most(loan) ?? []));
+  return first.fee.kind === 'known' && (most(first) ?? Infinity) <= least ? tags[column] : undefined;
+}

@@ -38,7 +38,8 @@ export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[]
     say('interest', `Interest over ${inputs.tenureMonths / 12} years`, rupeesInShort(interest));
   }
   say('feeBeforeGst', 'Fee before GST', format(row.processingFee.value));
-  say('lowerRate', 'For a lower rate later', format(row.conversionFee.value));
+  const { value: lowerRate } = row.conversionFee;
+  say('lowerRate', 'Charge to move to a lower rate later', isUnknown(lowerRate) ? 'Not known' : format(lowerRate));
   if (!isUnknown(row.prepayment.value)) say('early', 'Paying early', format(row.prepayment.value));
   say('follows', 'Follows', typeof row.benchmark.value === 'string' ? row.benchmark.value : row.follows);
   if (row.benefit) say('benefit', 'What stands out', row.benefit);

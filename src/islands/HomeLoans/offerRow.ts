@@ -1,15 +1,22 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking } from '../../lib/offers/types';
+import { isForBestGrade, isStartingRate } from '../../lib/offers/tiers';
+import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking, RateTier } from '../../lib/offers/types';
 import type { OfferGroup, OfferRow, RowFigure } from '../OfferList/rows';
-import { columnNames, tags } from './columns';
+import { columnNames, tagOf } from './columns';
 import { documentsOf, factsOf, type FactId } from './loanFacts';
 import { aprText, distanceText, publishedRateText, rateText } from './rowTexts';
 
 /** Facts that /compare shows and a row need not, because it shows the total already. */
 const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];
 
-function rateFigure(answer: LoanAnswer): RowFigure {
+/** What a visitor who named a score should know of a rate that does not depend on one. */
+function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
+  if (isForBestGrade(tier, inputs)) return ['for its best grade'];
+  return isStartingRate(tier, inputs) ? ['starting rate'] : [];
+}
+
+function rateFigure(answer: LoanAnswer, inputs: LoanInputs): RowFigure {
   const { rate, tier, passedOn = 0, row } = answer;
   const { text, small } = publishedRateText(answer);
   if (rate === undefined || tier === undefined) return { label: 'Rate', text };
@@ -18,6 +25,7 @@ function rateFigure(answer: LoanAnswer): RowFigure {
     label: 'Rate',
     text,
     small: [
+      ...doubtOf(tier, inputs),
       ...(small === undefined ? [] : [small]),
       ...(average === undefined ? [] : [`average ${rateText(average)}`]),
     ],
@@ -31,12 +39,12 @@ function lines(text: string): readonly string[] {
 
 /** One lender: the rate, what it costs a month and in all, and below it what else a borrower should know. */
 function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): OfferRow {
-  const { row, emi, total, aboveLeast, feeText } = answer;
+  const { row, emi, total, totalLeavesOutFee, aboveLeast, feeText } = answer;
   return {
     ...row.provider,
     about: row.provider.kind,
     figures: [
-      rateFigure(answer),
+      rateFigure(answer, inputs),
       {
         label: columnNames.emi,
         text: emi === undefined ? 'Not known' : formatRupees(emi),
@@ -46,7 +54,7 @@ function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): O
         label: columnNames.total,
         text: total === undefined ? 'Not known' : rupeesInShort(total),
         small: lines(distanceText(answer)),
-        isBest: aboveLeast !== undefined && aboveLeast < 0.5,
+        isBest: !totalLeavesOutFee && aboveLeast !== undefined && aboveLeast < 0.5,
       },
     ],
     fold: { label: 'fee', text: feeText },
@@ -71,7 +79,7 @@ export function loanGroup(list: HomeLoanList, { ranked, unranked, inputs, column
       { text: columnNames.emi, order: 'emi' },
       { text: columnNames.total, order: 'total' },
     ],
-    tag: tags[column],
+    tag: tagOf(ranked, column),
     ranked: ranked.map(rowOf),
     apart: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };

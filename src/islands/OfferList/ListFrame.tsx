@@ -8,8 +8,6 @@ import Announcement from '../parts/Announcement';
 import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';
 import Select from '../parts/Select';
-import type { PageLinks } from './definition';
-import Pages from './Pages';
 import styles from './ListFrame.module.css';
 
 /** What a list is ordered by. */
@@ -29,7 +27,7 @@ interface Props<Order extends string> {
   /** Values in the address that are invalid */
   readonly refused: readonly { readonly text: string }[];
   /** Pages that show parts of the same list */
-  readonly pages?: PageLinks | undefined;
+  readonly pages?: ReactNode;
   /** Filters for what a row must have, above everything else */
   readonly must?: ReactNode;
   /** The panel with the visitor's numbers */
@@ -40,7 +38,11 @@ interface Props<Order extends string> {
   readonly children: ReactNode;
 }
 
-const PROMISES = ['No phone number asked', 'No paid places', 'Every figure has a source and a date'] as const;
+const PROMISES = [
+  'No phone number asked',
+  'Nobody pays to be listed higher',
+  'Every figure has a source and a date',
+] as const;
 
 function Promises(): ReactNode {
   return (
@@ -64,7 +66,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
         <Phrases phrases={lead} />
       </p>
       <Announcement sentence={plainPhrases(lead)} />
-      {pages ? <Pages {...pages} /> : <Promises />}
+      {pages ?? <Promises />}
       <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
         {must}
         {aside && (

@@ -9,6 +9,7 @@ import Alternatives from './Alternatives';
 import type { ListDefinition } from './definition';
 import ListFrame from './ListFrame';
 import MustHave from './MustHave';
+import Pages from './Pages';
 import Panel from './Panel';
 import Rows from './Rows';
 import { rowsOf } from './rows';
@@ -59,7 +60,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       given={given}
       order={orderInput && { value: order ?? '', options: orderInput.options, onChange: onOrder }}
       refused={refused}
-      pages={pages}
+      pages={pages && <Pages {...pages} values={values} />}
       must={
         must && (
           <MustHave
@@ -98,7 +99,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       }
       beside={alternatives && <Alternatives {...alternatives} />}
     >
-      <Ticks kind={id} rows={candidates}>
+      <Ticks kind={id} rows={candidates} own={definition.own}>
         {/* Rows of other blocks are not comparable with those of the list, so they cannot be ticked. */}
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>

@@ -38,6 +38,8 @@ export interface PageLinks {
   /** What they are, read out: "Kinds of card" */
   readonly label: string;
   readonly links: readonly { readonly to: string; readonly text: string; readonly isCurrent: boolean }[];
+  /** Names of fields whose defaults differ from page to page: links that carry numbers say them too, so that the answer is the same */
+  readonly alwaysAlong?: readonly string[];
   /** Names of fields that the links do not carry over, because their options differ from page to page */
   readonly notAlong?: readonly string[];
 }
@@ -56,6 +58,8 @@ export interface ListDefinition<Own extends Values> {
   /** Names of the fields shown at first, ideally two (none where boxes above the rows are enough), and of those behind "Add", with its words */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: readonly FoldedFields<keyof Own & string>[];
+  /** Those defaults that only this page has, by their names in the address: /compare, which has the list's own, must be told them */
+  readonly own?: Readonly<Record<string, string>>;
   /** What stands over the fields, where that is not "Your numbers" */
   readonly fieldsTitle?: string;
   /** Pages that show parts of the same list, in the place of the promises */

@@ -11,9 +11,9 @@ const rows = ['Ace Bank', 'Best Bank', 'Canny Bank', 'Deep Bank', 'Even Bank'].m
   hue: 200,
 }));
 
-function List(): React.ReactNode {
+function List({ own }: { readonly own?: Record<string, string> }): React.ReactNode {
   return (
-    <Ticks kind="loans" rows={rows}>
+    <Ticks kind="loans" rows={rows} own={own}>
       {rows.map((row) => (
         <TickBox key={row.id} row={row} />
       ))}
@@ -67,6 +67,14 @@ test('the numbers of the visitor go along, behind the hash', async () => {
   render(<List />);
   await tick('Ace Bank', 'Best Bank');
   expect(await compareLink()).toBe('/compare#loans=ace-bank,best-bank&amount=4000000');
+});
+
+test('numbers with which only this page begins go along too, unless the visitor has others', async () => {
+  const own = { amount: '3000000', years: '15' };
+  history.replaceState(null, '', '/loans#amount=4000000');
+  render(<List own={own} />);
+  await tick('Ace Bank', 'Best Bank');
+  expect(await compareLink()).toBe('/compare#loans=ace-bank,best-bank&amount=4000000&years=15');
 });
 
 test.each([

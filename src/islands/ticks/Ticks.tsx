@@ -9,6 +9,8 @@ interface Props {
   readonly kind: string;
   /** Every row that can be ticked */
   readonly rows: readonly Candidate[];
+  /** Numbers with which this page alone begins, by their names in the address */
+  readonly own?: Readonly<Record<string, string>> | undefined;
   /** The list, with a `TickBox` in each row */
   readonly children: ReactNode;
 }
@@ -34,7 +36,7 @@ function afterTick({ ids }: Ticked, { id, isTicked }: Tick): Ticked {
 }
 
 /** A list whose rows can be ticked, and below it the tray that leads to those rows side by side. */
-export default function Ticks({ kind, rows, children }: Props): ReactNode {
+export default function Ticks({ kind, rows, own, children }: Props): ReactNode {
   const [ticked, tick] = useReducer(afterTick, NONE);
   const chosen = useMemo(() => ticked.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), [ticked.ids, rows]);
   const context = useMemo(() => ({ ids: ticked.ids, kind, tick }), [ticked, kind]);
@@ -49,6 +51,7 @@ export default function Ticks({ kind, rows, children }: Props): ReactNode {
       {chosen.length > 0 && (
         <Tray
           kind={kind}
+          own={own}
           chosen={chosen}
           isFull={ticked.refused !== undefined}
           onRemove={(id) => tick({ id, isTicked: false })}

@@ -13,6 +13,8 @@ import styles from './Tray.module.css';
 
 interface Props {
   readonly kind: string;
+  /** Numbers with which this page alone begins */
+  readonly own?: Readonly<Record<string, string>> | undefined;
   /** In the order in which they will stand side by side */
   readonly chosen: readonly Candidate[];
   /** Whether the last tick was refused, because no more fit side by side */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The ticked rows at the bottom of the screen while the list scrolls, with a link to see them side by side. */
-export default function Tray({ kind, chosen, isFull, onRemove }: Props): ReactNode {
+export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): ReactNode {
   const hash = useAddressPart('hash');
   const region = useRef<HTMLElement>(null);
   const count = `${chosen.length} of ${mostSideBySide()} chosen`;
@@ -53,7 +55,7 @@ export default function Tray({ kind, chosen, isFull, onRemove }: Props): ReactNo
         ))}
       </ul>
       {canCompare && (
-        <a className={clsx(buttonStyles.button, buttonStyles.gold)} href={compareAddress(kind, ids, hash)}>
+        <a className={clsx(buttonStyles.button, buttonStyles.gold)} href={compareAddress(kind, ids, hash, own)}>
           Compare {chosen.length}
           <span className="visuallyHidden"> side by side</span>
           <Drawing of={ArrowRight} size={18} />

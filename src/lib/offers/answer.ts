@@ -1,6 +1,6 @@
 import { aprWithFee } from '../finance/apr';
 import { calculateEmi } from '../finance/emi';
-import { feeAnswer, feeText } from './fees';
+import { feeAnswer, feeText, mostOf } from './fees';
 import { pointsSince, rateDay } from './reads';
 import { tierFor, whoGets } from './tiers';
 import type { FeeAnswer, HomeLoan, HomeLoanList, LoanAnswer, LoanInputs } from './types';
@@ -42,7 +42,8 @@ export function answerFor(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs)
   const rate = Math.round((tier.rate.least + passedOn) * 100) / 100;
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
   const { emi, totalPayable } = calculateEmi(loan);
-  const apr = fee.kind === 'known' ? aprWithFee(loan, fee.rupees) : undefined;
+  const charge = mostOf(fee);
+  const apr = charge === undefined ? undefined : aprWithFee(loan, charge);
   const who = whoGets(tier);
   return {
     ...base,
@@ -51,7 +52,7 @@ export function answerFor(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs)
     ...(passedOn !== 0 && { passedOn }),
     ...(who !== undefined && { whoGetsIt: who }),
     emi,
-    ...(apr !== undefined && { apr }),
+    ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
     total: totalPayable + (fee.kind === 'known' ? fee.rupees : 0),
   };
 }

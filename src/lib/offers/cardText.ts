@@ -128,6 +128,26 @@ export function loungeText({ lounges: { domestic, abroad } }: CreditCard): strin
     .join('; ');
 }
 
+/** The markup in a word or two: "markup 3.50%", "no markup" */
+export function markupInShort({ markup: { value } }: CreditCard): string {
+  if (isUnknown(value)) return 'markup not found';
+  return value.most === 0 ? 'no markup' : `markup ${format(value)}`;
+}
+
+/** The lounges in a line, their conditions only counted as such: "Lounges: 2 a quarter in India, on conditions" */
+export function loungesInShort({ lounges: { domestic, abroad } }: CreditCard): string {
+  const places = [
+    { ...domestic, place: 'in India' },
+    { ...abroad, place: 'abroad' },
+  ].filter(({ visits }) => formatVisits(visits) !== 'None');
+  if (places.length === 0) return 'No lounges';
+  const visits = places.map(
+    (one) => `${formatVisits(one.visits).replace(/^[A-Z]/u, (first) => first.toLowerCase())} ${one.place}`,
+  );
+  const isConditional = places.some((one) => one.if !== undefined);
+  return `Lounges: ${visits.join(', ')}${isConditional ? ', on conditions' : ''}`;
+}
+
 /** "3.50% plus GST", "None". */
 export function markupText({ markup: { value } }: CreditCard): string {
   if (isUnknown(value)) return format(value);
@@ -149,9 +169,7 @@ export function yearText({ least, most }: Rupees): string {
 /** What belongs with the values of a record and is no value, each a sentence. */
 export function notesOf(card: CreditCard): readonly string[] {
   const { rewards, applications, deposit, fees, pointWorth, markup, lounges, income } = card;
-  const unconfirmed = rewards.unconfirmed
-    ? ['Whoever recorded these rewards could not confirm them with the issuer.']
-    : [];
+  const unconfirmed = rewards.unconfirmed ? ['We could not confirm these rewards with the bank.'] : [];
   const notes = [applications, deposit, fees, rewards, pointWorth, markup, lounges, income].flatMap(
     (part) => part?.note ?? [],
   );

@@ -1,13 +1,28 @@
+import { mostOf } from './fees';
+import type { FeeAnswer } from './types';
+
 interface Totalled {
+  readonly fee: FeeAnswer;
   readonly total?: number;
   readonly totalLeavesOutFee: boolean;
 }
 
-/** Adds to each answer by how much its total is above the least total with a known fee; above the least of all where no fee is known. */
+/** The most that a loan can cost: the total with the largest fee that may be asked. Undefined where no upper end is published. */
+export function mostTotal({ fee, total, totalLeavesOutFee }: Totalled): number | undefined {
+  const charge = mostOf(fee);
+  if (total === undefined || charge === undefined) return undefined;
+  return totalLeavesOutFee ? total + charge : total;
+}
+
+/**
+ * Adds to each answer by how much its total is above the least that a loan of the list costs. Where only a limit of a fee is published,
+ * the loan counts with that limit, so that a row is never called lowest above one that is cheaper with its largest fee. Where no fee has
+ * an upper end, the distance is from the least of all totals.
+ */
 export function withDistance<Answer extends Totalled>(
   answers: readonly Answer[],
 ): readonly (Answer & { readonly aboveLeast?: number })[] {
-  const totals = answers.filter(({ totalLeavesOutFee }) => !totalLeavesOutFee).flatMap(({ total }) => total ?? []);
+  const totals = answers.flatMap((answer) => mostTotal(answer) ?? []);
   const least = Math.min(...(totals.length > 0 ? totals : answers.flatMap(({ total }) => total ?? [])));
   return answers.map((answer) =>
     answer.total === undefined ? answer : { ...answer, aboveLeast: answer.total - least },

@@ -11,10 +11,12 @@ export interface OrderedLoan {
   readonly emi?: number;
   /** APR with fee and GST, in percent; missing where the fee is not known */
   readonly apr?: number;
+  /** APR with the largest fee that may be asked, in percent, where only an upper limit or a range of the fee is published */
+  readonly aprMost?: number;
   /** Unrounded rupees, without the fee where it is not known */
   readonly total?: number;
   readonly totalLeavesOutFee: boolean;
-  /** `total` less the lowest total with a known fee among the ranked rows */
+  /** `total` less the least that a ranked row costs, with the largest fee that may be asked */
   readonly aboveLeast?: number;
 }
 

@@ -74,7 +74,7 @@ test('who does not lend so much or for so long is named with the reason', () => 
     ['Read on 24 June 2025, more than a month from the others, so not ranked with them.', 'Old'],
     ['These do not lend for 3 years.', 'Short'],
     ['These do not lend ₹3 lakh.', 'Small'],
-    ['These publish no lowest rate that one can count with, so they are not ranked.', 'Open'],
+    ['This lender gives no lowest rate we can compare, so it is not ranked.', 'Open'],
   ]);
 });
 

@@ -43,8 +43,6 @@ export interface PlainLoanAnswer<Loan extends PlainLoan = PlainLoan> extends Ord
   readonly feeText: string;
   /** Of a loan that is repaid in one go, in unrounded rupees */
   readonly interest?: number;
-  /** APR with the largest fee that may be asked, in percent, where only an upper limit or a range of the fee is published */
-  readonly aprMost?: number;
 }
 
 export interface PlainLoanRanking<Loan extends PlainLoan> {
@@ -91,9 +89,12 @@ function isOutside(cell: (QuantityCell & Span) | undefined, value: number): bool
   return value < least || value > most;
 }
 
+const NO_RATE = 'These lenders give no lowest rate we can compare, so they are not ranked.';
+const NO_RATE_OF_ONE = 'This lender gives no lowest rate we can compare, so it is not ranked.';
+
 /** Why a loan is not ranked for these numbers; undefined where it is. */
 export function whyNot({ row, rate }: PlainLoanAnswer, { amount, tenureMonths }: PlainLoanInputs): string | undefined {
-  if (rate === undefined) return 'These publish no lowest rate that one can count with, so they are not ranked.';
+  if (rate === undefined) return NO_RATE;
   if (isOutside(row.amount, amount)) return `These do not lend ${formatMoney(amount)}.`;
   if (isOutside(row.tenure, tenureMonths)) {
     return `These do not lend for ${formatTenure(exactly(tenureMonths))}.`;
@@ -121,13 +122,13 @@ export function rankPlainLoans<Loan extends PlainLoan>(
     ranked: inOrder(withDistance(inside), column),
     apart: [
       ...apart.map(({ reason, items }) => ({ reason, answers: inOrder(items, 'rate') })),
-      ...reasons.map((reason) => ({
-        reason,
-        answers: inOrder(
+      ...reasons.map((reason) => {
+        const found = inOrder(
           answers.filter((answer) => whyNot(answer, inputs) === reason),
           'rate',
-        ),
-      })),
+        );
+        return { reason: reason === NO_RATE && found.length === 1 ? NO_RATE_OF_ONE : reason, answers: found };
+      }),
     ],
   };
 }

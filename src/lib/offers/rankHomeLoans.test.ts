@@ -202,7 +202,7 @@ describe('which rows are ranked together', () => {
       ['Read on 1 August 2026, more than a month from the others, so not ranked with them.', 'August'],
     ]);
     expect(notes).toEqual([
-      'The repo rate rose by 0.25 points on 7 October 2026, after these rates were read; one of these three rates follows it within three months.',
+      'The repo rate rose by 0.25 points on 7 October 2026, after these rates were read; one of these three rates will go up too, within three months.',
     ]);
     expect(canPassOn).toBe(true);
   });
@@ -224,15 +224,20 @@ describe('the sentence', () => {
 
   it('says what the lowest published rate costs, and who gets it', () => {
     expect(sentence(rank([low, homeLoan('High', { rates: [['8.00%']] })]))).toBe(
-      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates, 7.10% at Low (score 840 or more, salaried). Each point above it adds about ₹3,068 a month.',
+      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates, 7.10% at Low (score 840 or more, salaried). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month.',
     );
   });
 
   it('names a tie instead of a winner', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
     expect(sentence(rank(rows))).toContain('7.10%, which two lenders publish up to 7.12%: Also and Low.');
+    expect(rank(rows).notes).toEqual(['Two lenders publish 7.10% to 7.12%: the lowest fee comes first.']);
+  });
+
+  it('says that a fee without an exact amount stands behind those that are known', () => {
+    const rows = [low, homeLoan('Vague', { rates: [['7.10%']], fee: 'up to ₹500' })];
     expect(rank(rows).notes).toEqual([
-      'Two lenders publish 7.10% to 7.12%: the one with the lower fee comes first, then by name.',
+      'Two lenders publish 7.10%: the lowest known fee comes first, a fee without an exact amount last.',
     ]);
   });
 

@@ -1,14 +1,36 @@
+import { rateText } from '../format/rateText';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder } from './order';
 import { pointsSince, rankingWindow, rateDay, whyApart } from './reads';
 import { leadOf, notesOf } from './sentences';
-import type { HomeLoan, HomeLoanList, LoanColumn, LoanInputs, LoanRanking, Unranked } from './types';
+import { isForBestGrade, isStartingRate, WHY_GRADED_APART } from './tiers';
+import type {
+  HomeLoan,
+  HomeLoanList,
+  LoanAnswer,
+  LoanColumn,
+  LoanInputs,
+  LoanRanking,
+  Phrase,
+  Unranked,
+} from './types';
 
 /** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
 function isUnclear(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): boolean {
   if (!inputs.passOnRepoChange || row.follows === 'repo rate' || row.follows === 'own rate') return false;
   return pointsSince(list.repoRate, rateDay(list, { row })) !== 0;
+}
+
+/** Whether a lender keeps the rate for its own best grade, which a visitor's score does not tell. */
+function isGraded({ tier }: LoanAnswer, inputs: LoanInputs): boolean {
+  return tier !== undefined && isForBestGrade(tier, inputs);
+}
+
+/** What the lead adds where the lowest rate does not depend on the score that the visitor named. */
+function caveatOf([first]: readonly LoanAnswer[], inputs: LoanInputs): readonly Phrase[] {
+  if (!first?.tier || first.rate === undefined || !isStartingRate(first.tier, inputs)) return [];
+  return [{ text: ` ${rateText(first.rate)} is a starting rate: you may be offered a higher one.` }];
 }
 
 /**
@@ -18,7 +40,9 @@ function isUnclear(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): boole
  */
 export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn = 'rate'): LoanRanking {
   const answers = list.rows.map((row) => answerFor(list, row, inputs));
-  const priced = answers.filter(({ rate, row }) => rate !== undefined && !isUnclear(list, row, inputs));
+  const graded = answers.filter((answer) => isGraded(answer, inputs));
+  const rated = answers.filter((answer) => answer.rate !== undefined && !graded.includes(answer));
+  const priced = rated.filter(({ row }) => !isUnclear(list, row, inputs));
   const days = priced.map((answer) => rateDay(list, answer));
   const window = rankingWindow(days, list.repoRate, inputs.passOnRepoChange === true);
   const isInside = (day: string): boolean => window !== undefined && day >= window.first && day <= window.last;
@@ -26,7 +50,7 @@ export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: Lo
 
   const daysApart = window ? [...new Set(days.filter((day) => !isInside(day)))].sort().reverse() : [];
   const unpriced = answers.filter(({ rate }) => rate === undefined);
-  const unclear = answers.filter(({ rate, row }) => rate !== undefined && isUnclear(list, row, inputs));
+  const unclear = rated.filter(({ row }) => isUnclear(list, row, inputs));
   const unranked: readonly Unranked[] = [
     ...daysApart.map((day) => ({
       reason: whyApart(list, day, window),
@@ -35,6 +59,14 @@ export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: Lo
         'rate',
       ),
     })),
+    ...(graded.length > 0
+      ? [
+          {
+            reason: WHY_GRADED_APART,
+            answers: inOrder(graded, 'rate'),
+          },
+        ]
+      : []),
     ...(unclear.length > 0
       ? [
           {
@@ -61,7 +93,7 @@ export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: Lo
     column,
     ranked,
     unranked,
-    lead: leadOf(ranked, inputs),
+    lead: [...leadOf(ranked, inputs), ...caveatOf(inOrder(ranked, 'rate'), inputs)],
     notes: notesOf(list, ranked, inputs),
     canPassOn,
   };

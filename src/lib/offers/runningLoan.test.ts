@@ -45,3 +45,14 @@ it('ranks only rates that were read within a month of each other', () => {
     ['Read on 10 October 2026, after the repo rate rose on 7 October 2026, so not ranked with the others.', ['late']],
   ]);
 });
+
+it('ranks no rate that a lender keeps for its own best grade once a score is named', () => {
+  const graded = homeLoan('Graded', { rates: [['from 7.00%', 'best internal grade']] });
+  const rows = { ...list, rows: [...list.rows, graded] };
+  expect(runningLoanOptions(rows, loan).others[0]?.row.id).toBe('graded');
+  const { others, apart } = runningLoanOptions(rows, { ...loan, score: 740 });
+  expect(others.map(({ row }) => row.id)).not.toContain('graded');
+  expect(apart.map(({ reason, options }) => [reason, options.map(({ row }) => row.id)])).toEqual([
+    [expect.stringContaining('you may be offered more'), ['graded']],
+  ]);
+});

@@ -1,8 +1,8 @@
 import { refinance, type Refinanced } from '../finance/refinance';
 import { compareFees, feeAnswer, feeText, mostOf } from './fees';
 import { rankingWindow, rateDay, whyApart } from './reads';
-import { tierFor, whoGets } from './tiers';
-import type { FeeAnswer, HomeLoan, HomeLoanList, Provider, RateTier } from './types';
+import { isForBestGrade, tierFor, whoGets, WHY_GRADED_APART } from './tiers';
+import type { FeeAnswer, HomeLoan, HomeLoanList, LoanInputs, Provider, RateTier } from './types';
 
 /** A loan that a visitor repays already. */
 export type RunningLoanInputs = {
@@ -57,14 +57,13 @@ export type RunningLoanAnswer<Option extends RunningLoanOption = RunningLoanOpti
   readonly apart: readonly { readonly reason: string; readonly options: readonly Option[] }[];
 };
 
+function inputsFor({ balance, monthsLeft, score }: RunningLoanInputs): LoanInputs {
+  return { amount: balance, tenureMonths: monthsLeft, ...(score !== undefined && { score }) };
+}
+
 function optionAt(list: HomeLoanList, row: HomeLoan, loan: RunningLoanInputs): HomeLoanOption | undefined {
   const isOwn = row.id === loan.lender;
-  const inputs = {
-    amount: loan.balance,
-    tenureMonths: loan.monthsLeft,
-    ...(loan.score !== undefined && { score: loan.score }),
-  };
-  const tier = tierFor(row, inputs, isOwn ? 'new' : 'taken over');
+  const tier = tierFor(row, inputsFor(loan), isOwn ? 'new' : 'taken over');
   const rate = tier?.rate.least;
   if (!tier || rate === undefined || rate >= loan.annualRatePercent) return undefined;
   const charged = isOwn ? row.conversionFee : row.processingFee;
@@ -103,7 +102,9 @@ export function bySaving(a: RunningLoanOption, b: RunningLoanOption): number {
 export function runningLoanOptions(list: HomeLoanList, loan: RunningLoanInputs): RunningLoanAnswer<HomeLoanOption> {
   const options = list.rows.flatMap((row) => optionAt(list, row, loan) ?? []);
   const own = options.find(({ row }) => row.id === loan.lender);
-  const others = options.filter((option) => option !== own).sort(bySaving);
+  const rest = options.filter((option) => option !== own).sort(bySaving);
+  const graded = rest.filter(({ tier }) => isForBestGrade(tier, inputsFor(loan)));
+  const others = rest.filter((option) => !graded.includes(option));
   const days = others.map((option) => rateDay(list, option));
   const window = rankingWindow(days, list.repoRate, false);
   const isInside = (day: string): boolean => window !== undefined && day >= window.first && day <= window.last;
@@ -111,9 +112,12 @@ export function runningLoanOptions(list: HomeLoanList, loan: RunningLoanInputs):
   return {
     ...(own && { own }),
     others: others.filter((_option, index) => isInside(days[index] ?? '')),
-    apart: daysApart.map((day) => ({
-      reason: whyApart(list, day, window),
-      options: others.filter((_option, index) => days[index] === day),
-    })),
+    apart: [
+      ...daysApart.map((day) => ({
+        reason: whyApart(list, day, window),
+        options: others.filter((_option, index) => days[index] === day),
+      })),
+      ...(graded.length > 0 ? [{ reason: WHY_GRADED_APART, options: graded }] : []),
+    ],
   };
 }

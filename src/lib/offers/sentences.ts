@@ -40,7 +40,7 @@ function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
 
 /**
  * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates, 7.10% at Bank of India
- * (salaried, score 840 or more). Each point above it adds about ₹3,068 a month."
+ * (salaried, score 840 or more). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
  */
 export function leadOf(
   ranked: readonly NamedLoan[],
@@ -62,7 +62,9 @@ export function leadOf(
     {
       text: ` ${which} ${rateText(lowest.rate)}${whereLowest(lowest, ranked)}. `,
     },
-    { text: `Each point above it adds about ${formatRupees(higher - lowest.emi)} a month.` },
+    {
+      text: `If your rate is 1 percentage point higher, you pay about ${formatRupees(higher - lowest.emi)} more a month.`,
+    },
   ];
 }
 
@@ -80,8 +82,13 @@ function tieSentences(ranked: readonly LoanAnswer[]): string[] {
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   const count = inWords(largest.length);
   const shown = low === high ? rateText(low) : `${rateText(low)} to ${rateText(high)}`;
+  const isUncertain = largest.some(({ fee }) => fee.kind !== 'known');
   return [
-    `${count.charAt(0).toUpperCase()}${count.slice(1)} lenders publish ${shown}: the one with the lower fee comes first, then by name.`,
+    `${count.charAt(0).toUpperCase()}${count.slice(1)} lenders publish ${shown}: ${
+      isUncertain
+        ? 'the lowest known fee comes first, a fee without an exact amount last.'
+        : 'the lowest fee comes first.'
+    }`,
   ];
 }
 
@@ -97,12 +104,13 @@ function repoSentences(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs
   const follow = before.filter(({ row }) => row.follows === 'repo rate').length;
   if (follow === 0) return [];
   const moved = repoMoved(change);
+  const moves = change.points > 0 ? 'go up' : 'go down';
   return inputs.passOnRepoChange
     ? [
         `${moved}. As an estimate it is passed on to the ${follow === 1 ? 'one rate here that follows' : `${inWords(follow)} rates here that follow`} it and ${follow === 1 ? 'was' : 'were'} read before; lenders with a rate of their own are left as published.`,
       ]
     : [
-        `${moved}, after these rates were read; ${inWords(follow)} of these ${inWords(ranked.length)} rates ${follow === 1 ? 'follows' : 'follow'} it within three months.`,
+        `${moved}, after these rates were read; ${inWords(follow)} of these ${inWords(ranked.length)} rates will ${moves} too, within three months.`,
       ];
 }
 

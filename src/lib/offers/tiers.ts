@@ -5,8 +5,8 @@ import type { HomeLoan, LoanInputs, RateTier } from './types';
 export type Purpose = 'new' | 'taken over';
 
 /**
- * Which of the traits a borrower has who has not said. A published rate is a starting rate, so the best grade is counted as reached; what
- * only some can have, such as an offer made in advance, is not.
+ * Which of the traits a borrower has who has not said. A published rate is a starting rate, so the best grade is counted as reached, and
+ * `isForBestGrade` tells those who name a score that it may not be; what only some can have, such as an offer made in advance, is not.
  */
 const assumed: Readonly<Record<Trait, boolean>> = {
   salaried: true,
@@ -47,10 +47,31 @@ function holds(condition: Condition, rowId: string, inputs: LoanInputs, purpose:
  * @returns undefined when the lender publishes no starting rate for these inputs
  */
 export function tierFor(row: HomeLoan, inputs: LoanInputs, purpose: Purpose = 'new'): RateTier | undefined {
-  return row.rates.find(
+  const open = row.rates.filter(
     ({ rate, conditions }) =>
       rate.least !== undefined && conditions.every((condition) => holds(condition, row.id, inputs, purpose)),
   );
+  return open.find((tier) => !isForBestGrade(tier, inputs)) ?? open[0];
+}
+
+/** Why rates for a lender's own best grade are not ranked for those who name a score. */
+export const WHY_GRADED_APART =
+  'These lenders keep this rate for their own best grade. A score does not tell your grade: you may be offered more, so they are not ranked.';
+
+/**
+ * Whether a lender keeps a rate for its own best grade and the visitor named a score: the grade counts more than the score, so nobody
+ * can say that the rate is for this borrower.
+ */
+export function isForBestGrade({ conditions }: RateTier, { score }: LoanInputs): boolean {
+  return (
+    score !== undefined &&
+    conditions.some((condition) => condition.kind === 'trait' && condition.trait === 'best internal grade')
+  );
+}
+
+/** Whether a visitor named a score and this rate, which does not depend on one, may be higher for it. */
+export function isStartingRate({ conditions }: RateTier, { score }: LoanInputs): boolean {
+  return score !== undefined && conditions.every(({ kind }) => kind !== 'score');
 }
 
 /** Who gets a rate, for a reader: "salaried, score 840 or more"; undefined where the lender names no condition. */

@@ -156,10 +156,12 @@ export type LoanAnswer = {
   readonly emi?: number;
   /** Interest and fee with GST as one yearly rate, in percent; missing where the fee is not known. */
   readonly apr?: number;
+  /** The same with the largest fee that may be asked, where only an upper limit or a range of the fee is published. */
+  readonly aprMost?: number;
   /** EMI × months and the fee with GST; without the fee where it is not known, which `totalLeavesOutFee` says. */
   readonly total?: number;
   readonly totalLeavesOutFee: boolean;
-  /** `total` less the lowest total with a known fee among the ranked rows; missing in rows that are not ranked. */
+  /** `total` less the least that a ranked row costs, with the largest fee that may be asked; missing in rows that are not ranked. */
   readonly aboveLeast?: number;
   /** What is not known of this row, each a sentence. */
   readonly unknowns: readonly string[];

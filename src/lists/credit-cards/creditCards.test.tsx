@@ -70,7 +70,7 @@ test.each(parts)('%s: every card can stand beside others under its own id', (par
 });
 
 test.each(parts)('%s names no card as best whose rewards do not cover its fee', (part) => {
-  const { lead: phrases, groups } = answerOf(part, { food: 0, bills: 0, online: 0, fuel: 0, other: 0 });
+  const { lead: phrases, groups } = answerOf(part, { food: 0, bills: 0, online: 0, fuel: 0, other: 0, travel: 0 });
   expect(plainPhrases(phrases)).toMatch(/no card of this list returns more than it costs\.$/);
   expect(groups[0].tag).toBeUndefined();
 });
@@ -90,13 +90,36 @@ test('says how many filters are set, and where no card meets all that is asked f
   expect(plainPhrases(leadOf([], 30_000, false))).toMatch(/^No card that we can rank has all that you ask for/);
 });
 
+test('a travel page begins with some travel in a month of the same size, which goes along to be compared', () => {
+  list.show((definition) => {
+    const month = definition.defaults as unknown as CardMonth;
+    expect(month.travel).toBeGreaterThan(0);
+    expect(totalOf(month)).toBe(totalOf(defaults));
+    const changed = Object.entries(month).filter(([name, value]) => value !== defaults[name as keyof CardMonth]);
+    expect(definition.own).toEqual(Object.fromEntries(changed.map(([name, value]) => [name, String(value)])));
+  }, 'travel');
+});
+
+test('a row of the travel page shows the markup and the lounges before anything is opened', () => {
+  render(island('travel'));
+  for (const heading of document.querySelectorAll('h3')) {
+    expect(heading.nextElementSibling).toHaveTextContent(/(No lounges|Lounges: )/);
+    expect(heading.closest('li')?.textContent).toMatch(/Yearly fee.*(no markup|markup (not found|[\d.]+%)).*Rewards/);
+  }
+});
+
 test('the links to other kinds take the numbers of the visitor along', () => {
   history.replaceState(null, '', '/credit-cards#offers&food=20000&fee=free');
   render(island());
   expect(screen.getByRole('link', { name: 'Travel' })).toHaveAttribute(
     'href',
-    `${cardKindNames.travel.to}#food=20000&fee=free`,
+    `${cardKindNames.travel.to}#food=20000&fee=free&travel=0&online=9000`,
   );
+});
+
+test('the links to other kinds stay bare until a visitor has numbers', () => {
+  render(island('travel'));
+  expect(screen.getByRole('link', { name: 'Fuel' })).toHaveAttribute('href', '/credit-cards/fuel');
 });
 
 test('a number that is typed changes the answer', async () => {

@@ -6,7 +6,7 @@ import { rankCards, type CardOrder, type RankedCards } from '../../lib/offers/ra
 import { upperFirst } from '../../lib/upperFirst';
 import { cardKindIds, cardKindNames, CARDS_PAGE, type CardKindId } from './kindIds';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
-import { atOwnPlaces, defaults, filtersOf, inputs, spendingOf, totalOf, type CardMonth } from './month';
+import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
 import { rowMaker } from './rows';
 import { leaders, leadOf, resultOf } from './sentences';
 
@@ -28,6 +28,7 @@ function rank({ cards }: CardKind, month: CardMonth, gstPercent: number, order: 
 function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pages'] {
   return {
     label: 'Kinds of card',
+    alwaysAlong: [...new Set(Object.values(monthsOfKinds).flatMap((month) => Object.keys(month)))],
     links: [
       { to: CARDS_PAGE, text: `All ${allCards.cards.length}`, isCurrent: current === undefined },
       ...cardKindIds.map((id) => ({
@@ -45,11 +46,13 @@ function headingOf(count: number, id: CardKindId | undefined): string {
 
 /** The list of the cards of one kind, or of all. */
 function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
-  const rowOf = rowMaker(kind);
+  const rowOf = rowMaker(kind, id);
+  const own = (id && monthsOfKinds[id]) ?? {};
   return {
     id: 'credit-cards',
     heading: headingOf(kind.cards.length, id),
-    defaults,
+    defaults: { ...defaults, ...own },
+    own: Object.fromEntries(Object.entries(own).map(([name, rupees]) => [name, String(rupees)])),
     inputs,
     fieldsTitle: 'What you spend a month',
     inSight: ['food', 'bills', 'online', 'fuel', 'travel', 'other'],
@@ -77,7 +80,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },
           { text: 'Rewards a year' },
-          { text: 'Left to you', order: 'left', highestFirst: true },
+          { text: 'You keep', order: 'left', highestFirst: true },
         ],
         tag: tagOf(order, best.length),
         ranked: ranking.ranked.map((offer) => rowOf(offer, byLeft[0])),

@@ -2,6 +2,7 @@ import { choice, orderedChoice, rupees, toggle } from '../../islands/parts/input
 import type { Inputs } from '../../islands/parts/inputs/types';
 import type { CardFilter } from '../../lib/offers/cardFilters';
 import type { CreditCard } from '../../lib/offers/cardTypes';
+import type { CardKindId } from './kindIds';
 import type { Spending } from '../../lib/offers/cardValue';
 
 /** Inputs of the list of cards. The names are part of addresses and permanent. */
@@ -42,6 +43,11 @@ export const defaults: CardMonth = {
   forex: 'any',
   deposit: false,
   order: 'left',
+};
+
+/** Where a page on one kind of card begins with another month of the same size: on travel cards, with some travel. */
+export const monthsOfKinds: Readonly<Partial<Record<CardKindId, Readonly<Record<string, number>>>>> = {
+  travel: { travel: 5000, online: 4000 },
 };
 
 const ANY = 'any';
@@ -92,7 +98,7 @@ export const inputs: Inputs<CardMonth> = {
     ['0', 'None'],
   ]),
   deposit: toggle('Against a fixed deposit'),
-  order: choice('Order by', { left: 'Left to you', fee: 'Yearly fee', name: 'Name' }),
+  order: choice('Order by', { left: 'You keep', fee: 'Yearly fee', name: 'Name' }),
 };
 
 /** The visitor's filters for cards. */

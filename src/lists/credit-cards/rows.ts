@@ -4,9 +4,10 @@ import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { shortName } from '../../lib/offers/cardText';
+import { loungesInShort, markupInShort, shortName } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
+import type { CardKindId } from './kindIds';
 import type { CardKind } from './kinds';
 import { sumLines } from './sum';
 
@@ -22,12 +23,16 @@ function termsOf(card: CreditCard, { words }: CardKind): Facts {
   return facts.flatMap(([name, value]) => (value === undefined || value.length === 0 ? [] : [[name, value] as const]));
 }
 
-function feeFigure({ card: { fees }, value }: CardOffer): RowFigure {
+/** @param isForTravel with the markup below the fee, as it is what a payment abroad costs */
+function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure {
+  const { fees } = card;
+  const markup = isForTravel ? [markupInShort(card)] : [];
   const label = 'Yearly fee';
-  if (fees.yearly.most === 0) return { label, text: 'None', small: fees.joining.most === 0 ? ['for life'] : [] };
+  if (fees.yearly.most === 0)
+    return { label, text: 'None', small: [...(fees.joining.most === 0 ? ['for life'] : []), ...markup] };
   const small = value.isFeeWaived ? 'waived' : 'with GST';
   const rupees = value.isFeeWaived ? (fees.yearly.least ?? 0) : value.yearlyFee;
-  return { label, text: formatRupees(Math.round(rupees)), small: [small] };
+  return { label, text: formatRupees(Math.round(rupees)), small: [small, ...markup] };
 }
 
 function rewardsFigure({ card, value: { rewards } }: CardOffer): RowFigure {
@@ -46,11 +51,11 @@ function rewardsFigure({ card, value: { rewards } }: CardOffer): RowFigure {
 
 /** @param most the offer that leaves most of those with which this one is ranked */
 function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
-  const label = 'Left to you';
+  const label = 'You keep';
   const { net } = offer.value;
   if (!net) return { label, text: 'Not known' };
   const text = net.least < 0 ? `−${formatRupees(Math.ceil(-net.least))}` : formatRupees(Math.floor(net.least));
-  const counted = { name: 'Left to you a year', number: net.least, best: 'highest' } as const;
+  const counted = { name: 'You keep a year', number: net.least, best: 'highest' } as const;
   if (!most?.value.net) return { label, text, counted };
   const isBest = stepOf(most) === stepOf(offer);
   const small = [isBest ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`];
@@ -58,7 +63,7 @@ function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
 }
 
 /** Builds the rows of one kind of card. The texts of a record are built once, not with every change of a number. */
-export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) => OfferRow {
+export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, most?: CardOffer) => OfferRow {
   const fixed = new Map(
     kind.cards.map((card) => {
       const issuer = issuerOf(card);
@@ -69,7 +74,10 @@ export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) =
           name: shortName(card),
           shortName: faceOf(card.name).shortName,
           hue: issuer.hue,
-          about: kind.words.get(card.id)?.bestFor ?? issuer.name,
+          about: [
+            kind.words.get(card.id)?.bestFor ?? issuer.name,
+            ...(id === 'travel' ? [loungesInShort(card)] : []),
+          ].join('. '),
           documents: documentIdsOf(card),
           link: card.link,
           terms: termsOf(card, kind),
@@ -81,7 +89,7 @@ export function rowMaker(kind: CardKind): (offer: CardOffer, most?: CardOffer) =
     const { terms, ...row } = fixed.get(offer.card.id) ?? missing(offer.card.id);
     return {
       ...row,
-      figures: [feeFigure(offer), rewardsFigure(offer), leftFigure(offer, most)],
+      figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, most)],
       fold: { text: 'How it adds up' },
       // Built when it is shown, because most rows are never opened.
       get facts(): Facts {

@@ -60,12 +60,12 @@ export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined
     label: `${nameOf(first)} leaves you`,
     figure: formatRupees(Math.floor(net.least)),
     parts: [
-      { name: 'left to you', rupees: net.least },
+      { name: 'you keep', rupees: net.least },
       { name: 'yearly fee', rupees: yearlyFee },
     ],
     sentence:
       Math.floor(net.most) > Math.floor(net.least)
-        ? `a year in the worst use of its points, ${formatRupees(Math.floor(net.most))} in the best.`
+        ? `a year if you use its points in the way that pays least, ${formatRupees(Math.floor(net.most))} in the way that pays most.`
         : 'a year, from the second year on.',
   };
 }

@@ -27,7 +27,7 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
     ...(bonus.most > 0 ? [`Bonus points of the year: ${yearText(bonus)}`] : []),
     ...(rewards ? [`Rewards of twelve months: ${yearText(rewards)}`] : []),
     ...((card.fees.yearly.least ?? 0) > 0 ? [fee] : []),
-    ...(net ? [`Left to you: ${yearText(net)}`] : []),
+    ...(net ? [`You keep: ${yearText(net)}`] : []),
     ...leftOut.map((text) => `Not counted: ${text}`),
   ];
 }

@@ -118,6 +118,16 @@ test('the senior rate counts for seniors, as in the data of the list', () => {
   expect(row.figures[0].text).toBe(`${bankRate(bank, '3', true)!.toFixed(2)}%`);
 });
 
+test('the highest rate of a bank says that it is for those below 60, whoever asks', () => {
+  for (const senior of [false, true]) {
+    const { ranked } = bankGroup(rankBanks({ ...given, senior }), { ...given, senior }, insured);
+    for (const { figures: shown, facts } of ranked) {
+      expect(shown[1].small?.join(' ')).toMatch(/^highest .* below 60$/);
+      expect(facts.map(([name]) => name)).toContain('Highest rate below 60');
+    }
+  }
+});
+
 test('a small sum stays at one bank; a large one is spread, and one beyond all banks is said to be', () => {
   expect(say(given)).toMatch(/^₹3 lakh for 3 years becomes up to ₹[\d,]+, insured in full, at /);
   expect(say({ ...given, amount: 500_000, senior: true, slab: '20' })).toMatch(

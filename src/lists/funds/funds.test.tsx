@@ -103,6 +103,17 @@ test('the page on index funds answers for the Nifty 50: the fund that fell least
   );
 });
 
+test('a page of debt funds assumes less than pages of share funds', () => {
+  const assumed = (page: string): number => lists.funds.show(({ defaults }) => Number(defaults['return']), page);
+  for (const page of fundPageIds.filter((id) => id !== 'debt-funds')) {
+    expect(assumed('debt-funds')).toBeLessThan(assumed(page));
+  }
+  render(<ListById id="funds" part="debt-funds" figures={{}} />);
+  expect(screen.getByText(/^One point of cost a year takes/, { selector: 'p' })).toHaveTextContent(
+    `at an assumed ${assumed('debt-funds')}%.`,
+  );
+});
+
 test('another index is one choice away, and what it leaves out stays below a line', async () => {
   render(<ListById id="funds" part="index-funds" figures={{}} />);
   const { type } = indexFunds.find((fund) => !onNifty50.includes(fund))!;

@@ -19,12 +19,15 @@ const headings: Readonly<Record<FundPageId, string>> = {
 /** Pages whose index funds are benchmarks for the others, and are not ranked with them. */
 const withYardstick: readonly FundPageId[] = ['large-cap', 'mid-small-cap', 'elss'];
 
+/** Bonds return less than shares and are held for a shorter time. */
+const assumedFor = (page: FundPageId): Pick<FundChoices, 'years' | 'return'> =>
+  page === 'debt-funds' ? { years: 5, return: 7 } : { years: 20, return: 12 };
+
 const defaultsFor = (page: FundPageId): FundChoices => ({
   type: page === 'index-funds' ? 'index-nifty-50' : ANY,
   risk: ANY,
   monthly: 10_000,
-  years: 20,
-  return: 12,
+  ...assumedFor(page),
   // For most ELSS funds, no source gives the cost.
   order: page === 'elss' ? 'name' : 'cost',
 });
@@ -74,7 +77,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
         groups: [
           {
             id: 'funds',
-            notes: hasBeside ? ['Below a return stands that of an index fund over the same days.'] : [],
+            notes: hasBeside ? ['Below a return is that of an index fund over the same days.'] : [],
             heads: headsFor(isByTracking),
             ranked: ranking.ranked.map(rowOf),
             apart: [

@@ -62,7 +62,7 @@ export function resultOf(choices: FundChoices): PanelResult {
     label: 'One point of cost takes',
     figure: formatRupees(taken),
     parts: [
-      { name: 'left to you', rupees: without - taken },
+      { name: 'you keep', rupees: without - taken },
       { name: 'taken', rupees: taken },
     ],
     sentence: `of ${formatRupees(without)} in ${yearsText(choices.years)}, at an assumed ${formatPercent(choices.return)} a year before costs.`,

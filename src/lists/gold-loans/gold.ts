@@ -1,6 +1,6 @@
 import { choice, grams, rupees } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
-import { bulletInterestShare, mostGoldLoan } from '../../lib/finance/goldLoan';
+import { bulletInterestShare, EXAMPLE_PRICE, mostGoldLoan } from '../../lib/finance/goldLoan';
 import type { GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { orderInput } from '../loanList';
 
@@ -15,12 +15,19 @@ export type Gold = {
   readonly order: string;
 };
 
-export const defaults: Gold = { grams: 30, price: 9000, carat: '22', months: '12', repay: 'emi', order: 'rate' };
+export const defaults: Gold = {
+  grams: 30,
+  price: EXAMPLE_PRICE[22],
+  carat: '22',
+  months: '12',
+  repay: 'emi',
+  order: 'rate',
+};
 
 export const inputs: Inputs<Gold> = {
   // One person may pledge at most 1 kg of ornaments.
   grams: grams('Gold, without stones', [1, 1000, 1], [10, 30, 50, 100]),
-  price: rupees('22 carat, a gram', [3000, 30_000, 50]),
+  price: rupees('A gram of 22 carat', [3000, 30_000, 50]),
   carat: choice('Purity', { '24': '24 carat', '22': '22 carat', '18': '18 carat' }),
   months: choice('For', { '3': '3 months', '6': '6 months', '12': '12 months', '24': '24 months' }),
   repay: choice('You repay', { emi: 'Each month, in EMIs', bullet: 'In one go, at the end' }),

@@ -1,5 +1,6 @@
 import { offerList } from '../../islands/OfferList/definition';
 import { formatRupees } from '../../lib/format/rupees';
+import { EXAMPLE_PRICE } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
 import { rankPlainLoans, type PlainLoanAnswer } from '../../lib/offers/plainLoans';
@@ -29,7 +30,7 @@ function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: n
 }
 
 const notes = ({ price, carat, repay }: Gold, { longestBullet }: GoldLoanLimits): readonly string[] => [
-  `Counted at ${formatRupees(price)} a gram of 22 carat gold${price === defaults.price ? ', an example: put in the price of today' : ''}${carat === '22' ? '' : `, and ${carat} carat by its share of pure metal`}.`,
+  `Counted at ${formatRupees(price)} a gram of 22 carat gold${price === defaults.price ? ` (${formatRupees(EXAMPLE_PRICE[24])} for 24 carat), an example: enter today’s price` : ''}${carat === '22' ? '' : `, and ${carat} carat by its share of pure metal`}.`,
   repay === 'bullet'
     ? `In one go, the limit covers the interest, and the loan may run ${longestBullet} months at most. At a higher rate you are paid a little less.`
     : 'The limits are those of the RBI since April 2026, for loans taken for the household.',

@@ -5,6 +5,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { mostLent, runningGoldLoanOptions, type RunningGoldLoan } from '../../lib/offers/runningGoldLoan';
 import type { RunningLoanAnswer } from '../../lib/offers/runningLoan';
 import { listedLoan } from '../loanRows';
+import { defaults } from './gold';
 import { records } from './records';
 
 const rows = records.records.map((record) => ({
@@ -13,13 +14,13 @@ const rows = records.records.map((record) => ({
   ltv: record.row.ltv,
 }));
 
-/** The gold of the list's own example: 30 g of 22 carat at ₹9,000 a gram. */
-const PLEDGE_WORTH = 270_000;
+/** The gold of the list's own example. */
+const PLEDGE_WORTH = defaults.grams * defaults.price;
 
 const NOTE =
   'The new lender weighs and values the gold anew, and not every lender takes a loan over: ask whether it pays off the old one, which has to end before the gold moves. ' +
-  'What it may ask for the valuation and as stamp duty is not counted. Count your gold without stones, at the price of today. ' +
-  'What your lender asks for an early end, such as the interest of some days more, stands in your agreement.';
+  'What it may ask for the valuation and as stamp duty is not counted. Count your gold without stones, at today’s price. ' +
+  'Your agreement says what your lender charges if you end the loan early, such as some days of extra interest.';
 
 /** The maximum loan where the most is saved, so that a visitor sees how near the limit is. */
 function raisedText({ others: [best] }: RunningLoanAnswer, loan: RunningGoldLoan, limits: GoldLoanLimits): string {

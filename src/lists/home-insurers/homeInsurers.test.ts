@@ -2,7 +2,6 @@ import { homeInsurers } from '../../content/schemas/insurance';
 import { orderNumber } from '../../lib/quantities/cell';
 import { CONTENTS, contentsFor, inOrder, insurers, premiumFor, type HomeInsurer } from './insurers';
 
-
 const insurerWith = (premium: string): HomeInsurer =>
   homeInsurers.row.parse({
     name: 'An insurer',

@@ -26,7 +26,11 @@ export type Home = {
 export const defaults: Home = { rebuild: 2_200_000, order: 'name' };
 
 export const inputs: Inputs<Home> = {
-  rebuild: rupees('Cost to rebuild', [500_000, 50_000_000, 100_000], [1_000_000, 2_200_000, 5_000_000, 10_000_000]),
+  rebuild: rupees(
+    'Cost to rebuild (floor area × building cost, not the market price)',
+    [500_000, 50_000_000, 100_000],
+    [1_000_000, 2_200_000, 5_000_000, 10_000_000],
+  ),
   order: choice('Order by', {
     name: 'Name',
     premium: `Price in ${year}`,

@@ -42,7 +42,7 @@ function insurerRow({ name, claimRatio, byAmount, claims }: LifeInsurer): OfferR
 export default termsList({
   id: 'life-insurers',
   heading: `How ${inWords(insurers.length)} insurers paid death claims`,
-  title: 'The insurer must have',
+  title: 'Show insurers with',
   noun: 'insurers',
   rows: insurers,
   defaults,

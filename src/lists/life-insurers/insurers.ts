@@ -19,10 +19,10 @@ export const wishNames = ['claims', 'number', 'amount'] as const;
 export type WishName = (typeof wishNames)[number];
 
 /**
- * A share of few claims varies widely, and a term plan is a large claim, so the example requires many claims and counts by
- * amount.
+ * A share of few claims varies widely, so the example requires many claims. It requires no share: that would hide insurers whose plans
+ * the page describes.
  */
-export const defaults: Wishes<WishName> = { claims: true, number: false, amount: true, order: 'name' };
+export const defaults: Wishes<WishName> = { claims: true, number: false, amount: false, order: 'name' };
 
 export const inputs: Inputs<Wishes<WishName>> = {
   claims: toggle('1,000 claims or more'),

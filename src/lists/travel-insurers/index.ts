@@ -19,14 +19,14 @@ import {
   type TravelInsurer,
 } from './insurers';
 
-const LAKH = 100_000;
+const MILLION = 1_000_000;
 
-/** US dollars in the words of India: 1000000 is "$10 lakh", 50000 "$50,000". */
+/** US dollars as plans print them: 1000000 is "$1 million", 500000 "$500,000". */
 export function dollars(amount: number): string {
-  return amount < LAKH ? `$${formatNumber(amount)}` : `$${formatNumber(amount / LAKH, 1)} lakh`;
+  return amount < MILLION ? `$${amount.toLocaleString('en-US')}` : `$${formatNumber(amount / MILLION, 2)} million`;
 }
 
-/** The smallest and the largest medical cover: "$50,000" and "$10 lakh". */
+/** The smallest and the largest medical cover: "$50,000" and "$1 million". */
 function coverEnds(insurer: TravelInsurer): readonly [least: string, most: string] {
   const { medicalCover: cover } = insurer;
   const most = largestCover(insurer);
@@ -74,7 +74,7 @@ function insurerRow(insurer: TravelInsurer): OfferRow {
 export default termsList({
   id: 'travel-insurers',
   heading: `${upperFirst(inWords(insurers.length))} travel insurers`,
-  title: 'The insurer must have',
+  title: 'Show insurers that cover',
   noun: 'insurers',
   rows: insurers,
   defaults,
@@ -86,7 +86,7 @@ export default termsList({
   texts: {
     illness: 'cover for an illness you already have',
     old: 'a plan above 70',
-    large: '$10 lakh of medical cover',
+    large: '$1 million of medical cover',
     long: 'trips over 180 days',
     claims: 'paid 90% of health claims',
   },

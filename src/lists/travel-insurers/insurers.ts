@@ -38,11 +38,11 @@ export const defaults: Wishes<WishName> = {
 };
 
 export const inputs: Inputs<Wishes<WishName>> = {
-  illness: toggle('Illness you already have'),
-  old: toggle('Above 70'),
-  large: toggle('Cover of $10 lakh'),
-  long: toggle('Trip over 180 days'),
-  claims: toggle('90% of health claims paid'),
+  illness: toggle('An illness you already have'),
+  old: toggle('Travellers above 70'),
+  large: toggle('Bills up to $1 million'),
+  long: toggle('Trips over 180 days'),
+  claims: toggle('And paid 90% of claims'),
   order: choice('Order by', { name: 'Name', cover: 'Largest cover', trip: 'Longest trip', claims: 'Claims paid' }),
 };
 
@@ -78,7 +78,7 @@ export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
       const dollars = largestCover(insurer);
       return dollars === undefined ? undefined : dollars >= LARGE_DOLLARS;
     },
-    missed: 'Their largest medical cover is below $10 lakh.',
+    missed: 'Their largest medical cover is below $1 million.',
     unknown: 'We did not find their largest medical cover.',
   },
   long: {

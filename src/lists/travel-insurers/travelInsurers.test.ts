@@ -7,9 +7,10 @@ import { inOrder, insurers, largestCover, terms, type TravelInsurer, type WishNa
 test.each([
   [15_000, '$15,000'],
   [50_000, '$50,000'],
-  [500_000, '$5 lakh'],
-  [750_000, '$7.5 lakh'],
-  [1_000_000, '$10 lakh'],
+  [500_000, '$500,000'],
+  [750_000, '$750,000'],
+  [1_000_000, '$1 million'],
+  [2_500_000, '$2.5 million'],
 ])('%d dollars are "%s"', (amount, text) => {
   expect(dollars(amount)).toBe(text);
 });

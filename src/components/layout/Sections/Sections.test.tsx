@@ -44,7 +44,19 @@ test('a section shows its heading and first paragraph, and folds the rest', () =
   expect(isFolded(screen.getByText('About a tenth.'))).toBe(false);
   expect(isFolded(screen.getByText(LONG.trim()))).toBe(true);
   const fold = screen.getByText('The last point').closest('details');
-  expect(fold?.querySelector('summary')).toHaveTextContent('Show more: What it costs');
+  expect(screen.getByText('Show more: What it costs', { selector: 'summary' })).toBe(fold?.querySelector('summary'));
+});
+
+test('a section without a sentence or names before its fold is named by its heading', () => {
+  render(
+    <Sections>
+      <h2 id="costs">What it costs</h2>
+      <ol>
+        <li>{LONG}</li>
+      </ol>
+    </Sections>,
+  );
+  expect(screen.getByText('Show: What it costs', { selector: 'summary' })).toBeInTheDocument();
 });
 
 test('what is folded is named by what it says in bold and in its headings', () => {

@@ -39,16 +39,11 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * Says what unfolds: its own names or, to those who hear the page, the heading of its section, which others see above it.
+ * Says what unfolds: its own names or, where it has none, the heading of its section.
  * @param subheadings ids of the headings within sections
  */
-export function foldTitle({ heading, open, folded }: Section, subheadings: readonly string[]): ReactNode {
+export function foldTitle({ heading, open, folded }: Section, subheadings: readonly string[]): string {
   const names = namesOf(folded, subheadings);
-  if (names.length > 0) return `${open.length > 0 ? 'Show more: ' : ''}${listed(names)}`;
-  return (
-    <>
-      {open.length > 0 ? 'Show more' : 'Read this part'}
-      <span className="visuallyHidden">: {textOf(heading)}</span>
-    </>
-  );
+  if (open.length > 0) return `Show more: ${names.length > 0 ? listed(names) : textOf(heading)}`;
+  return names.length > 0 ? listed(names) : `Show: ${textOf(heading)}`;
 }

@@ -37,13 +37,13 @@ export default function CardList({ data, kind }: Props): ReactNode {
   return (
     <div id={ANCHOR} className={styles.list}>
       <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} />
-      <DataNote data={data} order="Ordered by what is left of a year’s rewards, then by fee, then by name." />
+      <DataNote data={data} order="Ordered by what you keep of a year’s rewards, then by fee, then by name." />
       <details className={styles.behind}>
         <summary>How a year is worked out, and the sources</summary>
         <p>
-          Left to you is what a year of this spending earns in the worst use of the points, less the yearly fee with
+          “You keep” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee with
           GST, from the second year on. Where uses differ, the rewards show both ends. Cards within ₹100 of each other
-          are a tie; the lower fee stands first.
+          are a tie; the one with the lower fee comes first.
         </p>
         <p>
           Of food, 60% is groceries, 20% restaurants and 20% orders at Swiggy; of bills, a quarter is the telephone.

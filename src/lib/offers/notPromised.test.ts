@@ -1,0 +1,44 @@
+import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import { rankHomeLoans } from './rankHomeLoans';
+import type { HomeLoan, LoanInputs, LoanRanking } from './types';
+
+const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
+
+function rank(rows: readonly HomeLoan[], more: Partial<LoanInputs> = {}): LoanRanking {
+  return rankHomeLoans(homeLoanList(rows), { ...inputs, ...more });
+}
+
+const names = ({ ranked }: LoanRanking): string[] => ranked.map(({ row }) => row.provider.name);
+const sentence = ({ lead }: LoanRanking): string => lead.map(({ text }) => text).join('');
+
+const plain = homeLoan('Plain', { rates: [['from 7.20%']] });
+const byScore = homeLoan('By Score', { rates: [['from 7.10%', 'score at least 800']] });
+
+it('promises a rate for the best grade of a lender to nobody who names a score', () => {
+  const graded = homeLoan('Graded', { rates: [['7.00% - 10.00%', 'best internal grade']] });
+  expect(names(rank([graded, plain]))).toEqual(['Graded', 'Plain']);
+  const ranking = rank([graded, plain], { score: 740 });
+  expect(names(ranking)).toEqual(['Plain']);
+  expect(ranking.unranked).toMatchObject([{ answers: [{ rate: 7 }] }]);
+  expect(ranking.unranked[0]?.reason).toMatch(/own best grade.* you may be offered more/);
+  expect(sentence(ranking)).toMatch(/7\.20% is a starting rate: you may be offered a higher one\.$/);
+});
+
+it('calls a rate a starting rate only where it does not depend on the score that was named', () => {
+  expect(sentence(rank([byScore], { score: 820 }))).not.toContain('starting rate');
+  expect(sentence(rank([plain]))).not.toContain('starting rate');
+});
+
+it('takes the rate that asks for no grade where a lender publishes both', () => {
+  const both = homeLoan('Both', { rates: [['7.00%', 'best internal grade'], ['7.40%']] });
+  expect(rank([both]).ranked[0]).toMatchObject({ rate: 7 });
+  expect(rank([both], { score: 740 }).ranked[0]).toMatchObject({ rate: 7.4 });
+});
+
+it('calls no row the lowest that costs more than another with its largest fee', () => {
+  const known = homeLoan('Known', { rates: [['7.15%']], fee: '₹10,000' });
+  const cheaper = homeLoan('Cheaper', { rates: [['7.15%']], fee: '₹1,500 to ₹5,000' });
+  expect(rank([known, cheaper]).ranked[0]).toMatchObject({ row: { id: 'known' }, aboveLeast: 5_900 });
+  const costlier = homeLoan('Costlier', { rates: [['7.15%']], fee: '₹1,500 to ₹50,000' });
+  expect(rank([known, costlier]).ranked[0]).toMatchObject({ aboveLeast: 0 });
+});

@@ -1,0 +1,34 @@
+/** What is beside what: a lender's name and the box to compare it, a tile and the edge of the page. */
+import { expect, test } from '@playwright/test';
+import { scriptsArrived } from './support/scripts';
+
+const GAP_PX = 4;
+
+for (const path of ['/gold-loan', '/education-loan']) {
+  test(`${path}: no name of a lender touches the box to compare it`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'only on a phone is the box in the corner');
+    await page.goto(path);
+    await scriptsArrived(page);
+    const gaps = await page.locator('[data-island="OfferList"] li:has(h3)').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [heading, box] = [row.querySelector('h3'), row.querySelector('label')];
+        if (!heading?.checkVisibility() || !box) return [];
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        return [box.getBoundingClientRect().left - words.getBoundingClientRect().right];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(GAP_PX);
+  });
+}
+
+test('a tile above the text of a page leaves no half of it empty', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no room beside it');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/tax-saving');
+  const tile = page.locator('main a[href^="/calculators/income-tax#"]').first().locator('xpath=..');
+  const cards = page.locator('main article').first().locator('xpath=..');
+  const [tileBox, cardsBox] = [await tile.boundingBox(), await cards.boundingBox()];
+  expect(tileBox?.width).toBeGreaterThan((cardsBox?.width ?? Infinity) * 0.9);
+});
