@@ -29,13 +29,14 @@ test('every list is on a page', () => {
   expect([...new Set(files.map(([id]) => id)), 'credit-cards'].sort()).toEqual([...listIds].sort());
 });
 
-/** What a row of a kind without a headline must say. */
+/** What a row must say whose kind has no headline, or one that rows write in other words: "$1 million". */
 const mainFields: Readonly<Record<string, string>> = {
   'health-plans': 'preExistingWait',
   'index-tracking': 'behind',
   'life-insurers': 'byAmount',
   'motor-insurers': 'claimRatio',
   'mutual-funds': 'expenseRatio',
+  'travel-insurers': 'claimRatio',
 };
 
 beforeEach(() => {

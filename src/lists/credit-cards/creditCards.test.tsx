@@ -176,7 +176,7 @@ test('a card shows its sum line by line, with the limit that took something off'
     '₹3,000 a month that earns nothing',
     'Rewards of twelve months: ₹7,440',
     'Yearly fee with GST: ₹1,179',
-    'Left to you: ₹6,261',
+    'You keep: ₹6,261',
     'Not counted: 5% paid through an app.',
   ]);
   expect(sumLines(card, offerFor(90_000).value)[0]).toMatch(/and travel: ₹2,000, its limit$/);

@@ -49,7 +49,7 @@ test.each([
     'large',
     'medicalCover',
     ['50,000 to 10,00,000', '10,00,000'],
-    'Their largest medical cover is below $10 lakh.',
+    'Their largest medical cover is below $1 million.',
     '50,000 to 9,99,999',
     'We did not find their largest medical cover.',
   ],
