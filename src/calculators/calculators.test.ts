@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import defaults from '@site/src/content/defaults.yml';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { exampleOf } from './example';
 import { figureValues } from '../content/figureValues';
+import { defaultLoan } from '../content/loanRules';
 import type { CalculatorDefinition } from '../islands/Calculator/definition';
 import { effectsOf } from '../islands/Calculator/shown';
+import { emiDefinition } from '../islands/EmiCalculator/emi';
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import { calculatorIds } from './ids';
 
@@ -121,4 +124,9 @@ test.each(calculatorIds)('a slider of %s can stand on its default', (id) => {
       expect(steps).toBeCloseTo(Math.round(steps), 6);
     }
   });
+});
+
+test('the EMI calculator begins with the default of home loans', () => {
+  const { amount, tenureMonths, annualRatePercent } = defaultLoan(defaults, 'home-loan');
+  expect(emiDefinition.defaults).toMatchObject({ amount, years: tenureMonths / 12, rate: annualRatePercent });
 });

@@ -2,7 +2,7 @@ import { rateText } from '../format/rateText';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder } from './order';
-import { pointsSince, rankingWindow, rateDay, whyApart } from './reads';
+import { pointsSince, rateDay } from './reads';
 import { leadOf, notesOf } from './sentences';
 import { isForBestGrade, isStartingRate, WHY_GRADED_APART } from './tiers';
 import type {
@@ -15,6 +15,7 @@ import type {
   Phrase,
   Unranked,
 } from './types';
+import { rankingWindow, whyApart } from './window';
 
 /** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
 function isUnclear(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): boolean {

@@ -1,8 +1,9 @@
 import { refinance, type Refinanced } from '../finance/refinance';
 import { compareFees, feeAnswer, feeText, mostOf } from './fees';
-import { rankingWindow, rateDay, whyApart } from './reads';
+import { rateDay } from './reads';
 import { isForBestGrade, tierFor, whoGets, WHY_GRADED_APART } from './tiers';
 import type { FeeAnswer, HomeLoan, HomeLoanList, LoanInputs, Provider, RateTier } from './types';
+import { rankingWindow, whyApart } from './window';
 
 /** A loan that a visitor repays already. */
 export type RunningLoanInputs = {
