@@ -33,7 +33,7 @@ test('the contents of an article and its last tool stay in sight beside the text
   );
   await page.goto(path);
   await wholePage(page);
-  const text = page.locator('main article p').filter({ visible: true }).last();
+  const text = page.locator('#__blog-post-container > :is(p, ul, ol)').last();
   await text.scrollIntoViewIfNeeded();
   const [left, middle, right] = await Promise.all(
     [page.getByRole('navigation', { name: 'On this page' }), text, page.locator('[data-beside]').last()].map(
@@ -51,6 +51,7 @@ test('"Explore Options" leads to the options', async ({ page }) => {
   await page.goto('/tax-saving');
   const link = page.getByRole('link', { name: 'Explore Options' });
   const options = page.locator((await link.getAttribute('href')) ?? '');
+  await page.setViewportSize({ width: 1440, height: 400 });
   await expect(options).not.toBeInViewport();
   await link.click();
   await expect(options).toBeInViewport();

@@ -184,6 +184,8 @@ test('an island that throws shows what the page was sent with, faded, and answer
   await expect(island).toHaveAttribute('data-island-status', 'live');
   const result = island.locator('[data-example]').last();
   await expect(result).not.toContainText('₹43,391');
+  // The answer is said aloud a moment later, which would throw before the next number is typed.
+  await expect(island.locator('output')).not.toBeEmpty();
   const mend = await page.evaluateHandle(() => {
     const { format } = Object.getOwnPropertyDescriptors(Intl.NumberFormat.prototype);
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {

@@ -1,5 +1,6 @@
 /** Tiles and cards in rows, none alone in the last one, and tables, none wider than its column. */
 import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
 import { productPages } from './support/products';
 import { batches } from './support/routes';
@@ -31,10 +32,14 @@ const cut = (page: Page): Promise<string[]> =>
       .map((table) => table.textContent.slice(0, 40)),
   );
 
-batches(
+/** Pages times widths: a third of the pages a day, the whole in `npm run test:all`. */
+const drawn = sample(
   productPages.map(({ path }) => path),
-  2,
-).forEach((paths, index) => {
+  12,
+  'grids',
+);
+
+batches(drawn, 2).forEach((paths, index) => {
   test(`no tile stands alone in a row, and no table is cut (${index + 1} of 2)`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of ['/', '/insurance', ...paths]) {

@@ -24,7 +24,7 @@ export default function Hero({ icon, title, subtitle, compact, children }: Props
           <Icon name={icon} size={26} />
         </span>
       )}
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </header>
