@@ -30,10 +30,10 @@ test('a known fee is in the APR and in the total', () => {
   expect(figures[2].small).not.toContain('without the fee');
 });
 
-test('of a fee with an upper limit the APR is the most it can be, and the total is nobody’s lowest', () => {
+test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
   const { figures, fold } = rowWith('10.00%', 'up to 1%');
   expect(fold.text).toBe('at most ₹5,900');
-  expect(figures[1].small).toEqual([expect.stringMatching(/^APR up to 10\.\d\d%$/)]);
+  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d% with largest fee$/)]);
   expect(figures[2]).toMatchObject({ small: ['without the fee'], isBest: false });
 });
 
