@@ -83,11 +83,20 @@ describe('which published rate applies', () => {
     expect(names(ranked)).toEqual(['By Size']);
     expect(unranked).toMatchObject([
       {
-        reason: 'These publish no rate for your numbers, so they are not ranked.',
+        reason: 'These publish rates for higher scores only, so they are not ranked.',
         answers: [{ row: { id: 'by-score' } }],
       },
     ]);
     expect(lead[0]?.text).toBe('₹50 lakh over 20 years');
+  });
+
+  it.each([
+    [700, /^No lender here publishes a rate for a score below 740\. These are starting rates/],
+    [745, /^For your score, rates are published for some borrowers only\. These are starting rates/],
+    [760, /^One of these two lenders publishes a rate for your score\. The others show a starting rate/],
+  ])('says of a score of %d what is true of the rows above', (score, note) => {
+    const forSome = homeLoan('For Some', { rates: [['7.00%', 'score at least 740, government employee']] });
+    expect(rank([byScore, bySize, forSome], { score }).notes).toEqual([expect.stringMatching(note)]);
   });
 
   it('depends on the size of the loan', () => {
@@ -108,7 +117,7 @@ describe('which published rate applies', () => {
   it('says where what a visitor told changes nothing', () => {
     const { notes } = rank([bySize], { salaryBank: 'by-size', womanFirstOwner: true, score: 700 });
     expect(notes).toEqual([
-      'None of these lenders publish their rate by score. The others show a starting rate and may ask more.',
+      'No lender here publishes its rate by score. These are starting rates, and you may be offered more.',
       'By Size publishes no lower rate for a salary account here; ask your branch for one.',
       'No lender of this list publishes a lower rate for a woman as first owner; ask for one.',
     ]);
