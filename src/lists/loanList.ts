@@ -56,7 +56,9 @@ function whoPublish(count: number, of: number): string {
 function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
   const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
   if (known === ranked.length) return [];
-  const apr = ranked.some(({ aprMost }) => aprMost !== undefined) ? ': the APR counts the largest fee at the lowest rate' : '';
+  const apr = ranked.some(({ aprMost }) => aprMost !== undefined)
+    ? ': the APR counts the largest fee at the lowest rate'
+    : '';
   return [
     [
       `${whoPublish(known, ranked.length)} the fee.`,
