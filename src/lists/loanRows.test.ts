@@ -37,6 +37,12 @@ test('of a fee with an upper limit the APR counts that limit and claims no more,
   expect(figures[2]).toMatchObject({ small: ['without the fee'], isBest: false });
 });
 
+test('a total of a few lakh is shown to the rupee, so that the fee can be seen in it', () => {
+  const [withFee, without] = [rowWith('10.00%', '1%'), rowWith('10.00%')].map(({ figures }) => figures[2].text);
+  expect(withFee).toMatch(/^₹\d,\d\d,\d{3}$/);
+  expect(without).not.toBe(withFee);
+});
+
 test('a fee that nobody found leaves the APR unknown', () => {
   const { figures, fold } = rowWith('10.00%');
   expect(fold.text).toBe('Not found');
