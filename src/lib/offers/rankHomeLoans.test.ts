@@ -90,15 +90,6 @@ describe('which published rate applies', () => {
     expect(lead[0]?.text).toBe('₹50 lakh over 20 years');
   });
 
-  it.each([
-    [700, /^No lender here publishes a rate for a score below 740\. These are starting rates/],
-    [745, /^For your score, rates are published for some borrowers only\. These are starting rates/],
-    [760, /^One of these two lenders publishes a rate for your score\. The others show a starting rate/],
-  ])('says of a score of %d what is true of the rows above', (score, note) => {
-    const forSome = homeLoan('For Some', { rates: [['7.00%', 'score at least 740, government employee']] });
-    expect(rank([byScore, bySize, forSome], { score }).notes).toEqual([expect.stringMatching(note)]);
-  });
-
   it('depends on the size of the loan', () => {
     expect(rank([bySize], { amount: 3_000_000 }).ranked[0]).toMatchObject({ rate: 8.2 });
     expect(rank([bySize], { amount: 3_000_001 }).ranked[0]).toMatchObject({ rate: 7.2 });

@@ -118,9 +118,8 @@ test.each(fundPageIds)('%s names its order as it names the column', (page) => {
   lists.funds.show(({ inputs, order, defaults, answer }) => {
     const input = inputs[order ?? ''];
     const heads = answer(defaults, {}).groups[0].heads.map(({ text }) => text);
-    expect(input?.kind === 'choice' && heads).toContain(
-      input?.kind === 'choice' && input.options.find(({ value }) => value === 'cost')?.text,
-    );
+    const options = input.kind === 'choice' ? input.options : [];
+    expect(heads).toContain(options.find(({ value }) => value === 'cost')?.text);
   }, page);
 });
 
