@@ -33,7 +33,7 @@ test('a known fee is in the APR and in the total', () => {
 test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
   const { figures, fold } = rowWith('10.00%', 'up to 1%');
   expect(fold.text).toBe('at most ₹5,900');
-  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d% with largest fee$/)]);
+  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%, largest fee$/)]);
   expect(figures[2]).toMatchObject({ small: ['without the fee'], isBest: false });
 });
 

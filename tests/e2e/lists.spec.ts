@@ -70,7 +70,7 @@ const questions: readonly Question[] = [
   },
   {
     path: '/gold-loan',
-    asks: 'what 50 g of 22 carat gold raise, repaid in one go',
+    asks: 'what one can borrow on 50 g of 22 carat gold, repaid in one go',
     writes: [['Gold, without stones', '50']],
     opens: /^Purity, time/,
     chooses: [['You repay', 'In one go, at the end']],

@@ -6,8 +6,10 @@ import { rateText } from '../../lib/format/rateText';
 import { rankPlainLoans, type PlainLoanAnswer } from '../../lib/offers/plainLoans';
 import { leadOf } from '../../lib/offers/sentences';
 import type { Phrase } from '../../lib/offers/types';
+import { formatTenure } from '../../lib/quantities/duration';
+import { exactly } from '../../lib/quantities/span';
 import { columnOf, GST, loanGroup, resultOf } from '../loanList';
-import { listedLoan } from '../loanRows';
+import { listedLoan, type ListedLoan } from '../loanRows';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import { records } from './records';
 
@@ -26,6 +28,17 @@ function lessText(gold: Gold, limits: GoldLoanLimits): string {
   if (above >= highestRate) return '';
   const at = above > lowestRate ? `At rates above about ${formatPercent(above, 1)}` : 'At a higher rate';
   return ` ${at} you are paid a little less.`;
+}
+
+/** The answer of any loan, without the amount that stands right before it. */
+function monthlyLead(
+  ranked: readonly PlainLoanAnswer<ListedLoan>[],
+  amount: number,
+  tenureMonths: number,
+): readonly Phrase[] {
+  const [loan, ...rest] = leadOf(ranked, { amount, tenureMonths });
+  if (!loan || ranked.length === 0) return [{ text: 'No lender publishes a rate for it.' }];
+  return [{ text: `Over ${formatTenure(exactly(tenureMonths))} it` }, ...rest];
 }
 
 function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: number): readonly Phrase[] {
@@ -76,7 +89,9 @@ export default offerList<Gold>({
         { text: ' you can borrow up to ' },
         { text: `${formatRupees(amount)}.`, strong: true },
         { text: ' ' },
-        ...(isBullet(gold) ? bulletLead(best, amount, tenureMonths) : leadOf(ranking.ranked, { amount, tenureMonths })),
+        ...(isBullet(gold)
+          ? bulletLead(best, amount, tenureMonths)
+          : monthlyLead(ranking.ranked, amount, tenureMonths)),
       ],
       given: `${gold.grams} g, ${tenureMonths} months`,
       result: resultOf(best, amount, tenureMonths),
