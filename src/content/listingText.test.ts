@@ -1,4 +1,4 @@
-import { orderSentence } from './listingText';
+import { firstOrderSentence, orderSentence } from './listingText';
 
 test.each([
   ['personal-loan-offers', 'rate', 'lowest', 'Ordered by interest rate, lowest first.'],
@@ -10,4 +10,16 @@ test.each([
 ] as const)('%s by %s, %s', (kind, by, first, expected) => {
   const sentence = orderSentence({ kind, order: { by, first } });
   expect(sentence).toBe(expected);
+});
+
+test.each([
+  ['home-loans', 'provider', 'a-to-z', 'Ordered by name unless you choose another order.'],
+  [
+    'personal-loan-offers',
+    'rate',
+    'lowest',
+    'Ordered by interest rate, lowest first, unless you choose another order.',
+  ],
+] as const)('%s by %s, %s, where a visitor may change it', (kind, by, first, expected) => {
+  expect(firstOrderSentence({ kind, order: { by, first } })).toBe(expected);
 });

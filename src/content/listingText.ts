@@ -11,6 +11,15 @@ export function orderSentence({ kind, order }: Pick<ListingFile, 'kind' | 'order
   return `Ordered by ${midSentence(labelOf(kind, order.by))}, ${order.first} first${within}.`;
 }
 
+/**
+ * The same of a list whose order a visitor may change.
+ * @example "Ordered by name unless you choose another order."
+ */
+export function firstOrderSentence(list: Pick<ListingFile, 'kind' | 'order'>): string {
+  const sentence = orderSentence(list).replace(/\.$/, ',');
+  return `${sentence.replace(', A to Z,', '')} unless you choose another order.`;
+}
+
 /** A label for use inside a sentence. One that begins with an abbreviation (AUM, LTV) keeps its capital letters. */
 export function midSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

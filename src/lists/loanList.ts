@@ -1,12 +1,12 @@
 import type { ListRecords } from '../content/listRecords';
 import { columnNames, tagOf } from '../islands/HomeLoans/columns';
 import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
-import type { OfferGroup } from '../islands/OfferList/rows';
+import type { OfferGroup, OfferRow } from '../islands/OfferList/rows';
 import { choice, rupees, years } from '../islands/parts/inputs/fields';
 import { inWords } from '../lib/format/inWords';
-import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { rateText } from '../lib/format/rateText';
 import { formatRupees } from '../lib/format/rupees';
+import { totalText } from '../lib/format/totalText';
 import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../lib/offers/plainLoans';
 import { leadOf } from '../lib/offers/sentences';
 import type { FeeAnswer, LoanColumn } from '../lib/offers/types';
@@ -56,7 +56,9 @@ function whoPublish(count: number, of: number): string {
 function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
   const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
   if (known === ranked.length) return [];
-  const apr = ranked.some(({ aprMost }) => aprMost !== undefined) ? ': the APR is the most it can be' : '';
+  const apr = ranked.some(({ aprMost }) => aprMost !== undefined)
+    ? ': the APR counts the largest fee at the lowest rate'
+    : '';
   return [
     [
       `${whoPublish(known, ranked.length)} the fee.`,
@@ -66,12 +68,17 @@ function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
   ];
 }
 
-/** Ranked loans as rows of a list. */
+/**
+ * Ranked loans as rows of a list.
+ * @param mostLtv percent that the law allows at this size of loan, where a lender’s own limit is for smaller loans
+ */
 export function loanGroup(
   { ranked, apart }: PlainLoanRanking<ListedLoan>,
   column: LoanColumn,
   notes: readonly string[],
+  mostLtv?: number,
 ): OfferGroup {
+  const rowOf = (answer: PlainLoanAnswer<ListedLoan>): OfferRow => loanRow(answer, mostLtv);
   return {
     id: 'lenders',
     notes: [...notes, ...feeNotes(ranked)],
@@ -82,8 +89,8 @@ export function loanGroup(
       { text: 'You repay', order: 'total' },
     ],
     tag: tagOf(ranked, column),
-    ranked: ranked.map(loanRow),
-    apart: apart.map(({ reason, answers }) => ({ reason, rows: answers.map(loanRow) })),
+    ranked: ranked.map(rowOf),
+    apart: apart.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };
 }
 
@@ -98,7 +105,7 @@ export function resultOf(best: PlainLoanAnswer | undefined, amount: number, mont
   if (rate === undefined || total === undefined) return undefined;
   return {
     label: `At ${rateText(rate)} you repay`,
-    figure: rupeesInShort(total),
+    figure: totalText(total),
     parts: [
       { name: 'your loan', rupees: amount },
       { name: 'interest', rupees: Math.max(interest, 0) },

@@ -30,11 +30,17 @@ test('a known fee is in the APR and in the total', () => {
   expect(figures[2].small).not.toContain('without the fee');
 });
 
-test('of a fee with an upper limit the APR is the most it can be, and the total is nobody’s lowest', () => {
+test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
   const { figures, fold } = rowWith('10.00%', 'up to 1%');
   expect(fold.text).toBe('at most ₹5,900');
-  expect(figures[1].small).toEqual([expect.stringMatching(/^APR up to 10\.\d\d%$/)]);
+  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%, largest fee$/)]);
   expect(figures[2]).toMatchObject({ small: ['without the fee'], isBest: false });
+});
+
+test('a total of a few lakh is shown to the rupee, so that the fee can be seen in it', () => {
+  const [withFee, without] = [rowWith('10.00%', '1%'), rowWith('10.00%')].map(({ figures }) => figures[2].text);
+  expect(withFee).toMatch(/^₹\d,\d\d,\d{3}$/);
+  expect(without).not.toBe(withFee);
 });
 
 test('a fee that nobody found leaves the APR unknown', () => {

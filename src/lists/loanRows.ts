@@ -1,12 +1,12 @@
 import type { ListRecord } from '../content/listRecords';
 import { aprText, distanceText, rateRangeText, rateText } from '../islands/HomeLoans/rowTexts';
 import type { OfferRow } from '../islands/OfferList/rows';
-import { formatRupees } from '../lib/format/rupees';
-import { rupeesInShort } from '../lib/format/rupeesInShort';
+import { formatPercent, formatRupees } from '../lib/format/rupees';
+import { totalText } from '../lib/format/totalText';
 import type { PlainLoan, PlainLoanAnswer } from '../lib/offers/plainLoans';
 import { dayOf } from '../lib/offers/reads';
 import { formatCell, type QuantityCell } from '../lib/quantities/cell';
-import { format, isUnknown } from '../lib/quantities/quantity';
+import { format, isUnknown, type Share } from '../lib/quantities/quantity';
 
 /** What the data files of loans tell of a lender, whichever kind they are. */
 export interface LoanRow {
@@ -40,10 +40,15 @@ export function listedLoan(record: ListRecord<LoanRow>): ListedLoan {
   };
 }
 
+/** What a lender publishes, or the limit of the law where that is lower for this loan. */
+function ltvText(ltv: Share, mostLtv: number): string {
+  return (ltv.most ?? 0) > mostLtv ? `up to ${formatPercent(mostLtv)}` : format(ltv);
+}
+
 /** "Private bank, up to ₹35 lakh, up to 6 years" */
-function about({ record: { row, provider } }: ListedLoan): string {
+function about({ record: { row, provider } }: ListedLoan, mostLtv: number): string {
   const known = [row.amount, row.tenure].flatMap((cell) => (cell && !isUnknown(cell) ? [format(cell)] : []));
-  const share = row.ltv && !isUnknown(row.ltv) ? [`LTV ${format(row.ltv)}`] : [];
+  const share = row.ltv && !isUnknown(row.ltv) ? [`LTV ${ltvText(row.ltv, mostLtv)}`] : [];
   return [provider.kind, ...share, ...known].join(', ');
 }
 
@@ -76,9 +81,9 @@ function rateFigure({ rate, row }: PlainLoanAnswer<ListedLoan>): OfferRow['figur
   };
 }
 
-/** The APR, or the most that it can be where the fee has only an upper limit. */
+/** The APR, at the lowest rate with the largest fee where only a limit is published. It is no upper limit: a higher rate raises it. */
 function aprOrMost(answer: PlainLoanAnswer<ListedLoan>): string {
-  return answer.aprMost === undefined ? aprText(answer) : `APR up to ${rateText(answer.aprMost)}`;
+  return answer.aprMost === undefined ? aprText(answer) : `APR ${rateText(answer.aprMost)}, largest fee`;
 }
 
 /** A fee that is too long for the row is shown in its details. */
@@ -103,20 +108,23 @@ function totalFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][2
   if (total === undefined) return { label: 'You repay', text: 'Not known', counted };
   return {
     label: 'You repay',
-    text: rupeesInShort(total),
+    text: totalText(total),
     small: lines(distanceText(answer)),
     isBest: !totalLeavesOutFee && aboveLeast !== undefined && aboveLeast < 0.5,
     counted,
   };
 }
 
-/** One lender: the rate, what it costs a month and in all. */
-export function loanRow(answer: PlainLoanAnswer<ListedLoan>): OfferRow {
+/**
+ * One lender: the rate, what it costs a month and in all.
+ * @param mostLtv percent that the law allows for this loan
+ */
+export function loanRow(answer: PlainLoanAnswer<ListedLoan>, mostLtv = Infinity): OfferRow {
   const { row } = answer;
   const { record } = row;
   return {
     ...record.provider,
-    about: about(row),
+    about: about(row, mostLtv),
     figures: [rateFigure(answer), monthlyFigure(answer), totalFigure(answer)],
     fold: { label: 'fee', text: feeInShort(answer) },
     facts: factsOf(row),

@@ -70,12 +70,12 @@ const questions: readonly Question[] = [
   },
   {
     path: '/gold-loan',
-    asks: 'what 50 g of 22 carat gold raise, repaid in one go',
+    asks: 'what one can borrow on 50 g of 22 carat gold, repaid in one go',
     writes: [['Gold, without stones', '50']],
     opens: /^Purity, time/,
     chooses: [['You repay', 'In one go, at the end']],
     answer:
-      /^50 g of 22 carat gold raise up to ₹[\d,]+\. After 12 months you repay ₹[\d,]+ at the lowest published rate/,
+      /^On 50 g of 22 carat gold you can borrow up to ₹[\d,]+\. After 12 months you repay ₹[\d,]+ at the lowest published rate/,
     hash: '#grams=50&repay=bullet',
     hostile: '#grams=0&carat=23&months=1.5&repay=never',
   },
@@ -107,7 +107,8 @@ const questions: readonly Question[] = [
     path: '/investments/index-funds',
     asks: 'what a point of cost takes from a fund on another index',
     chooses: [['Index', otherIndex]],
-    answer: /^One point of cost a year takes ₹12,55,748 in 20 years from ₹10,000 a month, at an assumed 12%\.$/,
+    answer:
+      /^If you invest ₹10,000 a month for 20 years, a yearly charge of 1% leaves you ₹12,55,748 less, at an assumed 12%\.$/,
     hash: `#type=${nameId(`Index, ${otherIndex}`)}`,
     hostile: '#type=nifty&risk=none&monthly=1&order=constructor',
   },

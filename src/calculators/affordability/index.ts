@@ -32,8 +32,8 @@ function compute({ income, otherEmis, share, rate, years: time }: Borrower): Ans
   return { emi, ...answerFor(time), tenures: [10, 15, 20, 25, 30].map(answerFor) };
 }
 
-const say = ({ income, otherEmis, rate, years: time }: Borrower): string =>
-  `an income of ${formatRupees(income)} a month${otherEmis > 0 ? ` and ${formatRupees(otherEmis)} of other EMIs` : ''}, over ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)}`;
+const say = ({ income, otherEmis, share: part, rate, years: time }: Borrower): string =>
+  `an income of ${formatRupees(income)} a month${otherEmis > 0 ? ` and ${formatRupees(otherEmis)} of other EMIs` : ''}, ${formatPercent(part)} of it for EMIs, over ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)}`;
 
 export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan affordability calculator' }, () => ({
   defaults: { income: 100_000, otherEmis: 0, share: 40, rate: 8, years: 20 },

@@ -13,8 +13,8 @@ const FIRST_PURCHASE = '2001-04-01';
 const FIRST_SALE = '2018-04-01';
 const LAST_SALE = '2027-03-31';
 
-const say = ({ asset, cost, price, bought, sold }: Given): string =>
-  `${assets[asset].toLowerCase()}, bought for ${formatRupees(cost)} on ${formatDay(dayOfNumber(bought))} and sold for ${formatRupees(price)} on ${formatDay(dayOfNumber(sold))}`;
+const say = ({ asset, cost, price, bought, sold, exemptUsed }: Given): string =>
+  `${assets[asset].toLowerCase()}, bought for ${formatRupees(cost)} on ${formatDay(dayOfNumber(bought))} and sold for ${formatRupees(price)} on ${formatDay(dayOfNumber(sold))}${exemptUsed > 0 ? `, with ${formatRupees(exemptUsed)} of other long-term equity gains` : ''}`;
 
 const isAsset = (text: string): text is Given['asset'] => text in assets;
 

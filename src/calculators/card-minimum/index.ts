@@ -46,8 +46,8 @@ function answerFor({ balance, rate, minimum, least }: Owed, gstPercent: number):
   return { debt, months, paid: sum(months, 'paid'), years };
 }
 
-const say = ({ balance, rate, minimum }: Owed): string =>
-  `${formatRupees(balance)} at ${formatPercent(rate, 2)} a year, paying ${formatPercent(minimum, 1)} of what is owed each month`;
+const say = ({ balance, rate, minimum, least }: Owed): string =>
+  `${formatRupees(balance)} at ${formatPercent(rate, 2)} a year, paying ${formatPercent(minimum, 1)} of what is owed each month${least > 0 ? `, at least ${formatRupees(least)}` : ''}`;
 
 export default calculator<Owed, Answer>(
   { id: 'card-minimum', name: 'Card minimum due calculator', figures: ['card-gst'] },

@@ -41,8 +41,8 @@ function answerFor(deposit: Deposit, figures: FigureValues): Answer {
   };
 }
 
-const say = ({ amount, rate, years: time }: Deposit): string =>
-  `${formatRupees(amount)} for ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)} a year`;
+const say = ({ amount, rate, years: time, payout }: Deposit): string =>
+  `${formatRupees(amount)} for ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)} a year${payout === 'quarter' ? ', paid out each quarter' : ''}`;
 
 export default calculator<Deposit, Answer>(
   { id: 'fixed-deposit', name: 'Fixed deposit calculator', figures: ['deposit-insurance', CESS] },

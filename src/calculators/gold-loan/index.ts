@@ -17,7 +17,7 @@ const defaults: Pledge = { grams: 30, carats: '22', price: EXAMPLE_PRICE[24], ra
 
 type Answer = ReturnType<typeof answerFor>;
 
-const isBullet = ({ repay }: Pledge): boolean => repay === 'bullet';
+const isBullet = ({ repay }: Pick<Pledge, 'repay'>): boolean => repay === 'bullet';
 
 /** The loan for the chosen time, and those of usual times. */
 function answerFor(pledge: Pledge, { tiers, longestBullet }: GoldLoanLimits) {
@@ -35,8 +35,8 @@ function answerFor(pledge: Pledge, { tiers, longestBullet }: GoldLoanLimits) {
 const tierText = ({ sharePercent, upTo }: LtvTier): string =>
   `${sharePercent}% ${upTo === Infinity ? 'above' : `up to ${formatRupees(upTo)}`}`;
 
-const say = ({ grams: weight, carats, price, rate }: Pledge): string =>
-  `${formatNumber(weight, 1)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${formatPercent(rate, 2)} a year`;
+const say = ({ grams: weight, carats, price, rate, ...how }: Pledge): string =>
+  `${formatNumber(weight, 1)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${formatPercent(rate, 2)} a year${isBullet(how) ? ` and repaid in one go after ${formatNumber(how.months)} months` : ''}`;
 
 export default calculator<Pledge, Answer>(
   {

@@ -26,8 +26,8 @@ function compute({ bill, income, years: time, bills, inflation, own }: Family): 
   return { need, cover, missing, today: billsAfter(need, 0), later: billsAfter(need, time) };
 }
 
-const say = ({ bill, bills, years: time, inflation }: Family): string =>
-  `${bills === '1' ? 'one treatment' : `${bills} treatments`} of ${formatRupees(bill)} in a year, ${formatNumber(time, 1)} years from now, at an assumed medical inflation of ${formatPercent(inflation, 1)}`;
+const say = ({ bill, bills, years: time, inflation, income, own }: Family): string =>
+  `${bills === '1' ? 'one treatment' : `${bills} treatments`} of ${formatRupees(bill)} in a year, ${formatNumber(time, 1)} years from now, at an assumed medical inflation of ${formatPercent(inflation, 1)}, with an income of ${rupeesInShort(income)} a year${own > 0 ? ` and ${rupeesInShort(own)} of cover` : ''}`;
 
 export default calculator<Family, Answer>(
   { id: 'health-cover', name: 'Health cover calculator', figures: ['medical-inflation'] },

@@ -32,8 +32,8 @@ function answerFor({ basic, hra, rent, city }: Tenant, ownPercent: number, figur
 
 type Answer = ReturnType<typeof answerFor>;
 
-const say = ({ basic, hra, rent }: Tenant): string =>
-  `a basic salary of ${formatRupees(basic)}, HRA of ${formatRupees(hra)} and a rent of ${formatRupees(rent)} a month`;
+const say = ({ basic, hra, rent, city }: Tenant): string =>
+  `a basic salary of ${formatRupees(basic)}, HRA of ${formatRupees(hra)} and a rent of ${formatRupees(rent)} a month ${city === 'metro' ? 'in a metro city' : 'outside the metro cities'}`;
 
 /** What holds the exemption down, in words. */
 function reasonFor({ limits, exempt }: Answer, ownPercent: number): string {

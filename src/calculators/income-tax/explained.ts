@@ -14,7 +14,17 @@ import type { Step, Table } from '../../islands/Calculator/definition';
 
 const regimes: readonly Regime[] = ['old', 'new'];
 
-export const say = ({ salary, year }: Salary): string => `a salary of ${formatRupees(salary)} in ${taxYears[year]}`;
+const salaryOf = ({ salary, year }: Salary): string => `a salary of ${formatRupees(salary)} in ${taxYears[year]}`;
+
+export const say = (given: Salary): string => {
+  const { savings, health, parentsHealth, hra, interest, nps } = given;
+  const old = savings + health + parentsHealth + hra + interest + nps;
+  const named = [
+    ...(old > 0 ? [`${formatRupees(old)} of deductions in the old regime`] : []),
+    ...(given.employerNps > 0 ? [`${formatRupees(given.employerNps)} of NPS from the employer`] : []),
+  ];
+  return `${salaryOf(given)}${named.length > 0 ? ` with ${named.join(' and ')}` : ''}`;
+};
 
 /** Both regimes side by side, from the salary to the tax. */
 export const lineByLine = ({ salary, deductions, tax }: RegimeComparison, given: Salary): Table => ({
@@ -41,7 +51,7 @@ export const lineByLine = ({ salary, deductions, tax }: RegimeComparison, given:
 
 /** Tax of both regimes by what is deducted in the old one only. */
 export const byDeductions = ({ levels, tax }: RegimeComparison, given: Salary): Table => ({
-  caption: `${say(given)}: tax by what is deducted in the old regime only, in rupees`,
+  caption: `${salaryOf(given)}: tax by what is deducted in the old regime only, in rupees`,
   columns: ['Deductions', 'Old regime', 'New regime'],
   rows: levels.map(({ off, old }) => [formatNumber(off), formatNumber(old), formatNumber(tax.new.payable)]),
 });

@@ -44,8 +44,8 @@ const verdict = (name: string, { saving }: WayOn): string =>
 const paidBack = ({ paysBackInMonths: months }: WayOn): string =>
   months ? `, and the lower EMI has paid for the charges after ${timeOf(months)}` : '';
 
-const say = ({ owed, rateNow, years: left }: Running): string =>
-  `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year with ${formatNumber(left, 2)} years left`;
+const say = ({ owed, rateNow, years: left, ...offers }: Running): string =>
+  `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year with ${formatNumber(left, 2)} years left, if your lender offers ${formatPercent(offers.ownRate, 2)} for a fee of ${formatRupees(offers.ownFee)}, and another ${formatPercent(offers.otherRate, 2)} for ${formatPercent(offers.otherFee, 2)} and ${formatRupees(offers.otherCosts)} of other charges`;
 
 export default calculator<Running, Answer>(
   { id: 'move-loan', name: 'Reprice or move a loan calculator', figures: ['loan-fee-gst'] },

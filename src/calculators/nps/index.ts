@@ -39,7 +39,7 @@ const inPartsText = (atOnce: number, corpus: number, years: number): string =>
   `Instead you may take ${formatRupees(atOnce)} at once and the other ${formatRupees(corpus - atOnce)} in parts over at least ${years} years, without an annuity. `;
 
 const say = (given: Subscriber): string =>
-  `${formatRupees(given.monthly)} a month for ${formatNumber(yearsOf(given))} years at an assumed ${formatPercent(given.expected, 2)} a year`;
+  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${formatNumber(yearsOf(given))} years at an assumed ${formatPercent(given.expected, 2)} a year`;
 
 export default calculator<Subscriber, NpsOutcome>(
   { id: 'nps', name: 'NPS calculator', figures: npsFigures },

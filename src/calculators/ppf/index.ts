@@ -1,6 +1,7 @@
 import { ppfByYear, type PpfDeposit, type PpfYear } from '../../lib/finance/ppf';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
+import { paidIn } from '../paidIn';
 import { growthChart, growthTable } from '../growth';
 import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
 
@@ -18,8 +19,8 @@ function compute({ yearly, years: time, when, rate }: Ppf): Answer {
   return { years: ends, invested, value };
 }
 
-const say = ({ yearly, years: time, rate }: Ppf): string =>
-  `${formatRupees(yearly)} a year for ${formatNumber(time)} years at ${formatPercent(rate, 2)} a year`;
+const say = ({ yearly, years: time, when, rate }: Ppf): string =>
+  `${formatRupees(yearly)} a year, paid ${paidIn[when]}, for ${formatNumber(time)} years at ${formatPercent(rate, 2)} a year`;
 
 export default calculator<Ppf, Answer>(
   { id: 'ppf', name: 'PPF calculator', figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'] },

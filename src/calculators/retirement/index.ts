@@ -36,8 +36,8 @@ function compute(plan: Plan) {
   };
 }
 
-const say = ({ monthly, retireAt, until, inflation }: Plan): string =>
-  `${formatRupees(monthly)} a month of today’s money from ${formatNumber(retireAt)} to ${formatNumber(until)}, at an assumed inflation of ${formatPercent(inflation, 2)}`;
+const say = ({ monthly, age, retireAt, until, inflation, returnAfter }: Plan): string =>
+  `${formatRupees(monthly)} a month of today’s money from ${formatNumber(retireAt)} to ${formatNumber(until)} for somebody of ${formatNumber(age)}, at an assumed inflation of ${formatPercent(inflation, 2)} and an assumed return of ${formatPercent(returnAfter, 2)} in retirement`;
 
 export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement corpus calculator' }, () => ({
   defaults,

@@ -2,6 +2,7 @@ import type { PpfDeposit, PpfYear } from '../../lib/finance/ppf';
 import { sukanyaByYear } from '../../lib/finance/smallSavings';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
+import { paidIn } from '../paidIn';
 import { growthChart, growthTable } from '../growth';
 import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
 
@@ -39,8 +40,8 @@ export default calculator<Account, Answer>(
       const { invested = 0, value = 0 } = ends.at(-1) ?? {};
       return { years: ends, invested, value, ageThen: age + term };
     };
-    const say = ({ yearly, rate: used }: Account): string =>
-      `${formatRupees(yearly)} a year for ${depositYears} years at ${formatPercent(used, 2)} a year`;
+    const say = ({ yearly, when, rate: used }: Account): string =>
+      `${formatRupees(yearly)} a year, paid ${paidIn[when]}, for ${depositYears} years at ${formatPercent(used, 2)} a year`;
     return {
       defaults: { yearly: limit, age: 3, when: 'april', rate },
       inputs: {
@@ -77,10 +78,10 @@ export default calculator<Account, Answer>(
       effects: {
         title: 'What adds most',
         changes: (values) => {
-          const paidIn = (when: PpfDeposit): number => compute({ ...values, when }).value;
+          const valueWhen = (when: PpfDeposit): number => compute({ ...values, when }).value;
           return [
-            ['Pay by 5 April, not in late March', paidIn('april') - paidIn('march')],
-            ['Pay each month by the 5th, not in late March', paidIn('monthly') - paidIn('march')],
+            ['Pay by 5 April, not in late March', valueWhen('april') - valueWhen('march')],
+            ['Pay each month by the 5th, not in late March', valueWhen('monthly') - valueWhen('march')],
           ];
         },
       },

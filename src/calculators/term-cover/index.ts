@@ -23,8 +23,13 @@ function compute({ monthly, years: time, inflation, expected, ...sums }: Family)
   return lifeCover(need, Math.round(time), sums);
 }
 
-const say = ({ monthly, years: time, inflation, expected }: Family): string =>
-  `${formatRupees(monthly)} a month for ${formatNumber(time)} years, at an assumed inflation of ${formatPercent(inflation, 1)} and an assumed return of ${formatPercent(expected, 1)} a year`;
+const say = ({ monthly, years: time, inflation, expected, loans, goals, savings, cover }: Family): string =>
+  [
+    `${formatRupees(monthly)} a month for ${formatNumber(time)} years`,
+    ...(loans + goals > 0 ? [`${rupeesInShort(loans + goals)} for loans and children`] : []),
+    ...(savings + cover > 0 ? [`less ${rupeesInShort(savings + cover)} of savings and cover`] : []),
+    `at an assumed inflation of ${formatPercent(inflation, 1)} and an assumed return of ${formatPercent(expected, 1)} a year`,
+  ].join(', ');
 
 export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cover calculator' }, () => ({
   defaults,

@@ -68,6 +68,16 @@ function limit({ cap, sharesCap }: CardRule): string {
     : ', up to a limit that we did not find';
 }
 
+/** The largest share that lines of a card pay: "5%"; undefined where its points have no worth in rupees. */
+export function mostPaid(rules: readonly CardRule[], card: CreditCard): string | undefined {
+  const best = Math.max(...(card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [NaN]));
+  const shares = rules.map(({ earns }) =>
+    earns.kind === 'percent' ? earns.percent : (earns.points * best * 100) / earns.per,
+  );
+  const most = Math.max(...shares);
+  return Number.isFinite(most) ? formatPercent(most) : undefined;
+}
+
 /** What one line pays, and on what: "5% on utility bills", "1% on everything else". */
 export function ruleText(rule: CardRule, card: CreditCard): string {
   return `${paid(rule.earns, card)}${where(rule)}`;
@@ -128,10 +138,10 @@ export function loungeText({ lounges: { domestic, abroad } }: CreditCard): strin
     .join('; ');
 }
 
-/** The markup in a word or two: "markup 3.50%", "no markup" */
+/** The markup in a few words: "markup 3.50% plus GST", "no markup" */
 export function markupInShort({ markup: { value } }: CreditCard): string {
   if (isUnknown(value)) return 'markup not found';
-  return value.most === 0 ? 'no markup' : `markup ${format(value)}`;
+  return value.most === 0 ? 'no markup' : `markup ${format(value)} plus GST`;
 }
 
 /** The lounges in a line, their conditions only counted as such: "Lounges: 2 a quarter in India, on conditions" */
@@ -159,19 +169,23 @@ export function incomeText({ income: { value } }: CreditCard): string {
   return isUnknown(value) ? format(value) : `${format(value)} a year`;
 }
 
-/** An amount of a year, rounded down to the rupee: "₹5,240", "₹5,240 to ₹6,100", "₹590 lost", "₹221 lost to ₹2,120". */
+/** An amount of a year, rounded down to the rupee: "₹5,240 to ₹6,100", "a loss of ₹590", "from a loss of ₹221 to a gain of ₹2,120". */
 export function yearText({ least, most }: Rupees): string {
-  const ends = [...new Set([Math.floor(least), Math.floor(most)])];
-  const texts = ends.map((end) => (end < 0 ? `${formatRupees(-end)} lost` : formatRupees(end)));
-  return texts.join(' to ');
+  const [low, high] = [Math.floor(least), Math.floor(most)];
+  if (low < 0 && high > 0) return `from a loss of ${formatRupees(-low)} to a gain of ${formatRupees(high)}`;
+  const texts = [...new Set([low, high])].map((end) => formatRupees(Math.abs(end)));
+  return `${low < 0 ? 'a loss of ' : ''}${texts.join(' to ')}`;
 }
 
 /** What belongs with the values of a record and is no value, each a sentence. */
 export function notesOf(card: CreditCard): readonly string[] {
   const { rewards, applications, deposit, fees, pointWorth, markup, lounges, income } = card;
-  const unconfirmed = rewards.unconfirmed ? ['We could not confirm these rewards with the bank.'] : [];
+  const doubts = [
+    ...(rewards.unconfirmed ? ['We could not confirm these rewards with the bank.'] : []),
+    ...(rewards.oneRecord ? ['These rewards are known from one record only.'] : []),
+  ];
   const notes = [applications, deposit, fees, rewards, pointWorth, markup, lounges, income].flatMap(
     (part) => part?.note ?? [],
   );
-  return [...unconfirmed, ...notes];
+  return [...doubts, ...notes];
 }

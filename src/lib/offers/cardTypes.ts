@@ -65,6 +65,8 @@ export type CardRewards = {
   readonly more?: readonly string[];
   /** The author of the document could not confirm the rules with the issuer. */
   readonly unconfirmed?: boolean;
+  /** Only one record has these rules, and others do not bear them out. */
+  readonly oneRecord?: boolean;
   readonly document: string;
   readonly note?: string;
 };

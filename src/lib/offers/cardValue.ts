@@ -44,6 +44,8 @@ export type CardValue = {
   readonly isFeeWaived: boolean;
   /** Rewards less the yearly fee, from the second year on. */
   readonly net?: Rupees;
+  /** Lines for this spending that ask for something or have a limit that nobody found, so they are not counted. */
+  readonly leftOutRules: readonly CardRule[];
   /** What belongs to this spending and could not be counted, each a sentence. */
   readonly leftOut: readonly string[];
 };
@@ -80,6 +82,9 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
     yearlyFee,
     joiningFee: withGst(joining.least),
     isFeeWaived,
+    get leftOutRules() {
+      return leftOutRules(card, spending, meets);
+    },
     // Written when it is read: a list of hundreds shows it of the few that somebody opens.
     get leftOut() {
       return leftOutOf(card, spending, meets);
@@ -202,16 +207,22 @@ function monthOf(cap: Cap, worth: number, base: number): number {
   return (cap.kind === 'rupees' ? cap.rupees : cap.points * worth) / cap.months;
 }
 
+function leftOutRules({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets): readonly CardRule[] {
+  return rewards.rules.filter(
+    (rule) =>
+      !isBase(rule) &&
+      spending.some((entry) => entry.rupees > 0 && matches(rule, entry)) &&
+      ((rule.if !== undefined && !meets(rule.if)) || (rule.cap !== undefined && !isCap(rule.cap))),
+  );
+}
+
 function leftOutOf(card: CreditCard, spending: readonly Spending[], meets: Meets): readonly string[] {
-  const { rules, more = [] } = card.rewards;
-  const touched = (rule: CardRule): boolean =>
-    !isBase(rule) && spending.some((entry) => entry.rupees > 0 && matches(rule, entry));
-  const lines = rules.filter(touched).flatMap((rule) => {
-    if (rule.if && !meets(rule.if)) return [`${formatEarning(rule.earns)} ${rule.if}.`];
-    const isUnknown = rule.cap !== undefined && !isCap(rule.cap);
-    return isUnknown ? [`${formatEarning(rule.earns)} up to a limit that we did not find.`] : [];
-  });
+  const lines = leftOutRules(card, spending, meets).map((rule) =>
+    rule.if !== undefined && !meets(rule.if)
+      ? `${formatEarning(rule.earns)} ${rule.if}.`
+      : `${formatEarning(rule.earns)} up to a limit that we did not find.`,
+  );
   const points =
     card.pointWorth === undefined && hasPoints(card) ? ['Its points, which no document values in rupees.'] : [];
-  return [...points, ...lines, ...more];
+  return [...points, ...lines, ...(card.rewards.more ?? [])];
 }

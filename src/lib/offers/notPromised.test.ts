@@ -42,3 +42,14 @@ it('calls no row the lowest that costs more than another with its largest fee', 
   const costlier = homeLoan('Costlier', { rates: [['7.15%']], fee: '₹1,500 to ₹50,000' });
   expect(rank([known, costlier]).ranked[0]).toMatchObject({ aboveLeast: 0 });
 });
+
+it.each([
+  [700, /^No lender here publishes a rate for a score below 740\. These are starting rates/],
+  [745, /^For your score, rates are published for some borrowers only\. These are starting rates/],
+  [760, /^One of these two lenders publishes a rate for your score\. The others show a starting rate/],
+])('says of a score of %d what is true of the rows above', (score, note) => {
+  const middling = homeLoan('Middling', { rates: [['from 7.60%', 'score 750 to 799']] });
+  const bySize = homeLoan('By Size', { rates: [['from 7.20%', 'loan above ₹30 lakh']] });
+  const forSome = homeLoan('For Some', { rates: [['7.00%', 'score at least 740, government employee']] });
+  expect(rank([middling, bySize, forSome], { score }).notes).toEqual([expect.stringMatching(note)]);
+});

@@ -83,7 +83,7 @@ describe('which published rate applies', () => {
     expect(names(ranked)).toEqual(['By Size']);
     expect(unranked).toMatchObject([
       {
-        reason: 'These publish no rate for your numbers, so they are not ranked.',
+        reason: 'These publish rates for higher scores only, so they are not ranked.',
         answers: [{ row: { id: 'by-score' } }],
       },
     ]);
@@ -108,7 +108,7 @@ describe('which published rate applies', () => {
   it('says where what a visitor told changes nothing', () => {
     const { notes } = rank([bySize], { salaryBank: 'by-size', womanFirstOwner: true, score: 700 });
     expect(notes).toEqual([
-      'None of these lenders publish their rate by score. The others show a starting rate and may ask more.',
+      'No lender here publishes its rate by score. These are starting rates, and you may be offered more.',
       'By Size publishes no lower rate for a salary account here; ask your branch for one.',
       'No lender of this list publishes a lower rate for a woman as first owner; ask for one.',
     ]);

@@ -3,6 +3,7 @@ import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder } from './order';
 import { pointsSince, rateDay } from './reads';
+import { whyUnpriced } from './scores';
 import { leadOf, notesOf } from './sentences';
 import { isForBestGrade, isStartingRate, WHY_GRADED_APART } from './tiers';
 import type {
@@ -77,14 +78,13 @@ export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: Lo
           },
         ]
       : []),
-    ...(unpriced.length > 0
-      ? [
-          {
-            reason: 'These publish no rate for your numbers, so they are not ranked.',
-            answers: inOrder(unpriced, 'name'),
-          },
-        ]
-      : []),
+    ...[...new Set(unpriced.map(({ row }) => whyUnpriced(row, inputs)))].map((reason) => ({
+      reason,
+      answers: inOrder(
+        unpriced.filter(({ row }) => whyUnpriced(row, inputs) === reason),
+        'name',
+      ),
+    })),
   ];
   const canPassOn = answers.some(
     (answer) => answer.row.follows === 'repo rate' && pointsSince(list.repoRate, rateDay(list, answer)) !== 0,

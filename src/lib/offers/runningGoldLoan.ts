@@ -57,7 +57,7 @@ function apartWith(
 }
 
 /**
- * "Already have a loan?" for gold. Another lender values the gold anew and pays off the old loan, so its own loan has to cover all that is
+ * "Already have a loan?" for gold. Another lender values the gold again and pays off the old loan, so its own loan has to cover all that is
  * owed: who may lend less on this gold is left out with the reason. The same where a loan in one go has longer to run than the RBI allows
  * for a new one.
  */

@@ -8,6 +8,7 @@ import { formatMoney } from '../quantities/money';
 import { exactly } from '../quantities/span';
 import { stepOf, type OrderedLoan } from './order';
 import { lastRepoChange, pointsSince, rateDay } from './reads';
+import { scoreNote } from './scores';
 import { publishedBy } from './tiers';
 import type { HomeLoanList, LoanAnswer, LoanInputs, Phrase } from './types';
 
@@ -114,14 +115,9 @@ function repoSentences(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs
       ];
 }
 
-function inputSentences(list: HomeLoanList, inputs: LoanInputs): string[] {
-  const sentences: string[] = [];
-  if (inputs.score !== undefined) {
-    const count = publishedBy(list.rows, 'score');
-    sentences.push(
-      `${inWords(count)} of these lenders publish their rate by score. The others show a starting rate and may ask more.`,
-    );
-  }
+function inputSentences(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): string[] {
+  const note = scoreNote(list.rows, ranked, inputs);
+  const sentences = note === '' ? [] : [note];
   const bank = list.rows.find(({ id }) => id === inputs.salaryBank);
   if (bank && publishedBy([bank], 'salary account') === 0) {
     sentences.push(`${bank.provider.name} publishes no lower rate for a salary account here; ask your branch for one.`);
@@ -129,10 +125,10 @@ function inputSentences(list: HomeLoanList, inputs: LoanInputs): string[] {
   if (inputs.womanFirstOwner && publishedBy(list.rows, 'woman first owner') === 0) {
     sentences.push('No lender of this list publishes a lower rate for a woman as first owner; ask for one.');
   }
-  return sentences.map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  return sentences;
 }
 
 /** Sentences about the whole list: ties, the repo rate, and what a visitor's answers changed or could not change. */
 export function notesOf(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): readonly string[] {
-  return [...tieSentences(ranked), ...repoSentences(list, ranked, inputs), ...inputSentences(list, inputs)];
+  return [...tieSentences(ranked), ...repoSentences(list, ranked, inputs), ...inputSentences(list, ranked, inputs)];
 }

@@ -12,6 +12,9 @@ import { leaders, leadOf, resultOf } from './sentences';
 
 const GST = 'card-gst';
 
+/** A month has no field for payments abroad, on which travel cards differ most. */
+const NO_FOREIGN_SPENDING = '“You keep” counts no payments abroad, and no markup on them.';
+
 const isOrder = (text: string): text is CardOrder => ['left', 'fee', 'name'].includes(text);
 
 function rank({ cards }: CardKind, month: CardMonth, gstPercent: number, order: CardOrder): RankedCards {
@@ -75,7 +78,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const best = leaders(byLeft);
       const group: OfferGroup = {
         id: 'cards',
-        notes: [],
+        notes: id === 'travel' ? [NO_FOREIGN_SPENDING] : [],
         heads: [
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },

@@ -4,7 +4,7 @@ import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { loungesInShort, markupInShort, shortName } from '../../lib/offers/cardText';
+import { loungesInShort, markupInShort, mostPaid, shortName } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
 import type { CardKindId } from './kindIds';
@@ -35,16 +35,20 @@ function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure 
   return { label, text: formatRupees(Math.round(rupees)), small: [small, ...markup] };
 }
 
-function rewardsFigure({ card, value: { rewards } }: CardOffer): RowFigure {
+function rewardsFigure({ card, value: { rewards, leftOutRules } }: CardOffer): RowFigure {
   const label = 'Rewards';
   if (!rewards) return { label, text: 'Not known' };
+  const leftOut = mostPaid(leftOutRules, card);
   const isRange = Math.floor(rewards.most) > Math.floor(rewards.least);
   return {
     label,
     text: formatRupees(Math.floor(rewards.least)),
     small: [
       ...(isRange ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : []),
+      // What a card is mostly taken for may be the line that is not counted.
+      ...(leftOut === undefined ? [] : [`${leftOut} not counted`]),
       ...(card.rewards.unconfirmed ? ['not confirmed'] : []),
+      ...(card.rewards.oneRecord ? ['one record only'] : []),
     ],
   };
 }

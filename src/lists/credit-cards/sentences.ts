@@ -15,10 +15,25 @@ export function leaders(byLeft: readonly CardOffer[]): readonly CardOffer[] {
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
 
-function feeText({ card: { fees, rewards }, value }: CardOffer): string {
-  const doubt = rewards.unconfirmed ? ' Its rewards could not be confirmed with the issuer.' : '';
-  if (fees.yearly.most === 0) return `, and it has no yearly fee.${doubt}`;
-  return `${value.isFeeWaived ? ', and its fee is waived.' : ' after its fee.'}${doubt}`;
+function feeText({ card: { fees }, value }: CardOffer): string {
+  if (fees.yearly.most === 0) return ', and it has no yearly fee.';
+  return value.isFeeWaived ? ', and its yearly fee is waived.' : ' after its yearly fee.';
+}
+
+/** What the first year costs besides, and how well the rewards are known. */
+function caveats({ card: { rewards }, value: { joiningFee } }: CardOffer): string {
+  return [
+    ...(joiningFee > 0 ? [` Joining costs ${formatRupees(Math.round(joiningFee))} once, with GST.`] : []),
+    ...(rewards.unconfirmed ? [' Its rewards could not be confirmed with the issuer.'] : []),
+    ...(rewards.oneRecord ? [' Its rewards are known from one record only.'] : []),
+  ].join('');
+}
+
+/** The same of several that cannot be told apart. */
+function caveatsOfTie(best: readonly CardOffer[]): string {
+  const isDoubted = best.some(({ card: { rewards } }) => [rewards.unconfirmed, rewards.oneRecord].includes(true));
+  const costsToJoin = best.some(({ value: { joiningFee } }) => joiningFee > 0);
+  return `.${costsToJoin ? ' Joining may cost a fee, once.' : ''}${isDoubted ? ' Not all of these rewards could be confirmed.' : ''}`;
 }
 
 /**
@@ -41,7 +56,7 @@ export function leadOf(best: readonly CardOffer[], total: number, isAnyRanked: b
       { text: nameOf(first), strong: true },
       { text: ' leaves you most: ' },
       year,
-      { text: feeText(first) },
+      { text: `${feeText(first)}${caveats(first)}` },
     ];
   }
   const names = best
@@ -49,7 +64,13 @@ export function leadOf(best: readonly CardOffer[], total: number, isAnyRanked: b
     .join(', ')
     .replace(/, ([^,]*)$/u, ' and $1');
   const who = best.length > 3 ? `${inWords(best.length)} cards` : names;
-  return [...start, { text: upperFirst(who), strong: true }, { text: ' leave about the same: ' }, year, { text: '.' }];
+  return [
+    ...start,
+    { text: upperFirst(who), strong: true },
+    { text: ' leave about the same: ' },
+    year,
+    { text: caveatsOfTie(best) },
+  ];
 }
 
 /** The total behind it: what the rewards of the first card leave, and its fee. */

@@ -7,7 +7,7 @@ import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { belowMost } from '../belowMost';
 import { bankRate, rateCell, tenures, type Bank, type BankOffer, type RankedBanks } from './banks';
-import { timeText, type Deposit } from './inputs';
+import { SENIOR_INTEREST, timeText, type CountedDeposit, type Deposit } from './inputs';
 
 function cellText(bank: Bank, years: string, isSenior: boolean): string {
   const cell = rateCell(bank, years, isSenior);
@@ -81,14 +81,23 @@ function insuredNote({ byRate }: RankedBanks, insured: number): string {
     : `${rule} What is beyond that depends on the bank, so spread it over several.`;
 }
 
+/** What a senior may deduct is not counted, as it depends on the regime and on other interest. */
+function seniorNotes({ senior, figures }: CountedDeposit): readonly string[] {
+  const free = figures[SENIOR_INTEREST] ?? 0;
+  if (!senior || free === 0) return [];
+  return [
+    `From 60, ${formatMoney(free)} of interest a year is free of tax in the old regime; that is not counted here.`,
+  ];
+}
+
 /** The banks as rows of the list. */
-export function bankGroup(ranking: RankedBanks, deposit: Deposit, insured: number): OfferGroup {
+export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured: number): OfferGroup {
   const { ranked, apart, without, byRate } = ranking;
   const most = byRate[0]?.answer.value;
   const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, insured, offer);
   return {
     id: 'banks',
-    notes: [insuredNote(ranking, insured), ...taxNotes(deposit.slab)],
+    notes: [insuredNote(ranking, insured), ...taxNotes(deposit.slab), ...seniorNotes(deposit)],
     heads: [
       { text: 'Bank', order: 'name' },
       { text: 'Rate' },

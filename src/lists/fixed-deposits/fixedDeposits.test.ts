@@ -138,3 +138,12 @@ test('a small sum stays at one bank; a large one is spread, and one beyond all b
   );
   expect(say({ ...given, amount: 29_990_000 })).toMatch(/is more than the .* banks of this list insure together/);
 });
+
+test('a senior learns that a part of the interest may be free of tax, with the limit of the registry', () => {
+  const notesFor = (senior: boolean): string => {
+    const deposit = { ...given, senior, figures: { ...figures, 'section-80ttb-limit': 70_000 } };
+    return bankGroup(rankBanks(deposit), deposit, insured).notes.join(' ');
+  };
+  expect(notesFor(true)).toMatch(/₹70,000 of interest a year is free of tax in the old regime/);
+  expect(notesFor(false)).not.toContain('From 60');
+});

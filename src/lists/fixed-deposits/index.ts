@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { bankGroup } from './bankRows';
 import { banks, companies, rankBanks } from './banks';
 import { companyGroup } from './companyRows';
-import { defaults, givenText, inputs, type Deposit } from './inputs';
+import { defaults, givenText, inputs, SENIOR_INTEREST, type Deposit } from './inputs';
 import { bestInsured, leadOf, resultOf } from './sentences';
 
 /** Fixed deposits of banks by maturity value. Companies, whose deposits are not insured, and government schemes are separate. */
@@ -18,7 +18,7 @@ export default offerList<Deposit>({
   inSight: ['amount', 'years'],
   more: [{ title: 'Age, tax, payout', names: ['senior', 'slab', 'payout'] }],
   order: 'order',
-  figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate', CESS],
+  figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate', CESS, SENIOR_INTEREST],
   known: { ...banks.known, ...companies.known },
   answer: (given, figures) => {
     const deposit = { ...given, figures };

@@ -35,6 +35,9 @@ export const inputs: Inputs<Deposit> = {
   order: choice('Order by', { get: 'You get', highest: 'Highest rate', name: 'Name' }),
 };
 
+/** The figure of the interest that a resident of 60 or older may deduct in the old regime */
+export const SENIOR_INTEREST = 'section-80ttb-limit';
+
 /** A deposit with the figures that its tax depends on */
 export type CountedDeposit = Deposit & { readonly figures: FigureValues };
 

@@ -27,15 +27,22 @@ function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {
   return Object.fromEntries(funds.map(({ type }) => [nameId(type), type.replace('Index, ', '')]));
 }
 
+/** What stands for the cost of a fund: of index funds the tracking difference, of others the expense ratio. */
+export const costNames = { tracked: 'Behind its index', charged: 'Expense ratio' } as const;
+
 /** The fields of a page, which offers the kinds of its own funds. */
-export function inputsFor(funds: readonly Fund[], typeLabel: string): Inputs<FundChoices> {
+export function inputsFor(funds: readonly Fund[], isByTracking: boolean): Inputs<FundChoices> {
   return {
-    type: choice(typeLabel, { [ANY]: 'All', ...typesOf(funds) }),
+    type: choice(isByTracking ? 'Index' : 'Kind of fund', { [ANY]: 'All', ...typesOf(funds) }),
     risk: choice('Risk', { [ANY]: 'Any', ...RISKS }),
     monthly: rupees('You invest a month', [500, 200_000, 500], [5000, 10_000, 25_000]),
     years: years('For', [1, 40, 1]),
     return: percent('Assumed return', [1, 15, 0.5]),
-    order: choice('Order by', { cost: 'Cost', year: 'One year', name: 'Name' }),
+    order: choice('Order by', {
+      cost: isByTracking ? costNames.tracked : costNames.charged,
+      year: 'One year',
+      name: 'Name',
+    }),
   };
 }
 

@@ -109,9 +109,18 @@ test('a page of debt funds assumes less than pages of share funds', () => {
     expect(assumed('debt-funds')).toBeLessThan(assumed(page));
   }
   render(<ListById id="funds" part="debt-funds" figures={{}} />);
-  expect(screen.getByText(/^One point of cost a year takes/, { selector: 'p' })).toHaveTextContent(
-    `at an assumed ${assumed('debt-funds')}%.`,
+  expect(screen.getByText(/a yearly charge of 1% leaves you/, { selector: 'p' })).toHaveTextContent(
+    `less, at an assumed ${assumed('debt-funds')}%.`,
   );
+});
+
+test.each(fundPageIds)('%s names its order as it names the column', (page) => {
+  lists.funds.show(({ inputs, order, defaults, answer }) => {
+    const input = inputs[order ?? ''];
+    const heads = answer(defaults, {}).groups[0].heads.map(({ text }) => text);
+    const options = input.kind === 'choice' ? input.options : [];
+    expect(heads).toContain(options.find(({ value }) => value === 'cost')?.text);
+  }, page);
 });
 
 test('another index is one choice away, and what it leaves out stays below a line', async () => {

@@ -1,6 +1,6 @@
 import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
 import type { OfferGroup, RowsApart } from '../../islands/OfferList/rows';
-import { ANY, inputsFor, type FundChoices } from './choices';
+import { ANY, costNames, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from './pageIds';
 import { rankFunds } from './rank';
 import { fundPages, known, yardstickOf, type Fund } from './records';
@@ -37,11 +37,11 @@ function headsFor(isByTracking: boolean): OfferGroup['heads'] {
   return isByTracking
     ? [
         name,
-        { text: 'Behind its index', order: 'cost' },
+        { text: costNames.tracked, order: 'cost' },
         { text: 'Expense ratio' },
         { text: 'One year', order: 'year', highestFirst: true },
       ]
-    : [name, { text: 'Expense ratio', order: 'cost' }, { text: '3 years, a year' }, { text: '5 years, a year' }];
+    : [name, { text: costNames.charged, order: 'cost' }, { text: '3 years, a year' }, { text: '5 years, a year' }];
 }
 
 /** The list of the funds of one page. */
@@ -57,9 +57,9 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     id: 'funds',
     heading: headings[page],
     defaults: defaultsFor(page),
-    inputs: inputsFor(funds, isByTracking ? 'Index' : 'Kind of fund'),
+    inputs: inputsFor(funds, isByTracking),
     inSight: ['type', 'risk'],
-    more: [{ title: 'What a cost takes', names: ['monthly', 'years', 'return'] }],
+    more: [{ title: 'What a yearly charge costs you', names: ['monthly', 'years', 'return'] }],
     order: 'order',
     known,
     pages: {

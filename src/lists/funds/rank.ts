@@ -11,8 +11,8 @@ export interface RankedFunds {
 }
 
 /**
- * What a fund costs a year, in percent: for an index fund its tracking difference, which is its whole cost; for others the
- * expense ratio.
+ * What a fund costs a year, in percent: for an index fund its tracking difference, by which it fell behind its index; for
+ * others the expense ratio.
  * @param isByTracking whether the list is of index funds
  * @returns undefined where it is not known
  */

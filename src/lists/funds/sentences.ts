@@ -41,17 +41,17 @@ function cheapestOf({ ranked }: RankedFunds, isByTracking: boolean): readonly Ph
 }
 
 /**
- * What a percentage point of cost takes, and which fund of the list costs least. The return is called assumed, and no fund's
+ * What a percentage point of cost comes to, and which fund of the list costs least. The return is called assumed, and no fund's
  * value is predicted.
  */
 export function leadOf(ranking: RankedFunds, choices: FundChoices, isByTracking: boolean): readonly Phrase[] {
   return [
     ...cheapestOf(ranking, isByTracking),
-    { text: 'One point of cost a year takes ' },
-    { text: formatRupees(takenByOnePoint(choices).taken), strong: true },
     {
-      text: ` in ${yearsText(choices.years)} from ${formatRupees(choices.monthly)} a month, at an assumed ${formatPercent(choices.return)}.`,
+      text: `If you invest ${formatRupees(choices.monthly)} a month for ${yearsText(choices.years)}, a yearly charge of ${formatPercent(ONE_POINT)} leaves you `,
     },
+    { text: formatRupees(takenByOnePoint(choices).taken), strong: true },
+    { text: ` less, at an assumed ${formatPercent(choices.return)}.` },
   ];
 }
 
@@ -59,11 +59,11 @@ export function leadOf(ranking: RankedFunds, choices: FundChoices, isByTracking:
 export function resultOf(choices: FundChoices): PanelResult {
   const { without, taken } = takenByOnePoint(choices);
   return {
-    label: 'One point of cost takes',
+    label: `A yearly charge of ${formatPercent(ONE_POINT)} costs you`,
     figure: formatRupees(taken),
     parts: [
       { name: 'you keep', rupees: without - taken },
-      { name: 'taken', rupees: taken },
+      { name: 'the charge', rupees: taken },
     ],
     sentence: `of ${formatRupees(without)} in ${yearsText(choices.years)}, at an assumed ${formatPercent(choices.return)} a year before costs.`,
   };

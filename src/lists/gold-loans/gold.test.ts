@@ -1,8 +1,11 @@
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../../calculators';
 import { figureValues } from '../../content/figureValues';
-import { goldValue } from '../../lib/finance/goldLoan';
-import { defaults } from './gold';
+import { rowsOf } from '../../islands/OfferList/rows';
+import { goldValue, tierOf } from '../../lib/finance/goldLoan';
+import { goldLoanLimits } from '../../lib/finance/goldLoanLimits';
+import list from '.';
+import { defaults, rateThatPaysLess, type Gold } from './gold';
 
 test('the list and the calculator begin with gold of the same worth', () => {
   const calculator = calculators['gold-loan'];
@@ -12,4 +15,36 @@ test('the list and the calculator begin with gold of the same worth', () => {
   expect(weight).toBe(defaults.grams);
   expect(begun['carats']).toBe(defaults.carat);
   expect(defaults.grams * defaults.price).toBe(inCalculator);
+});
+
+const figures = figureValues(registry, list.figures);
+const limits = goldLoanLimits(figures);
+const answerTo = (gold: Partial<Gold>) =>
+  list.show(({ answer, defaults: own }) => answer({ ...own, ...gold }, figures));
+
+/** Made-up limits, so that a change of the law breaks no test. */
+const made = {
+  tiers: [
+    { sharePercent: 85, upTo: 250_000 },
+    { sharePercent: 75, upTo: Infinity },
+  ],
+  longestBullet: 12,
+};
+
+test('a loan in one go is smaller at a higher rate only where the interest holds it down', () => {
+  const gold = { ...defaults, price: 11_000, repay: 'bullet' };
+  // 85% of ₹3,30,000 is ₹2,80,500: with 12.2% of interest the loan is ₹2,50,000, the end of its size.
+  expect(rateThatPaysLess({ ...gold, grams: 30 }, made, 8)).toBeCloseTo(12.2, 6);
+  expect(rateThatPaysLess({ ...gold, grams: 20 }, made, 8)).toBe(8);
+});
+
+test('a row shows the share of the gold that may be lent at this size', () => {
+  for (const grams of [5, 30, 200]) {
+    const { groups, result } = answerTo({ grams });
+    const limit = tierOf(result!.parts[0].rupees, limits.tiers)!.sharePercent;
+    for (const { about } of rowsOf(groups[0])) {
+      const shown = /LTV up to (\d+)%/.exec(about)?.[1];
+      expect(Number(shown ?? 0)).toBeLessThanOrEqual(limit);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import { choice, grams, rupees } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
-import { bulletInterestShare, EXAMPLE_PRICE, mostGoldLoan } from '../../lib/finance/goldLoan';
+import { bulletInterestShare, EXAMPLE_PRICE, mostGoldLoan, tierOf } from '../../lib/finance/goldLoan';
 import type { GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { orderInput } from '../loanList';
 
@@ -41,12 +41,26 @@ export function monthsOf(gold: Gold, { longestBullet }: GoldLoanLimits): number 
   return isBullet(gold) ? Math.min(months, longestBullet) : months;
 }
 
+const valueOf = ({ grams: weight, price, carat }: Gold): number => (weight * price * Number(carat)) / 22;
+
 /**
  * The maximum loan against the gold, in whole rupees. With bullet repayment the limit includes the interest.
  * @param ratePercent percent a year, at which a loan in one go is counted
  */
 export function mostFor(gold: Gold, limits: GoldLoanLimits, ratePercent: number): number {
-  const value = (gold.grams * gold.price * Number(gold.carat)) / 22;
   const interestShare = isBullet(gold) ? bulletInterestShare(ratePercent, monthsOf(gold, limits)) : 0;
-  return Math.floor(mostGoldLoan(value, limits.tiers, interestShare));
+  return Math.floor(mostGoldLoan(valueOf(gold), limits.tiers, interestShare));
+}
+
+/**
+ * From which rate on a loan that is repaid in one go is smaller: up to it, the loan ends where its size would fall under the next limit.
+ * @param ratePercent the lowest rate, at which the loan is the largest
+ * @returns percent a year, unrounded
+ */
+export function rateThatPaysLess(gold: Gold, limits: GoldLoanLimits, ratePercent: number): number {
+  const loan = mostFor(gold, limits, ratePercent);
+  const limit = ((tierOf(loan, limits.tiers)?.sharePercent ?? 0) / 100) * valueOf(gold);
+  const percent = (limit / loan - 1) * (12 / monthsOf(gold, limits)) * 100;
+  // The loan is in whole rupees, which moves the rate by far less than is shown.
+  return percent - ratePercent < 0.01 ? ratePercent : percent;
 }

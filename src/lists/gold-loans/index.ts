@@ -1,21 +1,45 @@
 import { offerList } from '../../islands/OfferList/definition';
-import { formatRupees } from '../../lib/format/rupees';
-import { EXAMPLE_PRICE } from '../../lib/finance/goldLoan';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { EXAMPLE_PRICE, tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
 import { rankPlainLoans, type PlainLoanAnswer } from '../../lib/offers/plainLoans';
 import { leadOf } from '../../lib/offers/sentences';
 import type { Phrase } from '../../lib/offers/types';
+import { formatTenure } from '../../lib/quantities/duration';
+import { exactly } from '../../lib/quantities/span';
 import { columnOf, GST, loanGroup, resultOf } from '../loanList';
-import { listedLoan } from '../loanRows';
-import { defaults, inputs, isBullet, monthsOf, mostFor, type Gold } from './gold';
+import { listedLoan, type ListedLoan } from '../loanRows';
+import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import { records } from './records';
 
 const { known } = records;
 const rows = records.records.map(listedLoan);
 
+const rates = rows.flatMap(({ rate }) => (rate.kind === 'rate' ? [rate.least ?? [], rate.most ?? []].flat() : []));
+
 /** The lowest published rate, at which a loan in one go pays out most. */
-const lowestRate = Math.min(...rows.flatMap(({ rate }) => (rate.kind === 'rate' ? (rate.least ?? []) : [])));
+const lowestRate = Math.min(...rates);
+const highestRate = Math.max(...rates);
+
+/** What a loan in one go loses at a higher rate: nothing while the end of its size holds it down, not the interest. */
+function lessText(gold: Gold, limits: GoldLoanLimits): string {
+  const above = rateThatPaysLess(gold, limits, lowestRate);
+  if (above >= highestRate) return '';
+  const at = above > lowestRate ? `At rates above about ${formatPercent(above, 1)}` : 'At a higher rate';
+  return ` ${at} you are paid a little less.`;
+}
+
+/** The answer of any loan, without the amount that stands right before it. */
+function monthlyLead(
+  ranked: readonly PlainLoanAnswer<ListedLoan>[],
+  amount: number,
+  tenureMonths: number,
+): readonly Phrase[] {
+  const [loan, ...rest] = leadOf(ranked, { amount, tenureMonths });
+  if (!loan || ranked.length === 0) return [{ text: 'No lender publishes a rate for it.' }];
+  return [{ text: `Over ${formatTenure(exactly(tenureMonths))} it` }, ...rest];
+}
 
 function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: number): readonly Phrase[] {
   const { rate, interest, row } = best ?? {};
@@ -29,12 +53,15 @@ function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: n
   ];
 }
 
-const notes = ({ price, carat, repay }: Gold, { longestBullet }: GoldLoanLimits): readonly string[] => [
-  `Counted at ${formatRupees(price)} a gram of 22 carat gold${price === defaults.price ? ` (${formatRupees(EXAMPLE_PRICE[24])} for 24 carat), an example: enter today’s price` : ''}${carat === '22' ? '' : `, and ${carat} carat by its share of pure metal`}.`,
-  repay === 'bullet'
-    ? `In one go, the limit covers the interest, and the loan may run ${longestBullet} months at most. At a higher rate you are paid a little less.`
-    : 'The limits are those of the RBI since April 2026, for loans taken for the household.',
-];
+const notes = (gold: Gold, limits: GoldLoanLimits): readonly string[] => {
+  const { price, carat, repay } = gold;
+  return [
+    `Counted at ${formatRupees(price)} a gram of 22 carat gold${price === defaults.price ? ` (${formatRupees(EXAMPLE_PRICE[24])} for 24 carat), an example: enter today’s price` : ''}${carat === '22' ? '' : `, and ${carat} carat by its share of pure metal`}.`,
+    repay === 'bullet'
+      ? `In one go, the limit covers the interest, and the loan may run ${limits.longestBullet} months at most.${lessText(gold, limits)}`
+      : 'The limits are those of the RBI since April 2026, for loans taken for the household.',
+  ];
+};
 
 /** Gold loans for a weight of gold, by the limits of today. */
 export default offerList<Gold>({
@@ -57,15 +84,18 @@ export default offerList<Gold>({
     const [best] = column === 'rate' ? ranking.ranked : rankPlainLoans(rows, loan).ranked;
     return {
       lead: [
+        { text: 'On ' },
         { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
-        { text: ` raise up to ` },
+        { text: ' you can borrow up to ' },
         { text: `${formatRupees(amount)}.`, strong: true },
         { text: ' ' },
-        ...(isBullet(gold) ? bulletLead(best, amount, tenureMonths) : leadOf(ranking.ranked, { amount, tenureMonths })),
+        ...(isBullet(gold)
+          ? bulletLead(best, amount, tenureMonths)
+          : monthlyLead(ranking.ranked, amount, tenureMonths)),
       ],
       given: `${gold.grams} g, ${tenureMonths} months`,
       result: resultOf(best, amount, tenureMonths),
-      groups: [loanGroup(ranking, column, notes(gold, limits))],
+      groups: [loanGroup(ranking, column, notes(gold, limits), tierOf(amount, limits.tiers)?.sharePercent)],
     };
   },
 });

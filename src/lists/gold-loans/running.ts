@@ -18,7 +18,7 @@ const rows = records.records.map((record) => ({
 const PLEDGE_WORTH = defaults.grams * defaults.price;
 
 const NOTE =
-  'The new lender weighs and values the gold anew, and not every lender takes a loan over: ask whether it pays off the old one, which has to end before the gold moves. ' +
+  'The new lender weighs and values the gold again, and not every lender takes a loan over: ask whether it pays off the old one, which has to end before the gold moves. ' +
   'What it may ask for the valuation and as stamp duty is not counted. Count your gold without stones, at today’s price. ' +
   'Your agreement says what your lender charges if you end the loan early, such as some days of extra interest.';
 

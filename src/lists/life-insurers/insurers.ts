@@ -43,7 +43,7 @@ function atLeast(cell: QuantityCell, wanted: number): boolean | undefined {
 export const terms: Readonly<Record<WishName, Term<LifeInsurer>>> = {
   claims: {
     isMet: ({ claims }) => atLeast(claims, MANY_CLAIMS),
-    missed: 'They decided fewer than 1,000 claims in the year, so a single refusal more changes their share.',
+    missed: 'They decided fewer than 1,000 claims in the year, so one more refused claim changes their figure a lot.',
     unknown: 'We did not find how many claims they decided.',
   },
   number: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
+import { firstOrderSentence, orderSentence } from '@site/src/content/listingText';
 import type { ListingFile } from '@site/src/content/schemas';
 import { OfferList as OfferListIsland } from '@site/src/islands';
 import { lists } from '@site/src/lists';
@@ -18,6 +19,13 @@ interface Props {
   readonly below?: ListingFile;
 }
 
+/** How a list begins. Where tracking differences order the rows of both files, the sentence stands with these. */
+function orderOf(file: ListingFile, data: ListingFile, below: ListingFile | undefined): string {
+  const leading = below?.kind === 'index-tracking' ? below : data;
+  if (file === leading) return firstOrderSentence(file);
+  return leading === data ? orderSentence(file) : '';
+}
+
 /** A list of src/lists, and below it when its rows were read and how they were selected. */
 export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
@@ -30,7 +38,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
       />
       {[data, ...(below ? [below] : [])].map((file) => (
         <div key={file.kind}>
-          <DataNote data={file} />
+          <DataNote data={file} order={orderOf(file, data, below)} />
           <SourceNote data={file} />
           <ListStructuredData data={file} />
         </div>

@@ -1,0 +1,43 @@
+import { inWords } from '../format/inWords';
+import { upperFirst } from '../upperFirst';
+import { publishedBy } from './tiers';
+import type { HomeLoan, LoanAnswer, LoanInputs } from './types';
+
+const isByScore = ({ tier }: LoanAnswer): boolean => tier?.conditions.some(({ kind }) => kind === 'score') ?? false;
+
+/** The scores from which lenders publish rates, for whichever borrowers. */
+function scoresFrom(rows: readonly HomeLoan[]): readonly number[] {
+  return rows.flatMap(({ rates }) =>
+    rates.flatMap(({ conditions }) =>
+      conditions.flatMap((condition) => (condition.kind === 'score' ? [condition.least ?? 0] : [])),
+    ),
+  );
+}
+
+/** The lowest score for which a lender here publishes a rate; undefined where none does. */
+function lowestScore(rows: readonly HomeLoan[]): number | undefined {
+  const scores = scoresFrom(rows);
+  return scores.length === 0 ? undefined : Math.min(...scores);
+}
+
+const STARTING = 'These are starting rates, and you may be offered more.';
+
+/** What the score that a visitor named changed, counted from the ranked rows: mostly a rate is published for high scores only. */
+export function scoreNote(rows: readonly HomeLoan[], ranked: readonly LoanAnswer[], { score }: LoanInputs): string {
+  const lowest = lowestScore(rows);
+  if (score === undefined || ranked.length === 0) return '';
+  if (lowest === undefined) return `No lender here publishes its rate by score. ${STARTING}`;
+  if (score < lowest) return `No lender here publishes a rate for a score below ${lowest}. ${STARTING}`;
+  const count = ranked.filter(isByScore).length;
+  if (count === 0) return `For your score, rates are published for some borrowers only. ${STARTING}`;
+  if (count === ranked.length) return '';
+  const publish = count === 1 ? 'publishes' : 'publish';
+  return `${upperFirst(inWords(count))} of these ${inWords(ranked.length)} lenders ${publish} a rate for your score. The others show a starting rate and may ask more.`;
+}
+
+/** Why lenders without a rate for a visitor's numbers are not ranked. */
+export function whyUnpriced(row: HomeLoan, { score }: LoanInputs): string {
+  return score !== undefined && publishedBy([row], 'score') > 0 && scoresFrom([row]).every((least) => least > score)
+    ? 'These publish rates for higher scores only, so they are not ranked.'
+    : 'These publish no rate for your numbers, so they are not ranked.';
+}
