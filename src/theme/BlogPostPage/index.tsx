@@ -41,38 +41,40 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
         <meta property="article:section" content={category} />
       </Head>
       <OpenGraphImage address={categoryImage(category)} words={`Money Insights: ${category}`} />
-      <article className={styles.article}>
-        <div className="prose">
-          <Breadcrumbs
-            crumbs={[
-              { name: 'Home', path: '/' },
-              { name: 'Money Insights', path: '/blog' },
-              { name: category, path: categoryAddress(category) },
-            ]}
-          />
-          <ArticleHeader article={article} />
-        </div>
-        <div className={clsx('prose', styles.takeaway)}>
-          <KeyTakeaway>{excerpt}</KeyTakeaway>
-        </div>
-        <div className={clsx('prose', styles.contents)}>
-          <PageContents items={Content.toc} />
-        </div>
-        <div className={clsx('prose', styles.drawing)}>
-          <ArticleDrawing article={article} />
-        </div>
-        {/* The feeds take their text from the element with this id. */}
-        <div id={blogPostContainerID} className={clsx('prose', styles.text)}>
-          <MDXContent>
-            <Content />
-          </MDXContent>
-        </div>
-        <div className={clsx('prose', styles.end)}>
-          <ArticleTags tags={tags} />
-          <Reviewed day={reviewed} words={formatLongDate(reviewed)} source={Content.metadata.source} />
-          <ArticleNeighbours {...neighbours(articles, article)} />
-        </div>
-      </article>
+      <div className={styles.frame}>
+        <article className={styles.article}>
+          <div className="prose">
+            <Breadcrumbs
+              crumbs={[
+                { name: 'Home', path: '/' },
+                { name: 'Money Insights', path: '/blog' },
+                { name: category, path: categoryAddress(category) },
+              ]}
+            />
+            <ArticleHeader article={article} />
+          </div>
+          <div className={clsx('prose', styles.takeaway)}>
+            <KeyTakeaway>{excerpt}</KeyTakeaway>
+          </div>
+          <div className={clsx('prose', styles.contents)}>
+            <PageContents items={Content.toc} />
+          </div>
+          <div className={clsx('prose', styles.drawing)}>
+            <ArticleDrawing article={article} />
+          </div>
+          {/* The feeds take their text from the element with this id. */}
+          <div id={blogPostContainerID} className={clsx('prose', styles.text)}>
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </div>
+          <div className={clsx('prose', styles.end)}>
+            <ArticleTags tags={tags} />
+            <Reviewed day={reviewed} words={formatLongDate(reviewed)} source={Content.metadata.source} />
+            <ArticleNeighbours {...neighbours(articles, article)} />
+          </div>
+        </article>
+      </div>
       <div className="prose">
         <RelatedArticles articles={relatedArticles(articles, article)} />
       </div>
