@@ -36,12 +36,14 @@ test('the contents of an article and its last tool stay in sight beside the text
   const text = page.locator('#__blog-post-container > :is(p, ul, ol)').last();
   await text.scrollIntoViewIfNeeded();
   const [left, middle, right] = await Promise.all(
-    [page.getByRole('navigation', { name: 'On this page' }), text, page.locator('[data-beside]').last()].map(
-      async (part) => {
-        await expect(part).toBeInViewport();
-        return (await part.boundingBox())!;
-      },
-    ),
+    [
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
+      text,
+      page.locator('[data-beside]').last(),
+    ].map(async (part) => {
+      await expect(part).toBeInViewport();
+      return (await part.boundingBox())!;
+    }),
   );
   expect(left!.x + left!.width).toBeLessThan(middle!.x);
   expect(middle!.x + middle!.width).toBeLessThan(right!.x);
