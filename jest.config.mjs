@@ -40,6 +40,8 @@ const config = {
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esModulesOnly.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   clearMocks: true,
+  // No test measures time, and a busy machine may take a few times as long.
+  testTimeout: 30_000,
 };
 
 export default config;
