@@ -27,7 +27,7 @@ function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {
   return Object.fromEntries(funds.map(({ type }) => [nameId(type), type.replace('Index, ', '')]));
 }
 
-/** What stands for the cost of a fund: of index funds the tracking difference, of others the expense ratio. */
+/** The number that funds are ordered by as their cost: the tracking difference of index funds, the expense ratio of others. */
 export const costNames = { tracked: 'Behind its index', charged: 'Expense ratio' } as const;
 
 /** The fields of a page, which offers the kinds of its own funds. */

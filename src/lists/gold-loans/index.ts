@@ -30,7 +30,7 @@ function lessText(gold: Gold, limits: GoldLoanLimits): string {
   return ` ${at} you are paid a little less.`;
 }
 
-/** The answer of any loan, without the amount that stands right before it. */
+/** The answer of any loan list, without the amount, which the sentence before it has just named. */
 function monthlyLead(
   ranked: readonly PlainLoanAnswer<ListedLoan>[],
   amount: number,

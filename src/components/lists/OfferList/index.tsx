@@ -19,7 +19,10 @@ interface Props {
   readonly below?: ListingFile;
 }
 
-/** How a list begins. Where tracking differences order the rows of both files, the sentence stands with these. */
+/**
+ * Says how a list is ordered at first. Where a file of tracking differences orders the rows of both files, its own note says so, and the
+ * other says nothing.
+ */
 function orderOf(file: ListingFile, data: ListingFile, below: ListingFile | undefined): string {
   const leading = below?.kind === 'index-tracking' ? below : data;
   if (file === leading) return firstOrderSentence(file);

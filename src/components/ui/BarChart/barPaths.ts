@@ -18,7 +18,7 @@ export const highestOf = (bars: readonly StackedBar[]): number =>
 /**
  * Stacked bars as one SVG path for each part, which keeps a chart of 30 years small.
  *
- * @param height of the drawing, whose width is 100; bars stand on its bottom edge
+ * @param height of the drawing, which is 100 wide; the bars rise from its bottom edge
  * @param room left free above the highest bar
  */
 export function barPaths(
