@@ -126,16 +126,21 @@ export function paidAsText({ rewards, pointWorth }: CreditCard): string {
   return `${rewards.paidAs}; a point is worth ${andList(uses)}`;
 }
 
-/** "2 a quarter in India, after ₹50,000 of spending; 4 a year abroad", or "None". */
-export function loungeText({ lounges: { domestic, abroad } }: CreditCard): string {
-  const parts = [
+/** The visits to lounges that a card pays for, in India and abroad: "2 a quarter in India", and their condition. */
+function loungeVisits({ lounges: { domestic, abroad } }: CreditCard) {
+  return [
     { ...domestic, place: 'in India' },
     { ...abroad, place: 'abroad' },
-  ].filter(({ visits }) => formatVisits(visits) !== 'None');
-  if (parts.length === 0) return 'None';
-  return parts
-    .map(({ visits, place, if: condition }) => `${formatVisits(visits)} ${place}${condition ? `, ${condition}` : ''}`)
-    .join('; ');
+  ]
+    .map(({ visits, place, if: condition }) => ({ visits: formatVisits(visits), place, condition }))
+    .filter(({ visits }) => visits !== 'None')
+    .map(({ visits, place, condition }) => ({ text: `${visits} ${place}`, condition }));
+}
+
+/** "2 a quarter in India, after ₹50,000 of spending; 4 a year abroad", or "None". */
+export function loungeText(card: CreditCard): string {
+  const visits = loungeVisits(card).map(({ text, condition }) => `${text}${condition ? `, ${condition}` : ''}`);
+  return visits.join('; ') || 'None';
 }
 
 /** The markup in a few words: "markup 3.50% plus GST", "no markup" */
@@ -145,17 +150,11 @@ export function markupInShort({ markup: { value } }: CreditCard): string {
 }
 
 /** The lounges in a line, their conditions only counted as such: "Lounges: 2 a quarter in India, on conditions" */
-export function loungesInShort({ lounges: { domestic, abroad } }: CreditCard): string {
-  const places = [
-    { ...domestic, place: 'in India' },
-    { ...abroad, place: 'abroad' },
-  ].filter(({ visits }) => formatVisits(visits) !== 'None');
-  if (places.length === 0) return 'No lounges';
-  const visits = places.map(
-    (one) => `${formatVisits(one.visits).replace(/^[A-Z]/u, (first) => first.toLowerCase())} ${one.place}`,
-  );
-  const isConditional = places.some((one) => one.if !== undefined);
-  return `Lounges: ${visits.join(', ')}${isConditional ? ', on conditions' : ''}`;
+export function loungesInShort(card: CreditCard): string {
+  const visits = loungeVisits(card);
+  if (visits.length === 0) return 'No lounges';
+  const texts = visits.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1));
+  return `Lounges: ${texts.join(', ')}${visits.some(({ condition }) => condition) ? ', on conditions' : ''}`;
 }
 
 /** "3.50% plus GST", "None". */

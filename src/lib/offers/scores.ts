@@ -1,6 +1,5 @@
 import { inWords } from '../format/inWords';
 import { upperFirst } from '../upperFirst';
-import { publishedBy } from './tiers';
 import type { HomeLoan, LoanAnswer, LoanInputs } from './types';
 
 const isByScore = ({ tier }: LoanAnswer): boolean => tier?.conditions.some(({ kind }) => kind === 'score') ?? false;
@@ -37,7 +36,8 @@ export function scoreNote(rows: readonly HomeLoan[], ranked: readonly LoanAnswer
 
 /** Why lenders without a rate for a visitor's numbers are not ranked. */
 export function whyUnpriced(row: HomeLoan, { score }: LoanInputs): string {
-  return score !== undefined && publishedBy([row], 'score') > 0 && scoresFrom([row]).every((least) => least > score)
+  const scores = scoresFrom([row]);
+  return score !== undefined && scores.length > 0 && scores.every((least) => least > score)
     ? 'These publish rates for higher scores only, so they are not ranked.'
     : 'These publish no rate for your numbers, so they are not ranked.';
 }

@@ -85,12 +85,10 @@ export function whoGets({ conditions }: RateTier): string | undefined {
 }
 
 /** How many lenders publish a rate that depends on what a visitor may tell. */
-export function publishedBy(rows: readonly HomeLoan[], told: 'score' | 'salary account' | 'woman first owner'): number {
+export function publishedBy(rows: readonly HomeLoan[], told: Trait): number {
   return rows.filter(({ rates }) =>
     rates.some(({ conditions }) =>
-      conditions.some(
-        (condition) => condition.kind === told || (condition.kind === 'trait' && condition.trait === told),
-      ),
+      conditions.some((condition) => condition.kind === 'trait' && condition.trait === told),
     ),
   ).length;
 }

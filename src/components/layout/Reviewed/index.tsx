@@ -15,7 +15,7 @@ export default function Reviewed({ day, words, source }: Props): ReactNode {
   return (
     <p className="reviewed">
       Reviewed on <time dateTime={day}>{words}</time>.{' '}
-      <a href={editAddress(source)} target="_blank" rel="noopener noreferrer">
+      <a className="screenOnly" href={editAddress(source)} target="_blank" rel="noopener noreferrer">
         Edit this page<span className="visuallyHidden"> (opens in a new tab)</span>
       </a>
     </p>
