@@ -5,12 +5,20 @@ import NoticeButton from '../../components/ui/NoticeButton';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import Monogram from '../../components/ui/Monogram';
+import RateAxis, { type AxisEnds } from '../../components/ui/RateAxis';
 import Tag from '../../components/ui/Tag';
 import TickBox from '../ticks/TickBox';
+import Bars from './Bars';
 import Details from './Details';
-import Figure, { type Scales } from './Figure';
 import styles from './Row.module.css';
-import type { KnownDocuments, OfferRow } from './rows';
+import type { KnownDocuments, OfferRow, RowFigure } from './rows';
+import figureStyles from './RowFigure.module.css';
+
+/** The scales that all rows of a group share. */
+export interface Scales {
+  readonly axis: AxisEnds;
+  readonly bars: readonly [least: number, most: number];
+}
 
 interface Props {
   readonly row: OfferRow;
@@ -32,6 +40,31 @@ function ApplyNow({ name, link }: { readonly name: string; readonly link: string
   );
 }
 
+interface FigureProps {
+  readonly figure: RowFigure;
+  readonly scales: Scales;
+  /** Whether it is the first, which is wider and stands left */
+  readonly isFirst: boolean;
+}
+
+/** One figure of a row with what belongs to it. */
+function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
+  const { label, text, small = [], isBest, range, bars } = figure;
+  return (
+    <div className={clsx(isFirst ? figureStyles.rate : figureStyles.value, styles.figure)}>
+      <span className={figureStyles.label}>{label} </span>
+      {bars && <Bars bars={bars} ends={scales.bars} />}
+      {text !== '' && <b>{text}</b>}
+      {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
+      {small.map((line, index) => (
+        <small key={line} className={clsx(isBest && index === small.length - 1 && figureStyles.least)}>
+          {line}
+        </small>
+      ))}
+    </div>
+  );
+}
+
 /** One offer: the provider, three figures, and a link. */
 function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: Props): ReactNode {
   const { name, shortName, hue, about, figures, fold, link, canApply, isAlone } = row;
@@ -48,7 +81,7 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
       </div>
       {hasTicks && <TickBox row={row} className={styles.compare} />}
       {figures.map((figure, index) => (
-        <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} className={styles.figure} />
+        <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />
       ))}
       <details className={styles.fee} data-needs-script={hasDetails ? undefined : ''}>
         <summary>

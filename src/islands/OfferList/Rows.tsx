@@ -5,9 +5,8 @@ import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import { axisOf, RateAxisFade } from '../../components/ui/RateAxis';
 import { useIsAwake } from '../hooks/useIsAwake';
-import type { Scales } from './Figure';
 import Heads from './Heads';
-import Row from './Row';
+import Row, { type Scales } from './Row';
 import { MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
 import styles from './Rows.module.css';
 
