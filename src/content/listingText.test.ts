@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ['home-loans', 'provider', 'a-to-z', 'Ordered by name unless you choose another order.'],
+  ['home-loans', 'provider', 'a-to-z', 'Ordered by name, A to Z, unless you choose another order.'],
   [
     'personal-loan-offers',
     'rate',

@@ -1,23 +1,27 @@
 import { kindOf, labelOf, type ListingFile } from './schemas';
 
+/** "by interest rate, lowest first" */
+function orderWords({ kind, order }: Pick<ListingFile, 'kind' | 'order'>): string {
+  if (order.by === kindOf(kind).nameField || order.first === 'a-to-z') return 'by name, A to Z';
+  const within = kind === 'mutual-funds' ? `, within each ${midSentence(labelOf(kind, 'type'))}` : '';
+  return `by ${midSentence(labelOf(kind, order.by))}, ${order.first} first${within}`;
+}
+
 /**
  * The order of a list, for the line above it.
  * @example "Ordered by interest rate, lowest first."
  * @example "Ordered by expense ratio, lowest first, within each type."
  */
-export function orderSentence({ kind, order }: Pick<ListingFile, 'kind' | 'order'>): string {
-  if (order.by === kindOf(kind).nameField || order.first === 'a-to-z') return 'Ordered by name, A to Z.';
-  const within = kind === 'mutual-funds' ? `, within each ${midSentence(labelOf(kind, 'type'))}` : '';
-  return `Ordered by ${midSentence(labelOf(kind, order.by))}, ${order.first} first${within}.`;
+export function orderSentence(list: Pick<ListingFile, 'kind' | 'order'>): string {
+  return `Ordered ${orderWords(list)}.`;
 }
 
 /**
  * The same of a list whose order a visitor may change.
- * @example "Ordered by name unless you choose another order."
+ * @example "Ordered by name, A to Z, unless you choose another order."
  */
 export function firstOrderSentence(list: Pick<ListingFile, 'kind' | 'order'>): string {
-  const sentence = orderSentence(list).replace(/\.$/, ',');
-  return `${sentence.replace(', A to Z,', '')} unless you choose another order.`;
+  return `Ordered ${orderWords(list)}, unless you choose another order.`;
 }
 
 /** A label for use inside a sentence. One that begins with an abbreviation (AUM, LTV) keeps its capital letters. */
