@@ -3,15 +3,16 @@ import { columnNames, tagOf } from '../islands/HomeLoans/columns';
 import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
 import type { OfferGroup, OfferRow } from '../islands/OfferList/rows';
 import { choice, rupees, years } from '../islands/parts/inputs/fields';
+import { calculateEmi } from '../lib/finance/emi';
+import { formatMonth } from '../lib/format/dates';
 import { inWords } from '../lib/format/inWords';
 import { rateText } from '../lib/format/rateText';
-import { formatRupees } from '../lib/format/rupees';
+import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
 import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../lib/offers/plainLoans';
 import { leadOf } from '../lib/offers/sentences';
 import type { FeeAnswer, LoanColumn } from '../lib/offers/types';
 import { formatMoney } from '../lib/quantities/money';
-import { upperFirst } from '../lib/upperFirst';
 import { listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
 
 /** Inputs of a list of loans. The names are part of addresses and permanent. */
@@ -31,12 +32,28 @@ interface LoanListOf {
   readonly tenures: Range;
   /** Notes on all rows */
   readonly notes?: readonly string[];
+  /** What the sum of the leading sentence holds for, where it is not plain: "if you repay from the first month" */
+  readonly condition?: string;
+  /** The figure that holds from which to which rate most borrowers pay, such as "11% to 24% a year" */
+  readonly usualRates?: string;
 }
 
 /** GST on the fees of a lender, among the figures. */
 export const GST = 'loan-fee-gst';
 
 const isColumn = (order: string): order is LoanColumn => Object.hasOwn(columnNames, order);
+
+/** What most borrowers pay a month, where that is known: few get the lowest rate. */
+function usualNotes(
+  [from, to]: readonly (number | undefined)[],
+  principal: number,
+  tenureMonths: number,
+): readonly string[] {
+  if (from === undefined || to === undefined) return [];
+  const emiAt = (annualRatePercent: number): string =>
+    formatRupees(calculateEmi({ principal, annualRatePercent, tenureMonths }).emi);
+  return [`Usual rates are ${formatPercent(from)} to ${formatPercent(to)}: ${emiAt(from)} to ${emiAt(to)} a month.`];
+}
 
 /** The field by which any list of loans is ordered. */
 export const orderInput = choice('Order by', columnNames);
@@ -46,13 +63,7 @@ function countOf(ranked: readonly PlainLoanAnswer[], kind: FeeAnswer['kind']): n
   return ranked.filter(({ fee }) => fee.kind === kind).length;
 }
 
-/** "Two of these 32 lenders publish" */
-function whoPublish(count: number, of: number): string {
-  const lenders = of > 0 ? ` of these ${inWords(of)} lenders` : '';
-  return `${upperFirst(inWords(count))}${lenders} ${count === 1 ? 'publishes' : 'publish'}`;
-}
-
-/** In how many rows the fee is counted, where not in all. */
+/** In how many rows the fee is counted, where not in all: what our sources lack is not said of the lenders. */
 function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
   const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
   if (known === ranked.length) return [];
@@ -61,9 +72,9 @@ function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
     : '';
   return [
     [
-      `${whoPublish(known, ranked.length)} the fee.`,
-      bounded === 0 ? '' : ` ${whoPublish(bounded, 0)} only a limit or range${apr}.`,
-      ' Where the exact fee is not known, “You repay” does not include it.',
+      `Our sources give the fee of ${inWords(known)} of these ${inWords(ranked.length)} lenders`,
+      bounded === 0 ? '.' : `, and of ${inWords(bounded)} only a limit or range${apr}.`,
+      ' “You repay” is without a fee that is not known.',
     ].join(''),
   ];
 }
@@ -123,6 +134,8 @@ export function columnOf(order: string): LoanColumn {
 /** A list of loans that differ in rate, fee, amount and tenure only, ranked by the lowest published rate. */
 export function loanList(of: LoanListOf): AnyList {
   const rows = of.records.records.map(listedLoan);
+  const month = formatMonth(of.records.asOf);
+  const usual = of.usualRates === undefined ? [] : [1, 2].map((place) => `${of.usualRates}#${place}`);
   return offerList<LoanValues>({
     id: of.id,
     heading: `${rows.length} ${of.noun}`,
@@ -134,17 +147,27 @@ export function loanList(of: LoanListOf): AnyList {
     },
     inSight: ['amount', 'years'],
     order: 'order',
-    figures: [GST],
+    figures: [GST, ...usual],
     known: of.records.known,
-    answer: ({ amount, years: time, order }, { [GST]: gstPercent = 0 }) => {
+    answer: ({ amount, years: time, order }, figures) => {
+      const { [GST]: gstPercent = 0 } = figures;
       const column = columnOf(order);
       const tenureMonths = Math.max(Math.round(time * 12), 1);
       const ranking = rankPlainLoans(rows, { amount, tenureMonths, gstPercent }, column);
       return {
-        lead: leadOf(ranking.ranked, { amount, tenureMonths }),
+        lead: leadOf(ranking.ranked, { amount, tenureMonths }, { month, condition: of.condition }),
         given: `${formatMoney(amount)}, ${time} ${time === 1 ? 'year' : 'years'}`,
         result: resultOf(ranking.ranked[0], amount, tenureMonths),
-        groups: [loanGroup(ranking, column, of.notes ?? [])],
+        groups: [
+          loanGroup(ranking, column, [
+            ...usualNotes(
+              usual.map((name) => figures[name]),
+              amount,
+              tenureMonths,
+            ),
+            ...(of.notes ?? []),
+          ]),
+        ],
       };
     },
   });

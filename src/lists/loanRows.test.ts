@@ -1,5 +1,8 @@
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
 import { plainLoan } from '@site/tests/unit/plainLoans';
 import { answerPlainLoan } from '../lib/offers/plainLoans';
+import { lists } from '.';
 import { listedLoan, loanRow } from './loanRows';
 
 const inputs = { amount: 500_000, tenureMonths: 48, gstPercent: 18 };
@@ -34,7 +37,7 @@ test('of a fee with an upper limit the APR counts that limit and claims no more,
   const { figures, fold } = rowWith('10.00%', 'up to 1%');
   expect(fold.text).toBe('at most ₹5,900');
   expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%, largest fee$/)]);
-  expect(figures[2]).toMatchObject({ small: ['without the fee'], isBest: false });
+  expect(figures[2]).toMatchObject({ small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)], isBest: false });
 });
 
 test('a total of a few lakh is shown to the rupee, so that the fee can be seen in it', () => {
@@ -67,4 +70,36 @@ test('where no lowest rate is known, nothing is counted, and what is known is sh
     ['Not known', undefined],
     ['Not known', undefined],
   ]);
+});
+
+test.each([
+  'personal-loans',
+  'education-loans',
+  'car-loans',
+  'business-loans',
+  'property-loans',
+  'gold-loans',
+] as const)(
+  'the answer of %s names the month of its rates, and no lender is blamed for what our sources lack',
+  (id) => {
+    const { lead, notes } = lists[id].show(({ answer, defaults, figures }) => {
+      const { lead: phrases, groups } = answer(defaults, figureValues(registry, figures ?? []));
+      return { lead: phrases.map(({ text }) => text).join(''), notes: groups[0].notes.join(' ') };
+    });
+    expect(lead).toMatch(/ published rates? \([A-Z][a-z]+ 20\d\d\),/);
+    expect(notes).not.toMatch(/lenders? publish/);
+  },
+);
+
+test('a student is told for whom the sum holds, and a borrower without security what most pay', () => {
+  const answered = (id: 'education-loans' | 'personal-loans') =>
+    lists[id].show(({ answer, defaults, figures }) => answer(defaults, figureValues(registry, figures ?? [])));
+  expect(
+    answered('education-loans')
+      .lead.map(({ text }) => text)
+      .join(''),
+  ).toContain('if you repay from the first month');
+  expect(answered('personal-loans').groups[0].notes[0]).toMatch(
+    /^Usual rates are \d+% to \d+%: ₹[\d,]+ to ₹[\d,]+ a month\.$/,
+  );
 });

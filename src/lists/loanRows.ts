@@ -40,15 +40,15 @@ export function listedLoan(record: ListRecord<LoanRow>): ListedLoan {
   };
 }
 
-/** What a lender publishes, or the limit of the law where that is lower for this loan. */
+/** What a lender publishes, or the limit of the law where that is no higher: a table that repeats the law tells nothing of the lender. */
 function ltvText(ltv: Share, mostLtv: number): string {
-  return (ltv.most ?? 0) > mostLtv ? `up to ${formatPercent(mostLtv)}` : format(ltv);
+  return (ltv.most ?? 0) >= mostLtv ? `RBI allows ${formatPercent(mostLtv)}` : `LTV ${format(ltv)}`;
 }
 
 /** "Private bank, up to ₹35 lakh, up to 6 years" */
 function about({ record: { row, provider } }: ListedLoan, mostLtv: number): string {
   const known = [row.amount, row.tenure].flatMap((cell) => (cell && !isUnknown(cell) ? [format(cell)] : []));
-  const share = row.ltv && !isUnknown(row.ltv) ? [`LTV ${ltvText(row.ltv, mostLtv)}`] : [];
+  const share = row.ltv && !isUnknown(row.ltv) ? [ltvText(row.ltv, mostLtv)] : [];
   return [provider.kind, ...share, ...known].join(', ');
 }
 
@@ -103,14 +103,14 @@ function monthlyFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures']
 }
 
 function totalFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][2] {
-  const { total, totalLeavesOutFee, aboveLeast } = answer;
+  const { total, totalLeavesOutFee, aboveLeast, mayNotBeLeast } = answer;
   const counted = { number: totalLeavesOutFee ? undefined : total, best: 'lowest' } as const;
   if (total === undefined) return { label: 'You repay', text: 'Not known', counted };
   return {
     label: 'You repay',
     text: totalText(total),
     small: lines(distanceText(answer)),
-    isBest: !totalLeavesOutFee && aboveLeast !== undefined && aboveLeast < 0.5,
+    isBest: !totalLeavesOutFee && !mayNotBeLeast && aboveLeast !== undefined && aboveLeast < 0.5,
     counted,
   };
 }

@@ -1,7 +1,7 @@
 import type { Field, Value } from '../../lib/compare/arrange';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { mostTotal } from '../../lib/offers/distance';
+import { leastTotal, mostTotal } from '../../lib/offers/distance';
 import { stepOf } from '../../lib/offers/order';
 import type { LoanAnswer, LoanInputs, LoanRanking, Phrase } from '../../lib/offers/types';
 import { formatTenure } from '../../lib/quantities/duration';
@@ -9,7 +9,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';
 import { exactly } from '../../lib/quantities/span';
 import { factsOf, type FactId } from '../HomeLoans/loanFacts';
-import { distanceText, publishedRateText, rateText } from '../HomeLoans/rowTexts';
+import { aboveText, distanceText, publishedRateText, rateText } from '../HomeLoans/rowTexts';
 
 /** Shown where a lender has no such fact. */
 const missing: Partial<Record<FactId, string>> = { benefit: 'None noted', unknown: 'Nothing of this row' };
@@ -35,9 +35,10 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
   const facts = answers.map((answer) => factsOf(answer, ranking.inputs));
   const least = (of: readonly (number | undefined)[]): number => Math.min(...of.flatMap((number) => number ?? []));
   const leastEmi = least(answers.filter(isRanked).map(({ emi }) => emi));
-  const leastTotal = least(answers.filter(isRanked).map(mostTotal));
-  // A total that another lender undercuts even with its largest fee is not the lowest.
-  const hasLowestTotal = comparable(answers, isRanked).some(({ total }) => total === leastTotal);
+  const leastKnown = least(answers.filter(isRanked).map(mostTotal));
+  // A total that another lender may undercut with its smallest fee is only the lowest known.
+  const mayNotBeLeast = least(answers.filter(isRanked).map(leastTotal)) < leastKnown;
+  const hasLowestTotal = !mayNotBeLeast && comparable(answers, isRanked).some(({ total }) => total === leastKnown);
 
   const field = (name: string, value: (answer: LoanAnswer) => Value, isTie?: Field['isTie']): Field => ({
     name,
@@ -50,8 +51,8 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
     if (name === undefined || !known.some(Boolean)) return [];
     return [{ name, values: known.map((one) => ({ text: one?.value ?? missing[id] ?? 'Not found' })) }];
   };
-  const above = (answer: LoanAnswer, amount: number, from: number): string =>
-    isRanked(answer) ? distanceText({ aboveLeast: amount - from, totalLeavesOutFee: false }) : '';
+  const above = (answer: LoanAnswer, amount: number, from: number, isUncertain = false): string =>
+    isRanked(answer) ? aboveText(amount - from, isUncertain) : '';
 
   return [
     field(
@@ -79,7 +80,7 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
       if (totalLeavesOutFee) return { text: rupeesInShort(total), small: distanceText(answer) };
       return {
         text: rupeesInShort(total),
-        small: above(answer, total, leastTotal),
+        small: above(answer, total, leastKnown, mayNotBeLeast),
         number: hasLowestTotal ? ifRanked(answer, total) : undefined,
       };
     }),

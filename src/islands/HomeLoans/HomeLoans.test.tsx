@@ -52,7 +52,7 @@ test('a ceiling is no fee to count with, and the row says so', () => {
   const row = rows()[1];
   expect(row).toHaveTextContent('fee at most ₹59,000');
   expect(row).toHaveTextContent('APR not known');
-  expect(row).toHaveTextContent('without the fee');
+  expect(row).toHaveTextContent('₹95.2 lakhto ₹95.8 lakh with fee');
 });
 
 test('another amount and tenure give other sums, and stand in the address', async () => {
@@ -97,7 +97,7 @@ test('a starting rate is marked for those who named a score', async () => {
   expect(rows()[1]).toHaveTextContent('starting rate');
 });
 
-test('no row is tagged lowest above one that is cheaper with its largest fee', async () => {
+test('a column that depends on the fee counts a fee with a limit at that limit, and tags the first row only where it is the lowest', async () => {
   render(
     <LoanList
       list={homeLoanList([
@@ -109,11 +109,31 @@ test('no row is tagged lowest above one that is cheaper with its largest fee', a
   const orderBy = screen.getByRole('combobox', { name: 'Order by' });
   for (const column of ['You repay', 'APR', 'Fee']) {
     await userEvent.selectOptions(orderBy, column);
-    expect(rows()[0]).toHaveTextContent('Known Bank');
-    expect(rows()[0]).not.toHaveTextContent(/lowest/i);
+    expect(names()).toEqual(['Range Bank', 'Known Bank']);
+    expect(rows()[0]).toHaveTextContent(/^RANLowest/);
   }
   await userEvent.selectOptions(orderBy, 'Published rate');
+  expect(names()).toEqual(['Known Bank', 'Range Bank']);
   expect(rows()[0]).toHaveTextContent('Lowest published rate');
+});
+
+test('what may cost more than a loan whose fee is not certain is only the lowest known', async () => {
+  render(
+    <LoanList
+      list={homeLoanList([
+        homeLoan('Known Bank', { rates: [['7.15%']], fee: '₹10,000' }),
+        homeLoan('Wide Bank', { rates: [['7.15%']], fee: '₹1,500 to ₹50,000' }),
+        homeLoan('Silent Bank', { rates: [['7.15%']], fee: 'Not found' }),
+      ])}
+    />,
+  );
+  const orderBy = screen.getByRole('combobox', { name: 'Order by' });
+  for (const column of ['You repay', 'APR']) {
+    await userEvent.selectOptions(orderBy, column);
+    expect(names()).toEqual(['Known Bank', 'Wide Bank', 'Silent Bank']);
+    expect(rows()[0]).not.toHaveTextContent(/Lowest/);
+    expect(rows()[0]).toHaveTextContent('lowest known');
+  }
 });
 
 test('what is not ranked stands below a line that says why', () => {

@@ -36,7 +36,7 @@ export default function YourNumbers(props: Props): ReactNode {
     >
       <NumberField field={amount} slider chips compact />
       <NumberField field={years} chips compact />
-      <MoreFields title="Score, salary bank, first owner" set={set}>
+      <MoreFields title={canPassOn ? 'Score, salary bank, repo rate' : 'Score, salary bank, first owner'} set={set}>
         <Select
           label="Credit score"
           value={String(settings.score)}

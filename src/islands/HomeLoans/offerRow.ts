@@ -39,7 +39,7 @@ function lines(text: string): readonly string[] {
 
 /** One lender: the rate, what it costs a month and in all, and below it what else a borrower should know. */
 function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): OfferRow {
-  const { row, emi, total, totalLeavesOutFee, aboveLeast, feeText } = answer;
+  const { row, emi, total, totalLeavesOutFee, aboveLeast, mayNotBeLeast, feeText } = answer;
   return {
     ...row.provider,
     about: row.provider.kind,
@@ -54,7 +54,7 @@ function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): O
         label: columnNames.total,
         text: total === undefined ? 'Not known' : rupeesInShort(total),
         small: lines(distanceText(answer)),
-        isBest: !totalLeavesOutFee && aboveLeast !== undefined && aboveLeast < 0.5,
+        isBest: !totalLeavesOutFee && !mayNotBeLeast && aboveLeast !== undefined && aboveLeast < 0.5,
       },
     ],
     fold: { label: 'fee', text: feeText },
@@ -79,7 +79,7 @@ export function loanGroup(list: HomeLoanList, { ranked, unranked, inputs, column
       { text: columnNames.emi, order: 'emi' },
       { text: columnNames.total, order: 'total' },
     ],
-    tag: tagOf(ranked, column),
+    tag: tagOf(ranked, column, inputs.passOnRepoChange),
     ranked: ranked.map(rowOf),
     apart: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };

@@ -1,5 +1,7 @@
 import { rateText } from '../../lib/format/rateText';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { totalText } from '../../lib/format/totalText';
+import { mostTotal } from '../../lib/offers/distance';
 import type { LoanAnswer } from '../../lib/offers/types';
 import type { Span } from '../../lib/quantities/span';
 
@@ -22,14 +24,25 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   return { text: `about ${rateText(rate)}`, small: `published ${rateText(rate - passedOn)}` };
 }
 
-/** How much more than the least a row costs, or why that cannot be said. */
-export function distanceText({
-  aboveLeast,
-  totalLeavesOutFee,
-}: Pick<LoanAnswer, 'aboveLeast' | 'totalLeavesOutFee'>): string {
-  if (totalLeavesOutFee) return 'without the fee';
-  if (aboveLeast === undefined) return '';
-  return aboveLeast < 0.5 ? 'lowest' : `+ ${rupeesInShort(Math.round(aboveLeast))}`;
+/** How much more than the least a row costs, or what it comes to with the largest fee. */
+export function distanceText(
+  answer: Pick<LoanAnswer, 'aboveLeast' | 'mayNotBeLeast' | 'fee' | 'total' | 'totalLeavesOutFee'>,
+): string {
+  const { aboveLeast, mayNotBeLeast, totalLeavesOutFee } = answer;
+  if (totalLeavesOutFee) {
+    const most = mostTotal(answer);
+    return most === undefined ? 'without the fee' : `to ${totalText(most)} with fee`;
+  }
+  return aboveLeast === undefined ? '' : aboveText(aboveLeast, mayNotBeLeast);
+}
+
+/**
+ * How much more than the least something costs.
+ * @param mayNotBeLeast whether something whose fee is not certain may cost less
+ */
+export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
+  if (aboveLeast >= 0.5) return `+ ${rupeesInShort(Math.round(aboveLeast))}`;
+  return mayNotBeLeast ? 'lowest known' : 'lowest';
 }
 
 export function aprText({ apr, fee }: Pick<LoanAnswer, 'apr' | 'fee'>): string {

@@ -71,6 +71,22 @@ test('a ceiling is counted as the largest fee, and an unknown fee is said to be 
   expect(silent).toHaveTextContent('The saving is before its fee, which is not known');
 });
 
+test('a lender that may save more once its fee is known takes the word “most” from the others', () => {
+  render(<LowerRate definition={definition} rules={list} example={example} />);
+  // Silent publishes the lowest rate, and no fee.
+  expect(result()).toHaveTextContent(/The most you could save, where the fee is known, on ₹40 lakh/);
+  document.body.replaceChildren();
+  const rest = { ...list, rows: list.rows.filter(({ id }) => id !== 'silent') };
+  render(<LowerRate definition={runningHomeLoans(rest)} rules={rest} example={example} />);
+  expect(result()).toHaveTextContent(/The most you could save on ₹40 lakh/);
+});
+
+test('who has a lower score than all published rates ask for is told so', async () => {
+  render(<LowerRate definition={definition} rules={list} example={example} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Credit score', hidden: true }), '750 or more');
+  expect(screen.getByText(/No lender here publishes a rate for a score below 800\./)).toBeInTheDocument();
+});
+
 test('rates of another day stand apart, with the reason', async () => {
   render(<LowerRate definition={definition} rules={list} example={example} />);
   expect(names()).not.toContain('Late');

@@ -24,7 +24,7 @@ import {
   type RunningLoanSettings,
 } from './settings';
 import styles from './styles.module.css';
-import { mostSaved, runningLoanSentence, yearsText } from './texts';
+import { mayBeMore, mostSaved, runningLoanSentence, yearsText } from './texts';
 
 interface Props {
   /** The same object in every render */
@@ -105,7 +105,7 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
           </PhoneFold>
         </div>
         <ResultPanel
-          label={`The most you could save on ${told}`}
+          label={`The most you could save${mayBeMore(answer, saved) ? ', where the fee is known,' : ''} on ${told}`}
           figure={saved === undefined ? 'Nothing' : rupeesInShort(saved)}
           stillFor={isStale ? told : undefined}
         >

@@ -1,5 +1,6 @@
 import { homeLoanData } from '../../content/homeLoanData';
 import type { LoanRules } from '../../content/loanRules';
+import { scoreNote } from '../../lib/offers/scores';
 import { runningLoanOptions } from '../../lib/offers/runningLoan';
 import type { HomeLoanList } from '../../lib/offers/types';
 import type { RunningLoanDefinition } from './definition';
@@ -20,7 +21,13 @@ export function runningHomeLoans(data: Omit<HomeLoanList, keyof LoanRules>): Run
       const answer = runningLoanOptions(list, inputs);
       return {
         ...answer,
-        note: `Stamp duty and legal charges of a move are not counted. ${repoNote(list, answer.others)}`,
+        note: [
+          scoreNote(data.rows, answer.others, inputs),
+          'Stamp duty and legal charges of a move are not counted.',
+          repoNote(list, answer.others),
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
     },
     documents: data.documents,

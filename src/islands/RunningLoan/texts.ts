@@ -20,7 +20,7 @@ export function yearsText(months: number): string {
 /** What the saving has left out, or counted at its most: "after the largest fee it may ask, ₹23,600". */
 export function feePhrase(option: RunningLoanOption): string {
   const { leaving } = option;
-  return `${ownFeePhrase(option)}${leaving > 0 ? ` and after ${formatRupees(leaving)} for leaving your lender` : ''}`;
+  return `${ownFeePhrase(option)}${leaving > 0 ? `${option.savingLeavesOutFee ? ',' : ''} and after ${formatRupees(leaving)} for leaving your lender` : ''}`;
 }
 
 function ownFeePhrase({ fee, feeText, savingLeavesOutFee }: RunningLoanOption): string {
@@ -75,6 +75,11 @@ export function mostSaved({ own, others }: RunningLoanAnswer): number | undefine
     option && !option.savingLeavesOutFee && option.result.saving > 0 ? option.result.saving : [],
   );
   return savings.length === 0 ? undefined : Math.max(...savings);
+}
+
+/** Whether a lender whose fee is not known may save more than the most that can be counted. */
+export function mayBeMore({ others }: RunningLoanAnswer, saved = 0): boolean {
+  return others.some(({ savingLeavesOutFee, result }) => savingLeavesOutFee && result.saving > saved);
 }
 
 /** @returns "₹6.2 lakh", "− ₹9,000": what an option saves over the rest of the loan */

@@ -1,5 +1,5 @@
 import { mostOf } from './fees';
-import type { FeeAnswer } from './types';
+import type { Distance, FeeAnswer } from './types';
 
 interface Totalled {
   readonly fee: FeeAnswer;
@@ -14,17 +14,25 @@ export function mostTotal({ fee, total, totalLeavesOutFee }: Totalled): number |
   return totalLeavesOutFee ? total + charge : total;
 }
 
+/** The least that a loan can cost: the total with the smallest fee that may be asked, without one where none is published. */
+export function leastTotal({ fee, total, totalLeavesOutFee }: Totalled): number | undefined {
+  if (total === undefined) return undefined;
+  return totalLeavesOutFee && fee.kind === 'bounded' ? total + fee.least : total;
+}
+
 /**
  * Adds to each answer by how much its total is above the least that a loan of the list costs. Where only a limit of a fee is published,
  * the loan counts with that limit, so that a row is never called lowest above one that is cheaper with its largest fee. Where no fee has
- * an upper end, the distance is from the least of all totals.
+ * an upper end, the distance is from the least of all totals. Says besides whether a loan with an uncertain fee may cost less than an
+ * answer: then the answer is the lowest of the known totals only.
  */
-export function withDistance<Answer extends Totalled>(
-  answers: readonly Answer[],
-): readonly (Answer & { readonly aboveLeast?: number })[] {
+export function withDistance<Answer extends Totalled>(answers: readonly Answer[]): readonly (Answer & Distance)[] {
   const totals = answers.flatMap((answer) => mostTotal(answer) ?? []);
   const least = Math.min(...(totals.length > 0 ? totals : answers.flatMap(({ total }) => total ?? [])));
+  const leastOfAll = Math.min(...answers.flatMap((answer) => leastTotal(answer) ?? []));
   return answers.map((answer) =>
-    answer.total === undefined ? answer : { ...answer, aboveLeast: answer.total - least },
+    answer.total === undefined
+      ? answer
+      : { ...answer, aboveLeast: answer.total - least, mayNotBeLeast: leastOfAll < (mostTotal(answer) ?? Infinity) },
   );
 }

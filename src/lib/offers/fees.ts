@@ -36,7 +36,8 @@ export function feeText(fee: FeeQuantity | Unknown, answer: FeeAnswer): string {
         ? `at most ${formatRupees(answer.most)}`
         : `${formatRupees(answer.least)} to ${formatRupees(answer.most)}`;
     case 'unknown':
-      return isUnknown(fee) ? words[fee.kind] : words['not-available'];
+      // A fee that is known for smaller loans only
+      return words[isUnknown(fee) ? fee.kind : 'not-found'];
   }
 }
 

@@ -44,7 +44,6 @@ it('calls no row the lowest that costs more than another with its largest fee', 
 });
 
 it.each([
-  [700, /^No lender here publishes a rate for a score below 740\. These are starting rates/],
   [745, /^For your score, rates are published for some borrowers only\. These are starting rates/],
   [760, /^One of these two lenders publishes a rate for your score\. The others show a starting rate/],
 ])('says of a score of %d what is true of the rows above', (score, note) => {
@@ -52,4 +51,20 @@ it.each([
   const bySize = homeLoan('By Size', { rates: [['from 7.20%', 'loan above ₹30 lakh']] });
   const forSome = homeLoan('For Some', { rates: [['7.00%', 'score at least 740, government employee']] });
   expect(rank([middling, bySize, forSome], { score }).notes).toEqual([expect.stringMatching(note)]);
+});
+
+it('tells whoever has a lower score than all published rates ask for in the leading sentence, once', () => {
+  const ranking = rank([homeLoan('By Size', { rates: [['from 7.20%', 'loan above ₹30 lakh']] }), byScore], {
+    score: 700,
+  });
+  expect(sentence(ranking)).toMatch(
+    /No lender here publishes a rate for a score below 800: expect to be offered a higher one\.$/,
+  );
+  expect(ranking.notes).toEqual([]);
+});
+
+it('tells of ties only where the list stands by the published rate', () => {
+  const rows = [plain, homeLoan('Also', { rates: [['7.21%']] })];
+  expect(rank(rows).notes).toEqual([expect.stringMatching(/^Two lenders publish/)]);
+  expect(rankHomeLoans(homeLoanList(rows), inputs, 'fee').notes).toEqual([]);
 });

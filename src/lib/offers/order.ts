@@ -1,8 +1,9 @@
-import { compareFees } from './fees';
-import type { FeeAnswer, LoanColumn, Provider } from './types';
+import { mostTotal } from './distance';
+import { compareFees, mostOf } from './fees';
+import type { Distance, FeeAnswer, LoanColumn, Provider } from './types';
 
 /** What a loan comes to, as far as lists of loans order by it. */
-export interface OrderedLoan {
+export interface OrderedLoan extends Distance {
   readonly row: { readonly id: string; readonly provider: Pick<Provider, 'name' | 'shortName'> };
   /** The lowest published rate that applies, in percent a year; missing where none is published */
   readonly rate?: number;
@@ -16,8 +17,6 @@ export interface OrderedLoan {
   /** Unrounded rupees, without the fee where it is not known */
   readonly total?: number;
   readonly totalLeavesOutFee: boolean;
-  /** `total` less the least that a ranked row costs, with the largest fee that may be asked */
-  readonly aboveLeast?: number;
 }
 
 /** Rates within one step of this many points are a tie: the fee decides, then the name. */
@@ -46,13 +45,13 @@ function byPublishedRate(a: OrderedLoan, b: OrderedLoan): number {
   return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byName(a, b);
 }
 
+/** A column that depends on the fee counts with the largest that may be asked: an exact fee is no reason to stand before a smaller one. */
 const comparators: Readonly<Record<LoanColumn, (a: OrderedLoan, b: OrderedLoan) => number>> = {
   rate: byPublishedRate,
   emi: (a, b) => byNumber(a.emi, b.emi),
-  apr: (a, b) => byNumber(a.apr, b.apr),
-  // A total without its fee is not like the others.
-  total: (a, b) => Number(a.totalLeavesOutFee) - Number(b.totalLeavesOutFee) || byNumber(a.total, b.total),
-  fee: (a, b) => compareFees(a.fee, b.fee),
+  apr: (a, b) => byNumber(a.apr ?? a.aprMost, b.apr ?? b.aprMost),
+  total: (a, b) => byNumber(mostTotal(a), mostTotal(b)) || byNumber(a.total, b.total),
+  fee: (a, b) => byNumber(mostOf(a.fee), mostOf(b.fee)) || compareFees(a.fee, b.fee),
   name: byName,
 };
 

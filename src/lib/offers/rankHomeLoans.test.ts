@@ -41,7 +41,7 @@ describe('what one row comes to', () => {
     ['from 0.50%', 'from ₹29,500'],
     ['₹1,500 to ₹5,000', '₹1,770 to ₹5,900'],
     ['Not found', 'Not found'],
-    ['₹5,000 up to ₹10 lakh', 'Not available'],
+    ['₹5,000 up to ₹10 lakh', 'Not found'],
   ])('leaves the fee "%s" out of the total and says so', (fee, text) => {
     const [answer] = rank([homeLoan('First', { rates: [['7.10%']], fee })]).ranked;
     expect(answer).toMatchObject({ feeText: text, total: 39_066 * 240, totalLeavesOutFee: true });
@@ -130,8 +130,8 @@ describe('the order', () => {
     expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'name').ranked)[0]).toBe('Aardvark');
     expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'fee').ranked)[0]).toBe('High');
     expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'apr').ranked).slice(-3)).toEqual([
-      'Low',
       'Ceiling',
+      'Low',
       'Unknown',
     ]);
   });
@@ -202,7 +202,7 @@ describe('which rows are ranked together', () => {
       ['Read on 1 August 2026, more than a month from the others, so not ranked with them.', 'August'],
     ]);
     expect(notes).toEqual([
-      'The repo rate rose by 0.25 points on 7 October 2026, after these rates were read; one of these three rates will go up too, within three months.',
+      'The repo rate rose by 0.25 points on 7 October 2026, after these rates were read; one of these three rates follows it within three months and may be higher now.',
     ]);
     expect(canPassOn).toBe(true);
   });
@@ -224,7 +224,7 @@ describe('the sentence', () => {
 
   it('says what the lowest published rate costs, and who gets it', () => {
     expect(sentence(rank([low, homeLoan('High', { rates: [['8.00%']] })]))).toBe(
-      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates, 7.10% at Low (score 840 or more, salaried). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month.',
+      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates (September 2026), 7.10% at Low (score 840 or more, salaried). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month.',
     );
   });
 

@@ -1,9 +1,10 @@
+import { formatMonth } from '../format/dates';
 import { rateText } from '../format/rateText';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder } from './order';
 import { pointsSince, rateDay } from './reads';
-import { whyUnpriced } from './scores';
+import { scoreBelowAll, whyUnpriced } from './scores';
 import { leadOf, notesOf } from './sentences';
 import { isForBestGrade, isStartingRate, WHY_GRADED_APART } from './tiers';
 import type {
@@ -30,9 +31,12 @@ function isGraded({ tier }: LoanAnswer, inputs: LoanInputs): boolean {
 }
 
 /** What the lead adds where the lowest rate does not depend on the score that the visitor named. */
-function caveatOf([first]: readonly LoanAnswer[], inputs: LoanInputs): readonly Phrase[] {
+function caveatOf([first]: readonly LoanAnswer[], rows: readonly HomeLoan[], inputs: LoanInputs): readonly Phrase[] {
   if (!first?.tier || first.rate === undefined || !isStartingRate(first.tier, inputs)) return [];
-  return [{ text: ` ${rateText(first.rate)} is a starting rate: you may be offered a higher one.` }];
+  const below = scoreBelowAll(rows, inputs);
+  return below === undefined
+    ? [{ text: ` ${rateText(first.rate)} is a starting rate: you may be offered a higher one.` }]
+    : [{ text: ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.` }];
 }
 
 /**
@@ -94,8 +98,11 @@ export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: Lo
     column,
     ranked,
     unranked,
-    lead: [...leadOf(ranked, inputs), ...caveatOf(inOrder(ranked, 'rate'), inputs)],
-    notes: notesOf(list, ranked, inputs),
+    lead: [
+      ...leadOf(ranked, inputs, { month: formatMonth((window?.last ?? list.checked).slice(0, 7)) }),
+      ...caveatOf(inOrder(ranked, 'rate'), list.rows, inputs),
+    ],
+    notes: notesOf(list, ranked, inputs, column),
     canPassOn,
   };
 }

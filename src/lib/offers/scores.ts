@@ -2,7 +2,8 @@ import { inWords } from '../format/inWords';
 import { upperFirst } from '../upperFirst';
 import type { HomeLoan, LoanAnswer, LoanInputs } from './types';
 
-const isByScore = ({ tier }: LoanAnswer): boolean => tier?.conditions.some(({ kind }) => kind === 'score') ?? false;
+const isByScore = ({ tier }: Pick<LoanAnswer, 'tier'>): boolean =>
+  tier?.conditions.some(({ kind }) => kind === 'score') ?? false;
 
 /** The scores from which lenders publish rates, for whichever borrowers. */
 function scoresFrom(rows: readonly HomeLoan[]): readonly number[] {
@@ -19,10 +20,20 @@ function lowestScore(rows: readonly HomeLoan[]): number | undefined {
   return scores.length === 0 ? undefined : Math.min(...scores);
 }
 
+/** The lowest score for which a lender here publishes a rate, where the visitor's is below it. */
+export function scoreBelowAll(rows: readonly HomeLoan[], { score }: Pick<LoanInputs, 'score'>): number | undefined {
+  const lowest = lowestScore(rows);
+  return score !== undefined && lowest !== undefined && score < lowest ? lowest : undefined;
+}
+
 const STARTING = 'These are starting rates, and you may be offered more.';
 
 /** What the score that a visitor named changed, counted from the ranked rows: mostly a rate is published for high scores only. */
-export function scoreNote(rows: readonly HomeLoan[], ranked: readonly LoanAnswer[], { score }: LoanInputs): string {
+export function scoreNote(
+  rows: readonly HomeLoan[],
+  ranked: readonly Pick<LoanAnswer, 'tier'>[],
+  { score }: Pick<LoanInputs, 'score'>,
+): string {
   const lowest = lowestScore(rows);
   if (score === undefined || ranked.length === 0) return '';
   if (lowest === undefined) return `No lender here publishes its rate by score. ${STARTING}`;

@@ -8,9 +8,9 @@ import { formatMoney } from '../quantities/money';
 import { exactly } from '../quantities/span';
 import { stepOf, type OrderedLoan } from './order';
 import { lastRepoChange, pointsSince, rateDay } from './reads';
-import { scoreNote } from './scores';
+import { scoreBelowAll, scoreNote } from './scores';
 import { publishedBy } from './tiers';
-import type { HomeLoanList, LoanAnswer, LoanInputs, Phrase } from './types';
+import type { HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, Phrase } from './types';
 
 /** A loan as a sentence names it. */
 type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> & {
@@ -39,13 +39,22 @@ function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
     : `, which ${inWords(tied.length)} lenders publish up to ${rateText(highest)}${listed}`;
 }
 
+/** What the sentence says of a whole list. */
+interface ListedRates {
+  /** When the rates were published or read: "September 2026" */
+  readonly month: string;
+  /** What the sum holds for, where it is not plain: "if you repay from the first month" */
+  readonly condition?: string | undefined;
+}
+
 /**
- * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates, 7.10% at Bank of India
- * (salaried, score 840 or more). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
+ * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates (September 2026), 7.10% at
+ * Bank of India (salaried, score 840 or more). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
  */
 export function leadOf(
   ranked: readonly NamedLoan[],
   { amount, tenureMonths, passOnRepoChange }: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
+  { month, condition }: ListedRates,
 ): readonly Phrase[] {
   const loan = `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`;
   const lowest = lowestOf(ranked);
@@ -55,13 +64,13 @@ export function leadOf(
   const higher = calculateEmi({ principal: amount, annualRatePercent: lowest.rate + 1, tenureMonths }).emi;
   const which = passOnRepoChange
     ? 'at the lowest rate with the change of the repo rate passed on, an estimate:'
-    : `at the lowest of ${formatNumber(ranked.length)} published rates,`;
+    : `at the lowest of ${formatNumber(ranked.length)} published rates (${month}),`;
   return [
     { text: loan, strong: true },
     { text: ' costs ' },
     { text: `${formatRupees(lowest.emi)} a month`, strong: true },
     {
-      text: ` ${which} ${rateText(lowest.rate)}${whereLowest(lowest, ranked)}. `,
+      text: ` ${condition === undefined ? '' : `${condition}, `}${which} ${rateText(lowest.rate)}${whereLowest(lowest, ranked)}. `,
     },
     {
       text: `If your rate is 1 percentage point higher, you pay about ${formatRupees(higher - lowest.emi)} more a month.`,
@@ -105,18 +114,18 @@ function repoSentences(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs
   const follow = before.filter(({ row }) => row.follows === 'repo rate').length;
   if (follow === 0) return [];
   const moved = repoMoved(change);
-  const moves = change.points > 0 ? 'go up' : 'go down';
   return inputs.passOnRepoChange
     ? [
         `${moved}. As an estimate it is passed on to the ${follow === 1 ? 'one rate here that follows' : `${inWords(follow)} rates here that follow`} it and ${follow === 1 ? 'was' : 'were'} read before; lenders with a rate of their own are left as published.`,
       ]
     : [
-        `${moved}, after these rates were read; ${inWords(follow)} of these ${inWords(ranked.length)} rates will ${moves} too, within three months.`,
+        `${moved}, after these rates were read; ${inWords(follow)} of these ${inWords(ranked.length)} rates ${follow === 1 ? 'follows' : 'follow'} it within three months and may be ${change.points > 0 ? 'higher' : 'lower'} now.`,
       ];
 }
 
 function inputSentences(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): string[] {
-  const note = scoreNote(list.rows, ranked, inputs);
+  // The leading sentence says so where no lender publishes a rate for such a score.
+  const note = scoreBelowAll(list.rows, inputs) === undefined ? scoreNote(list.rows, ranked, inputs) : '';
   const sentences = note === '' ? [] : [note];
   const bank = list.rows.find(({ id }) => id === inputs.salaryBank);
   if (bank && publishedBy([bank], 'salary account') === 0) {
@@ -128,7 +137,19 @@ function inputSentences(list: HomeLoanList, ranked: readonly LoanAnswer[], input
   return sentences;
 }
 
-/** Sentences about the whole list: ties, the repo rate, and what a visitor's answers changed or could not change. */
-export function notesOf(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): readonly string[] {
-  return [...tieSentences(ranked), ...repoSentences(list, ranked, inputs), ...inputSentences(list, ranked, inputs)];
+/**
+ * Sentences about the whole list: ties, the repo rate, and what a visitor's answers changed or could not change.
+ * @param column by which the list is ordered; ties are those of the published rate
+ */
+export function notesOf(
+  list: HomeLoanList,
+  ranked: readonly LoanAnswer[],
+  inputs: LoanInputs,
+  column: LoanColumn,
+): readonly string[] {
+  return [
+    ...(column === 'rate' ? tieSentences(ranked) : []),
+    ...repoSentences(list, ranked, inputs),
+    ...inputSentences(list, ranked, inputs),
+  ];
 }

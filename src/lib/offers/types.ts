@@ -138,8 +138,16 @@ export type FeeAnswer =
   | { readonly kind: 'bounded'; readonly least: number; readonly most?: number }
   | { readonly kind: 'unknown' };
 
+/** How an answer stands to the others of a list. */
+export interface Distance {
+  /** `total` less the least that a ranked row costs, with the largest fee that may be asked; missing in rows that are not ranked */
+  readonly aboveLeast?: number;
+  /** Whether another loan may cost less, with the smallest fee that it may ask */
+  readonly mayNotBeLeast?: boolean;
+}
+
 /** What one row comes to for the visitor's numbers. Rupees are unrounded unless said. */
-export type LoanAnswer = {
+export type LoanAnswer = Distance & {
   readonly row: HomeLoan;
   /** The lowest published rate that applies, in percent, with what was passed on; missing where none is published for these inputs. */
   readonly rate?: number;
@@ -161,8 +169,6 @@ export type LoanAnswer = {
   /** EMI × months and the fee with GST; without the fee where it is not known, which `totalLeavesOutFee` says. */
   readonly total?: number;
   readonly totalLeavesOutFee: boolean;
-  /** `total` less the least that a ranked row costs, with the largest fee that may be asked; missing in rows that are not ranked. */
-  readonly aboveLeast?: number;
   /** What is not known of this row, each a sentence. */
   readonly unknowns: readonly string[];
 };

@@ -3,7 +3,7 @@ import { formatConditions, parseConditions, type Condition } from './conditions'
 import { formatMoney, formatMoneySpan, parseMoney, parseMoneySpan } from './money';
 import { share } from './percent';
 import { readAll, refused, type Reading } from './reading';
-import { formatSpan, parseSpan, type Span } from './span';
+import { exactly, formatSpan, parseSpan, type Span } from './span';
 
 /** What one size of loan pays, before GST: a share of the loan between a floor and a cap, or an amount. */
 export type FeeSlab = {
@@ -53,6 +53,7 @@ function parseBounds(text: string): Reading<Pick<FeeSlab, 'floor' | 'cap'>> {
 }
 
 function parseCharge(text: string): Reading<FeeSlab> {
+  if (text === 'Nil') return { value: { amount: exactly(0) } };
   if (!text.includes('%')) {
     const amount = parseMoneySpan(text);
     return amount.problem === undefined
@@ -110,7 +111,7 @@ function slabProblem(texts: readonly string[], slabs: readonly FeeSlab[]): strin
 
 /**
  * Reads a fee before GST: "0.35%, ₹2,000 to ₹10,000", "up to 0.50%, at most ₹15,000", "₹16,000", "0.50% to 2%", "Nil", slabs by the size
- * of the loan parted by semicolons, "₹5,000 up to ₹50 lakh; ₹7,500 above", and a waiver at the end, "Nil until 30 September 2026 if
+ * of the loan parted by semicolons, "₹5,000 up to ₹50 lakh; ₹7,500 above" or "Nil up to ₹7.5 lakh; 1% above", and a waiver at the end, "Nil until 30 September 2026 if
  * score at least 725".
  */
 export function parseFee(text: string): Reading<Fee> {
@@ -138,9 +139,13 @@ function formatBounds({ floor, cap }: FeeSlab): string {
   return cap === undefined ? '' : `, at most ${formatMoney(cap)}`;
 }
 
+function formatAmount(amount: Span): string {
+  return amount.most === 0 ? 'Nil' : formatMoneySpan(amount);
+}
+
 function formatSlab(slab: FeeSlab, isAbove: boolean): string {
   const charge = slab.amount
-    ? formatMoneySpan(slab.amount)
+    ? formatAmount(slab.amount)
     : `${formatSpan(slab.share ?? {}, share)}${formatBounds(slab)}`;
   return `${charge}${slab.upTo === undefined ? '' : ` up to ${formatMoney(slab.upTo)}`}${isAbove ? ' above' : ''}`;
 }

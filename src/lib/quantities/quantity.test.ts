@@ -189,6 +189,9 @@ describe('what a fee comes to', () => {
     ['from 0.50%', 5_000_000, { least: 25_000 }],
     ['₹5,000 up to ₹50 lakh; ₹7,500 above', 5_000_000, { least: 5_000, most: 5_000 }],
     ['₹5,000 up to ₹50 lakh; ₹7,500 above', 5_000_001, { least: 7_500, most: 7_500 }],
+    ['Nil up to ₹7.5 lakh; 1% above', 750_000, { least: 0, most: 0 }],
+    ['Nil up to ₹7.5 lakh; 1% above', 1_000_000, { least: 10_000, most: 10_000 }],
+    ['Nil up to ₹7.5 lakh', 1_000_000, undefined],
     ['₹5,000 up to ₹50 lakh', 5_000_001, undefined],
     ['Nil', 5_000_000, { least: 0, most: 0 }],
   ])('%s on ₹%i', (text, loan, cost) => {

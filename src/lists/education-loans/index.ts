@@ -10,5 +10,6 @@ export default loanList({
   amounts: [100_000, 15_000_000, 100_000],
   usual: [500_000, 1_000_000, 2_000_000, 4_000_000],
   tenures: [1, 15, 0.5],
-  notes: ['Counted as if you repay from the first month. The interest of the months of study comes on top.'],
+  condition: 'if you repay from the first month',
+  notes: ['If you start after your studies, the interest of those months comes on top, and the EMI is higher.'],
 });

@@ -8,4 +8,5 @@ export default runningPlainLoans({
   rates: [5, 20, 0.05],
   left: [1, 15, 0.5],
   leavingPercent: 0,
+  caveat: 'The lowest rates are often for students of a list of leading institutes.',
 });

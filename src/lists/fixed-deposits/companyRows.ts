@@ -69,6 +69,7 @@ export function companyGroup(deposit: CountedDeposit): OfferGroup {
     title: 'Company deposits, which nobody insures',
     notes: [
       `Rates for ${KNOWN_YEARS} years of ${formatMonth(companies.asOf)}, older than those of the banks: do not rank one list against the other.`,
+      ...(isAsked ? [] : [`Only these rates are known: choose ${KNOWN_YEARS} years to see what you get.`]),
       'If a company fails, you wait with its other creditors. AAA is the best rating, and each step down means a higher risk of losing money.',
     ],
     heads: [{ text: 'Company' }, { text: 'Rate' }, { text: 'Rating' }, { text: 'You get' }],

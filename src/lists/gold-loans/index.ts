@@ -1,4 +1,5 @@
 import { offerList } from '../../islands/OfferList/definition';
+import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { EXAMPLE_PRICE, tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
@@ -36,7 +37,7 @@ function monthlyLead(
   amount: number,
   tenureMonths: number,
 ): readonly Phrase[] {
-  const [loan, ...rest] = leadOf(ranked, { amount, tenureMonths });
+  const [loan, ...rest] = leadOf(ranked, { amount, tenureMonths }, { month: formatMonth(records.asOf) });
   if (!loan || ranked.length === 0) return [{ text: 'No lender publishes a rate for it.' }];
   return [{ text: `Over ${formatTenure(exactly(tenureMonths))} it` }, ...rest];
 }
@@ -49,7 +50,9 @@ function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: n
     { text: `${months} months` },
     { text: ' you repay ' },
     { text: formatRupees(amount + interest), strong: true },
-    { text: ` at the lowest published rate, ${rateText(rate)} at ${row.provider.name}.` },
+    {
+      text: ` at the lowest published rate (${formatMonth(records.asOf)}), ${rateText(rate)} at ${row.provider.name}.`,
+    },
   ];
 }
 
@@ -87,8 +90,10 @@ export default offerList<Gold>({
         { text: 'On ' },
         { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
         { text: ' you can borrow up to ' },
-        { text: `${formatRupees(amount)}.`, strong: true },
-        { text: ' ' },
+        { text: formatRupees(amount), strong: true },
+        {
+          text: gold.price === defaults.price ? `, at an example price of ${formatRupees(gold.price)} a gram. ` : '. ',
+        },
         ...(isBullet(gold)
           ? bulletLead(best, amount, tenureMonths)
           : monthlyLead(ranking.ranked, amount, tenureMonths)),

@@ -10,4 +10,5 @@ export default loanList({
   amounts: [50_000, 5_000_000, 10_000],
   usual: [200_000, 300_000, 500_000, 1_000_000],
   tenures: [1, 7, 0.5],
+  usualRates: 'personal-loan-rate',
 });
