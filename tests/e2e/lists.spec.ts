@@ -75,7 +75,7 @@ const questions: readonly Question[] = [
     opens: /^Purity, time/,
     chooses: [['You repay', 'In one go, at the end']],
     answer:
-      /^On 50 g of 22 carat gold you can borrow up to ₹[\d,]+\. After 12 months you repay ₹[\d,]+ at the lowest published rate/,
+      /^On 50 g of 22 carat gold at an example price you can borrow up to ₹[\d,]+\. After 12 months you repay ₹[\d,]+ at the lowest published rate/,
     hash: '#grams=50&repay=bullet',
     hostile: '#grams=0&carat=23&months=1.5&repay=never',
   },

@@ -56,10 +56,17 @@ function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: n
   ];
 }
 
+function priceText(price: number): string {
+  const counted = `${formatRupees(price)} a gram of 22 carat`;
+  return price === defaults.price
+    ? `${counted} (${formatRupees(EXAMPLE_PRICE[24])} for 24) is an example: enter today’s price`
+    : `Counted at ${counted}`;
+}
+
 const notes = (gold: Gold, limits: GoldLoanLimits): readonly string[] => {
   const { price, carat, repay } = gold;
   return [
-    `Counted at ${formatRupees(price)} a gram of 22 carat gold${price === defaults.price ? ` (${formatRupees(EXAMPLE_PRICE[24])} for 24 carat), an example: enter today’s price` : ''}${carat === '22' ? '' : `, and ${carat} carat by its share of pure metal`}.`,
+    `${priceText(price)}${carat === '22' ? '' : `, and ${carat} carat counts by its share of pure metal`}.`,
     repay === 'bullet'
       ? `In one go, the limit covers the interest, and the loan may run ${limits.longestBullet} months at most.${lessText(gold, limits)}`
       : 'The limits are those of the RBI since April 2026, for loans taken for the household.',
@@ -89,11 +96,9 @@ export default offerList<Gold>({
       lead: [
         { text: 'On ' },
         { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
-        { text: ' you can borrow up to ' },
+        { text: `${gold.price === defaults.price ? ' at an example price' : ''} you can borrow up to ` },
         { text: formatRupees(amount), strong: true },
-        {
-          text: gold.price === defaults.price ? `, at an example price of ${formatRupees(gold.price)} a gram. ` : '. ',
-        },
+        { text: '. ' },
         ...(isBullet(gold)
           ? bulletLead(best, amount, tenureMonths)
           : monthlyLead(ranking.ranked, amount, tenureMonths)),
