@@ -98,7 +98,7 @@ describe('two ages that contradict each other', () => {
   });
 });
 
-test('an exit from NPS that is over has no pension', async () => {
+test('an exit from NPS that is over has no pension', () => {
   history.replaceState(null, '', '/#age=70&exitAge=60');
   open('nps');
   expect(screen.getByRole('textbox', { name: 'Age at exit', hidden: true })).toHaveAccessibleDescription(
