@@ -5,6 +5,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import type { Conflicts } from '../../islands/parts/inputs/types';
 import { growthChart, growthTable } from '../growth';
+import { monthsText, yearsText } from '../timeOf';
 import { choice, percent, rupees, share, years } from '../../islands/parts/inputs/fields';
 
 const defaults = {
@@ -44,7 +45,7 @@ const inPartsText = (atOnce: number, corpus: number, years: number): string =>
   `Instead you may take ${formatRupees(atOnce)} at once and the other ${formatRupees(corpus - atOnce)} in parts over at least ${years} years, without an annuity. `;
 
 const say = (given: Subscriber): string =>
-  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${formatNumber(yearsOf(given))} years at an assumed ${formatPercent(given.expected, 2)} a year`;
+  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${yearsText(yearsOf(given))} at an assumed ${formatPercent(given.expected, 2)} a year`;
 
 export default calculator<Subscriber, NpsOutcome>(
   { id: 'nps', name: 'NPS calculator', figures: npsFigures },
@@ -100,7 +101,7 @@ export default calculator<Subscriber, NpsOutcome>(
         {
           name: 'NPS money at the exit',
           rule: 'each month (value + contribution) × (1 + assumed return ÷ 12), from the balance of today on',
-          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${formatNumber(yearsOf(given) * 12)} months at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
+          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${monthsText(yearsOf(given) * 12)} at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
         },
         {
           name: 'Annuity',

@@ -4,6 +4,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import type { Conflicts } from '../../islands/parts/inputs/types';
+import { monthsText, yearsText } from '../timeOf';
 import { percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 const ages = { age: 30, retireAt: 60, until: 85 };
@@ -124,7 +125,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
     {
       name: 'Money you need',
       rule: 'A × (1 + q + q² + … ), a term a year, with q = (1 + inflation) ÷ (1 + return in retirement)',
-      value: `${formatNumber(retirement.years)} years, q = ${formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5)}: ${formatRupees(corpus)}`,
+      value: `${yearsText(retirement.years)}, q = ${formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5)}: ${formatRupees(corpus)}`,
       source: { text: 'growing annuity, paid at the start of each year' },
     },
     {
@@ -135,7 +136,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
     {
       name: 'To invest each month',
       rule: 'what is missing ÷ what ₹1 a month becomes',
-      value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${formatNumber(wait * 12)} months = ${formatRupees(toInvest)}`,
+      value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${monthsText(wait * 12)} = ${formatRupees(toInvest)}`,
     },
   ],
 }));
