@@ -1,7 +1,17 @@
 import type { FigureValues } from '../content/figureValues';
-import type { AnyCalculator, Table } from '../islands/Calculator/definition';
+import type { AnyCalculator, CalculatorDefinition, Table } from '../islands/Calculator/definition';
 import { chartOf, tablesFor } from '../islands/Calculator/shown';
+import type { Values } from '../islands/parts/inputs/types';
 import { valuesFor } from '../islands/parts/inputs/valuesFor';
+
+/** @throws {Error} when a field cannot have its value, or two contradict each other: an editor's tile would show nonsense */
+function givenValues<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>, inputs: string): Own {
+  const whose = `the calculator "${definition.id}"`;
+  const values = valuesFor(whose, definition, inputs);
+  const [conflict] = Object.values(definition.conflicts?.(values) ?? {});
+  if (conflict !== undefined) throw new Error(`${whose} cannot count with "${inputs}": ${conflict}`);
+  return values;
+}
 
 /** An answer, what it is, and what it is the answer to, in words. */
 export interface Example {
@@ -18,7 +28,7 @@ export interface Example {
  */
 export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inputs = ''): Example {
   return calculator.show(figures, (definition) => {
-    const values = valuesFor(`the calculator "${definition.id}"`, definition, inputs);
+    const values = givenValues(definition, inputs);
     return { ...definition.headline(definition.compute(values)), given: definition.say(values) };
   });
 }
@@ -35,7 +45,7 @@ export function chartExampleOf(
   inputs = '',
 ): { readonly chart: ReturnType<typeof chartOf>; readonly table: Table | undefined } {
   return calculator.show(figures, (definition) => {
-    const values = valuesFor(`the calculator "${definition.id}"`, definition, inputs);
+    const values = givenValues(definition, inputs);
     const answer = definition.compute(values);
     const [first] = tablesFor(definition, answer, values);
     return { chart: chartOf(definition, answer), table: first?.of() };

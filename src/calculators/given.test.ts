@@ -2,6 +2,7 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import type { CalculatorDefinition } from '../islands/Calculator/definition';
+import { isContradictory } from '../islands/Calculator/shown';
 import { calculators } from '.';
 import { calculatorIds } from './ids';
 
@@ -27,6 +28,7 @@ function unsaid<Own extends Values, Result>(definition: CalculatorDefinition<Own
     .filter(([name, input]) =>
       othersOf(input, defaults[name] ?? '').some((other) => {
         const values = { ...defaults, [name]: other };
+        if (isContradictory(definition, values)) return false;
         return answerTo(values) !== answerTo(defaults) && say(values) === say(defaults);
       }),
     )

@@ -31,7 +31,9 @@ interface TermsListOf<Row, Name extends string> {
   readonly heads: OfferGroup['heads'];
   /** The documents that rows name, where the list as a whole does not name them */
   readonly known?: KnownDocuments;
-  readonly rowOf: (row: Row) => OfferRow;
+  /** What qualifies the answer, after its sentence: a limit of what the visitor asks for. It begins with a space, or is empty */
+  readonly caveat?: (met: readonly Row[], wishes: Wishes<Name>) => string;
+  readonly rowOf: (row: Row, wishes: Wishes<Name>) => OfferRow;
 }
 
 const andList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/u, ' and $1');
@@ -66,13 +68,20 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     return `${verb ? `${verb} ` : ''}${andList(asked.map((name) => texts[name]))}`;
   }
 
-  function leadOf(count: number, wishes: Wishes<Name>): readonly Phrase[] {
+  function leadOf(met: readonly Row[], wishes: Wishes<Name>): readonly Phrase[] {
+    const count = met.length;
     const asked = names.filter((name) => wishes[name]);
     if (asked.length === 0) {
-      return [{ text: `${rows.length} ${noun}`, strong: true }, { text: ' by name. Say below what you ask for.' }];
+      return [
+        { text: `${rows.length} ${noun}`, strong: true },
+        { text: ', in order of name. Tick below what you need.' },
+      ];
     }
     const found = count === 0 ? 'None' : upperFirst(inWords(count));
-    return [{ text: `${found} of ${rows.length} ${noun}`, strong: true }, { text: ` ${conditions(count, asked)}.` }];
+    return [
+      { text: `${found} of ${rows.length} ${noun}`, strong: true },
+      { text: ` ${conditions(count, asked)}.${list.caveat?.(met, wishes) ?? ''}` },
+    ];
   }
 
   return offerList<Wishes<Name>>({
@@ -88,7 +97,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
       const asked = names.filter((name) => wishes[name]).map((name) => terms[name]);
       const { met, leftOut } = partByTerms(inOrder(wishes.order), asked);
       return {
-        lead: leadOf(met.length, wishes),
+        lead: leadOf(met, wishes),
         given: `${met.length} of ${rows.length} ${noun}`,
         counts,
         groups: [
@@ -96,8 +105,12 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
             id: noun,
             notes: [],
             heads,
-            ranked: met.map(rowOf),
-            apart: leftOut.map(({ reason, rows: left }) => ({ isLeftOut: true, reason, rows: left.map(rowOf) })),
+            ranked: met.map((row) => rowOf(row, wishes)),
+            apart: leftOut.map(({ reason, rows: left }) => ({
+              isLeftOut: true,
+              reason,
+              rows: left.map((row) => rowOf(row, wishes)),
+            })),
           },
         ],
       };

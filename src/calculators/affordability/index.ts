@@ -1,7 +1,8 @@
 import { exactEmi, loanForEmi } from '../../lib/finance/emi';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
+import { yearsText } from '../timeOf';
 import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
 
 type Borrower = {
@@ -33,7 +34,7 @@ function compute({ income, otherEmis, share, rate, years: time }: Borrower): Ans
 }
 
 const say = ({ income, otherEmis, share: part, rate, years: time }: Borrower): string =>
-  `an income of ${formatRupees(income)} a month${otherEmis > 0 ? ` and ${formatRupees(otherEmis)} of other EMIs` : ''}, ${formatPercent(part)} of it for EMIs, over ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)}`;
+  `an income of ${formatRupees(income)} a month${otherEmis > 0 ? ` and ${formatRupees(otherEmis)} of other EMIs` : ''}, ${formatPercent(part)} of it for EMIs, over ${yearsText(time, 2)} at ${formatPercent(rate, 2)}`;
 
 export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan affordability calculator' }, () => ({
   defaults: { income: 100_000, otherEmis: 0, share: 40, rate: 8, years: 20 },
@@ -90,7 +91,7 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
     {
       name: 'EMI of ₹1,00,000',
       rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
-      value: `${formatRupees(exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }), 2)} at ${formatPercent(rate, 2)} over ${formatNumber(time, 2)} years`,
+      value: `${formatRupees(exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }), 2)} at ${formatPercent(rate, 2)} over ${yearsText(time, 2)}`,
     },
     { name: 'Loan', rule: 'EMI you can pay ÷ EMI of one rupee', value: formatRupees(loan) },
   ],

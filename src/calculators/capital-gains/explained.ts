@@ -5,6 +5,7 @@ import type { Asset, GainsLaw, Term } from '../../lib/finance/capitalGains';
 import { indexYearInstead, lawOn } from '../../lib/finance/capitalGainsLaw';
 import { formatDay } from '../../lib/format/dates';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { monthsText } from '../timeOf';
 import type { Answer, Given } from './answer';
 
 export const assets: Readonly<Record<Asset, string>> = {
@@ -91,7 +92,7 @@ export function stepsOf(answer: Answer, given: Given, figures: FigureValues): re
     },
     {
       name: 'Term',
-      rule: `long-term when held for more than ${formatNumber(law.longAfterMonths[sale.asset])} months; section 2(101), formerly 2(42A)`,
+      rule: `long-term when held for more than ${monthsText(law.longAfterMonths[sale.asset])}; section 2(101), formerly 2(42A)`,
       value: `${formatDay(sale.bought)} to ${formatDay(sale.sold)}: ${termWords[term]}`,
       source: { text: 'time for long-term', address: `/figures#${holding[sale.asset]}` },
     },

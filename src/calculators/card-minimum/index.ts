@@ -3,7 +3,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share } from '../../islands/parts/inputs/fields';
-import { timeOf } from '../timeOf';
+import { monthsText, timeOf } from '../timeOf';
 
 /** However little is owed, an issuer asks for a least sum, which its terms name. ₹200 is only a beginning: no rule sets it. */
 const defaults = { balance: 100_000, rate: 42, minimum: 5, least: 200 };
@@ -120,7 +120,7 @@ export default calculator<Owed, Answer>(
         rule: `a share of what is owed then, at least ${formatRupees(debt.minimumRupees)}`,
         value: `${formatPercent(debt.minimumPercent, 1)} = ${formatRupees(months[0]?.paid ?? 0)} in the first month`,
       },
-      { name: 'Until nothing is owed', rule: 'month by month', value: `${formatNumber(months.length)} months` },
+      { name: 'Until nothing is owed', rule: 'month by month', value: monthsText(months.length) },
     ],
   }),
 );

@@ -4,6 +4,7 @@ import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
+import { yearsText } from '../timeOf';
 import { CESS, choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
 
 type Deposit = {
@@ -42,7 +43,7 @@ function answerFor(deposit: Deposit, figures: FigureValues): Answer {
 }
 
 const say = ({ amount, rate, years: time, payout }: Deposit): string =>
-  `${formatRupees(amount)} for ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)} a year${payout === 'quarter' ? ', paid out each quarter' : ''}`;
+  `${formatRupees(amount)} for ${yearsText(time, 2)} at ${formatPercent(rate, 2)} a year${payout === 'quarter' ? ', paid out each quarter' : ''}`;
 
 export default calculator<Deposit, Answer>(
   { id: 'fixed-deposit', name: 'Fixed deposit calculator', figures: ['deposit-insurance', CESS] },

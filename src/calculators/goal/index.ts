@@ -3,6 +3,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { amountField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
+import { monthsText, yearsText } from '../timeOf';
 import { growthChart, growthTable } from '../growth';
 
 type GoalValues = {
@@ -28,7 +29,7 @@ function compute({ target, expected, years: time, stepUp }: GoalValues): GoalAns
 
 const say = ({ target, expected, years, stepUp }: GoalValues): string =>
   [
-    `${rupeesInShort(target)} in ${formatNumber(years, 2)} years at an assumed ${formatPercent(expected, 2)} a year`,
+    `${rupeesInShort(target)} in ${yearsText(years, 2)} at an assumed ${formatPercent(expected, 2)} a year`,
     ...(stepUp > 0 ? [`${formatPercent(stepUp, 2)} more each year`] : []),
   ].join(', ');
 
@@ -82,7 +83,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
       {
         name: 'What ₹1 a month becomes',
         rule: stepUp > 0 ? 'paid at the start of each month, rising each year' : 'paid at the start of each month',
-        value: `${formatRupees(ofOneRupee, 2)} after ${formatNumber(years * 12)} months`,
+        value: `${formatRupees(ofOneRupee, 2)} after ${monthsText(years * 12)}`,
       },
       {
         name: 'To invest each month',

@@ -9,6 +9,7 @@ import {
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
+import { monthsText } from '../timeOf';
 import { choice, grams, months, percent, rupees } from '../../islands/parts/inputs/fields';
 
 type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number> & Record<'carats' | 'repay', string>>;
@@ -36,7 +37,7 @@ const tierText = ({ sharePercent, upTo }: LtvTier): string =>
   `${sharePercent}% ${upTo === Infinity ? 'above' : `up to ${formatRupees(upTo)}`}`;
 
 const say = ({ grams: weight, carats, price, rate, ...how }: Pledge): string =>
-  `${formatNumber(weight, 1)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${formatPercent(rate, 2)} a year${isBullet(how) ? ` and repaid in one go after ${formatNumber(how.months)} months` : ''}`;
+  `${formatNumber(weight, 1)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${formatPercent(rate, 2)} a year${isBullet(how) ? ` and repaid in one go after ${monthsText(how.months)}` : ''}`;
 
 export default calculator<Pledge, Answer>(
   {
@@ -72,14 +73,14 @@ export default calculator<Pledge, Answer>(
         { text: 'You pay ' },
         { text: formatRupees(payment), strong: true },
         {
-          text: `${isBullet(values) ? ` in one go after ${time} months` : ` a month for ${time} months`}. The loan is ${formatPercent((loan / value) * 100, 0)} of what the gold is worth; the limit at this size is ${formatPercent(limit)}${isBullet(values) ? ', interest included' : ''}. If the price falls, the lender may ask for money or more gold, so borrow less.`,
+          text: `${isBullet(values) ? ` in one go after ${monthsText(time)}` : ` a month for ${monthsText(time)}`}. The loan is ${formatPercent((loan / value) * 100, 0)} of what the gold is worth; the limit at this size is ${formatPercent(limit)}${isBullet(values) ? ', interest included' : ''}. If the price falls, the lender may ask for money or more gold, so borrow less.`,
         },
       ],
       chart: ({ tenures }) => ({
         title: 'The most you can borrow by tenure, and the interest above it',
         lower: 'Loan',
         upper: 'Interest',
-        bars: tenures.map(({ months: time, loan, interest }) => [`${time} months`, loan, interest]),
+        bars: tenures.map(({ months: time, loan, interest }) => [monthsText(time), loan, interest]),
       }),
       tablesTitle: 'By tenure: the loan, the interest and what you pay',
       tables: [
@@ -126,7 +127,7 @@ export default calculator<Pledge, Answer>(
           : {
               name: 'EMI',
               rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
-              value: `${formatRupees(payment)} for ${time} months`,
+              value: `${formatRupees(payment)} for ${monthsText(time)}`,
             },
         { name: 'Interest', rule: 'all that you pay − loan', value: formatRupees(interest) },
       ],

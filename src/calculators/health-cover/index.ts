@@ -3,6 +3,7 @@ import { upToLakh } from '../../lib/finance/rounding';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
+import { yearsText } from '../timeOf';
 import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 const usual = { bill: 600_000, income: 1_200_000, years: 5, bills: '1', own: 0 };
@@ -27,7 +28,7 @@ function compute({ bill, income, years: time, bills, inflation, own }: Family): 
 }
 
 const say = ({ bill, bills, years: time, inflation, income, own }: Family): string =>
-  `${bills === '1' ? 'one treatment' : `${bills} treatments`} of ${formatRupees(bill)} in a year, ${formatNumber(time, 1)} years from now, at an assumed medical inflation of ${formatPercent(inflation, 1)}, with an income of ${rupeesInShort(income)} a year${own > 0 ? ` and ${rupeesInShort(own)} of cover` : ''}`;
+  `${bills === '1' ? 'one treatment' : `${bills} treatments`} of ${formatRupees(bill)} in a year, ${yearsText(time, 1)} from now, at an assumed medical inflation of ${formatPercent(inflation, 1)}, with an income of ${rupeesInShort(income)} a year${own > 0 ? ` and ${rupeesInShort(own)} of cover` : ''}`;
 
 export default calculator<Family, Answer>(
   { id: 'health-cover', name: 'Health cover calculator', figures: ['medical-inflation'] },
@@ -69,7 +70,7 @@ export default calculator<Family, Answer>(
       { text: `What costs ${rupeesInShort(today)} today costs ` },
       { text: rupeesInShort(later), strong: true },
       {
-        text: ` in ${formatNumber(need.years, 1)} years, if medical costs rise as assumed. ${
+        text: ` in ${yearsText(need.years, 1)}, if medical costs rise as assumed. ${
           later < cover
             ? 'Half a year of income is more, so the rule of thumb decides.'
             : 'That is at least half a year of income, the usual rule of thumb.'

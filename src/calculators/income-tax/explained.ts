@@ -1,6 +1,8 @@
 /** How the comparison of both regimes is listed and explained. */
 import { taxBySlab } from '../../lib/finance/incomeTax';
 import {
+  claimedFrom,
+  deductionsFrom,
   rulesFor,
   slabFigure,
   taxYears,
@@ -10,15 +12,16 @@ import {
 } from '../../lib/finance/taxRegimes';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
-import type { Step, Table } from '../../islands/Calculator/definition';
+import type { Conflicts } from '../../islands/parts/inputs/types';
+import type { Step, Table, TableData } from '../../islands/Calculator/definition';
 
 const regimes: readonly Regime[] = ['old', 'new'];
 
 const salaryOf = ({ salary, year }: Salary): string => `a salary of ${formatRupees(salary)} in ${taxYears[year]}`;
 
-export const say = (given: Salary): string => {
-  const { savings, health, parentsHealth, hra, interest, nps } = given;
-  const old = savings + health + parentsHealth + hra + interest + nps;
+/** The salary and what comes off it, as it is counted: what was paid beyond a limit is not among it. */
+export const say = (given: Salary, figures: FigureValues): string => {
+  const old = claimedFrom(deductionsFrom(figures, given));
   const named = [
     ...(old > 0 ? [`${formatRupees(old)} of deductions in the old regime`] : []),
     ...(given.employerNps > 0 ? [`${formatRupees(given.employerNps)} of NPS from the employer`] : []),
@@ -26,9 +29,23 @@ export const say = (given: Salary): string => {
   return `${salaryOf(given)}${named.length > 0 ? ` with ${named.join(' and ')}` : ''}`;
 };
 
+/** A sentence for each payment that is above its limit, or the visitor would miss it in the sum. */
+export const aboveLimits = ({ deductions }: RegimeComparison): string =>
+  deductions
+    .map(({ name, paid, ...off }) => ({ name, paid, counts: Math.max(off.old, off.new) }))
+    .filter(({ paid, counts }) => paid > counts)
+    .map(
+      ({ name, paid, counts }) =>
+        ` ${name}: only ${formatRupees(counts)} of ${formatRupees(paid)} counts, because the law sets a limit.`,
+    )
+    .join('');
+
+/** The exemption is the part of the salary that pays the rent, so it cannot be all of it. */
+export const conflicts = ({ hra, salary }: Salary): Conflicts<Salary> =>
+  hra >= salary ? { hra: `The HRA exemption is a part of your salary. Enter less than ${formatRupees(salary)}.` } : {};
+
 /** Both regimes side by side, from the salary to the tax. */
-export const lineByLine = ({ salary, deductions, tax }: RegimeComparison, given: Salary): Table => ({
-  caption: `${say(given)}, in rupees`,
+export const lineByLine = ({ salary, deductions, tax }: RegimeComparison): TableData => ({
   columns: ['Line', 'Old regime', 'New regime'],
   rows: [
     ['Salary', formatNumber(salary), formatNumber(salary)],

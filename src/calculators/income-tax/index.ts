@@ -11,7 +11,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { choice, rupees } from '../../islands/parts/inputs/fields';
-import { byDeductions, lineByLine, say, stepsOf } from './explained';
+import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf } from './explained';
 
 export default calculator<Salary, RegimeComparison>(
   { id: 'income-tax', name: 'Old or new tax regime calculator', figures: taxFigures },
@@ -55,10 +55,10 @@ export default calculator<Salary, RegimeComparison>(
         names: ['parentsHealth', 'nps', 'basic', 'employerNps', 'age'],
       },
       compute: (given) => compareRegimes(given, figures),
-      say,
+      conflicts,
+      say: (given) => say(given, figures),
       headline: ({ tax, cheaper }) => ({
-        label:
-          tax.old.payable === tax.new.payable ? 'Tax, the same in both' : `Tax in the ${cheaper} regime, the cheaper`,
+        label: tax.old.payable === tax.new.payable ? 'Tax, the same in both regimes' : `Lower tax: ${cheaper} regime`,
         figure: formatRupees(tax[cheaper].payable),
       }),
       parts: ({ salary, tax, cheaper }) => [
@@ -68,15 +68,20 @@ export default calculator<Salary, RegimeComparison>(
       facts: ({ tax, breakEven }) => [
         ['Old regime', formatRupees(tax.old.payable)],
         ['New regime', formatRupees(tax.new.payable)],
-        ['Deductions that level both', formatRupees(breakEven)],
+        ['Deductions at which both taxes are equal', formatRupees(breakEven)],
       ],
-      sentence: ({ tax, cheaper, breakEven, claimed }) => [
-        { text: `The ${cheaper} regime saves you ` },
-        { text: formatRupees(Math.abs(tax.old.payable - tax.new.payable)), strong: true },
-        {
-          text: `. The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach ${formatRupees(breakEven)}; you have ${formatRupees(claimed)}.`,
-        },
-      ],
+      sentence: (answer) => {
+        const { tax, cheaper, breakEven, claimed } = answer;
+        const saved = Math.abs(tax.old.payable - tax.new.payable);
+        return [
+          ...(saved > 0
+            ? [{ text: `The ${cheaper} regime saves you ` }, { text: formatRupees(saved), strong: true as const }]
+            : [{ text: 'Both regimes take the same' }]),
+          {
+            text: `. The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach ${formatRupees(breakEven)}; you have ${formatRupees(claimed)}.${aboveLimits(answer)}`,
+          },
+        ];
+      },
       chart: ({ levels, tax }) => ({
         title: 'Tax of the old regime by what you deduct in it: as much as the new one, and above it',
         lower: 'Up to the new regime’s tax',

@@ -2,6 +2,7 @@ import { lumpSumAfter, type LumpSumEnd } from '../../lib/finance/lumpSum';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { growthTable, type GrowthYear } from '../growth';
+import { yearsText } from '../timeOf';
 import { percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 const defaults = { amount: 500_000, expected: 12, cost: 1, years: 20 };
@@ -23,7 +24,7 @@ function compute({ amount, expected, cost, years: time }: LumpSum): Answer {
 }
 
 const say = ({ amount, expected, cost, years: time }: LumpSum): string =>
-  `${formatRupees(amount)} for ${formatNumber(time, 2)} years at an assumed ${formatPercent(expected, 2)} a year before a cost of ${formatPercent(cost, 2)}`;
+  `${formatRupees(amount)} for ${yearsText(time, 2)} at an assumed ${formatPercent(expected, 2)} a year before a cost of ${formatPercent(cost, 2)}`;
 
 export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost calculator' }, () => ({
   defaults,

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
-import { timeOf } from '../timeOf';
+import { monthsText, timeOf, yearsText } from '../timeOf';
 
 const defaults = {
   owed: 4_000_000,
@@ -45,7 +45,7 @@ const paidBack = ({ paysBackInMonths: months }: WayOn): string =>
   months ? `, and the lower EMI has paid for the charges after ${timeOf(months)}` : '';
 
 const say = ({ owed, rateNow, years: left, ...offers }: Running): string =>
-  `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year with ${formatNumber(left, 2)} years left, if your lender offers ${formatPercent(offers.ownRate, 2)} for a fee of ${formatRupees(offers.ownFee)}, and another ${formatPercent(offers.otherRate, 2)} for ${formatPercent(offers.otherFee, 2)} and ${formatRupees(offers.otherCosts)} of other charges`;
+  `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year with ${yearsText(left, 2)} left, if your lender offers ${formatPercent(offers.ownRate, 2)} for a fee of ${formatRupees(offers.ownFee)}, and another ${formatPercent(offers.otherRate, 2)} for ${formatPercent(offers.otherFee, 2)} and ${formatRupees(offers.otherCosts)} of other charges`;
 
 export default calculator<Running, Answer>(
   { id: 'move-loan', name: 'Reprice or move a loan calculator', figures: ['loan-fee-gst'] },
@@ -120,7 +120,7 @@ export default calculator<Running, Answer>(
       {
         name: 'EMI now',
         rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), to the rupee',
-        value: `${formatRupees(values.owed)} at ${formatPercent(values.rateNow, 2)} over ${formatNumber(loan.monthsLeft)} months = ${formatRupees(stay.emiAfter)}`,
+        value: `${formatRupees(values.owed)} at ${formatPercent(values.rateNow, 2)} over ${monthsText(loan.monthsLeft)} = ${formatRupees(stay.emiAfter)}`,
       },
       {
         name: 'Charges of repricing',

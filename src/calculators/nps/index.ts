@@ -3,7 +3,9 @@ import { npsFigures, npsRules } from '../../lib/finance/npsRules';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
+import type { Conflicts } from '../../islands/parts/inputs/types';
 import { growthChart, growthTable } from '../growth';
+import { monthsText, yearsText } from '../timeOf';
 import { choice, percent, rupees, share, years } from '../../islands/parts/inputs/fields';
 
 const defaults = {
@@ -19,8 +21,12 @@ const defaults = {
 
 type Subscriber = Readonly<typeof defaults>;
 
-/** At least one year, so that an exit before today's age has an answer. */
-const yearsOf = ({ age, exitAge }: Subscriber): number => Math.max(Math.round(exitAge - age), 1);
+const yearsOf = ({ age, exitAge }: Subscriber): number => Math.round(exitAge - age);
+
+const conflicts = ({ age, exitAge }: Subscriber): Conflicts<Subscriber> =>
+  exitAge < age + 1
+    ? { exitAge: `The age at exit must be above your age now. Enter ${formatNumber(age + 1, 1)} or more.` }
+    : {};
 
 const answerFor = (given: Subscriber, rules: NpsRules): NpsOutcome =>
   npsOutcome(
@@ -39,7 +45,7 @@ const inPartsText = (atOnce: number, corpus: number, years: number): string =>
   `Instead you may take ${formatRupees(atOnce)} at once and the other ${formatRupees(corpus - atOnce)} in parts over at least ${years} years, without an annuity. `;
 
 const say = (given: Subscriber): string =>
-  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${formatNumber(yearsOf(given))} years at an assumed ${formatPercent(given.expected, 2)} a year`;
+  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${yearsText(yearsOf(given))} at an assumed ${formatPercent(given.expected, 2)} a year`;
 
 export default calculator<Subscriber, NpsOutcome>(
   { id: 'nps', name: 'NPS calculator', figures: npsFigures },
@@ -59,9 +65,10 @@ export default calculator<Subscriber, NpsOutcome>(
       },
       inSight: ['monthly', 'age', 'exitAge', 'expected'],
       more: { title: 'Balance, annuity, employer', names: ['balance', 'annuityShare', 'annuityRate', 'sector'] },
+      conflicts,
       compute: (given) => answerFor(given, rules),
       say,
-      headline: ({ corpus }) => ({ label: 'Corpus at the exit', figure: formatRupees(corpus) }),
+      headline: ({ corpus }) => ({ label: 'Your NPS money at the exit', figure: formatRupees(corpus) }),
       parts: ({ lumpSum, annuity }) => [
         ['at once', lumpSum],
         ['for the annuity', annuity],
@@ -76,12 +83,12 @@ export default calculator<Subscriber, NpsOutcome>(
         { text: exit === 'early' ? 'This is an early exit: ' : 'At a normal exit ' },
         { text: least > 0 ? `at least ${formatPercent(least)}` : 'no part', strong: true },
         {
-          text: ` has to buy an annuity, and you give it ${formatPercent(annuityPercent)}. ${atOnce === undefined ? '' : inPartsText(atOnce, corpus, rules.inParts.years)}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of the corpus is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
+          text: ` has to buy an annuity, and you give it ${formatPercent(annuityPercent)}. ${atOnce === undefined ? '' : inPartsText(atOnce, corpus, rules.inParts.years)}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of your NPS money is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
         },
       ],
       chart: ({ years: ends }) => growthChart(ends),
       effects: {
-        title: 'What adds most to the corpus',
+        title: 'What adds most to the money',
         gain: (now, then) => then.corpus - now.corpus,
         changes: ({ exitAge, monthly }) => [
           ['Stay in for 5 years more', { exitAge: exitAge + 5 }],
@@ -92,9 +99,9 @@ export default calculator<Subscriber, NpsOutcome>(
       tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
       steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, given) => [
         {
-          name: 'Corpus',
+          name: 'NPS money at the exit',
           rule: 'each month (value + contribution) × (1 + assumed return ÷ 12), from the balance of today on',
-          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${formatNumber(yearsOf(given) * 12)} months at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
+          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${monthsText(yearsOf(given) * 12)} at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
         },
         {
           name: 'Annuity',
@@ -107,7 +114,7 @@ export default calculator<Subscriber, NpsOutcome>(
         },
         {
           name: 'Lump sum',
-          rule: `corpus − annuity; taxed above ${formatPercent(rules.taxFreePercent)} of the corpus`,
+          rule: `NPS money − annuity; taxed above ${formatPercent(rules.taxFreePercent)} of the NPS money`,
           value: `${formatRupees(lumpSum)}, of which ${formatRupees(taxableLumpSum)} taxed`,
           source: { text: 'share free of tax', address: '/figures#nps-tax-free-share' },
         },

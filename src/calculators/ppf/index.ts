@@ -3,6 +3,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import { calculator } from '../../islands/Calculator/definition';
 import { paidIn } from '../paidIn';
 import { growthChart, growthTable } from '../growth';
+import { yearsText } from '../timeOf';
 import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
@@ -20,7 +21,7 @@ function compute({ yearly, years: time, when, rate }: Ppf): Answer {
 }
 
 const say = ({ yearly, years: time, when, rate }: Ppf): string =>
-  `${formatRupees(yearly)} a year, paid ${paidIn[when]}, for ${formatNumber(time)} years at ${formatPercent(rate, 2)} a year`;
+  `${formatRupees(yearly)} a year, paid ${paidIn[when]}, for ${yearsText(time)} at ${formatPercent(rate, 2)} a year`;
 
 export default calculator<Ppf, Answer>(
   { id: 'ppf', name: 'PPF calculator', figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'] },

@@ -4,6 +4,7 @@ import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
+import { yearsText } from '../timeOf';
 import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
@@ -37,7 +38,7 @@ function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: Figur
 }
 
 const say = ({ monthly, rate, years: time }: Deposit): string =>
-  `${formatRupees(monthly)} a month for ${formatNumber(time, 2)} years at ${formatPercent(rate, 2)} a year`;
+  `${formatRupees(monthly)} a month for ${yearsText(time, 2)} at ${formatPercent(rate, 2)} a year`;
 
 export default calculator<Deposit, Answer>(
   { id: 'recurring-deposit', name: 'Recurring deposit calculator', figures: [CESS] },

@@ -1,7 +1,9 @@
 import { exactEmi } from '../../lib/finance/emi';
 import { compareHomes, type HomeChoice, type HomeComparison } from '../../lib/finance/rentOrBuy';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
+import { yearsText } from '../timeOf';
 import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
 
 /** As far as the year is looked for from which buying stays ahead. */
@@ -38,11 +40,11 @@ const choiceOf = (values: Choice): HomeChoice => ({
 
 /** "20% paid at once, the rest over 20 years at 8.5%" */
 const payment = ({ down, rate, tenure }: Choice): string =>
-  `${formatPercent(down)} paid at once${down < 100 ? `, the rest over ${formatNumber(tenure)} years at ${formatPercent(rate, 2)}` : ''}`;
+  `${formatPercent(down)} paid at once${down < 100 ? `, the rest over ${yearsText(tenure)} at ${formatPercent(rate, 2)}` : ''}`;
 
 const say = (values: Choice): string => {
   const { price, rent, years: time, costs, upkeep, homeRise, rentRise, expected } = values;
-  return `a home of ${formatRupees(price)} (${payment(values)}, ${formatPercent(costs, 1)} of costs and ${formatPercent(upkeep, 1)} of upkeep a year) or a rent of ${formatRupees(rent)} a month, over ${formatNumber(time)} years; home prices rising by an assumed ${formatPercent(homeRise, 1)}, rents by ${formatPercent(rentRise, 1)}, and money earning an assumed ${formatPercent(expected, 1)} a year`;
+  return `a home of ${formatRupees(price)} (${payment(values)}, ${formatPercent(costs, 1)} of costs and ${formatPercent(upkeep, 1)} of upkeep a year) or a rent of ${formatRupees(rent)} a month, over ${yearsText(time)}; home prices rising by an assumed ${formatPercent(homeRise, 1)}, rents by ${formatPercent(rentRise, 1)}, and money earning an assumed ${formatPercent(expected, 1)} a year`;
 };
 
 export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Rent or buy calculator' }, () => ({
@@ -67,28 +69,25 @@ export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Re
   },
   compute: (values) => compareHomes(choiceOf(values), Math.round(values.years), LONGEST_YEARS),
   say,
+  // What is assumed of so many years makes a result to the rupee look surer than it is.
   headline: ({ owner, tenant, years: stay }) => ({
-    label: `Ahead by ${owner >= tenant ? 'buying' : 'renting'} after ${stay.length} ${stay.length === 1 ? 'year' : 'years'}`,
-    figure: formatRupees(Math.abs(owner - tenant)),
+    label: `After ${yearsText(stay.length)}, ${owner >= tenant ? 'buying' : 'renting'} leaves you more by`,
+    figure: rupeesInShort(Math.abs(owner - tenant)),
   }),
   parts: ({ owner, tenant }) => [
     ['yours if you buy', owner],
     ['yours if you rent', tenant],
   ],
   facts: ({ owner, tenant }) => [
-    ['If you buy', formatRupees(owner)],
-    ['If you rent', formatRupees(tenant)],
+    ['If you buy', rupeesInShort(owner)],
+    ['If you rent', rupeesInShort(tenant)],
   ],
   sentence: ({ breakEven }) => [
     ...(breakEven === undefined
-      ? [{ text: `Renting stays ahead for all of ${LONGEST_YEARS} years, `, strong: true as const }]
-      : [
-          { text: 'Buying is ahead if you stay at least ' },
-          { text: `${breakEven} ${breakEven === 1 ? 'year' : 'years'}`, strong: true as const },
-          { text: ', ' },
-        ]),
+      ? [{ text: `Renting stays ahead for all of ${LONGEST_YEARS} years`, strong: true as const }]
+      : [{ text: 'Buying is ahead if you stay at least ' }, { text: yearsText(breakEven), strong: true as const }]),
     {
-      text: 'if a tenant really invests the down payment and what each month is cheaper. Prices, rents and returns are assumed: nobody knows them.',
+      text: '. This holds only if the tenant invests the down payment, and then each month the money that renting saves. Prices, rents and returns are assumed. Tax on gains is left out.',
     },
   ],
   chart: ({ years: stay }) => ({
@@ -125,7 +124,7 @@ export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Re
       },
       {
         name: 'Each month',
-        rule: 'who has the cheaper month invests the difference at its start; both grow by return ÷ 12',
+        rule: 'whoever pays less in a month invests the difference at its start; both grow by return ÷ 12',
         value: `${formatRupees(Math.abs(emi + (price * upkeep) / 1200 - rent))} in the first month, × ${formatNumber(1 + expected / 1200, 6)}`,
       },
       {

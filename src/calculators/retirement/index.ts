@@ -3,6 +3,8 @@ import { monthlyForTarget, presentPurchasingPower } from '../../lib/finance/sip'
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
+import type { Conflicts } from '../../islands/parts/inputs/types';
+import { monthsText, yearsText } from '../timeOf';
 import { percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 const ages = { age: 30, retireAt: 60, until: 85 };
@@ -13,11 +15,10 @@ type Plan = Readonly<typeof defaults>;
 type Answer = ReturnType<typeof compute>;
 
 function compute(plan: Plan) {
-  // An age that has passed counts as next year.
-  const wait = Math.max(Math.round(plan.retireAt - plan.age), 1);
+  const wait = Math.round(plan.retireAt - plan.age);
   const retirement = {
     firstYear: futureCost(plan.monthly * 12, plan.inflation, wait),
-    years: Math.max(Math.round(plan.until - plan.age) - wait, 1),
+    years: Math.round(plan.until - plan.age) - wait,
     inflationPercent: plan.inflation,
     returnPercent: plan.returnAfter,
   };
@@ -26,6 +27,7 @@ function compute(plan: Plan) {
   const missing = Math.max(corpus - fromSavings, 0);
   return {
     wait,
+    retireAt: plan.retireAt,
     retirement,
     corpus,
     years: retirementByYear(corpus, retirement),
@@ -36,8 +38,18 @@ function compute(plan: Plan) {
   };
 }
 
+/** Retirement begins a year from now at the earliest and lasts a year at least: below, there is nothing to count. */
+const conflicts = ({ age, retireAt, until }: Plan): Conflicts<Plan> => ({
+  ...(retireAt < age + 1 && {
+    retireAt: `The age at retirement must be above your age now. Enter ${formatNumber(age + 1, 1)} or more.`,
+  }),
+  ...(until < retireAt + 1 && {
+    until: `The plan must go on after you retire. Enter ${formatNumber(retireAt + 1, 1)} or more.`,
+  }),
+});
+
 const say = ({ monthly, age, retireAt, until, inflation, returnAfter }: Plan): string =>
-  `${formatRupees(monthly)} a month of today’s money from ${formatNumber(retireAt)} to ${formatNumber(until)} for somebody of ${formatNumber(age)}, at an assumed inflation of ${formatPercent(inflation, 2)} and an assumed return of ${formatPercent(returnAfter, 2)} in retirement`;
+  `${formatRupees(monthly)} a month of today’s money from ${formatNumber(retireAt)} to ${formatNumber(until)} for a person aged ${formatNumber(age)}, at an assumed inflation of ${formatPercent(inflation, 2)} and an assumed return of ${formatPercent(returnAfter, 2)} in retirement`;
 
 export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement corpus calculator' }, () => ({
   defaults,
@@ -53,9 +65,13 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
   },
   inSight: ['monthly', 'age', 'retireAt', 'inflation'],
   more: { title: 'Returns, savings, plan until', names: ['returnAfter', 'returnBefore', 'saved', 'until'] },
+  conflicts,
   compute,
   say,
-  headline: ({ corpus }) => ({ label: 'Corpus when you retire', figure: formatRupees(corpus) }),
+  headline: ({ corpus, retireAt }) => ({
+    label: `Money you need at ${formatNumber(retireAt, 1)}`,
+    figure: formatRupees(corpus),
+  }),
   parts: ({ corpus, today }) => [
     ['in today’s money', today],
     ['that inflation adds', corpus - today],
@@ -66,17 +82,17 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
   ],
   sentence: ({ corpus, retirement, toInvest }, { monthly, returnBefore, retireAt }) => [
     {
-      text: `What costs ${formatRupees(monthly)} today will cost ${rupeesInShort(retirement.firstYear / 12)} at ${formatNumber(retireAt)}, so the corpus is ${formatNumber(corpus / retirement.firstYear, 1)} times the expenses of the first year. `,
+      text: `What costs ${formatRupees(monthly)} today will cost ${rupeesInShort(retirement.firstYear / 12)} at ${formatNumber(retireAt)}. You need ${formatNumber(corpus / retirement.firstYear, 1)} times the expenses of the first year. `,
     },
     ...(toInvest > 0
       ? [
           { text: formatRupees(toInvest), strong: true as const },
-          { text: ` a month from now on fills it at an assumed ${formatPercent(returnBefore, 2)} a year.` },
+          { text: ` a month from now on is enough at an assumed return of ${formatPercent(returnBefore, 2)} a year.` },
         ]
-      : [{ text: 'What you have saved fills it at the return that you assume.' }]),
+      : [{ text: 'What you have saved is enough at the return that you assume.' }]),
   ],
   chart: ({ years: ends }) => ({
-    title: 'The corpus at the start of each year of retirement: what the year takes, and what is left after it',
+    title: 'Your money at the start of each year of retirement: what the year takes, and what is left after it',
     lower: 'Left after the year',
     upper: 'Expenses of the year',
     bars: ends.map(({ year, expenses, left }) => [`Year ${year}`, left, expenses]),
@@ -107,9 +123,9 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
       value: `${formatRupees(plan.monthly)} × 12 × (1 + ${formatPercent(plan.inflation, 2)})^${formatNumber(wait)} = ${formatRupees(retirement.firstYear)}`,
     },
     {
-      name: 'Corpus',
+      name: 'Money you need',
       rule: 'A × (1 + q + q² + … ), a term a year, with q = (1 + inflation) ÷ (1 + return in retirement)',
-      value: `${formatNumber(retirement.years)} years, q = ${formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5)}: ${formatRupees(corpus)}`,
+      value: `${yearsText(retirement.years)}, q = ${formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5)}: ${formatRupees(corpus)}`,
       source: { text: 'growing annuity, paid at the start of each year' },
     },
     {
@@ -120,7 +136,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
     {
       name: 'To invest each month',
       rule: 'what is missing ÷ what ₹1 a month becomes',
-      value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${formatNumber(wait * 12)} months = ${formatRupees(toInvest)}`,
+      value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${monthsText(wait * 12)} = ${formatRupees(toInvest)}`,
     },
   ],
 }));

@@ -3,6 +3,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { amountField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
+import { monthsText, yearsText } from '../timeOf';
 import { growthChart, growthTable } from '../growth';
 
 type SipValues = {
@@ -28,7 +29,7 @@ function compute({ monthly, expected, years: time, stepUp }: SipValues): SipAnsw
 
 const say = ({ monthly, expected, years, stepUp }: SipValues): string =>
   [
-    `${formatRupees(monthly)} a month for ${formatNumber(years, 2)} years at an assumed ${formatPercent(expected, 2)} a year`,
+    `${formatRupees(monthly)} a month for ${yearsText(years, 2)} at an assumed ${formatPercent(expected, 2)} a year`,
     ...(stepUp > 0 ? [`${formatPercent(stepUp, 2)} more each year`] : []),
   ].join(', ');
 
@@ -95,7 +96,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
     { name: 'You put in', rule: 'all instalments', value: formatRupees(invested) },
     {
       name: 'What it may become',
-      rule: `the value after ${formatNumber(years * 12)} months`,
+      rule: `the value after ${monthsText(years * 12)}`,
       value: formatRupees(value),
     },
   ],

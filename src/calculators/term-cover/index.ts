@@ -3,6 +3,7 @@ import { upToLakh } from '../../lib/finance/rounding';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
+import { yearsText } from '../timeOf';
 import { percent, rupees, years } from '../../islands/parts/inputs/fields';
 
 const defaults = {
@@ -25,7 +26,7 @@ function compute({ monthly, years: time, inflation, expected, ...sums }: Family)
 
 const say = ({ monthly, years: time, inflation, expected, loans, goals, savings, cover }: Family): string =>
   [
-    `${formatRupees(monthly)} a month for ${formatNumber(time)} years`,
+    `${formatRupees(monthly)} a month for ${yearsText(time)}`,
     ...(loans + goals > 0 ? [`${rupeesInShort(loans + goals)} for loans and children`] : []),
     ...(savings + cover > 0 ? [`less ${rupeesInShort(savings + cover)} of savings and cover`] : []),
     `at an assumed inflation of ${formatPercent(inflation, 1)} and an assumed return of ${formatPercent(expected, 1)} a year`,
@@ -62,7 +63,7 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
   ],
   sentence: ({ need, support, once }, { monthly, years: time }) => [
     { text: `With it your family can spend ${formatRupees(monthly)} a month` },
-    { text: ` at the prices of today for ${formatNumber(time)} years`, strong: true },
+    { text: ` at the prices of today for ${yearsText(time)}`, strong: true },
     {
       text: `${once > 0 ? `, after ${rupeesInShort(once)} for loans and children` : ''}. ${
         need > 0
@@ -100,7 +101,7 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
     {
       name: 'Money for spending',
       rule: 'Σ spending of a year × ((1 + inflation) ÷ (1 + return)) ^ t, for t from 0 to years − 1',
-      value: `${formatRupees(monthly * 12)} a year, ${formatNumber(1 + inflation / 100, 4)} ÷ ${formatNumber(1 + expected / 100, 4)}, ${formatNumber(time)} years: ${formatRupees(support)}`,
+      value: `${formatRupees(monthly * 12)} a year, ${formatNumber(1 + inflation / 100, 4)} ÷ ${formatNumber(1 + expected / 100, 4)}, ${yearsText(time)}: ${formatRupees(support)}`,
       source: { text: 'growing annuity, each year paid at its start; needs-based method of life cover' },
     },
     {

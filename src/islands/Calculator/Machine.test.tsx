@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../../calculators';
@@ -50,4 +50,58 @@ test.each([
   await userEvent.type(field, text);
   await userEvent.tab();
   expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+describe('two ages that contradict each other', () => {
+  const field = (name: string): HTMLElement => screen.getByRole('textbox', { name, hidden: true });
+  const enter = async (name: string, text: string): Promise<void> => {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), text);
+  };
+  const fold = (): HTMLElement | null => field('Plan until age').closest('details');
+
+  it('are explained beside the field, and the last answer stays, labelled as such', async () => {
+    open('retirement');
+    await enter('Your age', '58');
+    await enter('Age at retirement', '50');
+    expect(field('Age at retirement')).toHaveAccessibleDescription(
+      expect.stringContaining('The age at retirement must be above your age now. Enter 59 or more.'),
+    );
+    expect(field('Age at retirement')).toBeInvalid();
+    expect(screen.getByText(/^Still for .* from 60 to 85 for a person aged 58/)).toBeInTheDocument();
+
+    await enter('Age at retirement', '65');
+    expect(field('Age at retirement')).toBeValid();
+    expect(screen.queryByText(/^Still for/)).not.toBeInTheDocument();
+    expect(screen.getByText('Money you need at 65', { selector: 'dt' })).toBeInTheDocument();
+  });
+
+  it('are read from an address, and no answer is made of them', () => {
+    history.replaceState(null, '', '/#age=60&retireAt=60');
+    open('retirement');
+    expect(field('Your age')).toHaveValue('60');
+    expect(field('Age at retirement')).toHaveAccessibleDescription(expect.stringContaining('Enter 61 or more.'));
+    expect(screen.getByText(/^Still for .* for a person aged 30/)).toBeInTheDocument();
+    expect(fold()).not.toHaveAttribute('open');
+  });
+
+  it('unfold the field that has to change, and leave it unfolded', async () => {
+    open('retirement');
+    expect(fold()).not.toHaveAttribute('open');
+    history.replaceState(null, '', '/#retireAt=80&until=75');
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(await screen.findByText('The plan must go on after you retire. Enter 81 or more.')).toBeInTheDocument();
+    expect(fold()).toHaveAttribute('open');
+    await enter('Plan until age', '90');
+    expect(field('Plan until age')).toBeValid();
+    expect(fold()).toHaveAttribute('open');
+  });
+});
+
+test('an exit from NPS that is over has no pension', () => {
+  history.replaceState(null, '', '/#age=70&exitAge=60');
+  open('nps');
+  expect(screen.getByRole('textbox', { name: 'Age at exit', hidden: true })).toHaveAccessibleDescription(
+    expect.stringContaining('The age at exit must be above your age now. Enter 71 or more.'),
+  );
 });

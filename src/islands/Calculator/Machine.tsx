@@ -21,6 +21,7 @@ import { announcementOf, chartOf, effectsOf, partsOf, tablesFor } from './shown'
 import Steps from './Steps';
 import styles from './styles.module.css';
 import Tables from './Tables';
+import { useConsistent } from './useConsistent';
 import { useWorkings } from './useWorkings';
 
 interface Props<Own extends Values, Result> {
@@ -29,11 +30,13 @@ interface Props<Own extends Values, Result> {
 
 /**
  * Renders a calculator from its definition: fields, result, chart, what changes the result most, tables and steps. Without
- * JavaScript it is a worked example with the defaults. While a value is invalid, the last valid result stays and is labelled as
- * such.
+ * JavaScript it is a worked example with the defaults. While a value is invalid, alone or beside another, the last valid result
+ * stays and is labelled as such.
  */
 export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
-  const { values, change, isStale, onProblem } = useInputs(definition.inputs, definition.defaults);
+  const { values: entered, change, isStale: isRefused, onProblem } = useInputs(definition.inputs, definition.defaults);
+  const { values, conflicts } = useConsistent(definition, entered);
+  const isStale = isRefused || values !== entered;
   const result = useMemo(() => definition.compute(values), [definition, values]);
   const calculator = useRef<HTMLDivElement>(null);
   const workings = useWorkings(definition, values);
@@ -48,9 +51,10 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
       key={name}
       name={name}
       input={definition.inputs[name]}
-      value={values[name] ?? ''}
+      value={entered[name] ?? ''}
       onChange={change}
       onProblem={onProblem}
+      conflict={conflicts[name]}
       slider={slider}
     />
   );
@@ -66,7 +70,10 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
           <div className={styles.fields}>
             {definition.inSight.map((name) => fieldOf(name, true))}
             {definition.more && (
-              <MoreFields title={definition.more.title}>
+              <MoreFields
+                title={definition.more.title}
+                isRefused={definition.more.names.some((name) => conflicts[name] !== undefined)}
+              >
                 {definition.more.names.map((name) => fieldOf(name, false))}
               </MoreFields>
             )}

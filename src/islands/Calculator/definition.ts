@@ -1,6 +1,6 @@
 import type { Phrase } from '../../lib/offers/types';
 import type { FigureValues } from '../../content/figureValues';
-import type { Inputs, Values } from '../parts/inputs/types';
+import type { Conflicts, Inputs, Values } from '../parts/inputs/types';
 
 /** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
 export type Step = {
@@ -51,6 +51,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   /** Names of the visible fields, and of those behind "Add" with its label */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
+  /** Where fields contradict each other: what is wrong, by the field to say it at. Nothing is computed from such values */
+  readonly conflicts?: (values: Own) => Conflicts<Own>;
   readonly compute: (values: Own) => Result;
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
   readonly say: (values: Own) => string;

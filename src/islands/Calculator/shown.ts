@@ -53,21 +53,33 @@ export function announcementOf<Own extends Values, Result>(
     .join(' ')}`;
 }
 
-/** The effect of each change, largest first. */
+/** Whether some values contradict each other, so that nothing may be computed from them. */
+export function isContradictory<Own extends Values, Result>(
+  { conflicts }: CalculatorDefinition<Own, Result>,
+  values: Own,
+): boolean {
+  return Object.keys(conflicts?.(values) ?? {}).length > 0;
+}
+
+/** The effect of each change, largest first. A change that contradicts another value is no advice. */
 export function effectsOf<Own extends Values, Result>(
-  { compute, effects }: CalculatorDefinition<Own, Result>,
+  definition: CalculatorDefinition<Own, Result>,
   now: Result,
   values: Own,
 ):
   | { readonly title: string; readonly effects: readonly { readonly text: string; readonly rupees: number }[] }
   | undefined {
+  const { compute, effects } = definition;
   if (!effects) return undefined;
+  const isPossible = (change: Partial<Own> | number): boolean =>
+    typeof change === 'number' || !isContradictory(definition, { ...values, ...change });
   const rupees = (change: Partial<Own> | number): number =>
     typeof change === 'number' ? change : (effects.gain?.(now, compute({ ...values, ...change })) ?? 0);
   return {
     title: effects.title,
     effects: effects
       .changes(values)
+      .filter(([, change]) => isPossible(change))
       .map(([text, change]) => ({ text, rupees: rupees(change) }))
       .sort((a, b) => b.rupees - a.rupees),
   };

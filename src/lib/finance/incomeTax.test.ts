@@ -73,7 +73,7 @@ test('marginal relief leaves at most the cess of a rise to be lost, but for the 
   );
 });
 
-test('the deductions that level both regimes do so, and ten rupees less do not', () => {
+test('the deductions that make both taxes equal do so, and ten rupees less do not', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), years, (rupees, year) => {
       const old = ruleOf('old', year);
@@ -91,6 +91,30 @@ test('extremes: no income, one rupee, and 50 crore', () => {
   expect(incomeTax(1, ruleOf('old', 2026)).payable).toBe(0);
   // (3,00,000 + 30% of 49.76 crore) × 1.25 × 1.04
   expect(incomeTax(500_000_000, ruleOf('new', 2026)).payable).toBe(194_454_000);
+});
+
+/** Cells of the rows of a table on a page, as numbers where they are rupees. */
+function rupeesOnPage(page: string, row: RegExp): readonly (readonly number[])[] {
+  const lines = readFileSync(path.join(__dirname, '../../../docs', page), 'utf8').split('\n');
+  return lines
+    .filter((line) => row.test(line))
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => (cell.trim() === 'nil' ? 0 : Number(cell.replace(/\D/gu, '')))));
+}
+
+test('the table of /tax-saving says what the calculator says', () => {
+  const rows = rupeesOnPage('tax-saving.mdx', /^\| ₹[\d,]+ \| (?:nil|₹[\d,]+) \| ₹[\d,]+ \|/u);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const [salary = 0, ...said] of rows) {
+    const answer = compareRegimes(
+      {
+        ...{ year: '2026', salary, age: 'below60', savings: 150_000, health: 25_000, parentsHealth: 0 },
+        ...{ hra: 0, interest: 0, nps: 50_000, basic: 0, employerNps: 0 },
+      },
+      figures,
+    );
+    expect([answer.tax.new.payable, answer.tax.old.payable, answer.breakEven]).toEqual(said);
+  }
 });
 
 describe('what comes off a salary', () => {
@@ -120,7 +144,7 @@ describe('what comes off a salary', () => {
     expect(allowed('new', { salary: 60_000 })[0]).toBe(60_000);
   });
 
-  test('the old regime is no dearer exactly when the deductions reach those that level both', () => {
+  test('the old regime is no dearer exactly when the deductions reach those that make both taxes equal', () => {
     const amount = fc.integer({ min: 0, max: 400 }).map((thousands) => thousands * 1000);
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 6_000 }), amount, amount, (thousands, hra, interest) => {

@@ -23,6 +23,8 @@ export type Salary = {
 /** A deduction with what each regime allows of it, and its sections of 2025 and of 1961. */
 export interface Deduction {
   readonly name: string;
+  /** What was paid for it; more than either regime allows is above a limit */
+  readonly paid: number;
   readonly old: number;
   readonly new: number;
   readonly section: string;
@@ -98,6 +100,7 @@ export function deductionsFrom(figures: FigureValues, given: Salary): readonly D
   const limit = (id: string): number => limitOf(figures, id, given.year);
   const oldOnly = (name: string, paid: number, section: string, figure?: string): Deduction => ({
     name,
+    paid,
     old: figure ? Math.min(paid, limit(figure)) : paid,
     new: 0,
     section,
@@ -110,6 +113,7 @@ export function deductionsFrom(figures: FigureValues, given: Salary): readonly D
   return [
     {
       name: 'Standard deduction',
+      paid: standard('new'),
       old: standard('old'),
       new: standard('new'),
       section: 'section 19, formerly 16(ia)',
@@ -117,6 +121,7 @@ export function deductionsFrom(figures: FigureValues, given: Salary): readonly D
     },
     {
       name: "Employer's NPS payment",
+      paid: given.employerNps,
       old: employer('old'),
       new: employer('new'),
       section: 'section 124(1) and (2), formerly 80CCD(2)',
@@ -131,6 +136,16 @@ export function deductionsFrom(figures: FigureValues, given: Salary): readonly D
   ];
 }
 
+const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>
+  deductions.reduce((sum, deduction) => sum + deduction[regime], 0);
+
+/** What comes off in the old regime only, within the limits. */
+export const claimedFrom = (deductions: readonly Deduction[]): number =>
+  sumOf(
+    deductions.filter((deduction) => deduction.new === 0),
+    'old',
+  );
+
 /** Tax on the salary after deductions. @param off rupees of deductions */
 function taxAfter(salary: number, off: number, rules: TaxRules): RegimeTax {
   const taxable = toTenRupees(Math.max(salary - off, 0));
@@ -143,7 +158,7 @@ export interface RegimeComparison {
   readonly tax: Readonly<Record<Regime, RegimeTax>>;
   readonly cheaper: Regime;
   readonly deductions: readonly Deduction[];
-  /** What is deducted in the old regime only, and how much of it would level both regimes */
+  /** What is deducted in the old regime only, and how much of it would make both taxes equal */
   readonly claimed: number;
   readonly breakEven: number;
   /** Tax of the old regime by what is deducted in it only, from nothing to ₹10 lakh */
@@ -151,9 +166,6 @@ export interface RegimeComparison {
 }
 
 const LAKH = 100_000;
-
-const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>
-  deductions.reduce((sum, deduction) => sum + deduction[regime], 0);
 
 /** Both regimes for a salary; where both take the same, the new one, which needs no proofs, counts as the cheaper. */
 export function compareRegimes(given: Salary, figures: FigureValues): RegimeComparison {
@@ -171,7 +183,7 @@ export function compareRegimes(given: Salary, figures: FigureValues): RegimeComp
     tax,
     cheaper: tax.old.payable < tax.new.payable ? 'old' : 'new',
     deductions,
-    claimed: sumOf(deductions, 'old') - sumOf(inBoth, 'old'),
+    claimed: claimedFrom(deductions),
     breakEven: deductionsForTax(before, tax.new.payable, rules),
     levels: Array.from({ length: 11 }, (_lakh, lakh) => ({
       off: lakh * LAKH,

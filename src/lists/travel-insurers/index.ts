@@ -6,9 +6,10 @@ import { nameId } from '../../lib/nameId';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { upperFirst } from '../../lib/upperFirst';
-import { termsList } from '../termsList';
+import { termsList, type Wishes } from '../termsList';
 import {
   defaults,
+  illnessLimits,
   inOrder,
   inputs,
   insurers,
@@ -17,6 +18,7 @@ import {
   terms,
   wishNames,
   type TravelInsurer,
+  type WishName,
 } from './insurers';
 
 const MILLION = 1_000_000;
@@ -39,14 +41,22 @@ function tripText({ longestTrip }: TravelInsurer): string {
   return isUnknown(longestTrip) ? 'Not found' : `${format(longestTrip)} days`;
 }
 
-function insurerRow(insurer: TravelInsurer): OfferRow {
-  const { name, oldestAge, longestTrip, existingIllness, claimRatio, feature, link, source = [] } = insurer;
+/** Below the name: the limit of the cover that the visitor asks for, which no figure of the row shows, or how long a trip may be. */
+function aboutText(insurer: TravelInsurer, isIll: boolean): string {
+  const { existingIllness, longestTrip } = insurer;
+  if (isIll && terms.illness.isMet(insurer) === true)
+    return `your illness: ${existingIllness.replace(/^[A-Z]/u, (first) => first.toLowerCase())}`;
+  return isUnknown(longestTrip) ? 'length of a trip not found' : `trips of up to ${tripText(insurer)}`;
+}
+
+function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): OfferRow {
+  const { name, oldestAge, existingIllness, claimRatio, feature, link, source = [] } = insurer;
   const [least, most] = coverEnds(insurer);
   return {
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: isUnknown(longestTrip) ? 'length of a trip not found' : `trips of up to ${tripText(insurer)}`,
+    about: aboutText(insurer, illness),
     figures: [
       { label: 'Largest cover', text: most },
       {
@@ -90,6 +100,7 @@ export default termsList({
     long: 'trips over 180 days',
     claims: 'paid 90% of health claims',
   },
+  caveat: (met, { illness }) => (illness ? illnessLimits(met) : ''),
   inOrder,
   heads: [
     { text: 'Insurer', order: 'name' },

@@ -4,6 +4,7 @@ import { knownDocuments } from '../../content/knownDocuments';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, toggle } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
+import { inWords } from '../../lib/format/inWords';
 import type { Term } from '../../lib/offers/mustHave';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
@@ -42,9 +43,34 @@ export const inputs: Inputs<Wishes<WishName>> = {
   old: toggle('Travellers above 70'),
   large: toggle('Bills up to $1 million'),
   long: toggle('Trips over 180 days'),
-  claims: toggle('And paid 90% of claims'),
-  order: choice('Order by', { name: 'Name', cover: 'Largest cover', trip: 'Longest trip', claims: 'Claims paid' }),
+  claims: toggle('And paid 90% of health claims, not travel ones'),
+  order: choice('Order by', {
+    name: 'Name',
+    cover: 'Largest cover',
+    trip: 'Longest trip',
+    claims: 'Health claims paid',
+  }),
 };
+
+/** As rows word it where an illness is covered in an emergency only. */
+const EMERGENCY = 'when life is in danger';
+const OPTION = 'As an option';
+
+/**
+ * What cover for an illness that the traveller already has is worth. A count of insurers alone would let a diabetic feel
+ * insured to $1 million, while most pay in an emergency only, and a small part of the cover.
+ */
+export function illnessLimits(met: readonly TravelInsurer[]): string {
+  const emergency = met.filter(({ existingIllness }) => existingIllness.includes(EMERGENCY)).length;
+  const options = met.filter(({ existingIllness }) => existingIllness === OPTION).length;
+  const parts = [
+    ...(emergency > 0
+      ? [`${inWords(emergency)} ${emergency === 1 ? 'pays' : 'pay'} only ${EMERGENCY} and within narrow limits`]
+      : []),
+    ...(options > 0 ? [`${inWords(options)} ${options === 1 ? 'sells' : 'sell'} it as an option`] : []),
+  ];
+  return parts.length > 0 ? ` Of these, ${parts.join('; ')}.` : '';
+}
 
 const LARGE_DOLLARS = 1_000_000;
 const OLD_YEARS = 70;

@@ -2,7 +2,7 @@ import { travelInsurers } from '../../content/schemas/insurance';
 import { partByTerms } from '../../lib/offers/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { dollars } from '.';
-import { inOrder, insurers, largestCover, terms, type TravelInsurer, type WishName } from './insurers';
+import { illnessLimits, inOrder, insurers, largestCover, terms, type TravelInsurer, type WishName } from './insurers';
 
 test.each([
   [15_000, '$15,000'],
@@ -96,3 +96,15 @@ test.each([
     expect(inOrder(order)).toEqual(expected);
   },
 );
+
+test('the limits of cover for an illness are counted, and every row that has it is counted once', () => {
+  const covering = insurers.filter((insurer) => terms.illness.isMet(insurer) === true);
+  const [emergency, options] = [/ (\w+) pays? only when life is in danger/u, / (\w+) sells? it as an option/u].map(
+    (of) => covering.map((insurer) => illnessLimits([insurer])).filter((text) => of.test(text)),
+  );
+  expect([...(emergency ?? []), ...(options ?? [])]).toHaveLength(covering.length);
+  expect(illnessLimits(covering)).toBe(
+    ' Of these, three pay only when life is in danger and within narrow limits; one sells it as an option.',
+  );
+  expect(illnessLimits([insurerWith('Full', 'existingIllness', 'In full')])).toBe('');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
 import Drawing from '../../../components/ui/Icon/Drawing';
 import styles from './styles.module.css';
@@ -10,13 +10,22 @@ interface Props {
   readonly act?: string | undefined;
   /** How many of the fields differ from their defaults */
   readonly set?: number;
+  /** Whether one of the fields does not go with another: it unfolds, so that what is wrong can be read */
+  readonly isRefused?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that fewer visitors need, collapsed behind "Add". */
-export default function MoreFields({ title, act = 'Add', set = 0, children }: Props): ReactNode {
+export default function MoreFields({ title, act = 'Add', set = 0, isRefused = false, children }: Props): ReactNode {
+  const fold = useRef<HTMLDetailsElement>(null);
+
+  // Only ever opened: it would be rude to fold the field away while it is being mended.
+  useEffect(() => {
+    if (isRefused && fold.current) fold.current.open = true;
+  }, [isRefused]);
+
   return (
-    <details className={styles.more} data-needs-script>
+    <details className={styles.more} ref={fold} data-needs-script>
       <summary>
         {title}
         <b>

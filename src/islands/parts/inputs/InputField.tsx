@@ -13,6 +13,8 @@ interface Props {
   /** Called with the name, so that all fields can share one function */
   readonly onChange: (name: string, value: Value) => void;
   readonly onProblem: (name: string, isRefused: boolean) => void;
+  /** Why its value, right alone, does not go with that of another field */
+  readonly conflict?: string | undefined;
   /** With a slider and its ends in words */
   readonly slider?: boolean;
   /** In a panel above a list, where sliders and chips are for a wide screen only */
@@ -23,12 +25,23 @@ interface Props {
 
 type NumberProps = Omit<Props, 'input' | 'value'> & { readonly input: NumberInput; readonly value: number };
 
-function OneNumber({ name, input, value, onChange, onProblem, slider, compact, bare }: NumberProps): ReactNode {
+function OneNumber({
+  name,
+  input,
+  value,
+  onChange,
+  onProblem,
+  conflict,
+  slider,
+  compact,
+  bare,
+}: NumberProps): ReactNode {
   const field = useNumberField(input.spec, value, (next) => onChange(name, next));
   const isRefused = field.problem !== undefined;
   useEffect(() => onProblem(name, isRefused), [name, isRefused, onProblem]);
   const hint = slider && !compact ? rangeOf(input.spec) : undefined;
-  return <NumberField field={field} hint={hint} slider={slider} chips={!bare} compact={compact} />;
+  const shown = { ...field, problem: field.problem ?? conflict };
+  return <NumberField field={shown} hint={hint} slider={slider} chips={!bare} compact={compact} />;
 }
 
 function InputField({ input, value, ...props }: Props): ReactNode {

@@ -21,5 +21,8 @@ export type ToggleInput = { readonly kind: 'toggle'; readonly label: string };
 
 export type Input = NumberInput | ChoiceInput | ToggleInput;
 
+/** What is wrong between fields that are each right alone, by the name of the field to say it at: retirement before today. */
+export type Conflicts<Own extends Values> = { readonly [Name in keyof Own]?: string };
+
 /** A field for each value. */
 export type Inputs<Own extends Values> = { readonly [Name in keyof Own]: Input };

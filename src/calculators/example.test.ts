@@ -1,0 +1,28 @@
+import registry from '@site/src/content/figures.yml';
+import { calculators } from '.';
+import { exampleOf } from './example';
+import { figureValues } from '../content/figureValues';
+import { effectsOf } from '../islands/Calculator/shown';
+
+const { retirement } = calculators;
+const figures = figureValues(registry, retirement.figures);
+
+test('a tile whose numbers contradict each other stops the build', () => {
+  expect(() => exampleOf(retirement, figures, 'age=58&retireAt=50')).toThrow(
+    'the calculator "retirement" cannot count with "age=58&retireAt=50": The age at retirement must be above',
+  );
+});
+
+test('ages of part years that are a year apart have an answer', () => {
+  expect(exampleOf(retirement, figures, 'age=30.4&retireAt=60.8&until=61.8').figure).toMatch(/^₹\d/);
+});
+
+test('no change is proposed that contradicts another value', () => {
+  const titles = (inputs: { readonly retireAt: number; readonly until: number }) =>
+    retirement.show(figures, (definition) => {
+      const values = { ...definition.defaults, ...inputs };
+      return effectsOf(definition, definition.compute(values), values)?.effects.map(({ text }) => text);
+    });
+  expect(titles({ retireAt: 60, until: 64 })).toContain('Retire 3 years later');
+  expect(titles({ retireAt: 60, until: 63 })).not.toContain('Retire 3 years later');
+});

@@ -1,0 +1,25 @@
+import { exampleOf } from '../example';
+import calculator from '.';
+
+const answerTo = (inputs: string) => exampleOf(calculator, {}, inputs);
+
+test('the result is rounded, since it rests on what is assumed of years to come', () => {
+  expect(answerTo('')).toMatchObject({
+    label: expect.stringMatching(/^After 10 years, (?:buying|renting) leaves you more by$/u) as string,
+    figure: expect.stringMatching(/^₹[\d.]+ (?:lakh|crore)$/u) as string,
+  });
+});
+
+test('one year is not "1 years"', () => {
+  const { label, given } = answerTo('years=1&tenure=1');
+  expect(label).toMatch(/^After 1 year, /u);
+  expect(given).toContain('the rest over 1 year at');
+  expect(given).toContain('a month, over 1 year;');
+});
+
+test('what the answer leaves out is said with it', () => {
+  calculator.show({}, ({ compute, defaults, sentence }) => {
+    const said = sentence(compute(defaults), defaults).map(({ text }) => text);
+    expect(said.join('')).toContain('Tax on gains is left out.');
+  });
+});
