@@ -119,6 +119,16 @@ export function feeText({ fees: { joining, yearly, waivedFrom } }: CreditCard): 
   return `${both}, plus GST; ${waiver}`;
 }
 
+/** What the reward is, where it is neither money off the bill nor a point of an issuer's whole programme; else undefined. */
+export function paidOtherwise({ rewards: { paidAs } }: CreditCard): string | undefined {
+  return /off the bill|rewards? points/iu.test(paidAs) ? undefined : paidAs;
+}
+
+/** Whether nobody but one record bears the rewards out, or its author could not confirm them with the issuer. */
+export function isInDoubt({ rewards }: CreditCard): boolean {
+  return [rewards.unconfirmed, rewards.oneRecord].includes(true);
+}
+
 /** What the reward is, and what a point is worth in each use. */
 export function paidAsText({ rewards, pointWorth }: CreditCard): string {
   if (!pointWorth) return rewards.paidAs;
@@ -168,10 +178,10 @@ export function incomeText({ income: { value } }: CreditCard): string {
   return isUnknown(value) ? format(value) : `${format(value)} a year`;
 }
 
-/** An amount of a year, rounded down to the rupee: "₹5,240 to ₹6,100", "a loss of ₹590", "from a loss of ₹221 to a gain of ₹2,120". */
+/** An amount of a year, rounded down to the rupee: "₹5,240 to ₹6,100", "a loss of ₹590", "between −₹221 and +₹2,120". */
 export function yearText({ least, most }: Rupees): string {
   const [low, high] = [Math.floor(least), Math.floor(most)];
-  if (low < 0 && high > 0) return `from a loss of ${formatRupees(-low)} to a gain of ${formatRupees(high)}`;
+  if (low < 0 && high > 0) return `between −${formatRupees(-low)} and +${formatRupees(high)}`;
   const texts = [...new Set([low, high])].map((end) => formatRupees(Math.abs(end)));
   return `${low < 0 ? 'a loss of ' : ''}${texts.join(' to ')}`;
 }

@@ -17,7 +17,7 @@ import list from '.';
 import { cardKindIds, cardKindNames, type CardKindId } from './kindIds';
 import { cardKinds } from './kinds';
 import { defaults, spendingOf, totalOf, type CardMonth } from './month';
-import { leadOf } from './sentences';
+import { leadOf, standingOf } from './sentences';
 import { sumLines } from './sum';
 
 const figures = figureValues(registry, list.figures);
@@ -84,7 +84,9 @@ test('says how many filters are set, and where no card meets all that is asked f
   history.replaceState(null, '', '/credit-cards#fee=free&deposit=1&network=RuPay');
   render(island());
   expect(screen.getByText('3 set')).toBeInTheDocument();
-  expect(plainPhrases(leadOf([], 30_000, false))).toMatch(/^No card that we can rank has all that you ask for/);
+  expect(plainPhrases(leadOf(standingOf({ ranked: [], ofOtherTimes: [] }), 30_000))).toMatch(
+    /^No card that we can rank has all that you ask for/,
+  );
 });
 
 test('a travel page begins with some travel in a month of the same size, which goes along to be compared', () => {

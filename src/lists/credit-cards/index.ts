@@ -8,7 +8,7 @@ import { cardKindIds, cardKindNames, CARDS_PAGE, type CardKindId } from './kindI
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
 import { rowMaker } from './rows';
-import { leaders, leadOf, resultOf } from './sentences';
+import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
 
 const GST = 'card-gst';
 
@@ -74,35 +74,31 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     answer: (month, { [GST]: gst = 0 }) => {
       const order = isOrder(month.order) ? month.order : 'left';
       const ranking = rank(kind, month, gst, order);
-      const byLeft = order === 'left' ? ranking.ranked : rank(kind, month, gst, 'left').ranked;
-      const best = leaders(byLeft);
+      const standing = standingOf(order === 'left' ? ranking : rank(kind, month, gst, 'left'));
+      const [best] = standing.leaders;
+      const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const group: OfferGroup = {
         id: 'cards',
-        notes: id === 'travel' ? [NO_FOREIGN_SPENDING] : [],
+        notes: [...(days === undefined ? [] : [days]), ...(id === 'travel' ? [NO_FOREIGN_SPENDING] : [])],
         heads: [
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },
           { text: 'Rewards a year' },
           { text: 'You keep', order: 'left', highestFirst: true },
         ],
-        tag: tagOf(order, best.length),
-        ranked: ranking.ranked.map((offer) => rowOf(offer, byLeft[0])),
+        tag: order === 'left' ? tagOf(standing) : undefined,
+        ranked: ranking.ranked.map((offer) => rowOf(offer, best)),
         apart: ranking.apart.map(({ reason, offers }) => ({ reason, rows: offers.map((offer) => rowOf(offer)) })),
       };
       const total = totalOf(month);
       return {
-        lead: leadOf(best, total, ranking.ranked.length > 0),
+        lead: leadOf(standing, total),
         given: `${formatRupees(total)} a month`,
-        result: resultOf(best),
+        result: resultOf(standing.leaders),
         groups: [group],
       };
     },
   };
-}
-
-function tagOf(order: CardOrder, leading: number): string | undefined {
-  if (order !== 'left' || leading === 0) return undefined;
-  return leading === 1 ? 'Leaves you most' : 'Tie for most';
 }
 
 /** Credit cards by what a month of spending leaves in a year; each kind of card has a page with its part of the list. */
