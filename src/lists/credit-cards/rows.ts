@@ -97,7 +97,7 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, mo
     return {
       ...row,
       figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, most)],
-      fold: { text: 'How it adds up' },
+      fold: { text: 'Details and fees' },
       // Built when it is shown, because most rows are never opened.
       get facts(): Facts {
         return [['How it adds up', sumLines(offer.card, offer.value)], ...terms];
