@@ -89,9 +89,18 @@ function line(rule: CardRule, card: CreditCard): string {
   return `${ruleText(rule, card)}${rule.if ? `, ${rule.if}` : ''}${limit(rule)}${more}`;
 }
 
-/** What it pays nothing for: "Fuel, rent and wallet loads", or "No kind of spending that we know of". */
-export function nothingText({ rewards: { nothingOn } }: CreditCard): string {
-  return nothingOn.length === 0 ? 'No kind of spending that we know of' : upperFirst(categories(nothingOn));
+/** A kind of spending that earns nothing, and only elsewhere if a line of the card pays for it at one place or on a condition. */
+function unpaidKind(category: SpendCategory, rules: readonly CardRule[]): string {
+  const name = categories([category]);
+  const rule = rules.find(({ on }) => on?.includes(category));
+  if (rule?.at) return category === 'fuel' ? 'fuel at other pumps' : `${name} elsewhere`;
+  return rule?.if === undefined ? name : `${name} in other cases`;
+}
+
+/** What it pays nothing for: "Fuel at other pumps, rent and wallet loads", or "No kind of spending that we know of". */
+export function nothingText({ rewards: { nothingOn, rules } }: CreditCard): string {
+  if (nothingOn.length === 0) return 'No kind of spending that we know of';
+  return upperFirst(andList(nothingOn.map((category) => unpaidKind(category, rules))));
 }
 
 /** What it pays, line by line. */
@@ -130,10 +139,18 @@ export function isInDoubt({ rewards }: CreditCard): boolean {
 }
 
 /** What the reward is, and what a point is worth in each use. */
-export function paidAsText({ rewards, pointWorth }: CreditCard): string {
-  if (!pointWorth) return rewards.paidAs;
-  const uses = pointWorth.uses.map(({ value, for: use }) => `${amount(value.least ?? 0)} for ${use}`);
-  return `${rewards.paidAs}; a point is worth ${andList(uses)}`;
+export function paidAsText(card: CreditCard): string {
+  const { rewards, pointWorth } = card;
+  const uses = pointWorth?.uses.map(({ value, for: use }) => `${amount(value.least ?? 0)} for ${use}`);
+  const charge = redeemText(card);
+  return [rewards.paidAs, ...(uses ? [`a point is worth ${andList(uses)}`] : []), ...(charge ? [charge] : [])].join(
+    '; ',
+  );
+}
+
+/** "₹149 plus GST each time you redeem"; undefined where no document names a charge. */
+export function redeemText({ redeeming }: CreditCard): string | undefined {
+  return redeeming && `${format(redeeming.value)} plus GST each time you redeem`;
 }
 
 /** The visits to lounges that a card pays for, in India and abroad: "2 a quarter in India", and their condition. */
@@ -188,12 +205,12 @@ export function yearText({ least, most }: Rupees): string {
 
 /** What belongs with the values of a record and is no value, each a sentence. */
 export function notesOf(card: CreditCard): readonly string[] {
-  const { rewards, applications, deposit, fees, pointWorth, markup, lounges, income } = card;
+  const { rewards, applications, deposit, fees, pointWorth, redeeming, markup, lounges, income } = card;
   const doubts = [
     ...(rewards.unconfirmed ? ['We could not confirm these rewards with the bank.'] : []),
     ...(rewards.oneRecord ? ['These rewards are known from one record only.'] : []),
   ];
-  const notes = [applications, deposit, fees, rewards, pointWorth, markup, lounges, income].flatMap(
+  const notes = [applications, deposit, fees, rewards, pointWorth, redeeming, markup, lounges, income].flatMap(
     (part) => part?.note ?? [],
   );
   return [...doubts, ...notes];

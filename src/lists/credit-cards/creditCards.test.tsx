@@ -155,6 +155,12 @@ test('a card shows its sum line by line, with the limit that took something off'
   for (const text of rowTexts().values()) expect(text).toMatch(/Rewards of twelve months: ₹|Not counted: /);
 });
 
+test('the sum of a card says what each redemption costs besides, where that is known', () => {
+  const redeeming = { ...someCard.fees.joining, least: 149, most: 149 };
+  const card = { ...someCard, redeeming: { value: redeeming } };
+  expect(sumLines(card, offerFor(8000).value)).toContain('Not counted: ₹149 plus GST each time you redeem.');
+});
+
 test('cards that nobody can apply for stand apart', () => {
   const { ranked, apart } = answerOf(undefined).groups[0];
   const closed = apart.find(({ reason }) => reason === 'Closed to new applicants.')?.rows ?? [];

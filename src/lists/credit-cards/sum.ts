@@ -1,5 +1,5 @@
 import { formatRupees } from '../../lib/format/rupees';
-import { ruleText, yearText } from '../../lib/offers/cardText';
+import { redeemText, ruleText, yearText } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import type { CardValue, Rupees } from '../../lib/offers/cardValue';
 
@@ -18,6 +18,7 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
     (line) =>
       `${formatRupees(line.spent)} a month at ${ruleText(line.rule, card)}: ${monthText(line.paid)}${line.isCapped ? ', its limit' : ''}`,
   );
+  const charge = redeemText(card);
   const fee = isFeeWaived
     ? 'Yearly fee: waived by this spending'
     : `Yearly fee with GST: ${formatRupees(Math.round(yearlyFee))}`;
@@ -28,6 +29,7 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
     ...(rewards ? [`Rewards of twelve months: ${yearText(rewards)}`] : []),
     ...((card.fees.yearly.least ?? 0) > 0 ? [fee] : []),
     ...(net ? [`You keep: ${yearText(net)}`] : []),
+    ...(charge === undefined ? [] : [`Not counted: ${charge}.`]),
     ...leftOut.map((text) => `Not counted: ${text}`),
   ];
 }
