@@ -26,6 +26,8 @@ export interface CardQuestion {
 export interface CardsApart {
   /** Why these are not ranked with the others, as a sentence */
   readonly reason: string;
+  /** Whether it is that the visitor asks for something else */
+  readonly isLeftOut: boolean;
   readonly offers: readonly CardOffer[];
 }
 
@@ -117,8 +119,8 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
   const windows = inOneWindow(offers.filter(canBeRanked), ({ card }) => dayOf(card), termsWithinAYear).apart;
   const reasons = new Map(windows.flatMap(({ reason, items }) => items.map(({ card }) => [card.id, reason] as const)));
   const reasonOf = ({ card, value }: CardOffer): string | undefined =>
-    (card.applications && APPLICATIONS[card.applications.value]) ??
     whyFilteredOut(card, filters) ??
+    (card.applications && APPLICATIONS[card.applications.value]) ??
     (value.net === undefined ? NO_WORTH : reasons.get(card.id));
 
   const apart = grouped(inOrder(offers, 'left'), reasonOf);
@@ -131,6 +133,10 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
       order,
     ),
     ofOtherTimes: windows.flatMap(({ reason }) => apart.get(reason) ?? []),
-    apart: [...own, ...filtered].map((reason) => ({ reason, offers: apart.get(reason) ?? [] })),
+    apart: [...own, ...filtered].map((reason) => ({
+      reason,
+      isLeftOut: !sentences.includes(reason),
+      offers: apart.get(reason) ?? [],
+    })),
   };
 }

@@ -89,6 +89,15 @@ test('says how many filters are set, and where no card meets all that is asked f
   );
 });
 
+test('the heading counts the cards that a filter leaves', async () => {
+  render(island('travel'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Ten travel cards' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Markup abroad'), 'None');
+  const free = cardKinds.travel.cards.filter(({ markup: { value } }) => value.kind === 'share' && value.most === 0);
+  const name = `${free.length} of 10 travel cards`;
+  expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+});
+
 test('a travel page begins with some travel in a month of the same size, which goes along to be compared', () => {
   list.show((definition) => {
     const month = definition.defaults as unknown as CardMonth;

@@ -43,17 +43,16 @@ function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pa
   };
 }
 
-function headingOf(count: number, id: CardKindId | undefined): string {
-  return id === undefined ? `${count} credit cards` : `${upperFirst(inWords(count))} ${cardKindNames[id].noun}`;
-}
-
 /** The list of the cards of one kind, or of all. */
 function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
   const rowOf = rowMaker(kind, id);
   const own = (id && monthsOfKinds[id]) ?? {};
+  const count = kind.cards.length;
+  const noun = id === undefined ? 'credit cards' : cardKindNames[id].noun;
   return {
     id: 'credit-cards',
-    heading: headingOf(kind.cards.length, id),
+    heading: id === undefined ? `${count} ${noun}` : `${upperFirst(inWords(count))} ${noun}`,
+    noun,
     defaults: { ...defaults, ...own },
     own: Object.fromEntries(Object.entries(own).map(([name, rupees]) => [name, String(rupees)])),
     inputs,
@@ -88,7 +87,11 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
         ],
         tag: order === 'left' ? tagOf(standing) : undefined,
         ranked: ranking.ranked.map((offer) => rowOf(offer, best)),
-        apart: ranking.apart.map(({ reason, offers }) => ({ reason, rows: offers.map((offer) => rowOf(offer)) })),
+        apart: ranking.apart.map(({ reason, isLeftOut, offers }) => ({
+          reason,
+          isLeftOut,
+          rows: offers.map((offer) => rowOf(offer)),
+        })),
       };
       const total = totalOf(month);
       return {
