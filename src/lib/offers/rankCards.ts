@@ -58,6 +58,7 @@ const termsWithinAYear: Closeness = {
     `Their terms are known as of ${formatDay(day)}, more than a year from those of some others, so they are not ranked with them.`,
 };
 const NO_WORTH = 'No document says what their points are worth in rupees.';
+const NO_MARKUP = 'We did not find their markup, which your payments abroad would cost.';
 
 /** The step of ₹100 a year in which a card stands, by the worst use of its points. Cards of one step are a tie. */
 export function stepOf({ value: { net } }: CardOffer): number {
@@ -107,7 +108,7 @@ function grouped(
  * Every card for a visitor's month: ranked where a newcomer can get it, it meets what is asked for, its points have a worth and its terms
  * are known as of days within a year; the rest below with the reason, in an order that does not depend on that of the cards.
  *
- * Cards stand by what is left of a year's rewards after the fee in the worst use of the points, in steps of ₹100, within a step by the fee,
+ * Cards stand by what is left of a year's rewards after the fee and the markup abroad in the worst use of the points, in steps of ₹100, within a step by the fee,
  * then by name. Which terms are close enough is decided before anything is filtered, so that a filter never moves the cards that
  * stay.
  *
@@ -121,10 +122,10 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
   const reasonOf = ({ card, value }: CardOffer): string | undefined =>
     whyFilteredOut(card, filters) ??
     (card.applications && APPLICATIONS[card.applications.value]) ??
-    (value.net === undefined ? NO_WORTH : reasons.get(card.id));
+    (value.rewards === undefined ? NO_WORTH : value.net === undefined ? NO_MARKUP : reasons.get(card.id));
 
   const apart = grouped(inOrder(offers, 'left'), reasonOf);
-  const sentences = [...windows.map(({ reason }) => reason), NO_WORTH, ...Object.values(APPLICATIONS)];
+  const sentences = [...windows.map(({ reason }) => reason), NO_WORTH, NO_MARKUP, ...Object.values(APPLICATIONS)];
   const own = sentences.filter((reason) => apart.has(reason));
   const filtered = [...apart.keys()].filter((reason) => !sentences.includes(reason)).sort();
   return {

@@ -67,7 +67,15 @@ test.each(parts)('%s: every card can stand beside others under its own id', (par
 });
 
 test.each(parts)('%s names no card as best whose rewards do not cover its fee', (part) => {
-  const { lead: phrases, groups } = answerOf(part, { food: 0, bills: 0, online: 0, fuel: 0, other: 0, travel: 0 });
+  const { lead: phrases, groups } = answerOf(part, {
+    food: 0,
+    bills: 0,
+    online: 0,
+    fuel: 0,
+    other: 0,
+    travel: 0,
+    abroad: 0,
+  });
   expect(plainPhrases(phrases)).toMatch(/no card of this list returns more than it costs\.$/);
   expect(groups[0].tag).toBeUndefined();
 });
@@ -101,7 +109,7 @@ test('the heading counts the cards that a filter leaves', async () => {
 test('a travel page begins with some travel in a month of the same size, which goes along to be compared', () => {
   list.show((definition) => {
     const month = definition.defaults as unknown as CardMonth;
-    expect(month.travel).toBeGreaterThan(0);
+    expect(Math.min(month.travel, month.abroad)).toBeGreaterThan(0);
     expect(totalOf(month)).toBe(totalOf(defaults));
     const changed = Object.entries(month).filter(([name, value]) => value !== defaults[name as keyof CardMonth]);
     expect(definition.own).toEqual(Object.fromEntries(changed.map(([name, value]) => [name, String(value)])));
@@ -123,7 +131,7 @@ test('the links to other kinds take the numbers of the visitor along', () => {
   render(island());
   expect(screen.getByRole('link', { name: 'Travel' })).toHaveAttribute(
     'href',
-    `${cardKindNames.travel.to}#food=20000&fee=free&travel=0&online=9000`,
+    `${cardKindNames.travel.to}#food=20000&fee=free&travel=0&abroad=0&online=9000`,
   );
 });
 

@@ -12,8 +12,19 @@ import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
 
 const GST = 'card-gst';
 
-/** A month has no field for payments abroad, on which travel cards differ most. */
-const NO_FOREIGN_SPENDING = '“You keep” counts no payments abroad, and no markup on them.';
+/** Where a record names no reward for payments abroad, the card may pay less on them than it pays on everything else. */
+const ABROAD =
+  '“You keep” takes off the markup on payments abroad. Where a record names no reward for them, they earn what everything else earns.';
+
+/** The fields shown at first, and those behind the first fold: on travel cards payments abroad, on all others fuel. */
+const shown = (isForTravel: boolean): readonly (keyof CardMonth)[] => [
+  'food',
+  'bills',
+  'online',
+  isForTravel ? 'abroad' : 'fuel',
+  'travel',
+  'other',
+];
 
 const isOrder = (text: string): text is CardOrder => ['left', 'fee', 'name'].includes(text);
 
@@ -57,9 +68,11 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     own: Object.fromEntries(Object.entries(own).map(([name, rupees]) => [name, String(rupees)])),
     inputs,
     fieldsTitle: 'What you spend a month',
-    inSight: ['food', 'bills', 'online', 'fuel', 'travel', 'other'],
+    inSight: shown(id === 'travel'),
     more: [
-      { title: 'Insurance, where you shop', names: ['insurance', 'shop'] },
+      id === 'travel'
+        ? { title: 'Fuel, insurance, where you shop', names: ['fuel', 'insurance', 'shop'] }
+        : { title: 'Abroad, insurance, where you shop', names: ['abroad', 'insurance', 'shop'] },
       {
         title: 'Fee, network, income, lounges',
         act: 'Filter',
@@ -78,7 +91,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const group: OfferGroup = {
         id: 'cards',
-        notes: [...(days === undefined ? [] : [days]), ...(id === 'travel' ? [NO_FOREIGN_SPENDING] : [])],
+        notes: [...(days === undefined ? [] : [days]), ...(id === 'travel' ? [ABROAD] : [])],
         heads: [
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },

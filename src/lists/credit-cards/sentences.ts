@@ -61,9 +61,10 @@ function condition({ card: { rewards } }: CardOffer): string {
 }
 
 /** In what it pays, if not in money or points of many uses, and what the first year costs besides. */
-function caveats({ card, value: { joiningFee } }: CardOffer): string {
+function caveats({ card, value: { joiningFee, markupCost = 0 } }: CardOffer): string {
   const paidAs = paidOtherwise(card);
   return [
+    ...(markupCost > 0 ? [' Its markup abroad is taken off.'] : []),
     ...(paidAs === undefined ? [] : [` It pays in ${paidAs}.`]),
     ...(joiningFee > 0 ? [` Joining costs ${formatRupees(Math.round(joiningFee))} once, with GST.`] : []),
   ].join('');
@@ -144,14 +145,14 @@ export function daysNote(days: readonly string[]): string | undefined {
 
 /** The total behind it: what the rewards of the first card leave, and its fee. */
 export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined {
-  const { net, yearlyFee = 0, rewards } = first?.value ?? {};
+  const { net, yearlyFee = 0, markupCost = 0, rewards } = first?.value ?? {};
   if (!first || !net || !rewards) return undefined;
   return {
     label: `${nameOf(first)} leaves you${isSure(first) ? '' : ', if confirmed'}`,
     figure: formatRupees(Math.floor(net.least)),
     parts: [
       { name: 'you keep', rupees: net.least },
-      { name: 'yearly fee', rupees: yearlyFee },
+      { name: markupCost > 0 ? 'fee and markup' : 'yearly fee', rupees: yearlyFee + markupCost },
     ],
     sentence:
       Math.floor(net.most) > Math.floor(net.least)

@@ -13,7 +13,7 @@ function monthText({ least, most }: Rupees): string {
  * out.
  */
 export function sumLines(card: CreditCard, value: CardValue): readonly string[] {
-  const { rewards, net, lines, bonus, unpaid, yearlyFee, isFeeWaived, leftOut } = value;
+  const { rewards, net, lines, bonus, unpaid, yearlyFee, isFeeWaived, markupCost = 0, leftOut } = value;
   const paid = lines.map(
     (line) =>
       `${formatRupees(line.spent)} a month at ${ruleText(line.rule, card)}: ${monthText(line.paid)}${line.isCapped ? ', its limit' : ''}`,
@@ -28,6 +28,7 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
     ...(bonus.most > 0 ? [`Bonus points of the year: ${yearText(bonus)}`] : []),
     ...(rewards ? [`Rewards of twelve months: ${yearText(rewards)}`] : []),
     ...((card.fees.yearly.least ?? 0) > 0 ? [fee] : []),
+    ...(markupCost > 0 ? [`Markup on payments abroad with GST: ${formatRupees(Math.round(markupCost))}`] : []),
     ...(net ? [`You keep: ${yearText(net)}`] : []),
     ...(charge === undefined ? [] : [`Not counted: ${charge}.`]),
     ...leftOut.map((text) => `Not counted: ${text}`),
