@@ -14,7 +14,7 @@ const GST = 'card-gst';
 
 /** Where a record names no reward for payments abroad, the card may pay less on them than it pays on everything else. */
 const ABROAD =
-  '“You keep” takes off the markup on payments abroad. Where a record names no reward for them, they earn what everything else earns.';
+  '“You keep” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.';
 
 /** The fields shown at first, and those behind the first fold: on travel cards payments abroad, on all others fuel. */
 const shown = (isForTravel: boolean): readonly (keyof CardMonth)[] => [

@@ -49,15 +49,17 @@ export function tagOf({ leaders }: Standing): string | undefined {
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
 
-function feeText({ card: { fees }, value }: CardOffer): string {
+/** What the sum says of the fee; nothing where the sentence has to name another card too, as the row shows it. */
+function feeText({ card: { fees }, value }: CardOffer, isLong: boolean): string {
+  if (isLong) return '.';
   if (fees.yearly.most === 0) return ', and it has no yearly fee.';
   return value.isFeeWaived ? ', and its yearly fee is waived.' : ' after its yearly fee.';
 }
 
 /** On what it depends that a card leaves most. */
 function condition({ card: { rewards } }: CardOffer): string {
-  if (rewards.oneRecord) return ' if the one record of its rewards is right';
-  return rewards.unconfirmed ? ' if its rewards, not confirmed with the issuer, are right' : '';
+  if (rewards.oneRecord) return ' if the only record of its rewards is right';
+  return rewards.unconfirmed ? ' if its unconfirmed rewards are right' : '';
 }
 
 /** In what it pays, if not in money or points of many uses, and what the first year costs besides. */
@@ -82,6 +84,11 @@ const yearOf = ({ value: { net } }: CardOffer): Phrase => ({
   strong: true,
 });
 
+function inWhat({ card }: CardOffer): string {
+  const paidAs = paidOtherwise(card);
+  return paidAs === undefined ? '' : `, in ${paidAs}`;
+}
+
 /**
  * The answer in one sentence: what is left of a year's rewards at the best card, or that several cannot be told apart; and where that is
  * in doubt, the best card that is not.
@@ -103,11 +110,11 @@ export function leadOf({ leaders, surest, isAnyRanked, isBeaten }: Standing, tot
   const ofWhich = isBeaten ? ' of the cards that we can rank' : '';
   const end: readonly Phrase[] = surest
     ? [
-        { text: ' Of cards without that doubt, ' },
+        { text: ' Without that doubt it is ' },
         { text: nameOf(surest), strong: true },
-        { text: ' leaves most: ' },
+        { text: ': ' },
         yearOf(surest),
-        { text: '.' },
+        { text: `${inWhat(surest)}.` },
       ]
     : [];
   if (leaders.length === 1) {
@@ -116,7 +123,7 @@ export function leadOf({ leaders, surest, isAnyRanked, isBeaten }: Standing, tot
       { text: nameOf(first), strong: true },
       { text: ` leaves you most${ofWhich}${condition(first)}: ` },
       yearOf(first),
-      { text: `${feeText(first)}${caveats(first)}` },
+      { text: `${feeText(first, surest !== undefined)}${caveats(first)}` },
       ...end,
     ];
   }
@@ -140,7 +147,8 @@ export function daysNote(days: readonly string[]): string | undefined {
   const sorted = [...days].sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined || daysBetween(first, last) <= MONTH_DAYS) return undefined;
-  return `What these cards pay is as known between ${formatDay(first)} and ${formatDay(last)}. Their details name the documents.`;
+  const from = formatDay(first).replace(first.slice(0, 4) === last.slice(0, 4) ? / \d{4}$/u : '', '');
+  return `Terms as known between ${from} and ${formatDay(last)}; details name the documents.`;
 }
 
 /** The total behind it: what the rewards of the first card leave, and its fee. */
