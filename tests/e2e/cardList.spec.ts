@@ -57,7 +57,7 @@ test('what a filter takes out stands below, with the reason', async ({ page }) =
   const list = page.locator('#cards-list');
   await list.getByText(/^Show all \d+/).click();
   await expect(list.getByText('They are not on RuPay.')).toBeVisible();
-  await expect(list.getByText('Closed to new applicants.')).toBeVisible();
+  await expect(list.getByRole('heading', { level: 2, name: /^\d+ of \d+ credit cards$/ })).toBeVisible();
 });
 
 test('a page whose list is missing says so, and does not move', async ({ page }) => {

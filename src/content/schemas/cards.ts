@@ -51,6 +51,10 @@ export const cards = records({
       })
       .optional()
       .meta(described('Rupees in each use, the lowest first. Leave out where no document says.')),
+    redeeming: z
+      .strictObject({ value: quantity('money'), ...sourced })
+      .optional()
+      .meta(described('What each redemption of points costs, before GST. Leave out where no document names a charge.')),
     markup: sourcedQuantity('share').meta(described('Percent on foreign payments, before GST.', '3.50%')),
     lounges: z
       .strictObject({ domestic: lounge, abroad: lounge, ...sourced })

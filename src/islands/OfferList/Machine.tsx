@@ -12,7 +12,7 @@ import MustHave from './MustHave';
 import Pages from './Pages';
 import Panel from './Panel';
 import Rows from './Rows';
-import { rowsOf } from './rows';
+import { leftOutOf, rowsOf, type OfferGroup } from './rows';
 import styles from './ListFrame.module.css';
 
 interface Props<Own extends Values> {
@@ -22,6 +22,12 @@ interface Props<Own extends Values> {
 
 /** With more fields than this, the panel is compact and has no sliders. */
 const MOST_SLIDERS = 2;
+
+/** The heading, which must not go on to count rows that the visitor's filters have left out. */
+function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, group: OfferGroup): string {
+  const [all, leftOut] = [rowsOf(group).length, leftOutOf(group).length];
+  return noun === undefined || leftOut === 0 ? heading : `${all - leftOut} of ${all} ${noun}`;
+}
 
 /**
  * Renders a list from its definition: the answer, the fields, the rows and the alternatives. The HTML contains the complete
@@ -56,7 +62,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   return (
     <ListFrame
       lead={lead}
-      heading={definition.heading}
+      heading={headingOf(definition, groups[0])}
       given={given}
       order={orderInput && { value: order ?? '', options: orderInput.options, onChange: onOrder }}
       refused={refused}

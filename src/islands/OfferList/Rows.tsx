@@ -7,7 +7,7 @@ import { axisOf, RateAxisFade } from '../../components/ui/RateAxis';
 import { useIsAwake } from '../hooks/useIsAwake';
 import Heads from './Heads';
 import Row, { type Scales } from './Row';
-import { MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
+import { leftOutOf, MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
 import styles from './Rows.module.css';
 
 interface Props {
@@ -59,7 +59,7 @@ function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
   const isAwake = useIsAwake();
   const hasDetails = isAwake || rowsOf(group).length <= MOST_WITH_DETAILS;
   const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
-  const leftOut = apart.flatMap(({ isLeftOut, rows }) => (isLeftOut ? rows : [])).length;
+  const leftOut = leftOutOf(group).length;
   return (
     <details className={styles.rest}>
       <summary>

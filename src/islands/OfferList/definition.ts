@@ -53,6 +53,11 @@ export interface ListDefinition<Own extends Values> {
   readonly id: string;
   /** Over the rows */
   readonly heading: string;
+  /**
+   * What the rows are, such as "travel cards": once filters leave some out, the heading is "6 of 10 travel cards". Only where the heading
+   * counts the rows and nothing beside it says how many are left.
+   */
+  readonly noun?: string;
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
   /** Names of the fields shown at first, ideally two (none where boxes above the rows are enough), and of those behind "Add", with its words */

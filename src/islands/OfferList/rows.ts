@@ -94,3 +94,8 @@ export const MOST_WITH_DETAILS = 45;
 export function rowsOf({ ranked, apart }: OfferGroup): readonly OfferRow[] {
   return [...ranked, ...apart.flatMap(({ rows }) => rows)];
 }
+
+/** The rows of a group that the visitor's filters exclude. */
+export function leftOutOf({ apart }: OfferGroup): readonly OfferRow[] {
+  return apart.flatMap(({ isLeftOut, rows }) => (isLeftOut ? rows : []));
+}

@@ -89,9 +89,18 @@ function line(rule: CardRule, card: CreditCard): string {
   return `${ruleText(rule, card)}${rule.if ? `, ${rule.if}` : ''}${limit(rule)}${more}`;
 }
 
-/** What it pays nothing for: "Fuel, rent and wallet loads", or "No kind of spending that we know of". */
-export function nothingText({ rewards: { nothingOn } }: CreditCard): string {
-  return nothingOn.length === 0 ? 'No kind of spending that we know of' : upperFirst(categories(nothingOn));
+/** A kind of spending that earns nothing, and only elsewhere if a line of the card pays for it at one place or on a condition. */
+function unpaidKind(category: SpendCategory, rules: readonly CardRule[]): string {
+  const name = categories([category]);
+  const rule = rules.find(({ on }) => on?.includes(category));
+  if (rule?.at) return category === 'fuel' ? 'fuel at other pumps' : `${name} elsewhere`;
+  return rule?.if === undefined ? name : `${name} in other cases`;
+}
+
+/** What it pays nothing for: "Fuel at other pumps, rent and wallet loads", or "No kind of spending that we know of". */
+export function nothingText({ rewards: { nothingOn, rules } }: CreditCard): string {
+  if (nothingOn.length === 0) return 'No kind of spending that we know of';
+  return upperFirst(andList(nothingOn.map((category) => unpaidKind(category, rules))));
 }
 
 /** What it pays, line by line. */
@@ -119,11 +128,29 @@ export function feeText({ fees: { joining, yearly, waivedFrom } }: CreditCard): 
   return `${both}, plus GST; ${waiver}`;
 }
 
+/** What the reward is, where it is neither money off the bill nor a point of an issuer's whole programme; else undefined. */
+export function paidOtherwise({ rewards: { paidAs } }: CreditCard): string | undefined {
+  return /off the bill|rewards? points/iu.test(paidAs) ? undefined : paidAs;
+}
+
+/** Whether nobody but one record bears the rewards out, or its author could not confirm them with the issuer. */
+export function isInDoubt({ rewards }: CreditCard): boolean {
+  return [rewards.unconfirmed, rewards.oneRecord].includes(true);
+}
+
 /** What the reward is, and what a point is worth in each use. */
-export function paidAsText({ rewards, pointWorth }: CreditCard): string {
-  if (!pointWorth) return rewards.paidAs;
-  const uses = pointWorth.uses.map(({ value, for: use }) => `${amount(value.least ?? 0)} for ${use}`);
-  return `${rewards.paidAs}; a point is worth ${andList(uses)}`;
+export function paidAsText(card: CreditCard): string {
+  const { rewards, pointWorth } = card;
+  const uses = pointWorth?.uses.map(({ value, for: use }) => `${amount(value.least ?? 0)} for ${use}`);
+  const charge = redeemText(card);
+  return [rewards.paidAs, ...(uses ? [`a point is worth ${andList(uses)}`] : []), ...(charge ? [charge] : [])].join(
+    '; ',
+  );
+}
+
+/** "₹149 plus GST each time you redeem"; undefined where no document names a charge. */
+export function redeemText({ redeeming }: CreditCard): string | undefined {
+  return redeeming && `${format(redeeming.value)} plus GST each time you redeem`;
 }
 
 /** The visits to lounges that a card pays for, in India and abroad: "2 a quarter in India", and their condition. */
@@ -168,22 +195,22 @@ export function incomeText({ income: { value } }: CreditCard): string {
   return isUnknown(value) ? format(value) : `${format(value)} a year`;
 }
 
-/** An amount of a year, rounded down to the rupee: "₹5,240 to ₹6,100", "a loss of ₹590", "from a loss of ₹221 to a gain of ₹2,120". */
+/** An amount of a year, rounded down to the rupee: "₹5,240 to ₹6,100", "a loss of ₹590", "between −₹221 and +₹2,120". */
 export function yearText({ least, most }: Rupees): string {
   const [low, high] = [Math.floor(least), Math.floor(most)];
-  if (low < 0 && high > 0) return `from a loss of ${formatRupees(-low)} to a gain of ${formatRupees(high)}`;
+  if (low < 0 && high > 0) return `between −${formatRupees(-low)} and +${formatRupees(high)}`;
   const texts = [...new Set([low, high])].map((end) => formatRupees(Math.abs(end)));
   return `${low < 0 ? 'a loss of ' : ''}${texts.join(' to ')}`;
 }
 
 /** What belongs with the values of a record and is no value, each a sentence. */
 export function notesOf(card: CreditCard): readonly string[] {
-  const { rewards, applications, deposit, fees, pointWorth, markup, lounges, income } = card;
+  const { rewards, applications, deposit, fees, pointWorth, redeeming, markup, lounges, income } = card;
   const doubts = [
     ...(rewards.unconfirmed ? ['We could not confirm these rewards with the bank.'] : []),
     ...(rewards.oneRecord ? ['These rewards are known from one record only.'] : []),
   ];
-  const notes = [applications, deposit, fees, rewards, pointWorth, markup, lounges, income].flatMap(
+  const notes = [applications, deposit, fees, rewards, pointWorth, redeeming, markup, lounges, income].flatMap(
     (part) => part?.note ?? [],
   );
   return [...doubts, ...notes];

@@ -98,6 +98,8 @@ export type CreditCard = {
   readonly rewards: CardRewards;
   /** Missing where points cannot be counted in rupees, and where rewards are rupees. The lowest first. */
   readonly pointWorth?: { readonly uses: readonly PointWorth[]; readonly document: string; readonly note?: string };
+  /** What the issuer charges each time that points are turned into something, before GST; missing where no document names a charge. */
+  readonly redeeming?: Sourced<Money>;
   /** Percent on payments in foreign currency, before GST. */
   readonly markup: Sourced<Share | Unknown>;
   readonly lounges: {

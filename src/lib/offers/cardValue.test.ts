@@ -3,7 +3,7 @@ import { creditCards } from '@site/src/content/creditCards';
 import { parseCap, parseEarning } from '../quantities/earning';
 import { filterCards, type CardFilter } from './cardFilters';
 import { spendCategories, type CardRule, type CreditCard } from './cardTypes';
-import { cardValue, type Spending } from './cardValue';
+import { cardValue, type CardValue, type Spending } from './cardValue';
 
 const money = (rupees: number) => ({ kind: 'money', least: rupees, most: rupees }) as const;
 const none = { visits: { kind: 'visits', count: 0, months: 12 } } as const;
@@ -124,6 +124,23 @@ describe('a year with a card', () => {
     expect(leftOut).toEqual(['Its points, which no document values in rupees.']);
   });
 
+  test('takes the markup with GST off what is spent abroad, and leaves out what is not known', () => {
+    const abroad: readonly Spending[] = [{ category: 'abroad', rupees: 10_000 }];
+    const given = card([BASE], {
+      fees: { joining: money(0), yearly: money(0), document: 'a' },
+      markup: { value: { kind: 'share', least: 3, most: 3.5 } },
+    });
+    const { rewards, markupCost, net } = value(given, abroad);
+    expect(rewards).toEqual({ least: 1200, most: 1200 });
+    expect(markupCost).toBeCloseTo(4956);
+    expect(net?.least).toBeCloseTo(1200 - 4956);
+    expect(value(given, [groceries(10_000)]).markupCost).toBe(0);
+    const unknown = value({ ...given, markup: { value: { kind: 'not-found' } } }, abroad);
+    expect([unknown.markupCost, unknown.net]).toEqual([undefined, undefined]);
+    const ownLine = card([{ earns: '2%', rest: { on: ['abroad'] } }, BASE], { markup: given.markup });
+    expect(value(ownLine, abroad).rewards?.least).toBeCloseTo(2400);
+  });
+
   test('takes the fee with GST off, unless the spending of the year waives it', () => {
     const given = card([BASE], {
       fees: { joining: money(500), yearly: money(500), waivedFrom: money(120_000), document: 'a' },
@@ -187,11 +204,13 @@ describe.each(creditCards)('$id', (given) => {
     }
   });
 
-  test('never gives less for more spending', () => {
+  // The markup is apart: a payment abroad may cost more than it earns.
+  test('never gives less for more spending, before the markup on what is spent abroad', () => {
+    const kept = ({ rewards, yearlyFee }: CardValue): number => (rewards?.least ?? 0) - yearlyFee;
     fc.assert(
       fc.property(months, entries as fc.Arbitrary<Spending>, met, (spending, extra, meets) => {
         const [before, after] = [spending, [...spending, extra]].map((month) => value(given, month, meets));
-        expect(after?.net?.least ?? 0).toBeGreaterThanOrEqual((before?.net?.least ?? 0) - TOLERANCE);
+        expect(kept(after!)).toBeGreaterThanOrEqual(kept(before!) - TOLERANCE);
         expect(after?.rewards?.most ?? 0).toBeGreaterThanOrEqual((before?.rewards?.most ?? 0) - TOLERANCE);
         expect(after!.yearlyFee).toBeLessThanOrEqual(before!.yearlyFee);
       }),

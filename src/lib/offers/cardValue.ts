@@ -42,7 +42,9 @@ export type CardValue = {
   /** With GST, once. */
   readonly joiningFee: number;
   readonly isFeeWaived: boolean;
-  /** Rewards less the yearly fee, from the second year on. */
+  /** What the markup on payments abroad comes to, with GST. Missing where there are such payments and nobody found the markup. */
+  readonly markupCost?: number;
+  /** Rewards less the yearly fee and the markup, from the second year on. Missing where one of them is. */
   readonly net?: Rupees;
   /** Lines for this spending that ask for something or have a limit that nobody found, so they are not counted. */
   readonly leftOutRules: readonly CardRule[];
@@ -53,11 +55,12 @@ export type CardValue = {
 const MONTHS = 12;
 
 /**
- * What a card returns in a year on the same spending every month, less its yearly fee.
+ * What a card returns in a year on the same spending every month, less its yearly fee and its markup on what is spent abroad.
  *
  * Rupees, unrounded. Points are counted in fractions, not for each payment, and are worth what the record says: the lowest use gives `least`,
  * the highest `most`. Each payment earns by the first line that applies to it, else by the line for everything else unless the
  * record names its category among those that earn nothing. Above a cap nothing is counted; a cap of a quarter is spread over its months.
+ * What is spent abroad earns like any other category: by the line of the record that names it, else by the line for everything else.
  * All spending counts towards the waiver of the fee and towards milestones, though issuers leave some of it out.
  *
  * Not counted, and said in `leftOut`: lines whose condition the visitor does not meet, lines with a cap that nobody has found, points without
@@ -75,10 +78,15 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   const isFeeWaived = waivedFrom?.least !== undefined && yearSpending >= waivedFrom.least;
   const withGst = (fee = 0): number => fee * (1 + gstPercent / 100);
   const yearlyFee = isFeeWaived ? 0 : withGst(yearly.least);
+  const markup = markupOf(card, spending);
+  const markupCost = markup === undefined ? undefined : withGst(markup);
+  const cost = markupCost === undefined ? undefined : yearlyFee + markupCost;
   const { rewards, ...parts } = rewardsOf(card, spending, meets);
   return {
     ...parts,
-    ...(rewards && { rewards, net: { least: rewards.least - yearlyFee, most: rewards.most - yearlyFee } }),
+    ...(rewards && { rewards }),
+    ...(rewards && cost !== undefined && { net: { least: rewards.least - cost, most: rewards.most - cost } }),
+    ...(markupCost !== undefined && { markupCost }),
     yearlyFee,
     joiningFee: withGst(joining.least),
     isFeeWaived,
@@ -115,6 +123,13 @@ function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets
     bonus: extra,
     unpaid,
   };
+}
+
+/** The markup of a year before GST, at the higher end of what the record says; undefined where it is needed and not known. */
+function markupOf({ markup: { value } }: CreditCard, spending: readonly Spending[]): number | undefined {
+  const abroad = sumOf(spending.filter(({ category }) => category === 'abroad').map(({ rupees }) => rupees));
+  if (abroad === 0) return 0;
+  return value.kind === 'share' && value.most !== undefined ? (MONTHS * abroad * value.most) / 100 : undefined;
 }
 
 function hasPoints({ rewards }: CreditCard): boolean {

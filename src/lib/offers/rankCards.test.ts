@@ -22,7 +22,7 @@ const months: fc.Arbitrary<readonly Spending[]> = fc.array(
 );
 const orders = fc.constantFrom<CardOrder>('left', 'fee', 'name');
 const shuffled = fc.shuffledSubarray([...creditCards], { minLength: creditCards.length });
-const DAYS = ['2026-02-14', '2026-07-31', '2026-11-22'];
+const DAYS = ['2024-02-14', '2025-07-31', '2026-11-22'];
 /** A day for each card, so that windows differ; the same for the same card. */
 const dayOf = ({ id }: CreditCard): string => DAYS[id.length % DAYS.length]!;
 
@@ -98,10 +98,25 @@ test('what nobody can apply for, and points without a worth, are never ranked', 
   );
 });
 
-test('terms that were read in different months are not ranked together', () => {
-  const { ranked, apart } = rankCards(creditCards, question({ spending: [] }));
-  expect(new Set(ranked.map(({ card }) => dayOf(card))).size).toBe(1);
-  expect(apart.map(({ reason }) => reason).filter((reason) => reason.startsWith('Read on'))).toHaveLength(2);
+const reasonsByDay = ({ apart }: RankedCards): readonly string[] =>
+  apart.map(({ reason }) => reason).filter((reason) => reason.startsWith('Their terms are known as of'));
+
+test('terms that are known as of days more than a year apart are not ranked together', () => {
+  const ranking = rankCards(creditCards, question({ spending: [] }));
+  expect(new Set(ranking.ranked.map(({ card }) => dayOf(card))).size).toBe(1);
+  const reasons = reasonsByDay(ranking);
+  expect(reasons).toHaveLength(2);
+  for (const reason of reasons) expect(reason).toMatch(/ 20\d\d, more than a year from those of some others, so /);
+  const apart = ranking.apart.filter(({ reason }) => reasons.includes(reason)).flatMap(({ offers }) => offers);
+  expect(ranking.ofOtherTimes).toEqual(apart);
+});
+
+test('terms of different months of one year are ranked together: they hold until the issuer changes them', () => {
+  const months = ['2026-02-14', '2026-07-31', '2027-02-14'];
+  const ofYear = ({ id }: CreditCard): string => months[id.length % months.length]!;
+  const ranking = rankCards(creditCards, question({ spending: [], dayOf: ofYear }));
+  expect(new Set(ranking.ranked.map(({ card }) => ofYear(card))).size).toBe(3);
+  expect(reasonsByDay(ranking)).toEqual([]);
 });
 
 test.each<[CardFilter, string]>([

@@ -1,7 +1,8 @@
+import { formatDay } from '../format/dates';
 import { whyFilteredOut, type CardFilter } from './cardFilters';
 import type { CreditCard } from './cardTypes';
 import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
-import { inOneWindow } from './window';
+import { inOneWindow, type Closeness } from './window';
 
 export interface CardOffer {
   readonly card: CreditCard;
@@ -18,19 +19,23 @@ export interface CardQuestion {
   readonly gstPercent: CardValueInputs['gstPercent'];
   readonly filters: readonly CardFilter[];
   readonly order: CardOrder;
-  /** The day on which the rewards of a card were read, as year-month-day */
+  /** The day as of which the rewards of a card are known, as year-month-day */
   readonly dayOf: (card: CreditCard) => string;
 }
 
 export interface CardsApart {
   /** Why these are not ranked with the others, as a sentence */
   readonly reason: string;
+  /** Whether it is that the visitor asks for something else */
+  readonly isLeftOut: boolean;
   readonly offers: readonly CardOffer[];
 }
 
 export interface RankedCards {
   /** What can be compared, in the visitor's order */
   readonly ranked: readonly CardOffer[];
+  /** Cards among the others that the visitor could get and whose sum is known, but for another time than the ranked ones */
+  readonly ofOtherTimes: readonly CardOffer[];
   /** All other cards */
   readonly apart: readonly CardsApart[];
 }
@@ -42,7 +47,18 @@ const APPLICATIONS = {
   'by invitation': 'Only by invitation of the issuer.',
   closed: 'Closed to new applicants.',
 } as const;
+
+/**
+ * The terms of a card hold until the issuer changes them, of which it has to give notice, and rewards do not follow the market. So they
+ * stay comparable for longer than rates; the days are those of the documents, which may be others' records of the terms.
+ */
+const termsWithinAYear: Closeness = {
+  maxDaysApart: 365,
+  whyApart: (day) =>
+    `Their terms are known as of ${formatDay(day)}, more than a year from those of some others, so they are not ranked with them.`,
+};
 const NO_WORTH = 'No document says what their points are worth in rupees.';
+const NO_MARKUP = 'We did not find their markup, which your payments abroad would cost.';
 
 /** The step of ₹100 a year in which a card stands, by the worst use of its points. Cards of one step are a tie. */
 export function stepOf({ value: { net } }: CardOffer): number {
@@ -90,26 +106,26 @@ function grouped(
 
 /**
  * Every card for a visitor's month: ranked where a newcomer can get it, it meets what is asked for, its points have a worth and its terms
- * were read within a month of the others'; the rest below with the reason, in an order that does not depend on that of the cards.
+ * are known as of days within a year; the rest below with the reason, in an order that does not depend on that of the cards.
  *
- * Cards stand by what is left of a year's rewards after the fee in the worst use of the points, in steps of ₹100, within a step by the fee,
- * then by name. Which terms were read within a month of each other is decided before anything is filtered, so that a filter never moves
- * the cards that stay.
+ * Cards stand by what is left of a year's rewards after the fee and the markup abroad in the worst use of the points, in steps of ₹100, within a step by the fee,
+ * then by name. Which terms are close enough is decided before anything is filtered, so that a filter never moves the cards that
+ * stay.
  *
  * @throws {RangeError} when an amount of the spending is negative or not finite
  */
 export function rankCards(cards: readonly CreditCard[], question: CardQuestion): RankedCards {
   const { spendingWith, gstPercent, filters, order, dayOf } = question;
   const offers = cards.map((card) => ({ card, value: cardValue(card, { spending: spendingWith(card), gstPercent }) }));
-  const windows = inOneWindow(offers.filter(canBeRanked), ({ card }) => dayOf(card)).apart;
+  const windows = inOneWindow(offers.filter(canBeRanked), ({ card }) => dayOf(card), termsWithinAYear).apart;
   const reasons = new Map(windows.flatMap(({ reason, items }) => items.map(({ card }) => [card.id, reason] as const)));
   const reasonOf = ({ card, value }: CardOffer): string | undefined =>
-    (card.applications && APPLICATIONS[card.applications.value]) ??
     whyFilteredOut(card, filters) ??
-    (value.net === undefined ? NO_WORTH : reasons.get(card.id));
+    (card.applications && APPLICATIONS[card.applications.value]) ??
+    (value.rewards === undefined ? NO_WORTH : value.net === undefined ? NO_MARKUP : reasons.get(card.id));
 
   const apart = grouped(inOrder(offers, 'left'), reasonOf);
-  const sentences = [...windows.map(({ reason }) => reason), NO_WORTH, ...Object.values(APPLICATIONS)];
+  const sentences = [...windows.map(({ reason }) => reason), NO_WORTH, NO_MARKUP, ...Object.values(APPLICATIONS)];
   const own = sentences.filter((reason) => apart.has(reason));
   const filtered = [...apart.keys()].filter((reason) => !sentences.includes(reason)).sort();
   return {
@@ -117,6 +133,11 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
       offers.filter((offer) => reasonOf(offer) === undefined),
       order,
     ),
-    apart: [...own, ...filtered].map((reason) => ({ reason, offers: apart.get(reason) ?? [] })),
+    ofOtherTimes: windows.flatMap(({ reason }) => apart.get(reason) ?? []),
+    apart: [...own, ...filtered].map((reason) => ({
+      reason,
+      isLeftOut: !sentences.includes(reason),
+      offers: apart.get(reason) ?? [],
+    })),
   };
 }

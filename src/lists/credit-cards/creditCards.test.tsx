@@ -17,7 +17,7 @@ import list from '.';
 import { cardKindIds, cardKindNames, type CardKindId } from './kindIds';
 import { cardKinds } from './kinds';
 import { defaults, spendingOf, totalOf, type CardMonth } from './month';
-import { leadOf } from './sentences';
+import { leadOf, standingOf } from './sentences';
 import { sumLines } from './sum';
 
 const figures = figureValues(registry, list.figures);
@@ -67,7 +67,15 @@ test.each(parts)('%s: every card can stand beside others under its own id', (par
 });
 
 test.each(parts)('%s names no card as best whose rewards do not cover its fee', (part) => {
-  const { lead: phrases, groups } = answerOf(part, { food: 0, bills: 0, online: 0, fuel: 0, other: 0, travel: 0 });
+  const { lead: phrases, groups } = answerOf(part, {
+    food: 0,
+    bills: 0,
+    online: 0,
+    fuel: 0,
+    other: 0,
+    travel: 0,
+    abroad: 0,
+  });
   expect(plainPhrases(phrases)).toMatch(/no card of this list returns more than it costs\.$/);
   expect(groups[0].tag).toBeUndefined();
 });
@@ -84,13 +92,24 @@ test('says how many filters are set, and where no card meets all that is asked f
   history.replaceState(null, '', '/credit-cards#fee=free&deposit=1&network=RuPay');
   render(island());
   expect(screen.getByText('3 set')).toBeInTheDocument();
-  expect(plainPhrases(leadOf([], 30_000, false))).toMatch(/^No card that we can rank has all that you ask for/);
+  expect(plainPhrases(leadOf(standingOf({ ranked: [], ofOtherTimes: [] }), 30_000))).toMatch(
+    /^No card that we can rank has all that you ask for/,
+  );
+});
+
+test('the heading counts the cards that a filter leaves', async () => {
+  render(island('travel'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Ten travel cards' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Markup abroad'), 'None');
+  const free = cardKinds.travel.cards.filter(({ markup: { value } }) => value.kind === 'share' && value.most === 0);
+  const name = `${free.length} of 10 travel cards`;
+  expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
 });
 
 test('a travel page begins with some travel in a month of the same size, which goes along to be compared', () => {
   list.show((definition) => {
     const month = definition.defaults as unknown as CardMonth;
-    expect(month.travel).toBeGreaterThan(0);
+    expect(Math.min(month.travel, month.abroad)).toBeGreaterThan(0);
     expect(totalOf(month)).toBe(totalOf(defaults));
     const changed = Object.entries(month).filter(([name, value]) => value !== defaults[name as keyof CardMonth]);
     expect(definition.own).toEqual(Object.fromEntries(changed.map(([name, value]) => [name, String(value)])));
@@ -112,7 +131,7 @@ test('the links to other kinds take the numbers of the visitor along', () => {
   render(island());
   expect(screen.getByRole('link', { name: 'Travel' })).toHaveAttribute(
     'href',
-    `${cardKindNames.travel.to}#food=20000&fee=free&travel=0&online=9000`,
+    `${cardKindNames.travel.to}#food=20000&fee=free&travel=0&abroad=0&online=9000`,
   );
 });
 
@@ -151,6 +170,12 @@ test('a card shows its sum line by line, with the limit that took something off'
   render(island('cashback'));
   expect(rowTexts().size).toBeGreaterThan(0);
   for (const text of rowTexts().values()) expect(text).toMatch(/Rewards of twelve months: ₹|Not counted: /);
+});
+
+test('the sum of a card says what each redemption costs besides, where that is known', () => {
+  const redeeming = { ...someCard.fees.joining, least: 149, most: 149 };
+  const card = { ...someCard, redeeming: { value: redeeming } };
+  expect(sumLines(card, offerFor(8000).value)).toContain('Not counted: ₹149 plus GST each time you redeem.');
 });
 
 test('cards that nobody can apply for stand apart', () => {

@@ -8,12 +8,23 @@ import { cardKindIds, cardKindNames, CARDS_PAGE, type CardKindId } from './kindI
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
 import { rowMaker } from './rows';
-import { leaders, leadOf, resultOf } from './sentences';
+import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
 
 const GST = 'card-gst';
 
-/** A month has no field for payments abroad, on which travel cards differ most. */
-const NO_FOREIGN_SPENDING = '“You keep” counts no payments abroad, and no markup on them.';
+/** Where a record names no reward for payments abroad, the card may pay less on them than it pays on everything else. */
+const ABROAD =
+  '“You keep” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.';
+
+/** The fields shown at first, and those behind the first fold: on travel cards payments abroad, on all others fuel. */
+const shown = (isForTravel: boolean): readonly (keyof CardMonth)[] => [
+  'food',
+  'bills',
+  'online',
+  isForTravel ? 'abroad' : 'fuel',
+  'travel',
+  'other',
+];
 
 const isOrder = (text: string): text is CardOrder => ['left', 'fee', 'name'].includes(text);
 
@@ -43,24 +54,25 @@ function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pa
   };
 }
 
-function headingOf(count: number, id: CardKindId | undefined): string {
-  return id === undefined ? `${count} credit cards` : `${upperFirst(inWords(count))} ${cardKindNames[id].noun}`;
-}
-
 /** The list of the cards of one kind, or of all. */
 function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
   const rowOf = rowMaker(kind, id);
   const own = (id && monthsOfKinds[id]) ?? {};
+  const count = kind.cards.length;
+  const noun = id === undefined ? 'credit cards' : cardKindNames[id].noun;
   return {
     id: 'credit-cards',
-    heading: headingOf(kind.cards.length, id),
+    heading: id === undefined ? `${count} ${noun}` : `${upperFirst(inWords(count))} ${noun}`,
+    noun,
     defaults: { ...defaults, ...own },
     own: Object.fromEntries(Object.entries(own).map(([name, rupees]) => [name, String(rupees)])),
     inputs,
     fieldsTitle: 'What you spend a month',
-    inSight: ['food', 'bills', 'online', 'fuel', 'travel', 'other'],
+    inSight: shown(id === 'travel'),
     more: [
-      { title: 'Insurance, where you shop', names: ['insurance', 'shop'] },
+      id === 'travel'
+        ? { title: 'Fuel, insurance, where you shop', names: ['fuel', 'insurance', 'shop'] }
+        : { title: 'Abroad, insurance, where you shop', names: ['abroad', 'insurance', 'shop'] },
       {
         title: 'Fee, network, income, lounges',
         act: 'Filter',
@@ -74,35 +86,35 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     answer: (month, { [GST]: gst = 0 }) => {
       const order = isOrder(month.order) ? month.order : 'left';
       const ranking = rank(kind, month, gst, order);
-      const byLeft = order === 'left' ? ranking.ranked : rank(kind, month, gst, 'left').ranked;
-      const best = leaders(byLeft);
+      const standing = standingOf(order === 'left' ? ranking : rank(kind, month, gst, 'left'));
+      const [best] = standing.leaders;
+      const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const group: OfferGroup = {
         id: 'cards',
-        notes: id === 'travel' ? [NO_FOREIGN_SPENDING] : [],
+        notes: [...(days === undefined ? [] : [days]), ...(id === 'travel' ? [ABROAD] : [])],
         heads: [
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },
           { text: 'Rewards a year' },
           { text: 'You keep', order: 'left', highestFirst: true },
         ],
-        tag: tagOf(order, best.length),
-        ranked: ranking.ranked.map((offer) => rowOf(offer, byLeft[0])),
-        apart: ranking.apart.map(({ reason, offers }) => ({ reason, rows: offers.map((offer) => rowOf(offer)) })),
+        tag: order === 'left' ? tagOf(standing) : undefined,
+        ranked: ranking.ranked.map((offer) => rowOf(offer, best)),
+        apart: ranking.apart.map(({ reason, isLeftOut, offers }) => ({
+          reason,
+          isLeftOut,
+          rows: offers.map((offer) => rowOf(offer)),
+        })),
       };
       const total = totalOf(month);
       return {
-        lead: leadOf(best, total, ranking.ranked.length > 0),
+        lead: leadOf(standing, total),
         given: `${formatRupees(total)} a month`,
-        result: resultOf(best),
+        result: resultOf(standing.leaders),
         groups: [group],
       };
     },
   };
-}
-
-function tagOf(order: CardOrder, leading: number): string | undefined {
-  if (order !== 'left' || leading === 0) return undefined;
-  return leading === 1 ? 'Leaves you most' : 'Tie for most';
 }
 
 /** Credit cards by what a month of spending leaves in a year; each kind of card has a page with its part of the list. */

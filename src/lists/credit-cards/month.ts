@@ -14,6 +14,8 @@ export type CardMonth = {
   readonly fuel: number;
   readonly other: number;
   readonly travel: number;
+  /** Paid in foreign currency, in shops abroad or on foreign sites */
+  readonly abroad: number;
   readonly insurance: number;
   /** Where most online orders are placed */
   readonly shop: string;
@@ -34,6 +36,7 @@ export const defaults: CardMonth = {
   fuel: 2000,
   other: 2000,
   travel: 0,
+  abroad: 0,
   insurance: 0,
   shop: 'both',
   fee: 'any',
@@ -45,9 +48,9 @@ export const defaults: CardMonth = {
   order: 'left',
 };
 
-/** Where a page on one kind of card begins with another month of the same size: on travel cards, with some travel. */
+/** Where a page on one kind of card begins with another month of the same size: on travel cards, with some travel and a trip abroad. */
 export const monthsOfKinds: Readonly<Partial<Record<CardKindId, Readonly<Record<string, number>>>>> = {
-  travel: { travel: 5000, online: 4000 },
+  travel: { travel: 3000, abroad: 3000, online: 3000 },
 };
 
 const ANY = 'any';
@@ -61,6 +64,7 @@ export const inputs: Inputs<CardMonth> = {
   fuel: spent('Fuel'),
   other: spent('All else'),
   travel: spent('Travel'),
+  abroad: spent('Abroad'),
   insurance: spent('Insurance'),
   shop: choice('Online orders', {
     both: 'Half Amazon, half Flipkart',
@@ -133,6 +137,7 @@ export function spendingOf({
   fuel,
   other,
   travel,
+  abroad,
   insurance,
   shop,
 }: CardMonth): readonly Spending[] {
@@ -145,6 +150,7 @@ export function spendingOf({
     ...onlineSpending(online, shop),
     { category: 'fuel', rupees: fuel },
     { category: 'travel', rupees: travel },
+    { category: 'abroad', rupees: abroad },
     { category: 'insurance', rupees: insurance },
     { category: 'other shops', rupees: other },
   ];
@@ -161,6 +167,6 @@ export function atOwnPlaces(spending: readonly Spending[], { rewards }: CreditCa
 }
 
 /** Rupees of the month in all. */
-export function totalOf({ food, bills, online, fuel, other, travel, insurance }: CardMonth): number {
-  return food + bills + online + fuel + other + travel + insurance;
+export function totalOf({ food, bills, online, fuel, other, travel, abroad, insurance }: CardMonth): number {
+  return food + bills + online + fuel + other + travel + abroad + insurance;
 }

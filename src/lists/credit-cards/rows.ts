@@ -4,7 +4,7 @@ import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { loungesInShort, markupInShort, mostPaid, shortName } from '../../lib/offers/cardText';
+import { isInDoubt, loungesInShort, markupInShort, mostPaid, shortName } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
 import type { CardKindId } from './kindIds';
@@ -53,7 +53,7 @@ function rewardsFigure({ card, value: { rewards, leftOutRules } }: CardOffer): R
   };
 }
 
-/** @param most the offer that leaves most of those with which this one is ranked */
+/** @param most the offer that leaves most of those with which this one is ranked; none where nothing is left of any */
 function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
   const label = 'You keep';
   const { net } = offer.value;
@@ -61,9 +61,12 @@ function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
   const text = net.least < 0 ? `−${formatRupees(Math.ceil(-net.least))}` : formatRupees(Math.floor(net.least));
   const counted = { name: 'You keep a year', number: net.least, best: 'highest' } as const;
   if (!most?.value.net) return { label, text, counted };
-  const isBest = stepOf(most) === stepOf(offer);
-  const small = [isBest ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`];
-  return { label, text, small, isBest, counted };
+  const isMost = stepOf(most) === stepOf(offer);
+  const isSure = !isInDoubt(offer.card);
+  const small = isMost
+    ? [isSure ? 'most' : 'most, if confirmed']
+    : [`${formatRupees(most.value.net.least - net.least)} less`];
+  return { label, text, small, isBest: isMost && isSure, counted };
 }
 
 /** Builds the rows of one kind of card. The texts of a record are built once, not with every change of a number. */
@@ -94,7 +97,7 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, mo
     return {
       ...row,
       figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, most)],
-      fold: { text: 'How it adds up' },
+      fold: { text: 'Details and fees' },
       // Built when it is shown, because most rows are never opened.
       get facts(): Facts {
         return [['How it adds up', sumLines(offer.card, offer.value)], ...terms];

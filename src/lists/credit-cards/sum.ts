@@ -1,5 +1,5 @@
 import { formatRupees } from '../../lib/format/rupees';
-import { ruleText, yearText } from '../../lib/offers/cardText';
+import { redeemText, ruleText, yearText } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import type { CardValue, Rupees } from '../../lib/offers/cardValue';
 
@@ -13,11 +13,12 @@ function monthText({ least, most }: Rupees): string {
  * out.
  */
 export function sumLines(card: CreditCard, value: CardValue): readonly string[] {
-  const { rewards, net, lines, bonus, unpaid, yearlyFee, isFeeWaived, leftOut } = value;
+  const { rewards, net, lines, bonus, unpaid, yearlyFee, isFeeWaived, markupCost = 0, leftOut } = value;
   const paid = lines.map(
     (line) =>
       `${formatRupees(line.spent)} a month at ${ruleText(line.rule, card)}: ${monthText(line.paid)}${line.isCapped ? ', its limit' : ''}`,
   );
+  const charge = redeemText(card);
   const fee = isFeeWaived
     ? 'Yearly fee: waived by this spending'
     : `Yearly fee with GST: ${formatRupees(Math.round(yearlyFee))}`;
@@ -27,7 +28,9 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
     ...(bonus.most > 0 ? [`Bonus points of the year: ${yearText(bonus)}`] : []),
     ...(rewards ? [`Rewards of twelve months: ${yearText(rewards)}`] : []),
     ...((card.fees.yearly.least ?? 0) > 0 ? [fee] : []),
+    ...(markupCost > 0 ? [`Markup on payments abroad with GST: ${formatRupees(Math.round(markupCost))}`] : []),
     ...(net ? [`You keep: ${yearText(net)}`] : []),
+    ...(charge === undefined ? [] : [`Not counted: ${charge}.`]),
     ...leftOut.map((text) => `Not counted: ${text}`),
   ];
 }

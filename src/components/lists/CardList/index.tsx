@@ -41,9 +41,9 @@ export default function CardList({ data, kind }: Props): ReactNode {
       <details className={styles.behind}>
         <summary>How a year is worked out, and the sources</summary>
         <p>
-          “You keep” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee with
-          GST, from the second year on. Where uses differ, the rewards show both ends. Cards within ₹100 of each other
-          are a tie; the one with the lower fee comes first.
+          “You keep” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee and the
+          markup on payments abroad, both with GST, from the second year on. Where uses differ, the rewards show both
+          ends. Cards within ₹100 of each other are a tie; the one with the lower fee comes first.
         </p>
         <p>
           Of food, 60% is groceries, 20% restaurants and 20% orders at Swiggy; of bills, a quarter is the telephone.
