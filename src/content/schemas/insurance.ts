@@ -39,7 +39,7 @@ export const healthPlans = list({
       column('Wait for illnesses you have', 'Time before illnesses are paid that existed at the start.', '3 years'),
     ),
     refill: plainText(3, 60).meta(
-      column('Refill', 'Whether a used-up sum insured comes back within the year.', 'Any number of times'),
+      column('Cover comes back when used up', 'Whether a used-up sum insured comes back within the year.', 'Any number of times'),
     ),
     network: cell('count').meta(
       numberColumn('Cashless hospitals', 'Network hospitals of the insurer, by its own count.', '13,000+'),

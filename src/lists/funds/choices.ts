@@ -30,11 +30,25 @@ function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {
 /** The number that funds are ordered by as their cost: the tracking difference of index funds, the expense ratio of others. */
 export const costNames = { tracked: 'Behind its index', charged: 'Expense ratio' } as const;
 
-/** The fields of a page, which offers the kinds of its own funds. */
+/** What the riskometer of a fund says; undefined where no source gives it. */
+function riskOf({ record }: Fund): string | undefined {
+  return record === undefined || record.risk === 'Not found' ? undefined : record.risk;
+}
+
+/**
+ * Whether a page can be filtered by risk. Where the riskometer of most funds is unknown, the filter would leave out funds for what
+ * we did not find, and where all have the same it would leave all or none.
+ */
+export function hasRiskChoice(funds: readonly Fund[]): boolean {
+  const known = funds.flatMap((fund) => riskOf(fund) ?? []);
+  return known.length * 2 > funds.length && new Set(known).size > 1;
+}
+
+/** The fields of a page, which offers the kinds of its own funds, and their risk where that tells them apart. */
 export function inputsFor(funds: readonly Fund[], isByTracking: boolean): Inputs<FundChoices> {
   return {
     type: choice(isByTracking ? 'Index' : 'Kind of fund', { [ANY]: 'All', ...typesOf(funds) }),
-    risk: choice('Risk', { [ANY]: 'Any', ...RISKS }),
+    risk: choice('Risk', { [ANY]: 'Any', ...(hasRiskChoice(funds) ? RISKS : {}) }),
     monthly: rupees('You invest a month', [500, 200_000, 500], [5000, 10_000, 25_000]),
     years: years('For', [1, 40, 1]),
     return: percent('Assumed return', [1, 15, 0.5]),
@@ -50,8 +64,10 @@ export function inputsFor(funds: readonly Fund[], isByTracking: boolean): Inputs
 function riskTerm(wanted: string): Term<Fund> {
   const stepOf = (id: string): number => riskLabels.findIndex((label) => nameId(label) === id);
   return {
-    isMet: ({ record }) =>
-      record === undefined || record.risk === 'Not found' ? undefined : stepOf(nameId(record.risk)) >= stepOf(wanted),
+    isMet(fund) {
+      const risk = riskOf(fund);
+      return risk === undefined ? undefined : stepOf(nameId(risk)) >= stepOf(wanted);
+    },
     missed: 'Their riskometer says more than you asked for.',
     unknown: 'We did not find what their riskometer says.',
   };

@@ -3,18 +3,16 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { rowsOf } from '../../islands/OfferList/rows';
 import ListById from '../../islands/OfferList/listById';
+import type { Inputs } from '../../islands/parts/inputs/types';
 import { plainPhrases } from '../../islands/parts/Phrases';
 import { partByTerms } from '../../lib/offers/mustHave';
 import { nameId } from '../../lib/nameId';
-import { inWords } from '../../lib/format/inWords';
-import { orderNumber } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { lists } from '..';
 import { ANY, fundTerms, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks } from './pageIds';
 import { costOf, rankFunds } from './rank';
 import { fundPages } from './records';
-import { takenByOnePoint } from './sentences';
 
 const choices: fc.Arbitrary<FundChoices> = fc.record({
   type: fc.constantFrom(
@@ -81,37 +79,22 @@ test('within a category the fund that costs less stands first, in whatever order
   );
 });
 
-test('what a point of cost takes is what the page on index funds works out', () => {
-  const given = { type: ANY, risk: ANY, monthly: 10_000, years: 20, return: 12, order: 'cost' };
-  expect(Math.round(takenByOnePoint(given).taken)).toBe(1_255_748);
-});
-
 const indexFunds = fundPages['index-funds'];
 const onNifty50 = indexFunds.filter(({ type }) => type === 'Index, Nifty 50');
 
-test('the page on index funds answers for the Nifty 50: the fund that fell least behind its index stands first', () => {
-  render(<ListById id="funds" part="index-funds" figures={{}} />);
-  const behind = onNifty50.flatMap(({ name, tracked }) => {
-    const percent = tracked && orderNumber(tracked.behind);
-    return percent === undefined ? [] : [{ name, percent }];
-  });
-  const [best] = behind.sort((a, b) => a.percent - b.percent || a.name.localeCompare(b.name, 'en-IN'));
-  const tied = behind.filter(({ percent }) => percent === best!.percent).length;
-  expect(document.querySelector('h3')).toHaveTextContent(best!.name);
-  expect(document.querySelector('p')).toHaveTextContent(
-    `Of ${behind.length} funds ${tied === 1 ? best!.name : inWords(tied)} fell least behind the index, by ${best!.percent.toFixed(2)}%`,
-  );
-});
-
-test('a page of debt funds assumes less than pages of share funds', () => {
-  const assumed = (page: string): number => lists.funds.show(({ defaults }) => Number(defaults['return']), page);
-  for (const page of fundPageIds.filter((id) => id !== 'debt-funds')) {
-    expect(assumed('debt-funds')).toBeLessThan(assumed(page));
-  }
-  render(<ListById id="funds" part="debt-funds" figures={{}} />);
-  expect(screen.getByText(/a yearly charge of 1% leaves you/, { selector: 'p' })).toHaveTextContent(
-    `less, at an assumed ${assumed('debt-funds')}%.`,
-  );
+test.each(fundPageIds)('%s asks for a risk only where that of most funds is known, and differs', (page) => {
+  const funds = fundPages[page];
+  lists.funds.show(({ inSight, inputs, answer, defaults }) => {
+    const { risk } = inputs as Inputs<FundChoices>;
+    const options = risk.kind === 'choice' ? risk.options.filter(({ value }) => value !== ANY) : [];
+    expect(inSight.includes('risk')).toBe(options.length > 0);
+    if (options.length === 0) return;
+    const known = funds.filter(({ record }) => record && record.risk !== 'Not found');
+    expect(known.length * 2).toBeGreaterThan(funds.length);
+    // Somebody who asks for any risk at most leaves out none of the known ones.
+    const leftOut = answer({ ...defaults, risk: 'very-high' }, {}).groups[0].apart.filter(({ isLeftOut }) => isLeftOut);
+    expect(leftOut.flatMap(({ rows }) => rows).length).toBe(funds.length - known.length);
+  }, page);
 });
 
 test.each(fundPageIds)('%s names its order as it names the column', (page) => {

@@ -1,19 +1,19 @@
 import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
 import type { OfferGroup, RowsApart } from '../../islands/OfferList/rows';
-import { ANY, costNames, inputsFor, type FundChoices } from './choices';
+import { ANY, costNames, hasRiskChoice, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from './pageIds';
-import { rankFunds } from './rank';
+import { highestCharge, rankFunds } from './rank';
 import { fundPages, known, yardstickOf, type Fund } from './records';
 import { fundRow } from './rows';
-import { leadOf, resultOf } from './sentences';
+import { chargeNotes, leadOf, ONE_POINT, resultOf } from './sentences';
 
 const headings: Readonly<Record<FundPageId, string>> = {
-  'mutual-funds': 'Mutual funds by category',
-  'large-cap': 'Top large cap funds',
-  'mid-small-cap': 'Top mid and small cap funds',
-  'debt-funds': 'Top debt funds',
-  elss: 'Top ELSS funds',
-  'index-funds': 'Top index funds',
+  'mutual-funds': 'Mutual funds by category, direct plans',
+  'large-cap': 'Top large cap funds, direct plans',
+  'mid-small-cap': 'Top mid and small cap funds, direct plans',
+  'debt-funds': 'Top debt funds, direct plans',
+  elss: 'Top ELSS funds, direct plans',
+  'index-funds': 'Top index funds, direct plans',
 };
 
 /** Pages whose index funds are benchmarks for the others, and are not ranked with them. */
@@ -21,7 +21,7 @@ const withYardstick: readonly FundPageId[] = ['large-cap', 'mid-small-cap', 'els
 
 /** Bonds return less than shares and are held for a shorter time. */
 const assumedFor = (page: FundPageId): Pick<FundChoices, 'years' | 'return'> =>
-  page === 'debt-funds' ? { years: 5, return: 7 } : { years: 20, return: 12 };
+  page === 'debt-funds' ? { years: 5, return: 6.5 } : { years: 20, return: 12 };
 
 const defaultsFor = (page: FundPageId): FundChoices => ({
   type: page === 'index-funds' ? 'index-nifty-50' : ANY,
@@ -50,6 +50,9 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
   const all = fundPages[page];
   const isYardstick = ({ type }: Fund): boolean => withYardstick.includes(page) && type.startsWith('Index');
   const [yardsticks, funds] = [all.filter(isYardstick), all.filter((fund) => !isYardstick(fund))];
+  const isOfDebt = page === 'debt-funds';
+  // No debt fund of the list charges a whole point.
+  const charge = (isOfDebt ? highestCharge(funds) : undefined) ?? ONE_POINT;
   const rowOf = (fund: Fund) => fundRow(fund, isByTracking);
   const apartOf = (reason: string, rows: readonly Fund[]): readonly RowsApart[] =>
     rows.length > 0 ? [{ reason, rows: rows.map(rowOf) }] : [];
@@ -58,26 +61,29 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     heading: headings[page],
     defaults: defaultsFor(page),
     inputs: inputsFor(funds, isByTracking),
-    inSight: ['type', 'risk'],
+    inSight: hasRiskChoice(funds) ? ['type', 'risk'] : ['type'],
     more: [{ title: 'What a yearly charge costs you', names: ['monthly', 'years', 'return'] }],
     order: 'order',
     known,
     pages: {
       label: 'Kinds of fund',
       links: fundPageIds.map((id) => ({ ...fundPageLinks[id], isCurrent: id === page })),
-      notAlong: ['type'],
+      notAlong: ['type', 'risk'],
     },
     answer(choices) {
       const ranking = rankFunds(funds, choices, isByTracking);
       const hasBeside = funds.some(({ type }) => yardstickOf(type) !== undefined);
       return {
-        lead: leadOf(ranking, choices, isByTracking),
+        lead: leadOf(ranking, choices, { isByTracking, charge, isOfDebt }),
         given: `${ranking.ranked.length} of ${funds.length} funds`,
-        result: resultOf(choices),
+        result: resultOf(choices, charge),
         groups: [
           {
             id: 'funds',
-            notes: hasBeside ? ['Below a return is that of an index fund over the same days.'] : [],
+            notes: [
+              ...(hasBeside ? ['Below a return is that of an index fund over the same days.'] : []),
+              ...(isByTracking ? chargeNotes(ranking) : []),
+            ],
             heads: headsFor(isByTracking),
             ranked: ranking.ranked.map(rowOf),
             apart: [

@@ -21,6 +21,12 @@ export function costOf({ record, tracked }: Fund, isByTracking: boolean): number
   return cell && orderNumber(cell);
 }
 
+/** The highest known expense ratio, in percent. */
+export function highestCharge(funds: readonly Fund[]): number | undefined {
+  const charges = funds.flatMap((fund) => costOf(fund, false) ?? []);
+  return charges.length > 0 ? Math.max(...charges) : undefined;
+}
+
 /** Percent over one year, as the list has it. */
 export function yearOf({ record, tracked }: Fund): number | undefined {
   const cell = tracked?.fundReturn ?? record?.returns1Y;

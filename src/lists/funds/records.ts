@@ -47,7 +47,11 @@ const indexFundsOfBoth: readonly Fund[] = [
 ];
 
 /** The months with which the years end whose returns funds show. */
-export const lastMonths = { tracked: trackedMonth, recorded: (indexFunds as ListingFile<'mutual-funds'>).asOf };
+export const lastMonths = {
+  tracked: trackedMonth,
+  recorded: (indexFunds as ListingFile<'mutual-funds'>).asOf,
+  debt: (debt as ListingFile<'mutual-funds'>).asOf,
+};
 
 /** The funds of each page. */
 export const fundPages: Readonly<Record<FundPageId, readonly Fund[]>> = {

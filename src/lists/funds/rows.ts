@@ -39,9 +39,10 @@ function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
   ];
 }
 
-function factsOf(record: FundRecord): OfferRow['facts'] {
+/** @param hasOtherYear whether the row also shows the return of a year that ends with another month */
+function factsOf(record: FundRecord, hasOtherYear: boolean): OfferRow['facts'] {
   return [
-    ['1-year return', signed(record.returns1Y)],
+    [hasOtherYear ? `Return, year to ${formatMonth(lastMonths.recorded)}` : '1-year return', signed(record.returns1Y)],
     ['3-year return, a year', signed(record.returns3Y)],
     ['5-year return, a year', signed(record.returns5Y)],
     ['Expense ratio', shownText(record.expenseRatio)],
@@ -76,10 +77,10 @@ export function fundRow(fund: Fund, isByTracking: boolean): OfferRow {
       ...(tracked
         ? ([
             ['Tracking difference', `${format(tracked.behind)} in the year to ${formatMonth(lastMonths.tracked)}`],
-            ['Return in that year', signed(tracked.fundReturn)],
+            [`Return, year to ${formatMonth(lastMonths.tracked)}`, signed(tracked.fundReturn)],
           ] as const)
         : []),
-      ...(record ? factsOf(record) : []),
+      ...(record ? factsOf(record, tracked !== undefined) : []),
     ],
     documents: record?.source ?? [],
     ...(record?.link !== undefined && { link: record.link }),

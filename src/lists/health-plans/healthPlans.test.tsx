@@ -90,6 +90,13 @@ test('a tick answers at once; what it leaves out stays below a line that says wh
   if (left) expect(left).toHaveTextContent(new RegExp(`^Left out: ${late.length}\\.`));
 });
 
+test('waits and refills are named in words that need no insurer to explain them', () => {
+  render(<ListById id="health-plans" figures={{}} />);
+  expect(screen.getByLabelText(/^Used-up cover comes back every time/)).toBeInTheDocument();
+  expect(screen.getAllByText('Wait if already ill').length).toBeGreaterThan(plans.length);
+  expect(screen.queryByText(/refill|existing illness/i)).not.toBeInTheDocument();
+});
+
 test('the example asks for neither a limit on the room nor a co-payment', () => {
   expect(metBy(defaults)).toEqual(
     plans.filter((plan) => plan.roomRent === 'No limit' && plan.coPay === 'None').map(({ name }) => name),

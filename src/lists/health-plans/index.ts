@@ -18,7 +18,7 @@ export default termsList({
     room: 'no limit on the room’s rent',
     copay: 'no co-payment',
     wait: 'a wait of two years or less',
-    refill: 'a refill any number of times',
+    refill: 'a used-up cover that comes back every time',
     crore: 'a cover of ₹1 crore',
   },
   inOrder,
@@ -26,7 +26,7 @@ export default termsList({
     { text: 'Plan', order: 'name' },
     { text: 'Room' },
     { text: 'Co-payment' },
-    { text: 'Wait, existing illness', order: 'wait' },
+    { text: 'Wait if already ill', order: 'wait' },
   ],
   rowOf: planRow,
 });

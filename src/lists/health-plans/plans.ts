@@ -33,7 +33,7 @@ export const inputs: Inputs<Wishes<WishName>> = {
   room: toggle('No room-rent limit'),
   copay: toggle('No co-payment'),
   wait: toggle('Wait of 2 years or less'),
-  refill: toggle('Refill any number of times'),
+  refill: toggle('Used-up cover comes back every time'),
   crore: toggle('Cover of ₹1 crore'),
   order: choice('Order by', { name: 'Name', wait: 'Wait', hospitals: 'Hospitals' }),
 };

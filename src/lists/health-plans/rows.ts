@@ -35,14 +35,14 @@ export function planRow(plan: Plan): OfferRow {
     figures: [
       { label: 'Room', ...roomInShort(roomRent) },
       { label: 'Co-payment', ...coPayInShort(coPay) },
-      { label: 'Wait, existing illness', text: format(preExistingWait) },
+      { label: 'Wait if already ill', text: format(preExistingWait) },
     ],
     fold: { text: 'All terms' },
     facts: [
       ['Room rent', roomRent],
       ['Co-payment', coPay],
       ['Wait for illnesses you have', shownText(preExistingWait)],
-      ['Refill', refill],
+      ['Cover comes back when used up', refill],
       ['Cashless hospitals', shownText(network)],
       ['What stands out', feature],
     ],

@@ -26,7 +26,7 @@ export default offerList<Saving>({
       lead: leadOf(best, saving, insured),
       given: `${formatMoney(saving.balance)} a year`,
       result: resultOf(best, saving),
-      groups: [accountGroup(ranking, saving)],
+      groups: [accountGroup(ranking, saving, insured)],
     };
   },
 });

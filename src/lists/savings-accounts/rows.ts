@@ -36,12 +36,23 @@ function earnFigure(offer: AccountOffer | undefined, { slab }: Saving, most: num
   };
 }
 
+/** "insured", unless a part of the balance with its interest is above what is insured at one bank. */
+function insuredText(owed: number, insured: number): string {
+  return owed > insured ? `${formatMoney(insured)} of it insured` : 'insured';
+}
+
+/** What all rows show the same for: the visitor's numbers, and what is insured at a bank. */
+interface Shown {
+  readonly saving: Saving;
+  readonly insured: number;
+}
+
 /** @param most missing for a row that is not ranked */
-function accountRow(account: Account, saving: Saving, offer?: AccountOffer, most?: number): OfferRow {
+function accountRow(account: Account, { saving, insured }: Shown, offer?: AccountOffer, most?: number): OfferRow {
   const { row, provider } = account;
   return {
     ...provider,
-    about: `${provider.kind}, insured`,
+    about: `${provider.kind}, ${insuredText(saving.balance + (offer?.earned ?? 0), insured)}`,
     figures: [
       {
         label: 'Interest rate',
@@ -69,16 +80,22 @@ function accountRow(account: Account, saving: Saving, offer?: AccountOffer, most
   };
 }
 
-/** The accounts as rows of the list. */
-export function accountGroup(ranking: RankedAccounts, saving: Saving): OfferGroup {
+/**
+ * The accounts as rows of the list.
+ * @param insured rupees at each bank
+ */
+export function accountGroup(ranking: RankedAccounts, saving: Saving, insured: number): OfferGroup {
+  const shown = { saving, insured };
   const { ranked, byEarned, apart, without } = ranking;
   const most = byEarned[0]?.earned;
-  const rowOf = (offer: AccountOffer): OfferRow => accountRow(offer.account, saving, offer);
+  const rowOf = (offer: AccountOffer): OfferRow => accountRow(offer.account, shown, offer);
   const asked = byEarned.filter(({ minimum }) => minimum === undefined).length;
   return {
     id: 'accounts',
     notes: [
-      ...(asked > 0 ? [`Of ${asked} of these banks we found no minimum balance: ask before you open an account.`] : []),
+      ...(asked > 0
+        ? [`For ${asked} of these banks we could not find whether there is a minimum balance. Ask the bank.`]
+        : []),
       ...taxNotes(saving.slab),
     ],
     heads: [
@@ -88,11 +105,11 @@ export function accountGroup(ranking: RankedAccounts, saving: Saving): OfferGrou
       { text: 'You earn a year', order: 'earn', highestFirst: true },
     ],
     tag: saving.order === 'earn' ? 'Highest published rate' : undefined,
-    ranked: ranked.map((offer) => accountRow(offer.account, saving, offer, most)),
+    ranked: ranked.map((offer) => accountRow(offer.account, shown, offer, most)),
     apart: [
       ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
       ...(without.length > 0
-        ? [{ reason: 'We found no rate of these.', rows: without.map((account) => accountRow(account, saving)) }]
+        ? [{ reason: 'We found no rate of these.', rows: without.map((account) => accountRow(account, shown)) }]
         : []),
     ],
   };

@@ -53,7 +53,7 @@ test('a month below the minimum costs a share of what is missing, with GST and u
 test('an account that asks for more than the balance is shown with its charge and not ranked', () => {
   const account = accountWith({ minBalance: '₹10,000', belowMinimum: '6%, at most ₹600' });
   const saving = { ...defaults, balance: 5000 };
-  const { apart } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving);
+  const { apart } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving, INSURED);
   expect(apart[0]?.reason).toBe('These ask for a higher balance than yours.');
   expect(apart[0]?.rows[0]?.figures[1].small).toEqual(['₹354 a month below it']);
 });
@@ -102,9 +102,55 @@ test('no sentence leads with what is not insured', () => {
   fc.assert(
     fc.property(savings, (saving) => {
       const best = bestInsured(saving, rankAccounts(saving, FIGURES), INSURED, FIGURES);
-      for (const { earned } of best.offers) expect(best.part + earned).toBeLessThanOrEqual(INSURED);
+      for (const { kept, offer } of best.parts) expect(kept + offer.earned).toBeLessThanOrEqual(INSURED);
       expect(say(saving)).toMatch(/insured in full|fits no insured account/);
     }),
     { numRuns: 50 },
   );
+});
+
+const bestOf = (saving: Saving) => bestInsured(saving, rankAccounts(saving, FIGURES), INSURED, FIGURES);
+
+test('the parts of a balance are the balance, and no equal parts at as many banks earn more', () => {
+  fc.assert(
+    fc.property(savings, (saving) => {
+      const { parts, earned } = bestOf(saving);
+      if (parts.length === 0) return;
+      expect(parts.reduce((sum, { kept }) => sum + kept, 0)).toBe(saving.balance);
+      const equal = { ...saving, balance: saving.balance / parts.length };
+      const each = rankAccounts(equal, FIGURES)
+        .byEarned.filter((offer) => equal.balance + offer.earned <= INSURED)
+        .slice(0, parts.length);
+      const sum = each.reduce((all, offer) => all + offer.earned, 0);
+      // A step of ₹10,000 at two banks, by the widest gap between two rates
+      if (each.length === parts.length) expect(earned).toBeGreaterThanOrEqual(sum - 700);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a balance above what is insured names its parts, and never leads with what other parts would beat', () => {
+  for (const balance of [500_000, 700_000, 1_000_000]) {
+    const saving = { ...defaults, balance };
+    const { parts } = bestOf(saving);
+    expect(parts.length).toBeGreaterThan(1);
+    const sentence = say(saving);
+    expect(sentence).not.toMatch(/up to|equal parts/);
+    for (const { offer } of parts) expect(sentence).toContain(offer.account.provider.name);
+  }
+});
+
+test('beside a balance that one bank does not insure stands how much of it is insured', () => {
+  const about = (balance: number): readonly string[] => {
+    const saving = { ...defaults, balance };
+    return accountGroup(rankAccounts(saving, FIGURES), saving, INSURED).ranked.map((row) => row.about);
+  };
+  for (const text of about(1_000_000)) expect(text).toMatch(/, ₹5 lakh of it insured$/);
+  for (const text of about(100_000)) expect(text).toMatch(/, insured$/);
+});
+
+test('an unknown minimum is said to be unknown, and not to be none', () => {
+  const { notes } = accountGroup(rankAccounts(defaults, FIGURES), defaults, INSURED);
+  expect(notes.join(' ')).toMatch(/we could not find whether there is a minimum balance/);
+  expect(notes.join(' ')).not.toMatch(/found no minimum/);
 });

@@ -1,88 +1,105 @@
 import type { FigureValues } from '../../content/figureValues';
 import type { PanelResult } from '../../islands/OfferList/Panel';
+import { insuredSplit } from '../../lib/finance/insuredSplit';
 import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Phrase } from '../../lib/offers/types';
 import { formatMoney } from '../../lib/quantities/money';
-import type { AccountOffer, Saving } from './accounts';
+import { earnedAt, offerAt, type AccountOffer, type Saving } from './accounts';
 import type { RankedAccounts } from './rank';
-import { rankAccounts } from './rank';
 
-/** What a balance earns if all of it is insured: at one bank, or in equal parts at several. */
+/** A part of a balance, and what it earns at its bank. */
+interface Part {
+  /** Rupees */
+  readonly kept: number;
+  readonly offer: AccountOffer;
+}
+
+/** What a balance earns if all of it is insured: at one bank, or in parts at several. */
 export interface Best {
-  readonly offers: readonly AccountOffer[];
-  /** Rupees at each of them */
-  readonly part: number;
+  readonly parts: readonly Part[];
   readonly earned: number;
   readonly afterTax: number;
 }
 
-/** A year's interest, which must be insured too, as a share of the balance. */
-const ROOM_FOR_INTEREST = 0.08;
+/** Percent a year on the part as a whole. */
+const rateOf = ({ kept, offer }: Part): number => (offer.earned / kept) * 100;
+
+/** With more parts than these, the sentence names only the first and the last. */
+const MOST_NAMED = 3;
 
 /**
- * The fewest equal parts of a balance that are insured in full with their interest, each at the bank that pays most for a part.
+ * The parts of a balance that earn most while all of it is insured with its interest, among the banks that take the balance. The part
+ * with the highest rate stands first.
  *
- * @returns no offers where the list has too few banks
+ * @returns no parts where the list has too few banks
  */
 export function bestInsured(saving: Saving, ranking: RankedAccounts, insured: number, figures: FigureValues): Best {
-  const { balance } = saving;
-  const fits = ({ earned }: AccountOffer, part: number): boolean => part + earned <= insured;
-  const [first] = ranking.byEarned;
-  const count = first && fits(first, balance) ? 1 : Math.ceil((balance * (1 + ROOM_FOR_INTEREST)) / insured);
-  const part = balance / count;
-  const { byEarned } = count === 1 ? ranking : rankAccounts({ ...saving, balance: part }, figures);
-  const offers = byEarned.length < count ? [] : byEarned.slice(0, count);
+  const banks = ranking.byEarned.map(
+    ({ account, minimum = 0 }) =>
+      (rupees: number) =>
+        rupees < minimum ? undefined : earnedAt(account, rupees),
+  );
+  const parts = insuredSplit(banks, saving.balance, insured).flatMap(({ bank, rupees: kept }) => {
+    const account = ranking.byEarned[bank]?.account;
+    const offer = account && offerAt(account, { ...saving, balance: kept }, figures);
+    return offer ? [{ kept, offer }] : [];
+  });
   return {
-    offers,
-    part,
-    earned: offers.reduce((sum, { earned }) => sum + earned, 0),
-    afterTax: offers.reduce((sum, { afterTax }) => sum + afterTax, 0),
+    parts: parts.sort((a, b) => rateOf(b) - rateOf(a)),
+    earned: parts.reduce((sum, { offer }) => sum + offer.earned, 0),
+    afterTax: parts.reduce((sum, { offer }) => sum + offer.afterTax, 0),
   };
 }
 
-function named({ account, earned }: AccountOffer, part: number): string {
-  return `${account.provider.name} (${rateText((earned / part) * 100)})`;
+function named(part: Part): string {
+  return `${part.offer.account.provider.name} (${rateText(rateOf(part))})`;
 }
 
-/** " at RBL Bank (3.00%)", or " with ₹5 lakh each at A (5.25%) and B (5.70%)". */
-function where({ offers, part }: Best): string {
-  const names = offers.map((offer) => named(offer, part));
-  if (names.length === 1) return ` at ${names[0] ?? ''}`;
-  if (names.length === 2) return `, half each at ${names.join(' and ')}`;
-  return `, in ${inWords(names.length)} equal parts from ${names[0] ?? ''} to ${names.at(-1) ?? ''}`;
+/** " at RBL Bank (3.00%)", or ": ₹4.7 lakh at A (5.25%) and ₹30,000 at B (5.70%)". */
+function where(parts: readonly Part[]): string {
+  const [only] = parts;
+  if (only && parts.length === 1) return ` at ${named(only)}`;
+  const texts = parts.map((part) => `${formatMoney(part.kept)} at ${named(part)}`);
+  const last = texts.at(-1) ?? '';
+  return parts.length > MOST_NAMED
+    ? ` in ${inWords(parts.length)} parts, from ${texts[0] ?? ''} to ${last}`
+    : `: ${texts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /**
  * The answer in one sentence. It never recommends more than the insured amount at one bank: a larger balance is spread over
  * several.
  */
-export function leadOf(best: Best, { balance, slab }: Saving, insured: number): readonly Phrase[] {
+export function leadOf(
+  { parts, earned, afterTax }: Best,
+  { balance, slab }: Saving,
+  insured: number,
+): readonly Phrase[] {
   const start: readonly Phrase[] = [{ text: formatMoney(balance), strong: true }];
-  if (best.offers.length === 0) {
+  if (parts.length === 0) {
     return [
       ...start,
       { text: ` fits no insured account of this list: ${formatMoney(insured)} is insured at each bank.` },
     ];
   }
-  const tax = slab === 'none' ? '' : `, or ${formatRupees(best.afterTax)} after tax at ${slab}%`;
+  const tax = slab === 'none' ? '' : `, or ${formatRupees(afterTax)} after tax at ${slab}%`;
   return [
     ...start,
-    { text: ' kept for a year earns up to ' },
-    { text: formatRupees(best.earned), strong: true },
-    { text: `${tax}, insured in full${where(best)}.` },
-    ...(best.offers.length === 1
-      ? []
-      : [{ text: ` At one bank alone only ${formatMoney(insured)} would be insured.` }]),
+    // Parts are rounded, so that a little more than by them may be possible.
+    { text: ` kept for a year earns ${parts.length === 1 ? 'up to ' : ''}` },
+    { text: formatRupees(earned), strong: true },
+    { text: `${tax}, insured in full${where(parts)}.` },
+    ...(parts.length === 1 ? [] : [{ text: ` At one bank alone only ${formatMoney(insured)} would be insured.` }]),
   ];
 }
 
 /** The total behind it, of balance and interest. */
-export function resultOf({ offers, earned, afterTax }: Best, { balance, slab }: Saving): PanelResult | undefined {
-  if (offers.length === 0) return undefined;
+export function resultOf({ parts, earned, afterTax }: Best, { balance, slab }: Saving): PanelResult | undefined {
+  if (parts.length === 0) return undefined;
   return {
-    label: offers.length === 1 ? 'In a year you earn' : `Over ${inWords(offers.length)} banks you earn`,
+    label: parts.length === 1 ? 'In a year you earn' : `Over ${inWords(parts.length)} banks you earn`,
     figure: formatRupees(earned),
     parts: [
       { name: 'your balance', rupees: balance },

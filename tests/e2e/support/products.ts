@@ -104,10 +104,11 @@ const everyProduct: readonly ProductPage[] = [
     parts: [
       { heading: /plan types/i, titles: ['Individual', 'Family floater', 'Senior citizen', 'Critical illness'] },
       { heading: /top health plans/i },
+      { heading: 'Not paid in the first years' },
       { heading: /coverages/i, count: 6 },
       papers,
     ],
-    offers: { names: [/Room\s+Any room/, /Co-payment\s+None/, /Wait, existing illness\s+\d years/] },
+    offers: { names: [/Room\s+Any room/, /Co-payment\s+None/, /Wait if already ill\s+\d years/] },
   },
   {
     path: '/insurance/term-life',
