@@ -91,7 +91,7 @@ const questions: readonly Question[] = [
     path: '/insurance/travel',
     asks: 'a cover of $1 million for parents above 70 who have an illness',
     ticks: ['Travellers above 70', 'Bills up to $1 million'],
-    answer: /^\w+ of \d+ insurers meets? all three of your conditions\.$/,
+    answer: /^\w+ of \d+ insurers meets? all three of your conditions\./,
     hash: '#old=1&large=1',
     hostile: '#old=yes&large=2&order=best',
   },

@@ -91,7 +91,7 @@ const SameRest = memo(Rest);
  * why. Hidden rows re-render deferred, because on a slow phone the visible ones would wait for them.
  */
 export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
-  const { title, notes, heads, tag, ranked } = group;
+  const { title, notes, closing, heads, tag, ranked } = group;
   const inSight = title === undefined ? IN_SIGHT : IN_SIGHT_BELOW;
   const scales = useMemo(() => scalesOf(group), [group]);
   const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
@@ -120,6 +120,7 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
       {rowsOf(group).length > Math.min(inSight, ranked.length) && (
         <SameRest group={later.group} inSight={inSight} rowOf={later.rowOf} />
       )}
+      {closing !== undefined && <p className={styles.closing}>{closing}</p>}
     </div>
   );
 }

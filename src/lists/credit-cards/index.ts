@@ -91,7 +91,8 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const group: OfferGroup = {
         id: 'cards',
-        notes: [...(days === undefined ? [] : [days]), ...(id === 'travel' ? [ABROAD] : [])],
+        notes: id === 'travel' ? [ABROAD] : [],
+        closing: days,
         heads: [
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },

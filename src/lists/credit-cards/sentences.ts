@@ -49,26 +49,33 @@ export function tagOf({ leaders }: Standing): string | undefined {
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
 
-/** What the sum says of the fee; nothing where the sentence has to name another card too, as the row shows it. */
-function feeText({ card: { fees }, value }: CardOffer, isLong: boolean): string {
-  if (isLong) return '.';
+/** What the sum says of the fee. */
+function feeText({ card: { fees }, value }: CardOffer): string {
   if (fees.yearly.most === 0) return ', and it has no yearly fee.';
   return value.isFeeWaived ? ', and its yearly fee is waived.' : ' after its yearly fee.';
 }
 
 /** On what it depends that a card leaves most. */
 function condition({ card: { rewards } }: CardOffer): string {
-  if (rewards.oneRecord) return ' if the only record of its rewards is right';
-  return rewards.unconfirmed ? ' if its unconfirmed rewards are right' : '';
+  if (rewards.oneRecord) return ' if the only record of it is right';
+  return rewards.unconfirmed ? ' if its rewards are confirmed' : '';
 }
 
-/** In what it pays, if not in money or points of many uses, and what the first year costs besides. */
-function caveats({ card, value: { joiningFee, markupCost = 0 } }: CardOffer): string {
-  const paidAs = paidOtherwise(card);
+/**
+ * What the sum of a leader means. Of the fee there is no word where the sentence has to name another card too, as the row shows it.
+ * @param isLong whether it names another card
+ */
+function meaningOf(offer: CardOffer, isLong: boolean): string {
+  if (isLong) return `${inWhat(offer)}.${caveats(offer)}`;
+  const paidAs = paidOtherwise(offer.card);
+  return `${feeText(offer)}${paidAs === undefined ? '' : ` It pays in ${paidAs}.`}${caveats(offer)}`;
+}
+
+/** What the first year costs besides, and that the markup is counted. */
+function caveats({ value: { joiningFee, markupCost = 0 } }: CardOffer): string {
   return [
     ...(markupCost > 0 ? [' Its markup abroad is taken off.'] : []),
-    ...(paidAs === undefined ? [] : [` It pays in ${paidAs}.`]),
-    ...(joiningFee > 0 ? [` Joining costs ${formatRupees(Math.round(joiningFee))} once, with GST.`] : []),
+    ...(joiningFee > 0 ? [` Joining costs ${formatRupees(Math.round(joiningFee))} once.`] : []),
   ].join('');
 }
 
@@ -84,6 +91,7 @@ const yearOf = ({ value: { net } }: CardOffer): Phrase => ({
   strong: true,
 });
 
+/** In what it pays, if not in money or points of many uses. */
 function inWhat({ card }: CardOffer): string {
   const paidAs = paidOtherwise(card);
   return paidAs === undefined ? '' : `, in ${paidAs}`;
@@ -110,7 +118,7 @@ export function leadOf({ leaders, surest, isAnyRanked, isBeaten }: Standing, tot
   const ofWhich = isBeaten ? ' of the cards that we can rank' : '';
   const end: readonly Phrase[] = surest
     ? [
-        { text: ' Without that doubt it is ' },
+        { text: ' Surer is ' },
         { text: nameOf(surest), strong: true },
         { text: ': ' },
         yearOf(surest),
@@ -123,7 +131,7 @@ export function leadOf({ leaders, surest, isAnyRanked, isBeaten }: Standing, tot
       { text: nameOf(first), strong: true },
       { text: ` leaves you most${ofWhich}${condition(first)}: ` },
       yearOf(first),
-      { text: `${feeText(first, surest !== undefined)}${caveats(first)}` },
+      { text: meaningOf(first, surest !== undefined) },
       ...end,
     ];
   }

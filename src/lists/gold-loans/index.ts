@@ -1,7 +1,7 @@
 import { offerList } from '../../islands/OfferList/definition';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { EXAMPLE_PRICE, tierOf } from '../../lib/finance/goldLoan';
+import { tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
 import { rankPlainLoans, type PlainLoanAnswer } from '../../lib/offers/plainLoans';
@@ -58,9 +58,7 @@ function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: n
 
 function priceText(price: number): string {
   const counted = `${formatRupees(price)} a gram of 22 carat`;
-  return price === defaults.price
-    ? `${counted} (${formatRupees(EXAMPLE_PRICE[24])} for 24) is an example: enter today’s price`
-    : `Counted at ${counted}`;
+  return price === defaults.price ? `${counted} is an example: enter today’s price` : `Counted at ${counted}`;
 }
 
 const notes = (gold: Gold, limits: GoldLoanLimits): readonly string[] => {
