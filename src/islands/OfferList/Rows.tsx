@@ -120,7 +120,7 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
       {rowsOf(group).length > Math.min(inSight, ranked.length) && (
         <SameRest group={later.group} inSight={inSight} rowOf={later.rowOf} />
       )}
-      {closing !== undefined && <p className={styles.closing}>{closing}</p>}
+      {closing && <p className={styles.closing}>{closing}</p>}
     </div>
   );
 }

@@ -77,7 +77,7 @@ export interface OfferGroup {
   /** Notes on the whole block, such as that it is not insured */
   readonly notes: readonly string[];
   /** A sentence below the rows, which nobody needs before them */
-  readonly closing?: string | undefined;
+  readonly closing?: string;
   /** What the columns are, that of the names first */
   readonly heads: readonly [ColumnHead, ColumnHead, ColumnHead, ColumnHead];
   /** Why the first row is first, never more than what is known */

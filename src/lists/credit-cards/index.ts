@@ -91,8 +91,8 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const group: OfferGroup = {
         id: 'cards',
-        notes: id === 'travel' ? [ABROAD] : [],
-        closing: days,
+        notes: [],
+        closing: [...(id === 'travel' ? [ABROAD] : []), ...(days === undefined ? [] : [days])].join(' '),
         heads: [
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },

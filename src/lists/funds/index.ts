@@ -81,7 +81,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
           {
             id: 'funds',
             notes: [
-              ...(hasBeside ? ['Below a return is that of an index fund over the same days.'] : []),
+              ...(hasBeside ? ['The small figure under a return is that of an index fund over the same days.'] : []),
               ...(isByTracking ? chargeNotes(ranking) : []),
             ],
             heads: headsFor(isByTracking),

@@ -65,9 +65,11 @@ const notes = (gold: Gold, limits: GoldLoanLimits): readonly string[] => {
   const { price, carat, repay } = gold;
   return [
     `${priceText(price)}${carat === '22' ? '' : `, and ${carat} carat counts by its share of pure metal`}.`,
-    repay === 'bullet'
-      ? `In one go, the limit covers the interest, and the loan may run ${limits.longestBullet} months at most.${lessText(gold, limits)}`
-      : 'The limits are those of the RBI since April 2026, for loans taken for the household.',
+    ...(repay === 'bullet'
+      ? [
+          `In one go, the limit covers the interest, and the loan may run ${limits.longestBullet} months at most.${lessText(gold, limits)}`,
+        ]
+      : []),
   ];
 };
 
