@@ -27,6 +27,8 @@ interface TermsListOf<Row, Name extends string> {
   readonly verbs?: readonly [one: string, several: string];
   /** Each filter as the end of the sentence "… of 17 plans have …" */
   readonly texts: Readonly<Record<Name, string>>;
+  /** What the rows that have all of it come to, after that sentence */
+  readonly comesTo?: (met: readonly Row[]) => readonly Phrase[];
   readonly inOrder: (order: string) => readonly Row[];
   readonly heads: OfferGroup['heads'];
   /** The documents that rows name, where the list as a whole does not name them */
@@ -52,6 +54,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     inOrder,
     heads,
     known = {},
+    comesTo = () => [],
     rowOf,
   } = list;
   const counts = Object.fromEntries(
@@ -88,7 +91,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
       const asked = names.filter((name) => wishes[name]).map((name) => terms[name]);
       const { met, leftOut } = partByTerms(inOrder(wishes.order), asked);
       return {
-        lead: leadOf(met.length, wishes),
+        lead: [...leadOf(met.length, wishes), ...comesTo(met)],
         given: `${met.length} of ${rows.length} ${noun}`,
         counts,
         groups: [
