@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import termPlans from '@site/docs/insurance/term-life.yml';
+import type { ListingFile } from '../content/schemas';
 import ListById from '../islands/OfferList/listById';
 import { orderNumber } from '../lib/quantities/cell';
 import { motorInsurers } from '../content/schemas/insurance';
@@ -41,6 +43,28 @@ test.each([
     expect(rounded).toEqual([unpaid, waiting]);
   },
 );
+
+test('life insurers are answered with the share of the money that they paid, as a range with both ends named', () => {
+  render(<ListById id="life-insurers" figures={{}} />);
+  const many = insurers.filter(({ claims }) => (orderNumber(claims) ?? 0) >= 1000);
+  const share = ({ byAmount }: (typeof insurers)[number]): number => orderNumber(byAmount)!;
+  const byShare = [...many].sort((a, b) => share(a) - share(b));
+  const [low, high] = [byShare[0]!, byShare.at(-1)!].map((one) => ({ one, text: `${share(one).toFixed(1)}% (` }));
+  const lead = document.querySelector('p')!;
+  expect(lead).toHaveTextContent(/decided 1,000 death claims or more/);
+  expect(lead).toHaveTextContent(
+    `Of the money claimed they paid ${low!.text}${low!.one.name}) to ${high!.text}${high!.one.name})`,
+  );
+  expect(lead).toHaveTextContent(/the record of an insurer, not of a plan\.$/);
+  expect(lead).not.toHaveTextContent(/best/i);
+});
+
+test('a term plan shows both shares that its insurer paid, as the list of insurers does', () => {
+  for (const { name, claimRatio, byAmount } of (termPlans as ListingFile<'term-plans'>).rows) {
+    const insurer = insurers.find((one) => name.startsWith(one.name.replace('Prudential Life', 'Pru')));
+    expect([name, claimRatio, byAmount]).toEqual([name, insurer?.claimRatio, insurer?.byAmount]);
+  }
+});
 
 test('life insurers stand by name; what one asks for parts them, and what is left out says why', () => {
   render(<ListById id="life-insurers" figures={{}} />);

@@ -27,12 +27,12 @@ interface TermsListOf<Row, Name extends string> {
   readonly verbs?: readonly [one: string, several: string];
   /** Each filter as the end of the sentence "… of 17 plans have …" */
   readonly texts: Readonly<Record<Name, string>>;
+  /** What follows that sentence: what the rows come to that have all of it, or a limit of what the visitor asks for */
+  readonly after?: (met: readonly Row[], wishes: Wishes<Name>) => readonly Phrase[];
   readonly inOrder: (order: string) => readonly Row[];
   readonly heads: OfferGroup['heads'];
   /** The documents that rows name, where the list as a whole does not name them */
   readonly known?: KnownDocuments;
-  /** What qualifies the answer, after its sentence: a limit of what the visitor asks for. It begins with a space, or is empty */
-  readonly caveat?: (met: readonly Row[], wishes: Wishes<Name>) => string;
   readonly rowOf: (row: Row, wishes: Wishes<Name>) => OfferRow;
 }
 
@@ -54,6 +54,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     inOrder,
     heads,
     known = {},
+    after = () => [],
     rowOf,
   } = list;
   const counts = Object.fromEntries(
@@ -68,8 +69,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     return `${verb ? `${verb} ` : ''}${andList(asked.map((name) => texts[name]))}`;
   }
 
-  function leadOf(met: readonly Row[], wishes: Wishes<Name>): readonly Phrase[] {
-    const count = met.length;
+  function leadOf(count: number, wishes: Wishes<Name>): readonly Phrase[] {
     const asked = names.filter((name) => wishes[name]);
     if (asked.length === 0) {
       return [
@@ -78,10 +78,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
       ];
     }
     const found = count === 0 ? 'None' : upperFirst(inWords(count));
-    return [
-      { text: `${found} of ${rows.length} ${noun}`, strong: true },
-      { text: ` ${conditions(count, asked)}.${list.caveat?.(met, wishes) ?? ''}` },
-    ];
+    return [{ text: `${found} of ${rows.length} ${noun}`, strong: true }, { text: ` ${conditions(count, asked)}.` }];
   }
 
   return offerList<Wishes<Name>>({
@@ -97,7 +94,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
       const asked = names.filter((name) => wishes[name]).map((name) => terms[name]);
       const { met, leftOut } = partByTerms(inOrder(wishes.order), asked);
       return {
-        lead: leadOf(met, wishes),
+        lead: [...leadOf(met.length, wishes), ...after(met, wishes)],
         given: `${met.length} of ${rows.length} ${noun}`,
         counts,
         groups: [

@@ -39,7 +39,11 @@ export const healthPlans = list({
       column('Wait for illnesses you have', 'Time before illnesses are paid that existed at the start.', '3 years'),
     ),
     refill: plainText(3, 60).meta(
-      column('Cover comes back when used up', 'Whether a used-up sum insured comes back within the year.', 'Any number of times'),
+      column(
+        'Cover comes back when used up',
+        'Whether a used-up sum insured comes back within the year.',
+        'Any number of times',
+      ),
     ),
     network: cell('count').meta(
       numberColumn('Cashless hospitals', 'Network hospitals of the insurer, by its own count.', '13,000+'),
@@ -82,11 +86,14 @@ export const healthInsurers = list({
 const deathClaims = (example: string) =>
   cell('share').meta(
     numberColumn(
-      'Death claims paid',
+      'Death claims paid, by number',
       'Individual death claims paid in 2024-25, of those paid or refused in the year, by number.',
       example,
     ),
   );
+
+const deathClaimsByAmount = (label: string) =>
+  cell('share').meta(numberColumn(label, 'The same by the money claimed and not by the number of claims.', '97.2%'));
 
 export const termPlans = list({
   kind: 'term-plans',
@@ -101,6 +108,7 @@ export const termPlans = list({
     ),
     coverUpTo: plainText(2, 60).meta(column('Cover runs up to age', 'Oldest age under cover.', '75')),
     claimRatio: deathClaims('98.9%'),
+    byAmount: deathClaimsByAmount('Death claims paid, by amount'),
     feature: standsOut(ofPlan, 'Premiums back on exit at 60'),
     link,
   },
@@ -113,9 +121,7 @@ export const lifeInsurers = list({
   row: {
     name: insurer('LIC'),
     claimRatio: deathClaims('98.9%'),
-    byAmount: cell('share').meta(
-      numberColumn('Paid, by amount', 'The same by the money claimed and not by the number of claims.', '97.2%'),
-    ),
+    byAmount: deathClaimsByAmount('Paid, by amount'),
     claims: cell('count').meta(
       numberColumn('Claims decided', 'Paid and refused claims of the year, rounded as the source rounds.', '8,60,000'),
     ),

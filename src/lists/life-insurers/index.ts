@@ -3,6 +3,7 @@ import { faceOf } from '../../lib/compare/face';
 import { inWords } from '../../lib/format/inWords';
 import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
+import type { Phrase } from '../../lib/offers/types';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { termsList } from '../termsList';
@@ -35,6 +36,29 @@ function insurerRow({ name, claimRatio, byAmount, claims }: LifeInsurer): OfferR
   };
 }
 
+/** "PNB MetLife", or how many where several have the same share. */
+function whose(share: number, all: readonly (readonly [name: string, share: number])[]): string {
+  const names = all.flatMap(([name, other]) => (other === share ? [name] : []));
+  return names.length === 1 ? (names[0] ?? '') : `${inWords(names.length)} insurers`;
+}
+
+/** What share of the money claimed the insurers paid, as a range: it names both ends, and no insurer as the best. */
+function paidOf(met: readonly LifeInsurer[]): readonly Phrase[] {
+  const all = met.flatMap(({ name, byAmount }) => {
+    const share = orderNumber(byAmount);
+    return share === undefined ? [] : [[name, share] as const];
+  });
+  const shares = all.map(([, share]) => share);
+  const [low, high] = [Math.min(...shares), Math.max(...shares)];
+  if (shares.length < 2 || low === high) return [];
+  const end = (share: number): string => `${formatPercent(share, 1, 1)} (${whose(share, all)})`;
+  return [
+    { text: ' Of the money claimed they paid ' },
+    { text: `${end(low)} to ${end(high)}`, strong: true },
+    { text: '. This is the record of an insurer, not of a plan.' },
+  ];
+}
+
 /**
  * Life insurers by the death claims that they paid. They are ordered by name and not ranked, with the number of claims beside
  * each share.
@@ -54,6 +78,7 @@ export default termsList({
     number: 'paid at least 99% of them by number',
     amount: 'paid at least 98% of the money claimed',
   },
+  after: paidOf,
   inOrder,
   heads: [
     { text: 'Insurer', order: 'name' },

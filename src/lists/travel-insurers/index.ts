@@ -100,7 +100,7 @@ export default termsList({
     long: 'trips over 180 days',
     claims: 'paid 90% of health claims',
   },
-  caveat: (met, { illness }) => (illness ? illnessLimits(met) : ''),
+  after: (met, { illness }) => (illness ? [{ text: illnessLimits(met) }] : []),
   inOrder,
   heads: [
     { text: 'Insurer', order: 'name' },

@@ -121,7 +121,14 @@ const everyProduct: readonly ProductPage[] = [
     ],
     offers: { names: [/By number\s+\d/, /By amount\s+\d/, /Claims\s+\d/] },
     cards: {
-      facts: ['Cover', 'Age at entry', 'Cover runs up to age', 'Death claims paid', 'What stands out'],
+      facts: [
+        'Cover',
+        'Age at entry',
+        'Cover runs up to age',
+        'Death claims paid, by number',
+        'Death claims paid, by amount',
+        'What stands out',
+      ],
       visit: true,
     },
   },
