@@ -18,6 +18,7 @@ export const onePageComponents = {
       required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
       optional: {
         inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
+        note: text('What a reader has to know of this answer, such as that its rate is only an example.'),
       },
       children: 'none',
     },

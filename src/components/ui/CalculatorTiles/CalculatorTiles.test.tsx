@@ -1,4 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { sipByYear } from '../../../lib/finance/sip';
+import { formatRupees } from '../../../lib/format/rupees';
 import CalculatorTiles, { CalculatorTile } from './';
 
 test('each calculator answers for its defaults and leads to its page', () => {
@@ -22,6 +25,18 @@ test('a calculator beside a text answers the example of the text, and leads to i
   expect(link).toHaveAttribute('href', '/calculators/sip#monthly=5000&years=10');
   expect(link.parentElement).toHaveTextContent('₹11,61,695');
   expect(link.parentElement).toHaveTextContent('₹5,000 a month for 10 years at an assumed 12% a year');
+});
+
+test('the page on SIPs says beside its sum that the rate is an example, and the sum at the rate to plan with', () => {
+  const page = readFileSync('docs/investments/sip.mdx', 'utf8');
+  const { inputs = '', note = '' } =
+    /<CalculatorTile id="sip" inputs="(?<inputs>[^"]+)" note="(?<note>[^"]+)"/u.exec(page)?.groups ?? {};
+  render(<CalculatorTile id="sip" inputs={inputs} note={note} />);
+  expect(screen.getByText(/at an assumed 12% a year/)).toHaveTextContent(`a year. ${note}`);
+  const months = 12 * Number(new URLSearchParams(inputs).get('years'));
+  const cautious = sipByYear({ monthly: 10_000, annualReturnPercent: 8, months }).at(-1)!.value;
+  expect(note).toMatch(/nobody promises/);
+  expect(note).toContain(`At 8%, the rate to plan with, it is ${formatRupees(cautious)}.`);
 });
 
 test('a calculator that has a place on its page keeps it before the inputs', () => {

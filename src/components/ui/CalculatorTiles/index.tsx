@@ -14,9 +14,11 @@ interface Props {
   readonly id: CalculatorId;
   /** What is not the default, as in an address: "monthly=5000&years=10" */
   readonly inputs?: string;
+  /** What a reader has to know of this answer: that its rate is only an example */
+  readonly note?: string;
 }
 
-function Answer({ id, inputs, name = calculators[id].name }: Props & { readonly name?: string }): ReactNode {
+function Answer({ id, inputs, note, name = calculators[id].name }: Props & { readonly name?: string }): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
   const { label, figure, given } = exampleOf(calculator, figures, inputs);
@@ -31,7 +33,7 @@ function Answer({ id, inputs, name = calculators[id].name }: Props & { readonly 
         <b>{figure}</b>
         <span>{label}</span>
       </p>
-      <p>{given}</p>
+      <p>{note === undefined ? given : `${given}. ${note}`}</p>
       <SmallBars bars={bars} />
     </>
   );
