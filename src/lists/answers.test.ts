@@ -81,8 +81,13 @@ test.each(cases)('$name shows each of its rows once, whatever is asked', ({ id, 
   );
 });
 
-/** What a figure is ordered by: a rate by its step, for rates of one step are a tie. */
+/** What a card leaves is ordered in steps of this many rupees. */
+const CARD_STEP = 100;
+
+/** What a figure is ordered by: a rate, or what a card leaves, by its step, for those of one step are a tie. */
 function keyOf({ counted, range }: RowFigure): number | undefined {
+  if (counted?.name === 'You keep a year' && counted.number !== undefined)
+    return Math.floor(counted.number / CARD_STEP);
   if (counted) return counted.number;
   return range?.least === undefined ? undefined : stepOf(range.least);
 }
