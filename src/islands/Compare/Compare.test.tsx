@@ -71,7 +71,7 @@ test('what leads a field is marked in words, and what is only a ceiling is not',
   open('#home-loans=ace-bank,best-bank,canny-bank');
   expect(values('Published rate').map((text) => text?.includes('(lowest)'))).toEqual([true, false, false]);
   expect(values('Fee with GST')).toEqual(['₹11,800', expect.stringContaining('(lowest)'), 'at most ₹59,000']);
-  expect(values('You repay')[2]).toMatch(/^₹1 croreto ₹1\.01 crore with fee$/);
+  expect(values('You repay')[2]).toMatch(/^₹1 crore.?to ₹1\.01 crore with fee$/);
 });
 
 test('what is the same for all stands in one line', () => {
