@@ -119,7 +119,7 @@ test.each(counting)(
         const answered = answer(given);
         const keys = keysOf(answered, given['order']);
         if (!keys) return;
-        // A total without a fee that has a limit stands by what it comes to with that limit.
+        // Where only the limit of a fee is known, the row is sorted by its total with that limit, which is not the total it shows.
         const sums = given['order'] === 'total' ? keys.filter(Number.isFinite) : keys;
         expect(sums).toEqual([...sums].sort((a, b) => (a === b ? 0 : a - b)));
         const usual = answer({ ...given, order: definition.defaults['order']! }).groups[0].ranked;

@@ -43,7 +43,7 @@ function ApplyNow({ name, link }: { readonly name: string; readonly link: string
 interface FigureProps {
   readonly figure: RowFigure;
   readonly scales: Scales;
-  /** Whether it is the first, which is wider and stands left */
+  /** Whether it is the first figure of the row, which is wider and left-aligned */
   readonly isFirst: boolean;
 }
 

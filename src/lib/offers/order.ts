@@ -45,7 +45,7 @@ function byPublishedRate(a: OrderedLoan, b: OrderedLoan): number {
   return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byName(a, b);
 }
 
-/** A column that depends on the fee counts with the largest that may be asked: an exact fee is no reason to stand before a smaller one. */
+/** Columns that depend on the fee use the largest possible fee. Otherwise a high exact fee would sort before a fee of "at most" less. */
 const comparators: Readonly<Record<LoanColumn, (a: OrderedLoan, b: OrderedLoan) => number>> = {
   rate: byPublishedRate,
   emi: (a, b) => byNumber(a.emi, b.emi),

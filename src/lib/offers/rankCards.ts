@@ -105,12 +105,12 @@ function grouped(
 }
 
 /**
- * Every card for a visitor's month: ranked where a newcomer can get it, it meets what is asked for, its points have a worth and its terms
- * are known as of days within a year; the rest below with the reason, in an order that does not depend on that of the cards.
+ * Every card for a visitor's month. A card is ranked if a newcomer can get it, it passes the filters, its points have a known value, and its
+ * terms were read within a year of the others'. The rest follow with the reason, in an order that does not depend on that of the input.
  *
- * Cards stand by what is left of a year's rewards after the fee and the markup abroad in the worst use of the points, in steps of ₹100, within a step by the fee,
- * then by name. Which terms are close enough is decided before anything is filtered, so that a filter never moves the cards that
- * stay.
+ * Cards are sorted by a year's rewards, with points at their lowest value, less the yearly fee and the markup abroad, in steps of ₹100;
+ * cards of one step by the fee, then by name. The year is chosen before any filter applies, so that a filter never reorders the cards
+ * that remain.
  *
  * @throws {RangeError} when an amount of the spending is negative or not finite
  */

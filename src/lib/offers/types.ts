@@ -138,7 +138,7 @@ export type FeeAnswer =
   | { readonly kind: 'bounded'; readonly least: number; readonly most?: number }
   | { readonly kind: 'unknown' };
 
-/** How an answer stands to the others of a list. */
+/** How the cost of a loan compares with the other loans of its list. */
 export interface Distance {
   /** `total` less the least that a ranked row costs, with the largest fee that may be asked; missing in rows that are not ranked */
   readonly aboveLeast?: number;

@@ -30,8 +30,8 @@ const rateOf = ({ kept, offer }: Part): number => (offer.earned / kept) * 100;
 const MOST_NAMED = 3;
 
 /**
- * The parts of a balance that earn most while all of it is insured with its interest, among the banks that take the balance. The part
- * with the highest rate stands first.
+ * Splits a balance over banks so that it earns the most while all of it, with a year's interest, is insured. The part with the highest rate
+ * comes first.
  *
  * @returns no parts where the list has too few banks
  */
