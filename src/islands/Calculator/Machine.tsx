@@ -80,6 +80,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
           </div>
           {/* On a phone the result stays visible while the fields are. */}
           <p className={styles.dock} aria-hidden="true" data-example="echo">
+            {isStale && 'Still '}
             <b>{figure}</b> {label}
           </p>
         </div>

@@ -39,7 +39,7 @@ test.each([
 ])('names what is in doubt and how it pays in the answer itself: %j', (rewards, tag, text) => {
   const { tag: shown, lead } = answered([offerWith(rewards)]);
   expect([shown, lead]).toEqual([tag, expect.stringMatching(text)]);
-  expect(lead).not.toContain('Surer');
+  expect(lead).not.toContain('Best confirmed');
 });
 
 test('beside a leader whose rewards are in doubt stands the best card whose are not, with its sum', () => {
@@ -47,11 +47,11 @@ test('beside a leader whose rewards are in doubt stands the best card whose are 
   const alsoDoubted = offerWith({ unconfirmed: true }, 'Other Card', 9000);
   const sure = offerWith({}, 'Sure Card', 8000);
   expect(answered([doubted, alsoDoubted, sure]).lead).toMatch(
-    /: ₹13,461 a year\. Joining .* Surer is Sure Card: ₹6,261 a year\.$/,
+    /: ₹13,461 a year\. Joining .* Best confirmed: Sure Card, ₹6,261 a year\.$/,
   );
   const inCoins = { ...sure, card: { ...sure.card, rewards: { ...sure.card.rewards, paidAs: 'Coins' } } };
-  expect(answered([doubted, inCoins]).lead).toMatch(/Surer is Sure Card: ₹6,261 a year, in Coins\.$/);
-  expect(answered([sure, alsoDoubted]).lead).not.toContain('Surer');
+  expect(answered([doubted, inCoins]).lead).toMatch(/Best confirmed: Sure Card, ₹6,261 a year, in Coins\.$/);
+  expect(answered([sure, alsoDoubted]).lead).not.toContain('Best confirmed');
 });
 
 test('says of a tie that not all of it could be confirmed', () => {

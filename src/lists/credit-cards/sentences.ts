@@ -118,9 +118,9 @@ export function leadOf({ leaders, surest, isAnyRanked, isBeaten }: Standing, tot
   const ofWhich = isBeaten ? ' of the cards that we can rank' : '';
   const end: readonly Phrase[] = surest
     ? [
-        { text: ' Surer is ' },
+        { text: ' Best confirmed: ' },
         { text: nameOf(surest), strong: true },
-        { text: ': ' },
+        { text: ', ' },
         yearOf(surest),
         { text: `${inWhat(surest)}.` },
       ]
