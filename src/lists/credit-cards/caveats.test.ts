@@ -28,7 +28,7 @@ const answered = (ranked: readonly CardOffer[], ofOtherTimes: readonly CardOffer
 
 test.each([
   [{}, 'Leaves you most', /Some Cashback Card leaves you most: .* after its yearly fee\. Joining costs ₹1,179 once\.$/],
-  [{ unconfirmed: true }, 'Most, if confirmed', /leaves you most if its rewards are confirmed: ₹/],
+  [{ unconfirmed: true }, 'Most, if confirmed', /leaves you most, if confirmed: ₹/],
   [{ oneRecord: true }, 'Most, if confirmed', /leaves you most if the only record of it is right: ₹/],
   [
     { paidAs: 'Coins, for one app only' },

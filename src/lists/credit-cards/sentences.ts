@@ -58,7 +58,7 @@ function feeText({ card: { fees }, value }: CardOffer): string {
 /** On what it depends that a card leaves most. */
 function condition({ card: { rewards } }: CardOffer): string {
   if (rewards.oneRecord) return ' if the only record of it is right';
-  return rewards.unconfirmed ? ' if its rewards are confirmed' : '';
+  return rewards.unconfirmed ? ', if confirmed' : '';
 }
 
 /**
