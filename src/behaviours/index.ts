@@ -3,9 +3,7 @@
  * development through developmentClient.ts.
  */
 import { site } from '../site';
-import { showArticleNotFound } from './articleNotFound';
 import { dispatch } from './dispatcher';
-import { startExclusiveDetails } from './accordion';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './notices';
@@ -27,7 +25,6 @@ export function startBehaviours(early: readonly Event[]): void {
   dispatch(behaviours, early);
   startMenu();
   startTerms();
-  startExclusiveDetails();
   followOtherTabs();
   // For src/css/base.css: from now on in-page links scroll smoothly.
   document.documentElement.dataset.arrived = '';
@@ -47,6 +44,5 @@ export function preparePage(): void {
   if (scrollY > 0 || location.hash) void prepareScrolledPage();
   else addEventListener('scroll', () => void prepareScrolledPage(), { once: true, passive: true });
   revealShareSheet();
-  showArticleNotFound();
   showOverdue();
 }

@@ -2,6 +2,7 @@
  * Behaviours that only matter once a visitor scrolls. Loaded with the first scroll, or at once if the address has an anchor.
  * Nothing depends on them, so they may fail to load.
  */
+import { startExclusiveDetails } from './accordion';
 import { startChatButton } from './chatButton';
 import { startContents } from './contents';
 import { keepPages } from './keepPages';
@@ -12,5 +13,6 @@ export function prepareScrolledPage(worksOffline: boolean): void {
   startChatButton();
   startContents();
   startUnfolding();
+  startExclusiveDetails();
   keepPages(worksOffline);
 }

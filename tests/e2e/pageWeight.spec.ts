@@ -73,10 +73,8 @@ async function scriptBytes(page: Page, { requests }: Visit): Promise<number> {
 
 /** Holds what a page's first view brought to the limits, kind by kind and in all. */
 async function expectLight(page: Page, path: string, { requests }: Visit): Promise<void> {
-  // What waits in an island that is near already, React above all, is no part of the first view.
-  const first = requests.filter((request) => !request.url().includes('/assets/js/') || isForEveryPage(request));
   const weights = await Promise.all(
-    first.map(async (request) => ({
+    requests.map(async (request) => ({
       kind: request.resourceType(),
       isCommonStyles: request.url().includes(COMMON_STYLES.name),
       bytes: await compressedSize(page, request.url()),
@@ -108,7 +106,7 @@ batches(allRoutes, 2).forEach((routes, index) => {
       await page.goto(path);
       await scriptsArrived(page);
       await settled(page);
-      if ((await page.locator('[data-island]').count()) === 0) weights[path] = await scriptBytes(page, visit);
+      weights[path] = await scriptBytes(page, visit);
       const elsewhere = visit.requests.map((request) => request.url()).filter((url) => new URL(url).origin !== baseURL);
       expect.soft(elsewhere, path).toEqual([]);
       await expectLight(page, path, visit);

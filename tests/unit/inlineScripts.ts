@@ -13,7 +13,10 @@ const values = { SCRIPT_URL: JSON.stringify(ENTRY_SCRIPT), REACT_URL: JSON.strin
  * @param file in src/plugins/islands/inline
  * @param signal ends what the script listens to
  */
-export function runInline(file: 'loader.js' | 'firstView.js' | 'keptForm.js', signal: AbortSignal): void {
+export function runInline(
+  file: 'loader.js' | 'firstView.js' | 'keptForm.js' | 'notFound.js',
+  signal: AbortSignal,
+): void {
   const source = Object.entries(values).reduce(
     (text, [name, value]) => text.replace(name, value),
     readFileSync(path.join(FOLDER, file), 'utf8'),

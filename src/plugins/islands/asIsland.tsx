@@ -6,7 +6,7 @@ import type { IslandName } from '../../islands/loaders';
 /** Data that can be serialized into a page and parsed without change. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** When an island hydrates, if not as soon as it comes near the viewport. */
+/** When an island hydrates, if not as soon as it is near the viewport of a page in use. */
 export interface When<Props> {
   /** Only when it is touched: for an island whose HTML is enough for most visitors */
   readonly onTouch?: boolean;

@@ -47,6 +47,11 @@ test('writes everything that Docusaurus has collected for the page', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/css/styles.6f.css">');
 });
 
+test('only the page for unknown addresses tells articles from other pages', () => {
+  expect(render()).not.toContain('Article Not Found');
+  expect(render({ appHtml: '<div data-not-found="page">' })).toMatch(/<script>[^<]*Article Not Found[^<]*<\/script>/);
+});
+
 test('names no languages, as there is one', () => {
   const metaAttributes = [
     '<link data-rh="true" rel="canonical" href="/sip">',

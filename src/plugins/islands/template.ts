@@ -65,6 +65,7 @@ export function islandsTemplate(): string {
     REACT_URL: addressOf(REACT_SCRIPT),
   });
   const firstView = inlineScript('inline/firstView.js', {});
+  const notFound = inlineScript('inline/notFound.js', {});
   const keptForm = inlineScript('inline/keptForm.js', {});
   const theme = inlineScript('inline/theme.js', { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
   return `<!DOCTYPE html>
@@ -86,6 +87,7 @@ export function islandsTemplate(): string {
 <%~ it.postBodyTags %>
 <script type="speculationrules">${JSON.stringify(speculationRules)}</script>
 ${notesTemplate}
+<% if (it.appHtml.includes('data-not-found')) { %><script>${notFound}</script><% } %>
 <script type="module">{${loader}}{${keptForm}}{${firstView}}</script>
 </body>
 </html>`;

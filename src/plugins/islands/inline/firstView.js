@@ -26,9 +26,24 @@ function layOutSome() {
   if (rest.length) requestAnimationFrame(() => requestIdleCallback(layOutSome));
 }
 
-function afterFirstPaint() {
-  // The display font is only used with this attribute: src/css/fonts/fonts.css.
+/**
+ * Uses the display font (src/css/fonts/fonts.css), which has arrived. A text in sight that would break into more or fewer lines keeps the font
+ * that it has, so that nothing moves under the visitor's eyes.
+ */
+function useDisplayFont() {
+  const inSight = [...document.querySelectorAll('h1,h2,h3,main p')].filter(
+    (text) => text.getBoundingClientRect().top < innerHeight,
+  );
+  const heights = inSight.map((text) => text.offsetHeight);
   document.documentElement.dataset.face = '';
+  inSight.forEach((text, index) => {
+    if (text.offsetHeight !== heights[index]) text.style.setProperty('--font-display', 'var(--font-like-display)');
+  });
+}
+
+function afterFirstPaint() {
+  // Without it, the page keeps the font of the device.
+  document.fonts.load('1em Anek Latin', 'A₹').then(useDisplayFont, () => {});
   // Safari has no such callback.
   if (window.requestIdleCallback) requestIdleCallback(layOutSome);
   else layOutRest();

@@ -1,6 +1,7 @@
 import { runInline } from '@site/tests/unit/inlineScripts';
 
 let listening: AbortController;
+const load = jest.fn<Promise<unknown>, []>();
 function run(readyState: DocumentReadyState): void {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   runInline('firstView.js', listening.signal);
@@ -12,6 +13,8 @@ function happens(selector: string, type: string): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  load.mockResolvedValue([]);
+  Object.assign(document, { fonts: { load } });
   listening = new AbortController();
 });
 
@@ -22,13 +25,57 @@ afterEach(() => {
   delete document.documentElement.dataset.face;
 });
 
-test('asks for the display face after the page has loaded, and not before', () => {
-  run('loading');
-  happens('body', 'pointerdown');
-  expect(document.documentElement).not.toHaveAttribute('data-face');
-  dispatchEvent(new Event('load'));
-  jest.runAllTimers();
-  expect(document.documentElement).toHaveAttribute('data-face');
+describe('the display font', () => {
+  const heights = { stays: [60, 60], breaks: [60, 30], below: [60, 30] } as const;
+
+  /** Lays out the texts: one that keeps its lines, one that has fewer in the display font, and one of these below the screen. */
+  function showTexts(): void {
+    document.body.innerHTML = Object.keys(heights)
+      .map((id) => `<h2 id="${id}"></h2>`)
+      .join('');
+    Object.entries(heights).forEach(([id, [before, after]]) => {
+      const text = document.getElementById(id)!;
+      text.getBoundingClientRect = () => new DOMRect(0, id === 'below' ? innerHeight : 0, 300, before);
+      Object.defineProperty(text, 'offsetHeight', {
+        get: () => ('face' in document.documentElement.dataset ? after : before),
+      });
+    });
+  }
+
+  const ownFont = (id: string): string => document.getElementById(id)!.style.getPropertyValue('--font-display');
+
+  test('is asked for after the page has loaded, and used once it is there', async () => {
+    let arrive = (): void => undefined;
+    load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve([]))));
+    run('loading');
+    happens('body', 'pointerdown');
+    expect(load).not.toHaveBeenCalled();
+    dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(document.documentElement).not.toHaveAttribute('data-face');
+    arrive();
+    await load.mock.results[0]!.value;
+    expect(document.documentElement).toHaveAttribute('data-face');
+  });
+
+  test('is not used for a text in sight that would have other lines', async () => {
+    showTexts();
+    run('complete');
+    jest.runAllTimers();
+    await load.mock.results.at(-1)!.value;
+    expect(ownFont('stays')).toBe('');
+    expect(ownFont('breaks')).toBe('var(--font-like-display)');
+    expect(ownFont('below')).toBe('');
+  });
+
+  test('that does not arrive leaves the page in the font of the device, without an error', async () => {
+    load.mockRejectedValue(new Error('NetworkError'));
+    run('complete');
+    jest.runAllTimers();
+    await expect(load.mock.results.at(-1)!.value).rejects.toThrow('NetworkError');
+    expect(document.documentElement).not.toHaveAttribute('data-face');
+  });
 });
 
 describe('lays out the rest of the page', () => {

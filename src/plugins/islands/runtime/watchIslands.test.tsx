@@ -25,7 +25,12 @@ class Viewport {
   disconnect(): void {
     this.watched.clear();
   }
+  /** The visitor scrolls, and then the target is, or is not, near. */
   meets(target: Element, isIntersecting = true): void {
+    dispatchEvent(new Event('scroll'));
+    this.has(target, isIntersecting);
+  }
+  has(target: Element, isIntersecting = true): void {
     if (this.watched.has(target)) this.report([{ target, isIntersecting }]);
   }
 }
@@ -182,6 +187,25 @@ describe('when it wakes', () => {
     expect(mockLoad).not.toHaveBeenCalled();
     expect(root).toHaveAttribute('data-island-status', 'waiting');
   });
+
+  test('not before somebody uses the page, though it is in sight', async () => {
+    const root = showIsland();
+    start();
+    Viewport.current.has(root);
+    await new Promise((done) => setTimeout(done));
+    expect(mockLoad).not.toHaveBeenCalled();
+  });
+
+  test.each(['scroll', 'pointerdown', 'pointermove', 'keydown'])(
+    'in sight, at the first %s on the page',
+    async (type) => {
+      const root = showIsland();
+      start();
+      dispatchEvent(new Event(type));
+      Viewport.current.has(root);
+      await untilAwake(root);
+    },
+  );
 
   test('when it comes near the viewport, once', async () => {
     const root = showIsland();

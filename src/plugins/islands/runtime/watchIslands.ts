@@ -1,6 +1,6 @@
 import { islandLoaders, type IslandName } from '../../../islands/loaders';
 import { loadIsland, type IslandCode } from './load';
-import { whenTouched, whenVisible } from './when';
+import { whenTouched, whenNear } from './when';
 
 type Root = HTMLElement;
 
@@ -12,8 +12,8 @@ function isIslandName(name: string | undefined): name is IslandName {
 const QUIET_FAILURES = 1;
 
 /**
- * Hydrates the islands of a page, each when it comes near the viewport, is touched, or the address has values for it; islands with
- * `data-island-when="touched"` not when they come near.
+ * Hydrates the islands of a page: each when it is touched, or the address has values for it. Those without `data-island-when="touched"` also when
+ * they are near the viewport of a page in use.
  * @param early queues what visitors do meanwhile
  * @param afterFailure called each time that code could not be fetched
  */
@@ -51,7 +51,7 @@ export function watchIslands(early: PaisaDishaEarly, afterFailure: () => void): 
 
   document.querySelectorAll<Root>('[data-island]').forEach((root) => {
     if (early.isTouched(root)) void wake(root);
-    if (root.dataset.islandWhen !== 'touched') whenVisible(root, () => void wake(root));
+    if (root.dataset.islandWhen !== 'touched') whenNear(root, () => void wake(root));
     whenTouched(root, () => void wake(root));
   });
 }

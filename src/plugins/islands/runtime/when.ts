@@ -4,8 +4,11 @@ const NEAR = '400px';
 /** The last is from the inline loader: the address has values, or the visitor retries. */
 const touches = ['pointerdown', 'pointerover', 'focusin', 'input', 'islandwanted'] as const;
 
-/** Calls back once, when an island comes near the viewport. */
-export function whenVisible(root: HTMLElement, callback: () => void): void {
+/** What tells that somebody uses the page. One that is opened, read and left again loads no island. */
+const signs = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
+
+/** Calls back when an island is near the viewport of a page that is in use. */
+export function whenNear(root: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -14,7 +17,9 @@ export function whenVisible(root: HTMLElement, callback: () => void): void {
     },
     { rootMargin: NEAR },
   );
-  observer.observe(root);
+  const observe = (): void => observer.observe(root);
+  if (scrollY > 0) observe();
+  signs.forEach((type) => addEventListener(type, observe, { passive: true, once: true }));
 }
 
 /**

@@ -6,22 +6,24 @@ import { headerRules } from './headers';
 import { inlineScriptHashes } from './inlineScripts';
 import { nginxConfig } from './nginx';
 
-/** Light or dark, the speculation rules, and the loader: see src/plugins/islands/template.ts. */
-const INLINE_SCRIPTS = 3;
+/** Light or dark, the speculation rules, the loader, and that of 404.html alone: see src/plugins/islands/template.ts. */
+const INLINE_SCRIPTS = 4;
 
-/** The hashes of the inline scripts, which must be the same on every page. */
-async function commonScriptHashes(pages: readonly string[]): Promise<readonly string[]> {
-  let common: readonly string[] | undefined;
+/** The hashes of the inline scripts, which are those of the template and no others. */
+async function inlineScripts(pages: readonly string[]): Promise<readonly string[]> {
+  const firstPages = new Map<string, string>();
   for (const page of pages) {
-    const hashes = inlineScriptHashes(await readFile(page, 'utf8'));
-    common ??= hashes;
-    if (hashes.join() !== common.join() || hashes.length !== INLINE_SCRIPTS) {
-      throw new Error(
-        `${page} does not hold the ${INLINE_SCRIPTS} inline scripts of our template alone, which the Content-Security-Policy allows.`,
-      );
+    for (const hash of inlineScriptHashes(await readFile(page, 'utf8'))) {
+      if (!firstPages.has(hash)) firstPages.set(hash, page);
     }
   }
-  return common ?? [];
+  if (firstPages.size !== INLINE_SCRIPTS) {
+    throw new Error(
+      `The Content-Security-Policy allows the ${INLINE_SCRIPTS} inline scripts of our template, but the pages hold ${firstPages.size}. ` +
+        `The first page with each: ${[...firstPages.values()].join(', ')}`,
+    );
+  }
+  return [...firstPages.keys()];
 }
 
 /**
@@ -29,7 +31,7 @@ async function commonScriptHashes(pages: readonly string[]): Promise<readonly st
  * them, otherwise into `hosts/`.
  */
 export async function writeHostFiles(siteDir: string, outDir: string, redirects: readonly Redirect[]): Promise<void> {
-  const rules = headerRules(await commonScriptHashes(await filesBelow(outDir, '.html')));
+  const rules = headerRules(await inlineScripts(await filesBelow(outDir, '.html')));
   const folder = path.join(siteDir, 'hosts');
   await mkdir(folder, { recursive: true });
   await Promise.all([

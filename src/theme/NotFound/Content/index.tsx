@@ -9,8 +9,8 @@ import SearchField from '@site/src/components/ui/SearchField';
 import { siteSearchField } from '@site/src/lib/search/searchAddress';
 
 /**
- * Both texts of 404.html. A static host serves the file at every unknown address; src/behaviours/articleNotFound.ts shows the
- * second text at addresses of articles.
+ * Both texts of 404.html. A static host serves the file at every unknown address; src/plugins/islands/inline/notFound.js
+ * shows the second text at addresses of articles.
  */
 export default function NotFoundContent(): ReactNode {
   return (

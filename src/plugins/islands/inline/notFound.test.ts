@@ -1,4 +1,4 @@
-import { showArticleNotFound } from './articleNotFound';
+import { runInline } from '@site/tests/unit/inlineScripts';
 
 const text = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-not-found="${name}"]`)!;
 
@@ -20,18 +20,10 @@ test.each([
   ['/', 'page'],
 ])('%s shows the text of the %s', (path, expected) => {
   history.replaceState(null, '', path);
-  showArticleNotFound();
+  runInline('notFound.js', new AbortController().signal);
   expect(text('article').hidden).toBe(expected !== 'article');
   expect(text('page').hidden).toBe(expected !== 'page');
   expect(document.title).toBe(
     expected === 'article' ? 'Article Not Found | Paisa Disha' : 'Page Not Found | Paisa Disha',
   );
-});
-
-test('every other page is left alone', () => {
-  history.replaceState(null, '', '/blog/sip-vs-lump-sum');
-  document.body.innerHTML = '<h1>SIP or lump sum?</h1>';
-  document.title = 'SIP or lump sum?';
-  showArticleNotFound();
-  expect(document.title).toBe('SIP or lump sum?');
 });

@@ -1,0 +1,9 @@
+/*
+ * Only in 404.html, which a static host serves at every unknown address. Under /blog/ the visitor was looking for an article, so the page shows
+ * its second text.
+ */
+if (location.pathname.startsWith('/blog/')) {
+  document.querySelector('[data-not-found="page"]').hidden = true;
+  document.querySelector('[data-not-found="article"]').hidden = false;
+  document.title = document.title.replace('Page Not Found', 'Article Not Found');
+}
