@@ -16,10 +16,10 @@ for (const id of sample(ids, 8, 'calculators')) {
     await page.goto(`/calculators/${id}`);
     const example = await page.locator('div[data-example]').innerText();
     const island = page.locator('[data-island="Calculator"]');
+    await expect(page.getByText('Our example')).toBeVisible();
+    await page.getByRole('slider').first().focus();
     await expect(island).toHaveAttribute('data-island-status', 'live');
     await expect(page.getByText('Our example')).toBeHidden();
-    const slider = page.getByRole('slider').first();
-    await slider.focus();
     await page.keyboard.press('Home');
     await expect(page).toHaveURL(/#\w+=/);
     const result = page.locator('div[data-example]');
@@ -41,8 +41,9 @@ for (const id of sample(['emi', ...ids], 5, 'print of calculators')) {
     await page.addInitScript(() => (window.print = () => undefined));
     await page.goto(id === 'emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
     const calculator = page.locator('[data-island]', { hasText: 'How we worked it out' });
-    await expect(calculator).toHaveAttribute('data-island-status', 'live');
     const field = calculator.getByRole('textbox').first();
+    await field.focus();
+    await expect(calculator).toHaveAttribute('data-island-status', 'live');
     const said = [
       await field.inputValue(),
       await calculator.locator(`label[for="${await field.getAttribute('id')}"]`).innerText(),

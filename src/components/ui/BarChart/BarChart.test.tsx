@@ -17,12 +17,14 @@ test('is a picture with a name, and says what its colours are', () => {
 
 test('draws each part as high as its amount', () => {
   render(<BarChart bars={bars} lower="Principal" upper="Interest" title="Paid" />);
-  const [lower, upper] = [...screen.getByRole('img').querySelectorAll('path')].map((part) =>
-    [...part.getAttribute('d')!.matchAll(/v-([\d.]+)h/g)].map(([, height]) => Number(height)),
+  const [whole, lower] = [...screen.getByRole('img').querySelectorAll('path')].map((part) =>
+    [...part.getAttribute('d')!.matchAll(/M\S+ (\d+)V([\d.]+)h/g)].map(
+      ([, ground, top]) => Number(ground) - Number(top),
+    ),
   );
   expect(lower).toHaveLength(3);
-  expect(upper![0]! / lower![0]!).toBeCloseTo(3, 1);
-  expect(upper![2]! / lower![2]!).toBeCloseTo(1, 1);
+  expect(whole![0]! / lower![0]!).toBeCloseTo(4, 1);
+  expect(whole![2]! / lower![2]!).toBeCloseTo(2, 1);
 });
 
 test('one bar needs one name only', () => {

@@ -9,12 +9,12 @@ const HEIGHT = 40;
  * not text, so that neither the search nor a feed reader takes them for words of the page.
  */
 export default function SmallBars({ bars }: { readonly bars: readonly StackedBar[] }): ReactNode {
-  const { lower, upper } = barPaths(bars, HEIGHT);
+  const { lower, whole } = barPaths(bars, HEIGHT);
   return (
     <div className={styles.small} data-first={bars[0]?.name} data-last={bars.at(-1)?.name}>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={whole} className={styles.upper} />
         <path d={lower} className={styles.lower} />
-        <path d={upper} className={styles.upper} />
       </svg>
     </div>
   );

@@ -16,7 +16,8 @@ export const highestOf = (bars: readonly StackedBar[]): number =>
   Math.max(...bars.map(({ lower, upper }) => lower + upper), 1);
 
 /**
- * Stacked bars as one SVG path for each part, which keeps a chart of 30 years small.
+ * Stacked bars as two SVG paths, which keeps a chart of 30 years small: the lower parts, to be drawn over the whole bars. All rise from the
+ * ground, so of bars of one height all say the same, and compress to little.
  *
  * @param height of the drawing, which is 100 wide; the bars rise from its bottom edge
  * @param room left free above the highest bar
@@ -25,21 +26,17 @@ export function barPaths(
   bars: readonly StackedBar[],
   height: number,
   room = 0,
-): { readonly lower: string; readonly upper: string } {
+): { readonly lower: string; readonly whole: string } {
   const highest = highestOf(bars);
   const place = 100 / Math.max(bars.length, 1);
   const width = tenths(place * (1 - GAP));
-  const heightOf = (rupees: number): number => tenths((rupees / highest) * (height - room));
-  const path = (part: (bar: StackedBar) => readonly [ground: number, rupees: number]): string =>
+  const path = (rupeesOf: (bar: StackedBar) => number): string =>
     bars
       .map((bar, index) => {
-        const [ground, rupees] = part(bar);
-        const tall = heightOf(rupees);
-        return `M${tenths(index * place + (place * GAP) / 2)} ${tenths(ground)}v-${tall}h${width}v${tall}z`;
+        const left = tenths(index * place + (place * GAP) / 2);
+        const top = tenths(height - (rupeesOf(bar) / highest) * (height - room));
+        return `M${left} ${height}V${top}h${width}V${height}z`;
       })
       .join('');
-  return {
-    lower: path(({ lower }) => [height, lower]),
-    upper: path(({ lower, upper }) => [height - heightOf(lower), upper]),
-  };
+  return { lower: path(({ lower }) => lower), whole: path(({ lower, upper }) => lower + upper) };
 }

@@ -29,7 +29,7 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
   const highest = highestOf(bars);
   const step = lineStep(highest);
   const lines = Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step);
-  const heightOf = (rupees: number): number => tenths((rupees / highest) * (HEIGHT - TOP));
+  const yOf = (rupees: number): number => tenths(HEIGHT - (rupees / highest) * (HEIGHT - TOP));
   const paths = barPaths(bars, HEIGHT, TOP);
   const named = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])];
   const anchors = ['start', 'middle', 'end'] as const;
@@ -39,24 +39,18 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
       <div className={styles.plot}>
         <svg width="100%" height={HEIGHT + 24} aria-hidden="true">
           {lines.map((line) => (
-            <text key={line} x="100%" dx="-8" y={HEIGHT - heightOf(line) + 4} textAnchor="end">
+            <text key={line} x="100%" dx="-8" y={yOf(line)} dy="4" textAnchor="end">
               {rupeesInShort(line)}
             </text>
           ))}
         </svg>
         <svg width="100%" height={HEIGHT + 24} role="img" aria-label={title}>
           {lines.map((line) => (
-            <line
-              key={line}
-              x2="100%"
-              y1={HEIGHT - heightOf(line)}
-              y2={HEIGHT - heightOf(line)}
-              className={styles.line}
-            />
+            <line key={line} x2="100%" y1={yOf(line)} y2={yOf(line)} className={styles.line} />
           ))}
           <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
+            <path d={paths.whole} className={styles.upper} />
             <path d={paths.lower} className={styles.lower} />
-            <path d={paths.upper} className={styles.upper} />
           </svg>
           {named.map((index, at) => (
             <text

@@ -27,11 +27,11 @@ function layOutSome() {
 }
 
 /**
- * Uses the display font (src/css/fonts/fonts.css), which has arrived. A text in sight that would break into more or fewer lines keeps the font
+ * Uses the display font (src/css/fonts/fonts.css), which has arrived. A text or table in sight that would break into more or fewer lines keeps the font
  * that it has, so that nothing moves under the visitor's eyes.
  */
 function useDisplayFont() {
-  const inSight = [...document.querySelectorAll('h1,h2,h3,main p')].filter(
+  const inSight = [...document.querySelectorAll('h1,h2,h3,table,main p')].filter(
     (text) => text.getBoundingClientRect().top < innerHeight,
   );
   const heights = inSight.map((text) => text.offsetHeight);
