@@ -3,6 +3,7 @@ import { firstOrderSentence, orderSentence } from './listingText';
 test.each([
   ['personal-loan-offers', 'rate', 'lowest', 'Ordered by interest rate, lowest first.'],
   ['home-loans', 'provider', 'a-to-z', 'Ordered by name, A to Z.'],
+  ['fd-rates', 'interestRate', 'highest', 'Ordered by the rate for 3 years, highest first.'],
   ['index-tracking', 'fundReturn', 'highest', 'Ordered by return in the year, highest first.'],
   ['mutual-funds', 'aum', 'highest', 'Ordered by AUM, highest first, within each type.'],
   ['mutual-funds', 'name', 'a-to-z', 'Ordered by name, A to Z.'],

@@ -4,7 +4,10 @@ import { kindOf, labelOf, type ListingFile } from './schemas';
 function orderWords({ kind, order }: Pick<ListingFile, 'kind' | 'order'>): string {
   if (order.by === kindOf(kind).nameField || order.first === 'a-to-z') return 'by name, A to Z';
   const within = kind === 'mutual-funds' ? `, within each ${midSentence(labelOf(kind, 'type'))}` : '';
-  return `by ${midSentence(labelOf(kind, order.by))}, ${order.first} first${within}`;
+  const label = labelOf(kind, order.by);
+  // A column of rates is named after its tenure.
+  const by = /^\d/.test(label) ? `the rate for ${label}` : midSentence(label);
+  return `by ${by}, ${order.first} first${within}`;
 }
 
 /**
