@@ -61,9 +61,15 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     names.map((name) => [name, rows.filter((row) => terms[name].isMet(row) === true).length]),
   );
 
-  /** The end of the sentence. More than two conditions are only counted: on a phone, their names would push the boxes away. */
+  /** On a phone, the names of more conditions would push the boxes away; where a sentence follows, those of two already. */
+  const mostNamed = list.after ? 1 : 2;
+
+  /** The end of the sentence, which names conditions or only counts them. */
   function conditions(count: number, asked: readonly Name[]): string {
-    if (asked.length > 2) return `${count === 1 ? 'meets' : 'meet'} all ${inWords(asked.length)} of your conditions`;
+    if (asked.length > mostNamed) {
+      const all = asked.length === 2 ? 'both' : `all ${inWords(asked.length)}`;
+      return `${count === 1 ? 'meets' : 'meet'} ${all} of your conditions`;
+    }
     const [one, several] = list.verbs ?? ['', ''];
     const verb = count === 1 ? one : several;
     return `${verb ? `${verb} ` : ''}${andList(asked.map((name) => texts[name]))}`;

@@ -114,6 +114,25 @@ const questions: readonly Question[] = [
   },
 ];
 
+test('a box that is ticked leaves the others where the finger is going', async ({ page }) => {
+  await page.goto('/insurance/travel');
+  await scriptsArrived(page);
+  const list = listOn(page);
+  const places = (): Promise<readonly number[]> =>
+    list.getByRole('checkbox').evaluateAll((boxes) =>
+      boxes.slice(0, 4).flatMap((box) => {
+        const { x, y } = box.getBoundingClientRect();
+        return [Math.round(x), Math.round(y)];
+      }),
+    );
+  const box = list.getByRole('checkbox', { name: 'Travellers above 70' });
+  await box.scrollIntoViewIfNeeded();
+  const before = await places();
+  await box.tap();
+  await expect(answerOn(page)).toContainText('meet both of your conditions');
+  expect(await places()).toEqual(before);
+});
+
 for (const { path, asks, writes = [], opens, ticks = [], chooses = [], answer, hash, hostile } of questions) {
   test(`${path}: ${asks}, takes a few taps`, async ({ page }) => {
     await page.goto(path);
