@@ -54,5 +54,5 @@ function afterFirstPaint() {
 );
 addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutRest(), true);
 
-if (document.readyState === 'complete') setTimeout(afterFirstPaint);
-else addEventListener('load', () => setTimeout(afterFirstPaint));
+// The load event can come before the first frame is painted.
+addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(afterFirstPaint)));

@@ -2,9 +2,14 @@ import { runInline } from '@site/tests/unit/inlineScripts';
 
 let listening: AbortController;
 const load = jest.fn<Promise<unknown>, []>();
-function run(readyState: DocumentReadyState): void {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+function run(): void {
   runInline('firstView.js', listening.signal);
+}
+
+function openPage(): void {
+  run();
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
 }
 
 function happens(selector: string, type: string): void {
@@ -47,7 +52,7 @@ describe('the display font', () => {
   test('is asked for after the page has loaded, and used once it is there', async () => {
     let arrive = (): void => undefined;
     load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve([]))));
-    run('loading');
+    run();
     happens('body', 'pointerdown');
     expect(load).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
@@ -61,8 +66,7 @@ describe('the display font', () => {
 
   test('is not used for a text in sight that would have other lines', async () => {
     showTexts();
-    run('complete');
-    jest.runAllTimers();
+    openPage();
     await load.mock.results.at(-1)!.value;
     expect(ownFont('stays')).toBe('');
     expect(ownFont('breaks')).toBe('var(--font-like-display)');
@@ -71,8 +75,7 @@ describe('the display font', () => {
 
   test('that does not arrive leaves the page in the font of the device, without an error', async () => {
     load.mockRejectedValue(new Error('NetworkError'));
-    run('complete');
-    jest.runAllTimers();
+    openPage();
     await expect(load.mock.results.at(-1)!.value).rejects.toThrow('NetworkError');
     expect(document.documentElement).not.toHaveAttribute('data-face');
   });
@@ -105,8 +108,7 @@ describe('lays out the rest of the page', () => {
     beforeEach(() => {
       idle.mockReset();
       Object.assign(window, { requestIdleCallback: idle });
-      run('complete');
-      jest.runAllTimers();
+      openPage();
     });
 
     afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
@@ -132,7 +134,8 @@ describe('lays out the rest of the page', () => {
   });
 
   test('when the page has loaded, in a browser that does not tell when it is idle', () => {
-    run('complete');
+    run();
+    dispatchEvent(new Event('load'));
     expect(waiting()).toEqual(everyPart);
     jest.runAllTimers();
     expect(waiting()).toEqual(firstSeven);
@@ -143,15 +146,14 @@ describe('lays out the rest of the page', () => {
     ['#part1', 'scroll'],
     ['#place', 'click'],
   ])('at once when a visitor goes about in it: %s, %s', (selector, type) => {
-    run('loading');
+    run();
     happens(selector, type);
     expect(waiting()).toEqual(firstSeven);
   });
 
   test('not where all of it was laid out from the beginning', () => {
     delete document.documentElement.dataset.firstView;
-    run('complete');
-    jest.runAllTimers();
+    openPage();
     expect(waiting()).toEqual(everyPart);
   });
 
@@ -160,7 +162,7 @@ describe('lays out the rest of the page', () => {
     ['#elsewhere', 'click'],
     ['#place', 'pointerdown'],
   ])('not for a tap that could be answered sooner: %s, %s', (selector, type) => {
-    run('loading');
+    run();
     happens(selector, type);
     expect(waiting()).toEqual(everyPart);
   });

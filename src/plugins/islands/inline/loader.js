@@ -244,5 +244,5 @@ window.paisaDishaEarly = {
 addEventListener('online', retryNow);
 addEventListener('hashchange', wantAsked);
 wantAsked();
-if (document.readyState === 'complete') setTimeout(load);
-else addEventListener('load', () => setTimeout(load));
+// The load event can come before the first frame is painted, so the second one begins it.
+addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(load)));

@@ -19,8 +19,7 @@ const PAGE = `
 let listening: AbortController;
 let early: PaisaDishaEarly;
 
-function run(readyState: DocumentReadyState = 'loading', html = PAGE): void {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+function run(html = PAGE): void {
   early = runLoader(html, listening.signal);
 }
 
@@ -71,11 +70,13 @@ afterEach(() => {
 });
 
 describe('fetches the scripts', () => {
-  test.each<DocumentReadyState>(['loading', 'complete'])('once, after the page has loaded: %s', async (state) => {
-    run(state);
+  test('once, after the page has loaded and its first frame is painted', () => {
+    run();
     expect(requested()).toEqual([]);
     dispatchEvent(new Event('load'));
-    await pass(0);
+    jest.advanceTimersToNextFrame();
+    expect(requested()).toEqual([]);
+    jest.advanceTimersToNextFrame();
     expect(requested()).toEqual([ENTRY_SCRIPT]);
   });
 
