@@ -13,7 +13,7 @@ import { drawOpenGraphImages } from './openGraph';
 import { pruneScripts } from './pruneScripts';
 import { writeSearchIndex } from './search';
 import { writeSiteFiles } from './siteFiles';
-import { finishStylesheets } from './stylesheet';
+import { inlineStylesheet } from './stylesheet';
 import { writeWorker } from './worker';
 
 /** Post-processes the built pages, step by step; see README.md in this folder. */
@@ -29,7 +29,7 @@ export default function outputPlugin(context: LoadContext): Plugin {
       const site = readSite(siteDir);
       const files = await readBuiltIslands(generatedFilesDir);
       await pruneScripts(outDir, allFiles(files));
-      await finishStylesheets(outDir, baseUrl, files);
+      await inlineStylesheet(outDir, baseUrl, files);
       await writeSearchIndex(outDir, routesPaths, site);
       await drawOpenGraphImages(siteDir, outDir, site);
       await writeGlossary(outDir);

@@ -4,19 +4,6 @@ import { parse, type AtRule, type ChildNode, type Container, type Root } from 'p
 /** The words of pages and of every script that they may run, which include all classes that they can use. */
 export type Words = ReadonlySet<string>;
 
-export interface SplitStylesheet {
-  readonly common: string;
-  /** The additional sheet of each kind of page; kinds without an entry need none */
-  readonly byKind: ReadonlyMap<string, string>;
-}
-
-export interface SplitLimits {
-  /** Rules that less than this share of all kinds needs leave the common sheet: from 0 to 1. */
-  readonly leastShare: number;
-  /** An additional sheet is one more request: it must have at least this many characters, or its rules stay in the common sheet. */
-  readonly leastLength: number;
-}
-
 /** The position in a sheet of a part that is never divided: a rule with its nested rules, an animation, a font. */
 type Place = number;
 
@@ -77,58 +64,55 @@ function sheetOf(root: Root, isIn: (place: Place) => boolean): string {
   return copy.toString().trim();
 }
 
-type PlacesByKind = ReadonlyMap<string, readonly Place[]>;
-
-function countKinds(needs: PlacesByKind): ReadonlyMap<Place, number> {
-  const counts = new Map<Place, number>();
-  for (const place of [...needs.values()].flat()) counts.set(place, (counts.get(place) ?? 0) + 1);
-  return counts;
+/** Kinds of pages that share a sheet, and the parts that one of them needs. */
+interface Group {
+  readonly kinds: readonly string[];
+  readonly needed: ReadonlySet<Place>;
 }
 
-/** The parts that leave the common sheet for each kind: those that few kinds need, where there are enough to be worth a sheet. */
-function ownPlaces(needs: PlacesByKind, parts: readonly ChildNode[], limits: SplitLimits): PlacesByKind {
-  const counts = countKinds(needs);
-  const common = new Set(
-    [...counts.keys()].filter((place) => (counts.get(place) ?? 0) >= limits.leastShare * needs.size),
+function merged(a: Group, b: Group): Group {
+  return { kinds: [...a.kinds, ...b.kinds], needed: new Set([...a.needed, ...b.needed]) };
+}
+
+/** Merges groups until there are few enough, at each step the two whose pages gain the fewest characters. */
+function mergedTo(most: number, groups: readonly Group[], lengths: readonly number[]): readonly Group[] {
+  if (groups.length <= most) return groups;
+  const gain = (from: Group, to: Group): number => {
+    const added = [...to.needed].filter((place) => !from.needed.has(place));
+    return from.kinds.length * added.reduce((sum, place) => sum + (lengths[place] ?? 0), 0);
+  };
+  const pairs = groups.flatMap((a, index) =>
+    groups.slice(index + 1).map((b) => ({ a, b, gain: gain(a, b) + gain(b, a) })),
   );
-  const own = (): PlacesByKind =>
-    new Map([...needs].map(([kind, places]) => [kind, places.filter((place) => !common.has(place))]));
-  const length = (places: readonly Place[]): number =>
-    places.reduce((sum, place) => sum + String(parts[place]).length, 0);
-  // A rule that goes back may leave another kind with too little, so repeat until nothing moves.
-  for (let size = -1; size !== common.size;) {
-    size = common.size;
-    for (const places of own().values()) {
-      if (length(places) < limits.leastLength) places.forEach((place) => common.add(place));
-    }
-  }
-  return own();
+  const { a, b } = pairs.reduce((best, pair) => (pair.gain < best.gain ? pair : best));
+  return mergedTo(most, [...groups.filter((group) => group !== a && group !== b), merged(a, b)], lengths);
 }
 
 /**
- * Moves the rules that few kinds of pages need out of the common stylesheet. A page links to the sheet of its kind after the common one, so of
- * two rules with the same specificity, one that has moved wins over one that has not.
+ * Selects for each kind of page the rules that it needs, in the order of the stylesheet. Kinds that are most alike share a sheet.
  * @param css of all pages, without unused rules
  * @param kinds words of the pages of each kind, by any name
+ * @param most how many different sheets there may be: at least 1
+ * @returns the sheet of each kind
  */
-export function splitStylesheet(css: string, kinds: ReadonlyMap<string, Words>, limits: SplitLimits): SplitStylesheet {
+export function splitStylesheet(
+  css: string,
+  kinds: ReadonlyMap<string, Words>,
+  most: number,
+): ReadonlyMap<string, string> {
   const root = parse(css);
   const parts = wholeParts(root);
-  const classes = [...classesByPlace(parts)];
-  const needs = new Map(
-    [...kinds].map(([kind, words]) => {
-      const isNeeded = (selectors: Selectors): boolean =>
-        selectors.some((names) => names.every((name) => words.has(name)));
-      return [kind, classes.filter(([, selectors]) => isNeeded(selectors)).map(([place]) => place)];
+  const classes = classesByPlace(parts);
+  const groups = [...kinds].map(([kind, words]): Group => {
+    const isNeeded = (selectors: Selectors): boolean =>
+      selectors.some((names) => names.every((name) => words.has(name)));
+    return { kinds: [kind], needed: new Set([...classes].filter(([, own]) => isNeeded(own)).map(([place]) => place)) };
+  });
+  const lengths = parts.map((part) => String(part).length);
+  return new Map(
+    mergedTo(most, groups, lengths).flatMap((group) => {
+      const sheet = sheetOf(root, (place) => !classes.has(place) || group.needed.has(place));
+      return group.kinds.map((kind): [string, string] => [kind, sheet]);
     }),
   );
-  const own = ownPlaces(needs, parts, limits);
-  const moved = new Set([...own.values()].flat());
-  const sheets = [...own]
-    .filter(([, places]) => places.length > 0)
-    .map(([kind, places]): [string, string] => {
-      const isOwn = new Set(places);
-      return [kind, sheetOf(root, (place) => isOwn.has(place))];
-    });
-  return { common: sheetOf(root, (place) => !moved.has(place)), byKind: new Map(sheets) };
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { filesOfIslandsIn, type IslandFiles } from '../islands/reachableFiles';
 import { filesBelow, replaceFile } from './files';
-import { splitStylesheet, type SplitLimits, type Words } from './splitStylesheet';
+import { splitStylesheet, type Words } from './splitStylesheet';
 
 const CSS_FOLDER = 'assets/css';
 
@@ -44,13 +43,12 @@ async function purge(css: string, content: string[]): Promise<string> {
   return result.css;
 }
 
-/** Found by experiment: pages load the fewest bytes, and a visitor of several pages fetches few rules twice. */
-const LIMITS: SplitLimits = { leastShare: 2 / 3, leastLength: 2000 };
-
 /**
- * Pages below one address are one kind, so that a reader of ten articles fetches their sheet once, and more articles do not change it. The
- * pages of a paginated list are one kind, and every other page is a kind by itself.
+ * The Content-Security-Policy, which comes with every response, lists the hash of each: more sheets make smaller pages and longer headers.
  */
+export const MOST_SHEETS = 12;
+
+/** Pages below one address are one kind, the pages of a paginated list too, and every other page is a kind by itself. */
 function kindOf(outDir: string, page: string): string {
   const address = path.relative(outDir, page).split(path.sep).join('/');
   const [first = '', ...rest] = address.replace(/\/page\/\d+(?=\.html$)/, '').split('/');
@@ -75,20 +73,13 @@ async function wordsByKind(outDir: string, pages: readonly string[], files: Isla
   return kinds;
 }
 
-/** Writes a sheet under a name with its hash, so that it can be cached for a year. */
-async function writeSheet(outDir: string, name: string, css: string): Promise<string> {
-  const file = `${CSS_FOLDER}/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  await writeFile(path.join(outDir, file), css);
-  return file;
-}
-
 /**
- * Removes unused rules from the stylesheet, moves rules that few kinds of pages need into additional sheets, and links each page to the sheets
- * that it needs.
+ * Removes unused rules from the stylesheet and writes into each page the rules that it needs, so that a first visit waits for nothing but the
+ * page.
  * @param files scripts that pages may load
  * @throws when the build has not exactly one stylesheet
  */
-export async function finishStylesheets(outDir: string, baseUrl: string, files: IslandFiles): Promise<void> {
+export async function inlineStylesheet(outDir: string, baseUrl: string, files: IslandFiles): Promise<void> {
   const folder = path.join(outDir, CSS_FOLDER);
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   const [built] = sheets;
@@ -96,17 +87,20 @@ export async function finishStylesheets(outDir: string, baseUrl: string, files: 
     throw new Error(`Expected one stylesheet in ${CSS_FOLDER}, found ${sheets.length}: ${sheets.join(', ')}`);
   }
   const pages = await filesBelow(outDir, '.html');
-  const builtFile = path.join(folder, built);
-  const css = await purge(await readFile(builtFile, 'utf8'), [...pages, ...(await filesBelow(outDir, '.js'))]);
-  const { common, byKind } = splitStylesheet(css, await wordsByKind(outDir, pages, files), LIMITS);
-  await rm(builtFile);
+  const css = await purge(await readFile(path.join(folder, built), 'utf8'), [
+    ...pages,
+    ...(await filesBelow(outDir, '.js')),
+  ]);
+  const byKind = splitStylesheet(css, await wordsByKind(outDir, pages, files), MOST_SHEETS);
+  await rm(folder, { recursive: true });
 
-  const linkTo = (file: string): string => `<link rel="stylesheet" href="${baseUrl}${file}">`;
-  const commonFile = await writeSheet(outDir, 'styles', common);
+  const link = `<link rel="stylesheet" href="${baseUrl}${CSS_FOLDER}/${built}">`;
   for (const page of pages) {
-    const own = byKind.get(kindOf(outDir, page));
-    const links = [commonFile, ...(own === undefined ? [] : [await writeSheet(outDir, 'kind', own)])].map(linkTo);
     const html = await readFile(page, 'utf8');
-    await replaceFile(page, html.replaceAll(linkTo(`${CSS_FOLDER}/${built}`), links.join('')));
+    const style = `<style>${byKind.get(kindOf(outDir, page)) ?? ''}</style>`;
+    await replaceFile(
+      page,
+      html.replace(link, () => style),
+    );
   }
 }

@@ -1,13 +1,14 @@
 import { netlifyHeaders, netlifyRedirects, vercelConfig } from './formats';
 import { headerRules } from './headers';
 
-const rules = headerRules(["'sha256-abc='"]);
+const rules = headerRules({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] });
 const moved = [{ from: '/loans/home', to: '/home-loans' }];
 
-test('the policy allows our own files and the named inline scripts, and nothing unsafe', () => {
+test('the policy allows our own files and what the pages hold inline, and nothing unsafe', () => {
   const policy = rules[0]?.headers['Content-Security-Policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' 'sha256-abc='");
+  expect(policy).toContain("style-src 'sha256-def=';");
   expect(policy).not.toMatch(/'unsafe-(?:inline|eval|hashes)'/);
 });
 

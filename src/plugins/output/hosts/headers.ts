@@ -32,19 +32,22 @@ const MARKDOWN: HeaderRule = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/**
- * The headers of the whole site.
- * @param scriptHashes of the inline scripts that every page holds
- */
-export function headerRules(scriptHashes: readonly string[]): readonly HeaderRule[] {
+/** Hashes such as `'sha256-…'` of what pages hold inline. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The headers of the whole site. */
+export function headerRules({ scripts, styles }: InlineHashes): readonly HeaderRule[] {
   const policy = [
     "default-src 'none'",
     // The search reads its index with WebAssembly. A separate policy for its files would not work: if two rules match, hosts send both
     // policies, and a browser enforces both.
-    `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scriptHashes.join(' ')}`,
+    `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scripts.join(' ')}`,
     // The worker of the search, and the service worker.
     "worker-src 'self'",
-    "style-src 'self'",
+    `style-src ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

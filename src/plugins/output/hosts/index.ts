@@ -1,29 +1,39 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../files';
+import { MOST_SHEETS } from '../stylesheet';
 import { netlifyHeaders, netlifyRedirects, vercelConfig, type Redirect } from './formats';
-import { headerRules } from './headers';
-import { inlineScriptHashes } from './inlineScripts';
+import { headerRules, type InlineHashes } from './headers';
+import { inlineHashes } from './inlineHashes';
 import { nginxConfig } from './nginx';
 
 /** Light or dark, the speculation rules, the loader, and that of 404.html alone: see src/plugins/islands/template.ts. */
 const INLINE_SCRIPTS = 4;
 
-/** The hashes of the inline scripts, which are those of the template and no others. */
-async function inlineScripts(pages: readonly string[]): Promise<readonly string[]> {
+/** The hash of each inline script or style of the site, and the first page with it. */
+async function hashesIn(pages: readonly string[], tag: 'script' | 'style'): Promise<ReadonlyMap<string, string>> {
   const firstPages = new Map<string, string>();
   for (const page of pages) {
-    for (const hash of inlineScriptHashes(await readFile(page, 'utf8'))) {
+    for (const hash of inlineHashes(await readFile(page, 'utf8'), tag)) {
       if (!firstPages.has(hash)) firstPages.set(hash, page);
     }
   }
-  if (firstPages.size !== INLINE_SCRIPTS) {
+  return firstPages;
+}
+
+/** Lists what the pages hold inline, after making sure that all of it is ours. */
+async function allowedHashes(outDir: string): Promise<InlineHashes> {
+  const pages = await filesBelow(outDir, '.html');
+  const scripts = await hashesIn(pages, 'script');
+  const styles = await hashesIn(pages, 'style');
+  if (scripts.size !== INLINE_SCRIPTS || styles.size > MOST_SHEETS) {
+    const first = [...scripts.values(), ...styles.values()].join(', ');
     throw new Error(
-      `The Content-Security-Policy allows the ${INLINE_SCRIPTS} inline scripts of our template, but the pages hold ${firstPages.size}. ` +
-        `The first page with each: ${[...firstPages.values()].join(', ')}`,
+      `The Content-Security-Policy allows the ${INLINE_SCRIPTS} inline scripts of our template and ${MOST_SHEETS} stylesheets, but the ` +
+        `pages hold ${scripts.size} and ${styles.size}. The first page with each: ${first}`,
     );
   }
-  return [...firstPages.keys()];
+  return { scripts: [...scripts.keys()], styles: [...styles.keys()] };
 }
 
 /**
@@ -31,7 +41,7 @@ async function inlineScripts(pages: readonly string[]): Promise<readonly string[
  * them, otherwise into `hosts/`.
  */
 export async function writeHostFiles(siteDir: string, outDir: string, redirects: readonly Redirect[]): Promise<void> {
-  const rules = headerRules(await inlineScripts(await filesBelow(outDir, '.html')));
+  const rules = headerRules(await allowedHashes(outDir));
   const folder = path.join(siteDir, 'hosts');
   await mkdir(folder, { recursive: true });
   await Promise.all([

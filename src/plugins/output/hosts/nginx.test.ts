@@ -90,7 +90,10 @@ beforeAll(async () => {
     writeFileSync(path.join(root, name), text);
   }
   await compressFiles(root);
-  const config = nginxConfig(headerRules(["'sha256-abc='"]), [{ from: '/loans/home', to: '/home-loans' }, ...guessed]);
+  const config = nginxConfig(headerRules({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }), [
+    { from: '/loans/home', to: '/home-loans' },
+    ...guessed,
+  ]);
   writeFileSync(
     path.join(folder, 'site.conf'),
     hasBrotli ? config.replace('# brotli_static', 'brotli_static') : config,
