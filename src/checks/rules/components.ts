@@ -24,6 +24,7 @@ export const components: Rule = (site, report) => {
     );
     for (const component of page.components) checkComponent(component, page, partials, context, report);
     checkCounts(page, report);
+    checkQuestions(page, report);
   }
 };
 
@@ -139,6 +140,21 @@ function checkCounts({ path, kind, fault, components: all }: Page, report: Repor
     }
     if (onPage === 'exactly one' && kind === 'page' && found.length === 0) {
       report({ path, line: 1, column: 1, field: `<${name}>`, message: 'missing; a page begins with one' });
+    }
+  }
+}
+
+/** Questions that a page answers twice. */
+function checkQuestions({ path, components: all }: Page, report: Report): void {
+  const first = new Map<string, number>();
+  for (const { name, props, line, column } of all) {
+    const title = name === 'Question' ? props.find((prop) => prop.name === 'title')?.value : undefined;
+    if (title?.form !== 'text') continue;
+    const earlier = first.get(title.text);
+    if (earlier === undefined) first.set(title.text, line);
+    else {
+      const message = `the question at line ${earlier} is the same; keep one of the two answers`;
+      report({ path, line, column, field: '<Question> title', message });
     }
   }
 }

@@ -19,6 +19,14 @@ const seniorRateFor = (years: string) =>
     hidden(`Seniors, ${years}`, `Yearly rate on ${years} from the age of 60, deposits below ₹3 crore.`, '7.75%'),
   );
 
+/** The fields of the rate for the public and for seniors on each tenure. */
+const ratesByTenure = [
+  ['rate1Year', 'seniorRate1Year'],
+  ['rate2Years', 'seniorRate2Years'],
+  ['interestRate', 'seniorCitizenRate'],
+  ['rate5Years', 'seniorRate5Years'],
+] as const;
+
 export const fdRates = list({
   kind: 'fd-rates',
   title: 'Fixed deposit rates of banks by tenure, one row a bank',
@@ -59,11 +67,21 @@ export const fdRates = list({
     effective: effectiveDay,
     link: optionalLink,
   },
-  rowRule: ({ interestRate, seniorCitizenRate }, context) => {
-    const [general, seniors] = [orderNumber(interestRate), orderNumber(seniorCitizenRate)];
-    if (general === undefined || seniors === undefined || seniors >= general) return;
-    const message = `no bank pays seniors less than others (${formatCell(interestRate)}); compare both rates with the document`;
-    reportAt(context, ['seniorCitizenRate'], message);
+  rowRule: (row, context) => {
+    const highest = orderNumber(row.highestRate);
+    for (const [field, seniorField] of ratesByTenure) {
+      const [rate, senior] = [orderNumber(row[field]), orderNumber(row[seniorField])];
+      if (rate === undefined) continue;
+      const shown = formatCell(row[field]);
+      if (senior !== undefined && senior < rate) {
+        const message = `no bank pays seniors less than others (${shown}); compare both rates with the document`;
+        reportAt(context, [seniorField], message);
+      }
+      if (highest !== undefined && rate > highest) {
+        const message = `${field} is higher (${shown}); compare both rates with the document`;
+        reportAt(context, ['highestRate'], message);
+      }
+    }
   },
 });
 

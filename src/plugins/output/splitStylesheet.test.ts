@@ -25,8 +25,13 @@ const ALL = [...kinds.keys()].join(' ');
 
 /** The expected sheets: one text for several kinds, and nothing for those not named. */
 function sheets(expected: Record<string, string>): Record<string, string> {
-  const named = Object.entries(expected).flatMap(([names, sheet]) => names.split(' ').map((name) => [name, sheet]));
-  return { ...Object.fromEntries([...kinds.keys()].map((kind) => [kind, ''])), ...Object.fromEntries(named) };
+  const named = Object.entries(expected).flatMap(([names, sheet]) =>
+    names.split(' ').map((name): [string, string] => [name, sheet]),
+  );
+  return {
+    ...Object.fromEntries([...kinds.keys()].map((kind): [string, string] => [kind, ''])),
+    ...Object.fromEntries(named),
+  };
 }
 
 test.each<[what: string, css: string, expected: Record<string, string>]>([
