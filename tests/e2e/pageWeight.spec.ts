@@ -47,23 +47,28 @@ function watch(page: Page): Visit {
 const compressedSizes = new Map<string, Promise<number>>();
 
 /**
- * Size of a file as a host sends it: with Brotli, whether the browser had it in its cache or not. Asked of the host anew: the
- * browser forgets what it received once a page is left.
+ * Size of a file as the host sends it, whether the browser had it in its cache or not. Asked of the host anew: the browser forgets what it
+ * received once a page is left.
  */
 function compressedSize(page: Page, url: string): Promise<number> {
   const size =
     compressedSizes.get(url) ??
-    page.request.get(url).then(async (response) => brotliCompressSync(await response.body()).length);
+    page.request.get(url).then((response) => Number(response.headers()['content-length'] ?? Infinity));
   compressedSizes.set(url, size);
   return size;
 }
+
+/** By text, as most pages have the same. */
+const inlineSizes = new Map<string, number>();
 
 /** Bytes of what stands in the page itself in some elements, compressed together. */
 async function inlineBytes(page: Page, selector: string): Promise<number> {
   const text = await page
     .locator(selector)
     .evaluateAll((elements) => elements.map((element) => element.textContent).join(''));
-  return brotliCompressSync(text).length;
+  const bytes = inlineSizes.get(text) ?? brotliCompressSync(text).length;
+  inlineSizes.set(text, bytes);
+  return bytes;
 }
 
 /** Bytes of the script files of a visit and of the scripts that stand in the page, compressed. */
