@@ -1,6 +1,6 @@
 /** The calculators by group, in the order of the page /calculators. An id is permanent: it is part of addresses. */
 export const calculatorGroups = [
-  { title: 'Borrow', ids: ['emi', 'move-loan', 'affordability', 'gold-loan', 'card-minimum', 'rent-or-buy'] },
+  { title: 'Borrow', ids: ['emi', 'affordability', 'gold-loan', 'card-minimum', 'move-loan', 'rent-or-buy'] },
   {
     title: 'Save and invest',
     ids: [

@@ -45,7 +45,7 @@ const paidBack = ({ paysBackInMonths: months }: WayOn): string =>
   months ? `, and the lower EMI has paid for the charges after ${timeOf(months)}` : '';
 
 const say = ({ owed, rateNow, years: left, ...offers }: Running): string =>
-  `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year with ${yearsText(left, 2)} left, if your lender offers ${formatPercent(offers.ownRate, 2)} for a fee of ${formatRupees(offers.ownFee)}, and another ${formatPercent(offers.otherRate, 2)} for ${formatPercent(offers.otherFee, 2)} and ${formatRupees(offers.otherCosts)} of other charges`;
+  `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year, ${yearsText(left, 2)} left: ${formatPercent(offers.ownRate, 2)} at your lender for ${formatRupees(offers.ownFee)}, or ${formatPercent(offers.otherRate, 2)} at another for ${formatPercent(offers.otherFee, 2)} and ${formatRupees(offers.otherCosts)}`;
 
 export default calculator<Running, Answer>(
   { id: 'move-loan', name: 'Reprice or move a loan calculator', figures: ['loan-fee-gst'] },

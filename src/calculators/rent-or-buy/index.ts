@@ -38,13 +38,13 @@ const choiceOf = (values: Choice): HomeChoice => ({
   returnPercent: values.expected,
 });
 
-/** "20% paid at once, the rest over 20 years at 8.5%" */
+/** "20% down, the rest over 20 years at 8.5%" */
 const payment = ({ down, rate, tenure }: Choice): string =>
-  `${formatPercent(down)} paid at once${down < 100 ? `, the rest over ${yearsText(tenure)} at ${formatPercent(rate, 2)}` : ''}`;
+  `${formatPercent(down)} down${down < 100 ? `, the rest over ${yearsText(tenure)} at ${formatPercent(rate, 2)}` : ''}`;
 
 const say = (values: Choice): string => {
   const { price, rent, years: time, costs, upkeep, homeRise, rentRise, expected } = values;
-  return `a home of ${formatRupees(price)} (${payment(values)}, ${formatPercent(costs, 1)} of costs and ${formatPercent(upkeep, 1)} of upkeep a year) or a rent of ${formatRupees(rent)} a month, over ${yearsText(time)}; home prices rising by an assumed ${formatPercent(homeRise, 1)}, rents by ${formatPercent(rentRise, 1)}, and money earning an assumed ${formatPercent(expected, 1)} a year`;
+  return `a home of ${formatRupees(price)} (${payment(values)}, ${formatPercent(costs, 1)} of costs, ${formatPercent(upkeep, 1)} of upkeep a year) or a rent of ${formatRupees(rent)} a month, over ${yearsText(time)}; assumed a year: home prices up ${formatPercent(homeRise, 1)}, rents up ${formatPercent(rentRise, 1)}, money earning ${formatPercent(expected, 1)}`;
 };
 
 export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Rent or buy calculator' }, () => ({
