@@ -86,7 +86,7 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
     return {
       ...base,
       ...file.placeOf(issue.path.slice(0, -1)),
-      message: `missing; add "${name}:" ${where} and ${issue.message}`,
+      message: `missing; add "${name}:" ${where} and ${remedyOf(issue, context)}`,
     };
   }
   const suggestion =
@@ -95,12 +95,19 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
     ...base,
     ...file.placeOf(issue.path),
     found: file.foundAt(issue.path),
-    message: [withLine(issue, file), suggestion].filter(Boolean).join('; '),
+    message: [remedyOf(issue, context), suggestion].filter(Boolean).join('; '),
   };
 }
 
 /** The message of an issue, with the line of another place of the file if it refers to one. */
-function withLine(issue: z.core.$ZodIssue, file: Locator): string {
+function remedyOf(issue: z.core.$ZodIssue, { file, schema }: SchemaContext): string {
+  // Objects that say nothing of their own have zod's message, which names a type.
+  if (issue.code === 'invalid_type' && issue.expected === 'object' && issue.message.startsWith('Invalid')) {
+    const required = Object.entries(shapeAt(schema, issue.path)).filter(
+      ([, field]) => !(field instanceof z.ZodOptional),
+    );
+    return `write ${required.map(([name]) => `"${name}:"`).join(', ')} below it`;
+  }
   if (issue.code !== 'custom' || !issue.params?.lineOf) return issue.message;
   const { lineOf } = issue.params as RuleParams;
   return issue.message.replace('{line}', String(file.placeOf(lineOf).line));
@@ -160,10 +167,15 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The fields that a schema has at a path, for "did you mean"; none if the path is not an object. */
-function knownFieldsOf(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
+/** The fields that a schema has at a path; none if the path is not an object. */
+function shapeAt(schema: z.ZodType, path: readonly PropertyKey[]): Readonly<Record<string, unknown>> {
   const inner = unwrapped(path.reduce<unknown>((at, key) => step(unwrapped(at), key), schema));
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  return inner instanceof z.ZodObject ? inner.shape : {};
+}
+
+/** Their names, for "did you mean". */
+function knownFieldsOf(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
+  return Object.keys(shapeAt(schema, path));
 }
 
 function step(schema: unknown, key: PropertyKey): unknown {

@@ -7,6 +7,8 @@ import { described } from './meta';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
 const tagsHint = 'write a list of 3 to 5 tags';
+const tagsCount = ({ input }: { readonly input?: unknown }): string =>
+  `write 3 to 5 tags instead of ${(input as readonly unknown[]).length}`;
 const repeatedTermHint = 'write each search term once';
 const searchTermsHint = 'write a list of 1 to 20 search terms, such as [mediclaim, medical insurance]';
 
@@ -49,8 +51,8 @@ export const articleFrontMatter = z.strictObject({
   draft,
   tags: z
     .array(z.string({ error: tagHint }).regex(/^[a-z0-9][a-z0-9 -]*$/, { error: tagHint }), { error: tagsHint })
-    .min(3, { error: tagsHint })
-    .max(5, { error: tagsHint }),
+    .min(3, { error: tagsCount })
+    .max(5, { error: tagsCount }),
   searchTerms,
 });
 
