@@ -129,6 +129,15 @@ batches(allRoutes, 2).forEach((routes, index) => {
   });
 });
 
+test('the page of an unknown address is as light', async ({ page }) => {
+  const visit = watch(page);
+  await page.goto('/no-such-page');
+  await scriptsArrived(page);
+  await settled(page);
+  expect(await scriptBytes(page, visit)).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
+  await expectLight(page, '/no-such-page', visit);
+});
+
 sample(calculatorIds, 5, 'weight of calculators').forEach((id) => {
   test(`${id}: React and the calculator are light when it is touched first`, async ({ page }) => {
     const visit = watch(page);

@@ -85,9 +85,9 @@ export function islandsTemplate(): string {
 <%~ it.preBodyTags.replace(${THEME_SPRITE}, '').replace(${THEME_SCRIPT}, '') %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
-<script type="speculationrules">${JSON.stringify(speculationRules)}</script>
+<%/* A visitor without a page has no link that is more likely than others, and the limit of script holds for 404.html too. */%>
+<% if (it.appHtml.includes('data-not-found')) { %><script>${notFound}</script><% } else { %><script type="speculationrules">${JSON.stringify(speculationRules)}</script><% } %>
 ${notesTemplate}
-<% if (it.appHtml.includes('data-not-found')) { %><script>${notFound}</script><% } %>
 <script type="module">{${loader}}{${keptForm}}{${firstView}}</script>
 </body>
 </html>`;

@@ -3,7 +3,8 @@
  * its second text.
  */
 if (location.pathname.startsWith('/blog/')) {
-  document.querySelector('[data-not-found="page"]').hidden = true;
-  document.querySelector('[data-not-found="article"]').hidden = false;
-  document.title = document.title.replace('Page Not Found', 'Article Not Found');
+  const [page, article] = document.querySelectorAll('[data-not-found]');
+  page.hidden = true;
+  article.hidden = false;
+  document.title = document.title.replace('Page', 'Article');
 }
