@@ -49,7 +49,8 @@ export const addressesInCode: Rule = (site, report) => {
   const targets = targetsOf(site);
   for (const { target, ...place } of site.codeReferences) {
     if (!targets.recorded.has(target) || targets.urls.has(target)) continue;
-    report({ ...place, found: JSON.stringify(target), message: missingPage(target, targets) });
+    const message = missingPage(target, targets, 'ask a developer to take the link out');
+    report({ ...place, found: JSON.stringify(target), message });
   }
 };
 

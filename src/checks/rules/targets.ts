@@ -30,11 +30,18 @@ export function targetsOf(site: Site): Targets {
   };
 }
 
-/** What to do about a link to a page that the site does not have. */
-export function missingPage(url: string, { urls, moved, recorded }: Targets): string {
+/**
+ * What to do about a link to a page that the site does not have.
+ * @param removal how the link is removed
+ */
+export function missingPage(
+  url: string,
+  { urls, moved, recorded }: Targets,
+  removal: 'take the link out' | 'ask a developer to take the link out' = 'take the link out',
+): string {
   const target = moved.get(url);
-  if (target !== undefined) return `this address leads to "${target}" now; write that, or take the link out`;
-  if (recorded.has(url)) return 'this page is gone; lead to another page, or take the link out';
+  if (target !== undefined) return `this address leads to "${target}" now; write that, or ${removal}`;
+  if (recorded.has(url)) return `this page is gone; lead to another page, or ${removal}`;
   return `there is no such page; ${didYouMean(url, [...urls]) || 'write the address of one, such as "/home-loans"'}`;
 }
 

@@ -103,14 +103,18 @@ export function splitStylesheet(
   const root = parse(css);
   const parts = wholeParts(root);
   const classes = classesByPlace(parts);
-  const groups = [...kinds].map(([kind, words]): Group => {
+  // Kinds that need the same, of which a large site has many, are one group from the first.
+  const groups = new Map<string, Group>();
+  for (const [kind, words] of kinds) {
     const isNeeded = (selectors: Selectors): boolean =>
       selectors.some((names) => names.every((name) => words.has(name)));
-    return { kinds: [kind], needed: new Set([...classes].filter(([, own]) => isNeeded(own)).map(([place]) => place)) };
-  });
+    const needed = [...classes].filter(([, own]) => isNeeded(own)).map(([place]) => place);
+    const known = groups.get(needed.join())?.kinds ?? [];
+    groups.set(needed.join(), { kinds: [...known, kind], needed: new Set(needed) });
+  }
   const lengths = parts.map((part) => String(part).length);
   return new Map(
-    mergedTo(most, groups, lengths).flatMap((group) => {
+    mergedTo(most, [...groups.values()], lengths).flatMap((group) => {
       const sheet = sheetOf(root, (place) => !classes.has(place) || group.needed.has(place));
       return group.kinds.map((kind): [string, string] => [kind, sheet]);
     }),
