@@ -31,8 +31,9 @@ function layOutSome() {
  * that it has, so that nothing moves under the visitor's eyes.
  */
 function useDisplayFont() {
+  // Of what is left for later the part is measured, since measuring a text in it would lay it out.
   const inSight = [...document.querySelectorAll('h1,h2,h3,table,main p')].filter(
-    (text) => text.getBoundingClientRect().top < innerHeight,
+    (text) => (text.closest(LEFT_FOR_LATER) ?? text).getBoundingClientRect().top < innerHeight,
   );
   const heights = inSight.map((text) => text.offsetHeight);
   document.documentElement.dataset.face = '';

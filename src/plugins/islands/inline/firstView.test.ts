@@ -73,6 +73,19 @@ describe('the display font', () => {
     expect(ownFont('below')).toBe('');
   });
 
+  test('measures no text of a part that is left for later below the screen, which would lay it out', async () => {
+    document.documentElement.dataset.firstView = '';
+    document.body.innerHTML = '<div data-later id="part"><h2 id="within"></h2></div>';
+    const [part, within] = ['part', 'within'].map((id) => document.getElementById(id)!);
+    part!.getBoundingClientRect = () => new DOMRect(0, innerHeight, 300, 60);
+    const measured = jest.spyOn(within!, 'getBoundingClientRect');
+    openPage();
+    await load.mock.results.at(-1)!.value;
+    expect(document.documentElement).toHaveAttribute('data-face');
+    expect(measured).not.toHaveBeenCalled();
+    delete document.documentElement.dataset.firstView;
+  });
+
   test('that does not arrive leaves the page in the font of the device, without an error', async () => {
     load.mockRejectedValue(new Error('NetworkError'));
     openPage();
