@@ -3,8 +3,8 @@
  * its second text.
  */
 if (location.pathname.startsWith('/blog/')) {
-  const [page, article] = document.querySelectorAll('[data-not-found]');
-  page.hidden = true;
-  article.hidden = false;
+  document.querySelectorAll('[data-not-found]').forEach((text) => {
+    text.hidden = !text.hidden;
+  });
   document.title = document.title.replace('Page', 'Article');
 }
