@@ -62,6 +62,9 @@ function pick(list, index) {
   return /** @type {Item} */ (list[index % list.length]);
 }
 
+/** @param {number} amount */
+const rupees = (amount) => `₹${amount.toLocaleString('en-IN')}`;
+
 /**
  * @param {number} number
  * @param {string} body text of an article, without front matter
@@ -77,9 +80,9 @@ excerpt: 'Guide ${number} works out for a ${subject} ${question}, with one examp
 category: ${pick(categories, number)}
 icon: ${pick(icons, number)}
 drawing:
-  number: ₹${number + 1} more
+  number: ${rupees(number + 1)} more
   caption: What a ${subject} costs in the example below, by ${question}.
-  bars: { First offer: ₹${number + 1}, Second offer: ₹${2 * number + 3} }
+  bars: { First offer: '${rupees(number + 1)}', Second offer: '${rupees(2 * number + 3)}' }
 author: Paisa Disha Editorial Desk
 date: ${day}
 reviewed: 2025-06-30
