@@ -49,7 +49,7 @@ export function withList(html: string, pages: readonly KeptPage[]): string {
   return html.replace(/<div data-kept-pages[^>]*>/, (place) => place + list);
 }
 
-/** The styles and scripts that a page references: without exactly these it would not work. */
+/** The scripts that a page references: without exactly these it would not work. */
 export function assetsIn(html: string): readonly string[] {
-  return [...new Set(html.match(/\/assets\/(?:css|js)\/[\w.-]+\.(?:css|js)\b/g))];
+  return [...new Set(html.match(/\/assets\/js\/[\w.-]+\.js\b/g))];
 }

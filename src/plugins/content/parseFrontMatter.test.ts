@@ -52,7 +52,7 @@ test('text that a parser might run is refused', async () => {
 });
 
 test.each(readdirSync('docs').filter((file) => file.endsWith('.mdx')))('the dev server takes docs/%s', async (file) => {
-  // Of today, whatever the day of the other tests: a page may have been reviewed since.
+  // On the real date: a page may have been reviewed after the fixed one.
   process.env = { ...before, NODE_ENV: 'development' };
   const filePath = path.resolve('docs', file);
   const fileContent = readFileSync(filePath, 'utf8');

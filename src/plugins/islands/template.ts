@@ -75,7 +75,7 @@ export function islandsTemplate(): string {
 <%/* Without the attributes by which Docusaurus's own app would find its tags. */%>
 <%~ it.metaAttributes.join('').replaceAll(' data-rh="true"', '').replaceAll(${LANGUAGES}, '') %>
 <%~ it.headTags %>
-<%/* Before the stylesheet, because a script after it would wait for it. A block, so that its names are not global. */%>
+<%/* A block, so that its names are not global. */%>
 <script>{${theme}}</script>
 <% it.stylesheets.forEach((href) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= href %>"><% }); %>
 <%/* Delays the first paint until the whole header is parsed: its right side would shift with each part. */%>
@@ -85,7 +85,7 @@ export function islandsTemplate(): string {
 <%~ it.preBodyTags.replace(${THEME_SPRITE}, '').replace(${THEME_SCRIPT}, '') %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
-<%/* A visitor without a page has no link that is more likely than others, and the limit of script holds for 404.html too. */%>
+<%/* 404.html prefetches nothing, to stay within the limit for scripts. */%>
 <% if (it.appHtml.includes('data-not-found')) { %><script>${notFound}</script><% } else { %><script type="speculationrules">${JSON.stringify(speculationRules)}</script><% } %>
 ${notesTemplate}
 <script type="module">{${loader}}{${keptForm}}{${firstView}}</script>

@@ -103,7 +103,7 @@ export function splitStylesheet(
   const root = parse(css);
   const parts = wholeParts(root);
   const classes = classesByPlace(parts);
-  // Kinds that need the same, of which a large site has many, are one group from the first.
+  // Starts with one group for each distinct set of rules: in a large site, many kinds need the same ones.
   const groups = new Map<string, Group>();
   for (const [kind, words] of kinds) {
     const isNeeded = (selectors: Selectors): boolean =>

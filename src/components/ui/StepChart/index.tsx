@@ -14,8 +14,6 @@ interface Props {
 const HEIGHT = 150;
 /** Room for half a letter above the highest line, and for the years below the lowest */
 const [TOP, BOTTOM] = [8, 24];
-/** Styled by attributes: only one page has the chart, but every page would load a stylesheet rule. */
-const LABELS = { fill: 'var(--color-ink-soft)', fontSize: '0.8rem', display: 'block' } as const;
 /** The most years that fit side by side on a phone. */
 const MAX_YEARS = 5;
 
@@ -38,14 +36,14 @@ export default function StepChart({ steps, until, title }: Props): ReactNode {
   const y = (percent: number): number => TOP + HEIGHT * (1 - (percent - least) / Math.max(most - least, 1));
   return (
     <div className={styles.chart}>
-      <svg width="100%" height={TOP + HEIGHT + BOTTOM} aria-hidden="true" {...LABELS}>
+      <svg width="100%" height={TOP + HEIGHT + BOTTOM} aria-hidden="true">
         {lines.map((percent) => (
           <text key={percent} x="100%" dx="-8" y={y(percent) + 4} textAnchor="end">
             {percent}%
           </text>
         ))}
       </svg>
-      <svg width="100%" height={TOP + HEIGHT + BOTTOM} role="img" aria-label={title} {...LABELS}>
+      <svg width="100%" height={TOP + HEIGHT + BOTTOM} role="img" aria-label={title}>
         {lines.map((percent) => (
           <line key={percent} x2="100%" y1={y(percent)} y2={y(percent)} stroke="var(--color-line)" />
         ))}

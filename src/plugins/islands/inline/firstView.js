@@ -31,7 +31,7 @@ function layOutSome() {
  * that it has, so that nothing moves under the visitor's eyes.
  */
 function useDisplayFont() {
-  // Of what is left for later the part is measured, since measuring a text in it would lay it out.
+  // Measures a deferred part instead of the texts in it, because measuring a text would lay out the part.
   const inSight = [...document.querySelectorAll('h1,h2,h3,table,main p')].filter(
     (text) => (text.closest(LEFT_FOR_LATER) ?? text).getBoundingClientRect().top < innerHeight,
   );

@@ -73,7 +73,7 @@ describe('the display font', () => {
     expect(ownFont('below')).toBe('');
   });
 
-  test('measures no text of a part that is left for later below the screen, which would lay it out', async () => {
+  test('does not measure texts in a deferred part below the screen, which would lay it out', async () => {
     document.documentElement.dataset.firstView = '';
     document.body.innerHTML = '<div data-later id="part"><h2 id="within"></h2></div>';
     const [part, within] = ['part', 'within'].map((id) => document.getElementById(id)!);

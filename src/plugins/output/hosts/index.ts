@@ -10,22 +10,20 @@ import { nginxConfig } from './nginx';
 /** Light or dark, the speculation rules, the loader, and that of 404.html alone: see src/plugins/islands/template.ts. */
 const INLINE_SCRIPTS = 4;
 
-/** The hash of each inline script or style of the site, and the first page with it. */
-async function hashesIn(pages: readonly string[], tag: 'script' | 'style'): Promise<ReadonlyMap<string, string>> {
-  const firstPages = new Map<string, string>();
-  for (const page of pages) {
-    for (const hash of inlineHashes(await readFile(page, 'utf8'), tag)) {
-      if (!firstPages.has(hash)) firstPages.set(hash, page);
-    }
-  }
-  return firstPages;
-}
-
 /** Lists what the pages hold inline, after making sure that all of it is ours. */
 async function allowedHashes(outDir: string): Promise<InlineHashes> {
-  const pages = await filesBelow(outDir, '.html');
-  const scripts = await hashesIn(pages, 'script');
-  const styles = await hashesIn(pages, 'style');
+  // Each hash with the first page that has it.
+  const scripts = new Map<string, string>();
+  const styles = new Map<string, string>();
+  for (const page of await filesBelow(outDir, '.html')) {
+    const html = await readFile(page, 'utf8');
+    for (const [tag, first] of [
+      ['script', scripts],
+      ['style', styles],
+    ] as const) {
+      for (const hash of inlineHashes(html, tag)) if (!first.has(hash)) first.set(hash, page);
+    }
+  }
   if (scripts.size !== INLINE_SCRIPTS || styles.size > MOST_SHEETS) {
     const first = [...scripts.values(), ...styles.values()].join(', ');
     throw new Error(

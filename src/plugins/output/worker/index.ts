@@ -34,12 +34,12 @@ async function keptFiles(outDir: string, files: IslandFiles): Promise<Kept> {
       ...pages.map((page) => revisionOf(outDir, page, `${page}.html`)),
       revisionOf(outDir, GLOSSARY_DATA_PATH, GLOSSARY_DATA_PATH),
     ]),
-    assets: [...new Set(assets)].filter((file) => /\.(?:js|css|woff2)$/.test(file)).sort(),
+    assets: [...new Set(assets)].filter((file) => /\.(?:js|woff2)$/.test(file)).sort(),
   };
 }
 
 /**
- * Adds the list of files to precache to the bundled service worker, once pages and styles have their final names. If the site should not have
+ * Adds the list of files to precache to the bundled service worker, once all files have their final names. If the site should not have
  * a worker, writes the script that removes it to the same address.
  */
 export async function writeWorker(
