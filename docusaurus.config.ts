@@ -16,10 +16,6 @@ import { islandsTemplate } from './src/plugins/islands/template';
 import stylesPlugin from './src/plugins/styles';
 import { site } from './src/site';
 
-// Pages are compact as React writes them, and minifying those of a large site would take longer than the rest of its build. The
-// worker threads that render more than a hundred pages read this; in the main thread Docusaurus has read it by now.
-process.env.SKIP_HTML_MINIFICATION ??= 'true';
-
 const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',

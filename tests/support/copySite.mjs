@@ -6,7 +6,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** What a build needs of the repository. */
-const parts = ['blog', 'docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const parts = [
+  'blog',
+  'docs',
+  'src',
+  'static',
+  'build.env',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** @returns {Promise<string>} a new folder with a copy of the site, whose packages are those of the repository */
 export async function copySite() {
@@ -26,7 +36,7 @@ export async function buildCopy(site) {
   // The copy has the repository's history, which /changes shows.
   const env = { ...process.env, GIT_DIR: path.resolve('.git') };
   // As `npm run build` does: much of what a build allocates is dropped at once.
-  const flags = ['--max-semi-space-size=128'];
+  const flags = ['--env-file=build.env', '--max-semi-space-size=128'];
   await promisify(execFile)(process.execPath, [...flags, docusaurus, 'build'], { cwd: site, env, maxBuffer: Infinity });
   return path.join(site, 'build');
 }

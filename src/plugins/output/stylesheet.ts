@@ -57,9 +57,15 @@ function kindOf(outDir: string, page: string): string {
 
 /** The words of the pages of each kind, with those of every script that they may run. */
 async function wordsByKind(outDir: string, pages: readonly string[], files: IslandFiles): Promise<Map<string, Words>> {
+  const byScript = new Map<string, Words>();
   const wordsOf = async (names: readonly string[]): Promise<readonly string[]> => {
-    const scripts = names.filter((name) => name.endsWith('.js')).map((name) => path.join(outDir, name));
-    return (await Promise.all(scripts.map((script) => readFile(script, 'utf8')))).flatMap(words);
+    const found: string[] = [];
+    for (const name of names.filter((file) => file.endsWith('.js'))) {
+      const known = byScript.get(name) ?? new Set(words(await readFile(path.join(outDir, name), 'utf8')));
+      byScript.set(name, known);
+      found.push(...known);
+    }
+    return found;
   };
   const ofEveryPage = await wordsOf(files.everyPage);
   const kinds = new Map<string, Set<string>>();

@@ -21,9 +21,8 @@ export function siteBuild(given, say) {
   async function build() {
     say('Building the site.');
     const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-site-'));
-    await run(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', folder], {
-      maxBuffer: Infinity,
-    });
+    const docusaurus = ['--env-file=build.env', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
+    await run(process.execPath, [...docusaurus, 'build', '--out-dir', folder], { maxBuffer: Infinity });
     return folder;
   }
 
