@@ -1,5 +1,5 @@
 /** What calculators of savings share: a sum that is put in, and what it grows to, year by year. */
-import type { Bar, TableData } from '../islands/Calculator/definition';
+import type { Bar, Sides, TableData } from '../islands/Calculator/definition';
 
 export interface GrowthYear {
   readonly year: number;
@@ -30,3 +30,13 @@ export const growthTable = (years: readonly GrowthYear[]): TableData => ({
   columns: ['Year', 'Put in so far', 'Growth so far', 'Value'],
   rows: years.map(({ year, invested, value }) => [year, invested, Math.round(value) - Math.round(invested), value]),
 });
+
+/** What a monthly sum grows to, and what monthly sum an amount needs. */
+export const monthlySides: Sides = {
+  name: 'What you know',
+  calculators: [
+    { id: 'sip', text: 'I invest monthly' },
+    { id: 'goal', text: 'I want to reach' },
+  ],
+  shared: ['expected', 'years', 'stepUp'],
+};

@@ -4,7 +4,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { amountField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
 import { monthsText, yearsText } from '../timeOf';
-import { growthChart, growthTable } from '../growth';
+import { growthChart, growthTable, monthlySides } from '../growth';
 
 type GoalValues = {
   readonly target: number;
@@ -48,6 +48,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
     years: { kind: 'number', spec: yearsField({ label: 'Time', limits: { min: 1, max: 50, step: 1 } }) },
     stepUp: { kind: 'number', spec: rateField({ label: 'Yearly rise', limits: { min: 0, max: 50, step: 1 } }) },
   },
+  sides: monthlySides,
   inSight: ['target', 'expected', 'years'],
   more: { title: 'A yearly rise', names: ['stepUp'] },
   compute,
@@ -70,6 +71,15 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
     { text: ` a month instead of ${formatRupees(Math.ceil(monthly))}. The return is assumed: nobody promises it.` },
   ],
   chart: ({ years }) => growthChart(years),
+  effects: {
+    title: 'What lowers the monthly sum most',
+    gain: (now, then) => now.monthly - then.monthly,
+    changes: ({ years, stepUp, expected }) => [
+      ['Take 5 years more', { years: years + 5 }],
+      ['Raise it by 10% each year', { stepUp: stepUp + 10 }],
+      ['Pay 1 point less in costs a year', { expected: expected + 1 }],
+    ],
+  },
   tablesTitle: 'Year by year: what you put in and what it may become',
   tables: [{ name: 'By year', of: ({ years }) => growthTable(years) }],
   steps: ({ monthly, target }, { expected, years, stepUp }) => {

@@ -4,7 +4,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { amountField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
 import { monthsText, yearsText } from '../timeOf';
-import { growthChart, growthTable } from '../growth';
+import { growthChart, growthTable, monthlySides } from '../growth';
 
 type SipValues = {
   readonly monthly: number;
@@ -49,6 +49,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
     stepUp: { kind: 'number', spec: rateField({ label: 'Yearly rise', limits: { min: 0, max: 50, step: 1 } }) },
     inflation: { kind: 'number', spec: rateField({ label: 'Inflation', limits: { min: 0, max: 15, step: 0.5 } }) },
   },
+  sides: monthlySides,
   inSight: ['monthly', 'expected', 'years'],
   more: { title: 'A yearly rise, inflation', names: ['stepUp', 'inflation'] },
   compute,

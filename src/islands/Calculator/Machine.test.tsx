@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../../calculators';
@@ -21,12 +21,42 @@ test.each([
   expect(choice?.querySelectorAll('button') ?? []).toHaveLength(buttons);
 });
 
-test.each([
-  ['sip', 'Chart, and what adds most'],
-  ['goal', 'Chart'],
-] as const)('%s: what is folded on a phone is called by what it shows', (id, title) => {
-  open(id);
-  expect(screen.getByText(title, { selector: 'summary' })).toBeInTheDocument();
+describe('calculators that ask the same from two sides', () => {
+  const sides = (): HTMLElement => screen.getByRole('navigation', { name: 'What you know', hidden: true });
+
+  test('link to each other, with the values that both have and that are not the defaults', async () => {
+    history.replaceState(null, '', '/#monthly=5000&years=15&inflation=6');
+    open('sip');
+    expect(within(sides()).getByText('I invest monthly')).toHaveAttribute('aria-current', 'page');
+    const other = within(sides()).getByText('I want to reach');
+    expect(other).toHaveAttribute('href', '/calculators/goal#years=15');
+    await userEvent.click(screen.getByRole('button', { name: 'Expected return: less', hidden: true }));
+    expect(other).toHaveAttribute('href', '/calculators/goal#expected=11.5&years=15');
+  });
+
+  test('accept what the other hands over', () => {
+    const shown = (['sip', 'goal'] as const).map((id) =>
+      calculators[id].show(figureValues(registry, []), ({ sides: own, defaults, inputs }) =>
+        JSON.stringify(own?.shared.map((name) => [name, defaults[name], inputs[name]])),
+      ),
+    );
+    expect(shown[0]).toBe(shown[1]);
+    expect(shown[0]).toContain('stepUp');
+  });
+});
+
+test('a step goes to the next value of the slider, and stops at the last', async () => {
+  history.replaceState(null, '', '/#monthly=12345&years=49');
+  open('sip');
+  const field = (name: string): HTMLElement => screen.getByRole('textbox', { name, hidden: true });
+  const step = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
+  await userEvent.click(step('Monthly investment: more'));
+  expect(field('Monthly investment')).toHaveValue('₹12,500');
+  await userEvent.click(step('Time: more'));
+  expect(field('Time')).toHaveValue('50');
+  expect(step('Time: more')).toBeDisabled();
+  await userEvent.click(step('Time: less'));
+  expect(field('Time')).toHaveValue('49');
 });
 
 test('beside a number stands its unit or its words, and nothing that says the same again', () => {

@@ -18,6 +18,7 @@ import Given from './Given';
 import { printAlone } from './printAlone';
 import { saveCsv } from './saveCsv';
 import { announcementOf, chartOf, effectsOf, partsOf, tablesFor } from './shown';
+import OtherSides from './OtherSides';
 import Steps from './Steps';
 import styles from './styles.module.css';
 import Tables from './Tables';
@@ -26,6 +27,8 @@ import { useWorkings } from './useWorkings';
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
+  /** What a phone folds the chart under, if the calculator is one part of a long page */
+  readonly foldTitle?: string;
 }
 
 /**
@@ -33,7 +36,7 @@ interface Props<Own extends Values, Result> {
  * JavaScript it is a worked example with the defaults. While a value is invalid, alone or beside another, the last valid result
  * stays and is labelled as such.
  */
-export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
+export default function Machine<Own extends Values, Result>({ definition, foldTitle }: Props<Own, Result>): ReactNode {
   const { values: entered, change, isStale: isRefused, onProblem } = useInputs(definition.inputs, definition.defaults);
   const { values, conflicts } = useConsistent(definition, entered);
   const isStale = isRefused || values !== entered;
@@ -44,7 +47,12 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
   const said = definition.say(values);
   const effects = effectsOf(definition, result, values);
 
-  const foldTitle = effects ? `Chart, and ${effects.title.replace(/^W/, 'w')}` : 'Chart';
+  const drawn = (
+    <>
+      <BarChart {...chartOf(definition, result)} />
+      {effects && <EffectBars {...effects} />}
+    </>
+  );
 
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
     <InputField
@@ -68,6 +76,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
         <Given inputs={definition.inputs} values={workings.values} />
         <div className={styles.inputs} data-needs-script>
           <div className={styles.fields}>
+            {definition.sides && <OtherSides definition={definition} sides={definition.sides} values={entered} />}
             {definition.inSight.map((name) => fieldOf(name, true))}
             {definition.more && (
               <MoreFields
@@ -126,10 +135,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             </div>
           </ResultPanel>
           <div className={styles.drawn}>
-            <PhoneFold title={foldTitle}>
-              <BarChart {...chartOf(definition, result)} />
-              {effects && <EffectBars {...effects} />}
-            </PhoneFold>
+            {foldTitle ? <PhoneFold title={foldTitle}>{drawn}</PhoneFold> : drawn}
             <Tables title={definition.tablesTitle} tables={workings.tables} isBehind={workings.isBehind} />
             <Steps steps={workings.steps} isBehind={workings.isBehind} />
           </div>

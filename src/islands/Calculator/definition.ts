@@ -35,6 +35,16 @@ export type Effects<Own extends Values, Result> = {
   readonly changes: (values: Own) => readonly (readonly [text: string, change: Partial<Own> | number])[];
 };
 
+/** Calculators that answer one question from two sides: the visitor's monthly sum, or the amount to reach. */
+export type Sides = {
+  /** What both ask about: "Invest each month" */
+  readonly name: string;
+  /** Each calculator with what a visitor says who wants it: "I invest monthly" */
+  readonly calculators: readonly { readonly id: string; readonly text: string }[];
+  /** The inputs that all have, under the same names, with the same defaults */
+  readonly shared: readonly string[];
+};
+
 /** A part of a total, in rupees, such as "your loan". Negative parts are not drawn. */
 export type Part = readonly [name: string, rupees: number];
 
@@ -48,6 +58,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly name: string;
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
+  /** Calculators to switch to, this one among them */
+  readonly sides?: Sides;
   /** Names of the visible fields, and of those behind "Add" with its label */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };

@@ -12,5 +12,5 @@ export function prepare(): void {
 
 /** Works out the EMI of a loan, and what paying early or a change of the rate does to it. */
 export default function EmiCalculator(): ReactNode {
-  return <Machine definition={emiDefinition} />;
+  return <Machine definition={emiDefinition} foldTitle="Chart, and what saves most interest" />;
 }

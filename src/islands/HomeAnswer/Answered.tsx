@@ -6,7 +6,7 @@ import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
 import { addressWithInputs } from '../../lib/addressWithInputs';
 import Announcement from '../parts/Announcement';
-import { hashFieldOf } from '../parts/inputs/hashFieldOf';
+import { changedInputs } from '../parts/inputs/changedInputs';
 import InputField from '../parts/inputs/InputField';
 import type { Input, Value, Values } from '../parts/inputs/types';
 import { useRefusals } from '../parts/inputs/useRefusals';
@@ -30,14 +30,6 @@ function wordsOf(input: Input, value: Value): string {
     case 'toggle':
       return input.label;
   }
-}
-
-/** What differs from the defaults, as it stands in an address. */
-function changedInputs<Own extends Values>({ inputs, defaults }: Source<Own>, values: Own): string {
-  const changed = Object.entries<Value>(values).filter(([name, value]) => !Object.is(value, defaults[name]));
-  return new URLSearchParams(
-    changed.map(([name, value]) => [name, hashFieldOf(inputs[name as keyof Own]).write(value as never)]),
-  ).toString();
 }
 
 /** A sentence with slots, its answer, and a link to the list or calculator behind it that carries the numbers over. */

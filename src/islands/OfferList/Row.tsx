@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowUpRight, ChevronDown } from 'lucide';
+import CardFace from '../../components/ui/CardFace';
 import NoticeButton from '../../components/ui/NoticeButton';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
@@ -67,12 +68,12 @@ function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
 
 /** One offer: the provider, three figures, and a link. */
 function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: Props): ReactNode {
-  const { name, shortName, hue, about, figures, fold, link, canApply, isAlone } = row;
+  const { name, shortName, hue, card, about, figures, fold, link, canApply, isAlone } = row;
   const hasTicks = hasTicksAround && !isAlone;
   return (
-    <li className={clsx(styles.row, tag && styles.first, !hasTicks && styles.unticked)}>
+    <li className={clsx(styles.row, tag && styles.first, card && styles.ofCard, !hasTicks && styles.unticked)}>
       <div className={styles.who}>
-        <Monogram shortName={shortName} hue={hue} />
+        {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
         <div>
           {tag && <Tag>{tag}</Tag>}
           <h3>{name}</h3>

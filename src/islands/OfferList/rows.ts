@@ -42,8 +42,20 @@ export interface Counted {
   readonly best: Best;
 }
 
+/** What is drawn on a credit card. */
+export interface CardNames {
+  readonly issuer: string;
+  /** The card's name without its issuer */
+  readonly product: string;
+  readonly network?: string | undefined;
+  /** Tells the cards of one issuer apart: degrees from 0 to 359 */
+  readonly productHue: number;
+}
+
 /** A row of a list. */
 export interface OfferRow extends Candidate {
+  /** Drawn in place of the monogram */
+  readonly card?: CardNames;
   /** Below the name: "small finance bank, insured" */
   readonly about: string;
   readonly figures: readonly [RowFigure, RowFigure, RowFigure];

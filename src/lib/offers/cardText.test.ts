@@ -1,6 +1,6 @@
 import { cards } from '@site/src/content/schemas/cards';
 import { someCard } from '@site/tests/unit/someCard';
-import { nothingText, paidAsText, redeemText } from './cardText';
+import { nothingText, paidAsText, productName, redeemText } from './cardText';
 import type { CardRule, CreditCard } from './cardTypes';
 
 const cardWith = (nothingOn: CreditCard['rewards']['nothingOn'], rule: Partial<CardRule>): CreditCard => {
@@ -23,4 +23,14 @@ test('what it costs to redeem stands with what is paid, where a document names i
   const card = { ...someCard, redeeming: { value, document: 'some-terms' } } as CreditCard;
   expect(paidAsText(card)).toBe('Money off the bill; ₹149 plus GST each time you redeem');
   expect(redeemText(someCard)).toBeUndefined();
+});
+
+test.each([
+  ['HSBC Live+ Credit Card', { name: 'HSBC India', shortName: 'HSBC' }, 'Live+'],
+  ['Airtel Axis Bank Credit Card', { name: 'Axis Bank', shortName: 'Axis' }, 'Airtel'],
+  ['BPCL SBI Card OCTANE', { name: 'SBI Card', shortName: 'SBI Card' }, 'BPCL OCTANE'],
+  ['IndianOil Kotak Credit Card', { name: 'Kotak Mahindra Bank', shortName: 'Kotak' }, 'IndianOil'],
+  ['SBI Card', { name: 'SBI Card', shortName: 'SBI Card' }, 'SBI Card'],
+])('on a %s stands its name alone', (name, issuer, product) => {
+  expect(productName({ ...someCard, name }, issuer)).toBe(product);
 });

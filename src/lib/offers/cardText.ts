@@ -5,6 +5,7 @@ import { format, isUnknown } from '../quantities/quantity';
 import { upperFirst } from '../upperFirst';
 import type { CardRule, CreditCard, SpendCategory } from './cardTypes';
 import type { Rupees } from './cardValue';
+import type { Provider } from './types';
 
 /** What a record of a credit card says, in the words of a page. */
 
@@ -21,6 +22,14 @@ const NAMES: Partial<Record<SpendCategory, string>> = {
 /** The name without the words that every row of a list of cards would repeat. */
 export function shortName({ name }: CreditCard): string {
   return name.replace(/ Credit Card$/u, '');
+}
+
+/** The name without its issuer either, as it is printed on the card: "Live+" of the HSBC Live+ Credit Card. */
+export function productName(card: CreditCard, issuer: Pick<Provider, 'name' | 'shortName'>): string {
+  const name = shortName(card);
+  const own = new Set(`${issuer.name} ${issuer.shortName} Bank`.split(' '));
+  const words = name.split(' ').filter((word) => !own.has(word));
+  return words.join(' ') || name;
 }
 
 function andList(words: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { isInDoubt, loungesInShort, markupInShort, mostPaid, shortName } from '../../lib/offers/cardText';
+import { isInDoubt, loungesInShort, markupInShort, mostPaid, productName, shortName } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
 import type { CardKindId } from './kindIds';
@@ -69,6 +69,13 @@ function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
   return { label, text, small, isBest: isMost && isSure, counted };
 }
 
+/** How far the hue of a card may be from that of its issuer, in degrees. */
+const HUE_RANGE = 80;
+
+function productHue(card: CreditCard, issuerHue: number): number {
+  return (issuerHue + (faceOf(card.name).hue % HUE_RANGE) - HUE_RANGE / 2 + 360) % 360;
+}
+
 /** Builds the rows of one kind of card. The texts of a record are built once, not with every change of a number. */
 export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, most?: CardOffer) => OfferRow {
   const fixed = new Map(
@@ -81,6 +88,12 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, mo
           name: shortName(card),
           shortName: faceOf(card.name).shortName,
           hue: issuer.hue,
+          card: {
+            issuer: issuer.name,
+            product: productName(card, issuer),
+            network: card.networks?.[0],
+            productHue: productHue(card, issuer.hue),
+          },
           about: [
             kind.words.get(card.id)?.bestFor ?? issuer.name,
             ...(id === 'travel' ? [loungesInShort(card)] : []),

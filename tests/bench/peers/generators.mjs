@@ -29,7 +29,12 @@ export const ours = {
   articles: 'blog',
   extension: '.mdx',
   // As `npm run build` calls it.
-  command: ['--env-file=build.env', '--max-semi-space-size=128', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  command: [
+    '--env-file=build.env',
+    '--max-semi-space-size=128',
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'build',
+  ],
   out: 'build',
 };
 

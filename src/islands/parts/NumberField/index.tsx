@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { afterPress, watchPresses } from './afterPress';
 import type { NumberFieldSpec } from './fieldSpec';
 import type { NumberFieldState } from './useNumberField';
+import { nextStep } from './nextStep';
 import Slider from './Slider';
 import styles from './styles.module.css';
 
@@ -11,6 +12,8 @@ interface Props {
   /** Right of the label: "not promised" */
   readonly hint?: string | undefined;
   readonly slider?: boolean | undefined;
+  /** With a button on each side for one step down and one up */
+  readonly stepper?: boolean | undefined;
   readonly chips?: boolean;
   /** In a panel above a list, where sliders and chips are for a wide screen only */
   readonly compact?: boolean;
@@ -23,7 +26,7 @@ function wordsBeside({ say, format }: NumberFieldSpec, value: number): string {
 }
 
 /** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where they help a slider and chips. */
-export default function NumberField({ field, hint, slider, chips, compact }: Props): ReactNode {
+export default function NumberField({ field, hint, slider, stepper, chips, compact }: Props): ReactNode {
   const id = useId();
   const labelId = useId();
   const problemId = useId();
@@ -42,6 +45,23 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
     if (event.key === 'Enter') field.onSettle();
   };
 
+  const stepButton = (direction: 1 | -1): ReactNode => {
+    const next = nextStep(spec.limits, value, direction);
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        // By keyboard, the slider takes the same steps.
+        tabIndex={-1}
+        disabled={next === value}
+        aria-label={`${spec.label}: ${direction === 1 ? 'more' : 'less'}`}
+        onClick={() => field.onSet(next)}
+      >
+        {direction === 1 ? '+' : '−'}
+      </button>
+    );
+  };
+
   return (
     <div className={clsx(styles.field, compact && styles.compact)} data-field="">
       <div className={styles.label}>
@@ -50,7 +70,8 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
         </label>
         {hint && <small id={hintId}>{hint}</small>}
       </div>
-      <div className={problem ? styles.boxRefused : styles.box}>
+      <div className={clsx(problem ? styles.boxRefused : styles.box, stepper && !spec.unit && styles.stacked)}>
+        {stepper && stepButton(-1)}
         <input
           ref={box}
           id={id}
@@ -73,6 +94,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
         >
           {spec.unit ?? wordsBeside(spec, value)}
         </small>
+        {stepper && stepButton(1)}
       </div>
       {/* Always rendered, so that a screen reader announces its text when it appears. */}
       <p className={styles.problem} id={problemId} aria-live="polite">

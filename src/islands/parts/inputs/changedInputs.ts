@@ -1,0 +1,13 @@
+import { hashFieldOf } from './hashFieldOf';
+import type { Inputs, Value, Values } from './types';
+
+/** The values that differ from the defaults, as they stand in an address: "years=15&expected=10". */
+export function changedInputs<Own extends Values>(
+  { inputs, defaults }: { readonly inputs: Inputs<Own>; readonly defaults: Own },
+  values: Partial<Own>,
+): string {
+  const changed = Object.entries<Value>(values as Values).filter(([name, value]) => !Object.is(value, defaults[name]));
+  return new URLSearchParams(
+    changed.map(([name, value]) => [name, hashFieldOf(inputs[name as keyof Own]).write(value as never)]),
+  ).toString();
+}
