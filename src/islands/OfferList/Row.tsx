@@ -50,12 +50,12 @@ interface FigureProps {
 
 /** One figure of a row with what belongs to it. */
 function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
-  const { label, text, small = [], isBest, range, bars } = figure;
+  const { label, text, small = [], isBest, mark, range, bars } = figure;
   return (
     <div className={clsx(isFirst ? figureStyles.rate : figureStyles.value, styles.figure)}>
       <span className={figureStyles.label}>{label} </span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
-      {text !== '' && <b>{text}</b>}
+      {text !== '' && <b className={mark && figureStyles[mark]}>{text}</b>}
       {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
       {small.map((line, index) => (
         <small key={line} className={clsx(isBest && index === small.length - 1 && figureStyles.least)}>

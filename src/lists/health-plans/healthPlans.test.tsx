@@ -4,7 +4,7 @@ import ListById from '../../islands/OfferList/listById';
 import { partByTerms } from '../../lib/offers/mustHave';
 import type { Wishes } from '../termsList';
 import { defaults, inOrder, plans, terms, wishNames, type WishName } from './plans';
-import { coPayInShort, roomInShort } from './rows';
+import { coPayInShort, planRow, roomInShort } from './rows';
 
 const wishes: fc.Arbitrary<Wishes<WishName>> = fc.record({
   room: fc.boolean(),
@@ -70,6 +70,15 @@ test('what a row says in short fits its column on a phone', () => {
   for (const { roomRent, coPay } of plans) {
     for (const { text } of [roomInShort(roomRent), coPayInShort(coPay)]) expect(text.length).toBeLessThan(10);
   }
+});
+
+test.each([
+  ['Activ One MAX (Aditya Birla Health)', { room: false }, ['met', 'met', undefined]],
+  ['Arogya Sanjeevani (all insurers)', { room: true, wait: true }, ['missed', 'missed', 'missed']],
+  ['Arogya Sanjeevani (all insurers)', { room: false, copay: false }, [undefined, undefined, undefined]],
+])('%s, with %o', (name, asked, marks) => {
+  const plan = plans.find((one) => one.name === name)!;
+  expect(planRow(plan, { ...defaults, ...asked }).figures.map(({ mark }) => mark)).toEqual(marks);
 });
 
 test('a tick answers at once; what it leaves out stays below a line that says why', () => {

@@ -3,7 +3,8 @@ import { faceOf } from '../../lib/compare/face';
 import { nameId } from '../../lib/nameId';
 import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
-import type { Plan } from './plans';
+import type { Wishes } from '../termsList';
+import { terms, type Plan, type WishName } from './plans';
 
 type Said = Pick<RowFigure, 'text' | 'small'>;
 
@@ -24,18 +25,25 @@ export function coPayInShort(coPay: string): Said {
   return coPay.startsWith('For a ') ? { text: 'At times', small: [coPay.toLowerCase()] } : { text: coPay };
 }
 
+/** A cross says why a plan is left out, so only what the visitor asks for gets one. */
+function markOf(plan: Plan, name: WishName, wishes: Wishes<WishName>): RowFigure['mark'] {
+  const isMet = terms[name].isMet(plan);
+  if (isMet) return 'met';
+  return isMet === false && wishes[name] ? 'missed' : undefined;
+}
+
 /** A plan as a row of its terms. */
-export function planRow(plan: Plan): OfferRow {
+export function planRow(plan: Plan, wishes: Wishes<WishName>): OfferRow {
   const { name, sumInsured, roomRent, coPay, preExistingWait, refill, network, feature, link } = plan;
   return {
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: `cover ${shownText(sumInsured).toLowerCase()}`,
+    about: [`cover ${shownText(sumInsured).toLowerCase()}`, feature].join('. '),
     figures: [
-      { label: 'Room', ...roomInShort(roomRent) },
-      { label: 'Co-payment', ...coPayInShort(coPay) },
-      { label: 'Wait if already ill', text: format(preExistingWait) },
+      { label: 'Room', ...roomInShort(roomRent), mark: markOf(plan, 'room', wishes) },
+      { label: 'Co-payment', ...coPayInShort(coPay), mark: markOf(plan, 'copay', wishes) },
+      { label: 'Wait if already ill', text: format(preExistingWait), mark: markOf(plan, 'wait', wishes) },
     ],
     fold: { text: 'All terms' },
     facts: [
