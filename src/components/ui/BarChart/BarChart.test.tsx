@@ -31,3 +31,14 @@ test('one bar needs one name only', () => {
   render(<BarChart bars={bars.slice(0, 1)} lower="Principal" upper="Interest" title="Paid" />);
   expect(screen.getAllByText(/^Year/)).toHaveLength(1);
 });
+
+test('says the amount of the last bar where no bar is higher', () => {
+  const grown = [
+    { name: 'Year 1', lower: 120_000, upper: 8_000 },
+    { name: 'Year 2', lower: 240_000, upper: 32_000 },
+  ];
+  const { rerender } = render(<BarChart bars={grown} lower="Put in" upper="Growth" title="Grown" />);
+  expect(screen.getByText('₹2.7 lakh')).toBeInTheDocument();
+  rerender(<BarChart bars={[...grown].reverse()} lower="Put in" upper="Growth" title="Grown" />);
+  expect(screen.queryByText('₹2.7 lakh')).not.toBeInTheDocument();
+});

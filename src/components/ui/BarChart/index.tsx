@@ -13,8 +13,8 @@ interface Props {
 }
 
 const HEIGHT = 190;
-/** Room above the highest bar */
-const TOP = 8;
+/** Room above the highest bar, and with an amount there */
+const [TOP, TOP_WITH_AMOUNT] = [8, 24];
 const LINES = 3;
 
 /** The largest of 1, 2, 2.5 and 5 times a power of ten that goes into the highest bar at most `LINES` times. */
@@ -27,10 +27,14 @@ function lineStep(highest: number): number {
 /** Stacked bars of amounts in two parts, one per year. The caller shows the same numbers in a table. */
 export default function BarChart({ bars, lower, upper, title }: Props): ReactNode {
   const highest = highestOf(bars);
+  const last = bars.at(-1);
+  // What a sum grows to stands at its end; above a lower bar, the amount would cover those beside it.
+  const isLastHighest = bars.length > 1 && last !== undefined && last.lower + last.upper === highest;
+  const top = isLastHighest ? TOP_WITH_AMOUNT : TOP;
   const step = lineStep(highest);
   const lines = Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step);
-  const yOf = (rupees: number): number => tenths(HEIGHT - (rupees / highest) * (HEIGHT - TOP));
-  const paths = barPaths(bars, HEIGHT, TOP);
+  const yOf = (rupees: number): number => tenths(HEIGHT - (rupees / highest) * (HEIGHT - top));
+  const paths = barPaths(bars, HEIGHT, top);
   const named = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])];
   const anchors = ['start', 'middle', 'end'] as const;
 
@@ -52,6 +56,11 @@ export default function BarChart({ bars, lower, upper, title }: Props): ReactNod
             <path d={paths.whole} className={styles.upper} />
             <path d={paths.lower} className={styles.lower} />
           </svg>
+          {isLastHighest && (
+            <text x="100%" y={top - 7} textAnchor="end" className={styles.amount}>
+              {rupeesInShort(highest)}
+            </text>
+          )}
           {named.map((index, at) => (
             <text
               key={index}
