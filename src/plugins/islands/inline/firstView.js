@@ -27,12 +27,12 @@ function layOutSome() {
 }
 
 /**
- * Uses the display font (src/css/fonts/fonts.css), which has arrived. A text or table in sight that would break into more or fewer lines keeps the font
- * that it has, so that nothing moves under the visitor's eyes.
+ * Uses the display font (src/css/fonts/fonts.css), which has arrived. A text, a table or a row of buttons in sight that would break into more or fewer
+ * lines keeps the font that it has, so that nothing moves under the visitor's eyes.
  */
 function useDisplayFont() {
   // Measures a deferred part instead of the texts in it, because measuring a text would lay out the part.
-  const inSight = [...document.querySelectorAll('h1,h2,h3,table,main p')].filter(
+  const inSight = [...document.querySelectorAll('h1,h2,h3,table,main p,main header>div')].filter(
     (text) => (text.closest(LEFT_FOR_LATER) ?? text).getBoundingClientRect().top < innerHeight,
   );
   const heights = inSight.map((text) => text.offsetHeight);

@@ -34,10 +34,8 @@ describe('the display font', () => {
   const heights = { stays: [60, 60], breaks: [60, 30], below: [60, 30] } as const;
 
   /** Lays out the texts: one that keeps its lines, one that has fewer in the display font, and one of these below the screen. */
-  function showTexts(): void {
-    document.body.innerHTML = Object.keys(heights)
-      .map((id) => `<h2 id="${id}"></h2>`)
-      .join('');
+  function showTexts(markup = (id: string) => `<h2 id="${id}"></h2>`): void {
+    document.body.innerHTML = Object.keys(heights).map(markup).join('');
     Object.entries(heights).forEach(([id, [before, after]]) => {
       const text = document.getElementById(id)!;
       text.getBoundingClientRect = () => new DOMRect(0, id === 'below' ? innerHeight : 0, 300, before);
@@ -64,8 +62,11 @@ describe('the display font', () => {
     expect(document.documentElement).toHaveAttribute('data-face');
   });
 
-  test('is not used for a text in sight that would have other lines', async () => {
-    showTexts();
+  test.each([
+    ['a text', (id: string) => `<h2 id="${id}"></h2>`],
+    ['a row of buttons', (id: string) => `<main><header><div id="${id}"></div></header></main>`],
+  ])('is not used for %s in sight that would have other lines', async (_what, markup) => {
+    showTexts(markup);
     openPage();
     await load.mock.results.at(-1)!.value;
     expect(ownFont('stays')).toBe('');
