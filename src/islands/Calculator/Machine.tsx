@@ -27,7 +27,7 @@ import { useWorkings } from './useWorkings';
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
-  /** What a phone folds the chart under, if the calculator is one part of a long page */
+  /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
   readonly foldTitle?: string;
 }
 

@@ -11,7 +11,7 @@ interface Props<Own extends Values> {
   readonly values: Own;
 }
 
-/** Links to calculators that answer the same question from another side. They carry over what both ask for. */
+/** Links to the calculators that answer the same question from another side. The shared values go along in the address. */
 export default function OtherSides<Own extends Values>({ definition, sides, values }: Props<Own>): ReactNode {
   const shared = Object.fromEntries(sides.shared.map((name) => [name, values[name]])) as Partial<Own>;
   return (

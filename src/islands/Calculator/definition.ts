@@ -1,4 +1,5 @@
 import type { Phrase } from '../../lib/offers/types';
+import type { CalculatorId } from '../../calculators/ids';
 import type { FigureValues } from '../../content/figureValues';
 import type { Conflicts, Inputs, Values } from '../parts/inputs/types';
 
@@ -35,13 +36,13 @@ export type Effects<Own extends Values, Result> = {
   readonly changes: (values: Own) => readonly (readonly [text: string, change: Partial<Own> | number])[];
 };
 
-/** Calculators that answer one question from two sides: the visitor's monthly sum, or the amount to reach. */
+/** Calculators that answer one question from two sides: from what a visitor invests, or from the amount to reach. */
 export type Sides = {
-  /** What both ask about: "Invest each month" */
+  /** Name of the group for screen readers */
   readonly name: string;
-  /** Each calculator with what a visitor says who wants it: "I invest monthly" */
-  readonly calculators: readonly { readonly id: string; readonly text: string }[];
-  /** The inputs that all have, under the same names, with the same defaults */
+  /** Each calculator, with its side in a visitor's words: "I invest monthly" */
+  readonly calculators: readonly { readonly id: CalculatorId; readonly text: string }[];
+  /** Inputs that all of them have, with the same names, limits and defaults */
   readonly shared: readonly string[];
 };
 
@@ -58,7 +59,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly name: string;
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
-  /** Calculators to switch to, this one among them */
+  /** The other side of its question, if there is one; lists this calculator too */
   readonly sides?: Sides;
   /** Names of the visible fields, and of those behind "Add" with its label */
   readonly inSight: readonly (keyof Own & string)[];

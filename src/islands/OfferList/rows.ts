@@ -26,7 +26,7 @@ export interface RowFigure {
   readonly small?: readonly string[];
   /** Whether the last of those lines says that nothing here is better */
   readonly isBest?: boolean;
-  /** Whether it is what visitors look for, or lacks what this one asks for: a tick or a cross before the text */
+  /** A tick before the text for a term that is good for any visitor, a cross where it misses what this one asks for */
   readonly mark?: 'met' | 'missed' | undefined;
   /** Rates that are drawn on an axis which all rows share */
   readonly range?: Span;

@@ -24,7 +24,7 @@ export function shortName({ name }: CreditCard): string {
   return name.replace(/ Credit Card$/u, '');
 }
 
-/** The name without its issuer either, as it is printed on the card: "Live+" of the HSBC Live+ Credit Card. */
+/** The name without its issuer, as printed on the card: "Live+" of the HSBC Live+ Credit Card. */
 export function productName(card: CreditCard, issuer: Pick<Provider, 'name' | 'shortName'>): string {
   const name = shortName(card);
   const own = new Set(`${issuer.name} ${issuer.shortName} Bank`.split(' '));

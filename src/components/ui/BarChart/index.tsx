@@ -13,7 +13,7 @@ interface Props {
 }
 
 const HEIGHT = 190;
-/** Room above the highest bar, and with an amount there */
+/** Room above the highest bar, without and with its amount */
 const [TOP, TOP_WITH_AMOUNT] = [8, 24];
 const LINES = 3;
 
@@ -28,7 +28,7 @@ function lineStep(highest: number): number {
 export default function BarChart({ bars, lower, upper, title }: Props): ReactNode {
   const highest = highestOf(bars);
   const last = bars.at(-1);
-  // What a sum grows to stands at its end; above a lower bar, the amount would cover those beside it.
+  // Only then: above a lower bar, the amount would cover higher ones beside it.
   const isLastHighest = bars.length > 1 && last !== undefined && last.lower + last.upper === highest;
   const top = isLastHighest ? TOP_WITH_AMOUNT : TOP;
   const step = lineStep(highest);

@@ -1,4 +1,4 @@
-/** In more letters, one line would be too small to read. */
+/** Letters that fit on one line in a readable size. */
 const LONGEST_LINE = 11;
 
 /** A name on one line, or on two that are as equal as its words allow. */

@@ -11,9 +11,8 @@ interface Props {
   readonly field: NumberFieldState;
   /** Right of the label: "not promised" */
   readonly hint?: string | undefined;
+  /** With buttons for one step down and one up too, where there is room */
   readonly slider?: boolean | undefined;
-  /** With a button on each side for one step down and one up */
-  readonly stepper?: boolean | undefined;
   readonly chips?: boolean;
   /** In a panel above a list, where sliders and chips are for a wide screen only */
   readonly compact?: boolean;
@@ -26,12 +25,13 @@ function wordsBeside({ say, format }: NumberFieldSpec, value: number): string {
 }
 
 /** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where they help a slider and chips. */
-export default function NumberField({ field, hint, slider, stepper, chips, compact }: Props): ReactNode {
+export default function NumberField({ field, hint, slider, chips, compact }: Props): ReactNode {
   const id = useId();
   const labelId = useId();
   const problemId = useId();
   const hintId = useId();
   const { spec, text, value, problem } = field;
+  const hasSteps = slider === true && compact !== true;
   const box = useRef<HTMLInputElement>(null);
 
   // The touch that hydrated the island has focused the field before its text could be selected.
@@ -51,7 +51,7 @@ export default function NumberField({ field, hint, slider, stepper, chips, compa
       <button
         type="button"
         className={styles.step}
-        // By keyboard, the slider takes the same steps.
+        // The arrow keys do the same on the slider.
         tabIndex={-1}
         disabled={next === value}
         aria-label={`${spec.label}: ${direction === 1 ? 'more' : 'less'}`}
@@ -70,8 +70,8 @@ export default function NumberField({ field, hint, slider, stepper, chips, compa
         </label>
         {hint && <small id={hintId}>{hint}</small>}
       </div>
-      <div className={clsx(problem ? styles.boxRefused : styles.box, stepper && !spec.unit && styles.stacked)}>
-        {stepper && stepButton(-1)}
+      <div className={clsx(problem ? styles.boxRefused : styles.box, hasSteps && !spec.unit && styles.stacked)}>
+        {hasSteps && stepButton(-1)}
         <input
           ref={box}
           id={id}
@@ -94,7 +94,7 @@ export default function NumberField({ field, hint, slider, stepper, chips, compa
         >
           {spec.unit ?? wordsBeside(spec, value)}
         </small>
-        {stepper && stepButton(1)}
+        {hasSteps && stepButton(1)}
       </div>
       {/* Always rendered, so that a screen reader announces its text when it appears. */}
       <p className={styles.problem} id={problemId} aria-live="polite">

@@ -41,16 +41,7 @@ function OneNumber({
   useEffect(() => onProblem(name, isRefused), [name, isRefused, onProblem]);
   const hint = slider && !compact ? rangeOf(input.spec) : undefined;
   const shown = { ...field, problem: field.problem ?? conflict };
-  return (
-    <NumberField
-      field={shown}
-      hint={hint}
-      slider={slider}
-      stepper={slider && !compact}
-      chips={!bare}
-      compact={compact}
-    />
-  );
+  return <NumberField field={shown} hint={hint} slider={slider} chips={!bare} compact={compact} />;
 }
 
 function InputField({ input, value, ...props }: Props): ReactNode {

@@ -27,8 +27,8 @@ function layOutSome() {
 }
 
 /**
- * Uses the display font (src/css/fonts/fonts.css), which has arrived. A text, a table or a row of buttons in sight that would break into more or fewer
- * lines keeps the font that it has, so that nothing moves under the visitor's eyes.
+ * Uses the display font (src/css/fonts/fonts.css), which has arrived. A text, a table or a row of buttons in sight that would break into
+ * more or fewer lines keeps its font, so that nothing moves under the visitor's eyes.
  */
 function useDisplayFont() {
   // Measures a deferred part instead of the texts in it, because measuring a text would lay out the part.
