@@ -22,7 +22,7 @@ test('draws rooms below and above the limit, and has their numbers as a table', 
     within(chart)
       .getAllByText(/^₹/)
       .map(({ textContent }) => textContent),
-  ).toEqual(['₹2,000', '₹6,000', '₹10,000']);
+  ).toEqual(['₹4.1 lakh', '₹2,000', '₹6,000', '₹10,000']);
   expect(paidIn('₹5,000')).toEqual(['₹3,85,000', '₹3,19,500', '₹65,500']);
   expect(paidIn('₹10,000')).toEqual(['₹4,10,000', '₹2,20,500', '₹1,89,500']);
 });
