@@ -77,6 +77,10 @@ test('an edit of an article shows without a reload', async ({ page, preview }) =
   await page.goto(`${preview.url}/blog/${path.parse(article!).name}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible(COMPILED);
+  // The first visit may find the site being compiled, and the dev server then reloads the page when it is done.
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible(COMPILED);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const undo = await edit(path.join(articles, article!), /$/, `\n${sentence}\n`);
   await expect(main).toContainText(sentence, COMPILED);
