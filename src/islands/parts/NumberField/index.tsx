@@ -31,7 +31,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
   const problemId = useId();
   const hintId = useId();
   const { spec, text, value, problem } = field;
-  const hasSteps = slider === true && compact !== true;
+  const hasSteps = slider && !compact;
   const box = useRef<HTMLInputElement>(null);
 
   // The touch that hydrated the island has focused the field before its text could be selected.
