@@ -54,7 +54,13 @@ export default defineConfig(
     name: 'the inline scripts',
     files: ['src/plugins/islands/inline/*.js'],
     languageOptions: {
-      globals: { ...globals.browser, SCRIPT_URL: 'readonly', REACT_URL: 'readonly', STORAGE_KEY: 'readonly' },
+      globals: {
+        ...globals.browser,
+        SCRIPT_URL: 'readonly',
+        REACT_URL: 'readonly',
+        STORAGE_KEY: 'readonly',
+        WORKER_URL: 'readonly',
+      },
     },
   },
 

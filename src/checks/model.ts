@@ -80,7 +80,7 @@ export interface Page extends TextFile, MdxFacts {
 }
 
 /** Pages without a content file: those of src/pages and the list of articles. */
-export const CODE_PAGES: readonly string[] = ['/', '/blog', '/search'];
+export const CODE_PAGES: readonly string[] = ['/', '/blog', '/search', '/offline'];
 
 /**
  * Reads the whole site. Does not throw because of invalid content: files that cannot be parsed have a problem instead.

@@ -1,42 +1,71 @@
-import { assetsIn, withList, withNote } from './keptPages';
+import { partsAddress } from './addresses';
+import { assetsIn, partsIn, withDate, withList, withMissing } from './keptPages';
 
 const html =
   '<title>Home loans &amp; fees | Paisa Disha</title><body><main id="main" class="a"><h1>Home loans</h1></main>';
 /** Half past midnight of the 22nd in India. */
 const date = 'Sat, 21 Nov 2026 19:00:00 GMT';
 
+const noteIn = (page: string): Element | null | undefined => {
+  document.body.innerHTML = page;
+  return document.querySelector('main')?.firstElementChild;
+};
+
 test.each([
   ['without a network', date, false, 'You are offline. This page is as it was on 22 November 2026.'],
   ['with one that is silent', date, true, 'The network does not answer. This page is as it was on 22 November 2026.'],
-  ['from a host that tells no date', null, false, 'You are offline. This page may be out of date.'],
-  ['from a host that tells nonsense', 'soon', false, 'You are offline. This page may be out of date.'],
-])('a copy that is shown %s says so, at the top of its main part', (_case, told, isOnline, words) => {
-  document.body.innerHTML = withNote({ html, date: told }, isOnline);
-  const note = document.querySelector('main')?.firstElementChild;
+  ['from a host that sends no date', null, false, 'You are offline. This page may be out of date.'],
+  ['from a host that sends nonsense', 'soon', false, 'You are offline. This page may be out of date.'],
+])('a copy that is shown %s says so, at the top of its main part', (_case, sent, isOnline, words) => {
+  const note = noteIn(withDate({ html, date: sent }, isOnline));
   expect(note).toHaveAttribute('role', 'status');
   expect(note).toHaveTextContent(new RegExp(`^${words.replaceAll('.', String.raw`\.`)}$`));
 });
 
-test('visited pages are listed by title, with their day', () => {
+test('the list of pages says when it stands in place of another page', () => {
+  expect(noteIn(withMissing(html, false))).toHaveTextContent(
+    'You are offline. The page that you asked for is not on this device. These are.',
+  );
+});
+
+const offline = '<main><p data-no-pages="">No page yet.</p><p>More</p></main>';
+
+test('pages are listed by title, with their day, in place of the words that there is none', () => {
   const pages = [
     { path: '/home-loans', html, date },
     { path: '/untitled', html: '<main>', date: null },
   ];
-  document.body.innerHTML = withList('<main><div data-kept-pages="true"></div></main>', pages);
+  document.body.innerHTML = withList(offline, pages);
   const [first, second] = document.querySelectorAll('[data-kept-pages] li');
   expect(first).toHaveTextContent('Home loans & fees, as it was on 22 November 2026');
   expect(first?.querySelector('a')).toHaveAttribute('href', '/home-loans');
   expect(second?.querySelector('a')).toHaveTextContent('/untitled');
+  expect(document.body).toHaveTextContent(/More$/);
+  expect(document.body).not.toHaveTextContent('No page yet');
 });
 
-test('before the first visited page there is no empty list', () => {
-  const offline = '<main><div data-kept-pages="true"></div></main>';
+test('before the first kept page nothing is listed', () => {
   expect(withList(offline, [])).toBe(offline);
 });
 
-test('what a page asks for by itself are the scripts that its loader names, each once', () => {
-  const page = `<img src="/assets/images/a.png"><a href="/home-loans">
+test('what a page loads by itself are the scripts and fonts that it names, each once', () => {
+  const page = `<style>@font-face{src:url(/assets/fonts/anek.4d.woff2)}</style><img src="/assets/images/a.png"><a href="/home-loans">
     <script>const a="/assets/js/islands.2b.js",b="/assets/js/islands-react.3c.js"</script>
     <script>import("/assets/js/islands.2b.js")</script>`;
-  expect(assetsIn(page)).toEqual(['/assets/js/islands.2b.js', '/assets/js/islands-react.3c.js']);
+  const files = ['/assets/fonts/anek.4d.woff2', '/assets/js/islands.2b.js', '/assets/js/islands-react.3c.js'];
+  expect(assetsIn(page)).toEqual(files);
+  expect(partsAddress(files)).toBe('/assets/js/islands.2b.json');
+  expect(partsAddress(assetsIn('<title>Sign in to this network</title>'))).toBeUndefined();
+});
+
+test('islands need their own files and those of the definition that their props name, and of no other', () => {
+  const island = (name: string, id: string) =>
+    `<div data-island="${name}" data-island-id="_R_" data-island-props="{&quot;id&quot;:&quot;${id}&quot;,&quot;figures&quot;:{}}"></div>`;
+  const parts = {
+    islands: { Calculator: ['/react.js', '/calculator.js'], OfferList: ['/react.js', '/list.js'], Unused: ['/u.js'] },
+    definitions: { sip: ['/sip.js'], 'car-loans': ['/cars.js'], ppf: ['/ppf.js'] },
+  };
+  expect(partsIn(island('Calculator', 'sip') + island('OfferList', 'car-loans') + island('New', 'new'), parts)).toEqual(
+    ['/react.js', '/calculator.js', '/sip.js', '/list.js', '/cars.js'],
+  );
 });

@@ -1,5 +1,6 @@
 import { formatDay } from '../lib/format/dates';
 import { indianDay } from '../lib/indianDay';
+import type { IslandParts } from './addresses';
 
 /** A cached page. */
 export interface KeptPage {
@@ -15,17 +16,26 @@ function dayOf(date: string | null): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : formatDay(indianDay(moment));
 }
 
+/** A note at the top of a page, styled like other notes (src/css/islands.css). */
+function noteAtTop(html: string, title: string, text: string): string {
+  const note = `<div role="status" data-island-note="offline"><p><strong>${title}</strong> ${text}</p></div>`;
+  return html.replace(/<main\b[^>]*>/, (main) => main + note);
+}
+
+const reason = (isOnline: boolean): string => (isOnline ? 'The network does not answer.' : 'You are offline.');
+
 /**
- * Inserts a note with the date of the copy at the top of a page, styled like other notes (src/css/islands.css). The worker does
- * it, because a script in the page would cost every online visit bytes, too.
+ * Adds a note with the date of the copy. The worker does it, because a script in the page would cost every online visit bytes, too.
  * @param isOnline whether the device believes to have a network, which then did not answer
  */
-export function withNote({ html, date }: Omit<KeptPage, 'path'>, isOnline: boolean): string {
+export function withDate({ html, date }: Omit<KeptPage, 'path'>, isOnline: boolean): string {
   const day = dayOf(date);
-  const why = isOnline ? 'The network does not answer.' : 'You are offline.';
-  const from = day ? `This page is as it was on ${day}.` : 'This page may be out of date.';
-  const note = `<div role="status" data-island-note="offline"><p><strong>${why}</strong> ${from}</p></div>`;
-  return html.replace(/<main\b[^>]*>/, (main) => main + note);
+  return noteAtTop(html, reason(isOnline), day ? `This page is as it was on ${day}.` : 'This page may be out of date.');
+}
+
+/** Adds a note to the list of pages, where it stands in place of a page that is not on the device. */
+export function withMissing(html: string, isOnline: boolean): string {
+  return noteAtTop(html, reason(isOnline), 'The page that you asked for is not on this device. These are.');
 }
 
 /** @returns as HTML, as it stands in the page, without the name of the site */
@@ -39,17 +49,32 @@ function entryOf(page: KeptPage): string {
   return `<li><a href="${page.path}">${titleOf(page)}</a>${day ? `, as it was on ${day}` : ''}</li>`;
 }
 
+/** The words of src/pages/offline.tsx that the list replaces. */
+const NO_PAGES = /<p data-no-pages[^>]*>[^]*?<\/p>/;
+
 /**
- * Inserts links to pages into the placeholder of src/pages/offline.tsx.
- * @param pages those that were visited; without any, the place stays empty
+ * Puts links to pages into src/pages/offline.tsx.
+ * @param pages those on the device; without any, the page stays as it is
  */
 export function withList(html: string, pages: readonly KeptPage[]): string {
   if (pages.length === 0) return html;
-  const list = `<h2>Pages that you have opened</h2><ul>${pages.map(entryOf).join('')}</ul>`;
-  return html.replace(/<div data-kept-pages[^>]*>/, (place) => place + list);
+  return html.replace(NO_PAGES, () => `<ul data-kept-pages>${pages.map(entryOf).join('')}</ul>`);
 }
 
-/** The scripts that a page references: without exactly these it would not work. */
+/** The scripts and fonts that a page names: without exactly these it would not work as it did. */
 export function assetsIn(html: string): readonly string[] {
-  return [...new Set(html.match(/\/assets\/js\/[\w.-]+\.js\b/g))];
+  return [...new Set(html.match(/\/assets\/(?:js\/[\w.-]+\.js|fonts\/[\w.-]+\.woff2)\b/g))];
+}
+
+const ISLAND = /data-island="(\w+)"[^>]*?data-island-props="([^"]*)"/g;
+/** The id in the props of an island, which stand in the HTML as escaped JSON. */
+const DEFINITION = /&quot;id&quot;:&quot;([\w-]+)&quot;/;
+
+/** The files that the islands of a page need to answer. */
+export function partsIn(html: string, { islands, definitions }: IslandParts): readonly string[] {
+  const files = [...html.matchAll(ISLAND)].flatMap(([, name = '', props = '']) => {
+    const id = DEFINITION.exec(props)?.[1] ?? '';
+    return [...(islands[name] ?? []), ...(definitions[id] ?? [])];
+  });
+  return [...new Set(files)];
 }

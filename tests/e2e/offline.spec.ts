@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { partsAddress, type IslandParts } from '../../src/worker/addresses';
+import { assetsIn, partsIn } from '../../src/worker/keptPages';
 import { sample } from '../support/sample';
 import { faults } from './support/faultyHost';
 import { test, type OwnHost } from './support/ownHost';
+import { answerOf, islandOn, write } from './support/islands';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
@@ -57,6 +60,14 @@ async function visitTwoPages(page: Page, host: OwnHost): Promise<void> {
   await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining([host.url + FIRST, host.url + SECOND]));
 }
 
+/** What the islands of a page need, by the files of the build that the host serves. */
+async function partsOf(host: OwnHost, address: string): Promise<readonly string[]> {
+  const text = async (path: string): Promise<string> => (await fetch(host.url + path)).text();
+  const html = await text(address);
+  const parts = JSON.parse(await text(partsAddress(assetsIn(html)) ?? '')) as IslandParts;
+  return partsIn(html, parts).map((path) => host.url + path);
+}
+
 const noteOf = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 test('a first page asks for nothing of it, whatever is done there', async ({ page, host }) => {
@@ -69,10 +80,25 @@ test('a first page asks for nothing of it, whatever is done there', async ({ pag
   expect(await registrations(page)).toBe(0);
 });
 
-test('visited pages, a calculator and the glossary open without a network and say from when they are', async ({
-  page,
-  host,
-}) => {
+/** Writes into the first field of an island, and waits for another answer than the example. */
+async function use(page: Page, name: string): Promise<void> {
+  const island = islandOn(page, name);
+  const example = await answerOf(island);
+  await write(island);
+  await expect(island).toHaveAttribute('data-island-status', 'live');
+  await expect.poll(() => answerOf(island)).not.toBe(example);
+}
+
+const isKept = (page: Page, address: string): Promise<boolean> =>
+  page.evaluate(async (url) => Boolean(await caches.match(url)), address);
+
+test('the worker fetches its own page, and of others what the visitor opens', async ({ page, host }) => {
+  await visitTwoPages(page, host);
+  const pages = (await keptAddresses(page)).map((url) => new URL(url).pathname).filter((path) => !path.includes('.'));
+  expect(pages.sort()).toEqual([FIRST, SECOND, '/offline'].sort());
+});
+
+test('visited pages open without a network and say from when they are', async ({ page, host }) => {
   await visitTwoPages(page, host);
   host.isDown = true;
 
@@ -85,36 +111,109 @@ test('visited pages, a calculator and the glossary open without a network and sa
     await scriptsArrived(page);
   }
 
-  await page.goto(`${host.url}/calculators/sip`);
-  await expect(noteOf(page)).toHaveText(DATED);
-  const answer = page.locator('div[data-example]');
-  const example = await answer.innerText();
-  await page.getByRole('slider').first().focus();
-  await page.keyboard.press('Home');
-  await expect.poll(() => answer.innerText()).not.toBe(example);
-  await expect(answer).not.toContainText(/NaN|undefined/);
-
-  await page.goto(`${host.url}/glossary`);
-  await expect(noteOf(page)).toHaveText(DATED);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/glossary/i);
-
   host.isDown = false;
   await page.goto(host.url + FIRST);
   await expect(page.getByText('This page is as it was on')).toHaveCount(0);
 });
+
+const answering = [
+  { address: '/calculators/sip', island: 'Calculator' },
+  { address: '/personal-loans', island: 'OfferList' },
+  { address: '/home-loans', island: 'EmiCalculator' },
+];
+for (const { address, island } of answering) {
+  test(`${address} was opened and not touched, and answers without a network`, async ({ page, host }) => {
+    await visitTwoPages(page, host);
+    await follow(page, address);
+    const parts = await partsOf(host, address);
+    expect(parts.length).toBeGreaterThan(2);
+    await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining([...parts]));
+    host.isDown = true;
+    await page.goto(host.url + address);
+    await expect(noteOf(page)).toHaveText(DATED);
+    await use(page, island);
+  });
+}
 
 test('in place of a page that was never visited, what opens is listed', async ({ page, host }) => {
   await visitTwoPages(page, host);
   const title = (await page.title()).replace(/ \| .*/, '');
   host.isDown = true;
   await page.goto(host.url + NEVER_VISITED);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device');
+  await expect(noteOf(page)).toHaveText(/The page that you asked for is not on this device\. These are\.$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages on this device');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'All calculators' })).toHaveAttribute('href', '/calculators');
-  await expect(main.getByRole('link', { name: 'Glossary of money words' })).toHaveAttribute('href', '/glossary');
   await expect(main.getByRole('listitem').filter({ hasText: title })).toHaveText(/, as it was on \d{1,2} \w+ \d{4}$/);
   await main.getByRole('link', { name: title }).click();
   await expect(noteOf(page)).toHaveText(DATED);
+});
+
+test('a button keeps all calculators and says how much they are; another removes all copies', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.url}/offline`);
+  await expect(page.getByText('No page is kept on this device yet.')).toBeVisible();
+  const button = page.getByRole('button', { name: /^Keep all calculators \(about \d+ KB\)$/ });
+  await button.click();
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect(list.filter({ hasText: 'SIP' })).toHaveCount(1, { timeout: 60_000 });
+  host.isDown = true;
+  await page.goto(`${host.url}/calculators/sip`);
+  await expect(noteOf(page)).toHaveText(DATED);
+  await use(page, 'Calculator');
+
+  await page.goto(`${host.url}/offline`);
+  await page.getByRole('button', { name: 'Remove all copies' }).click();
+  await expect(page.getByText('No page is kept on this device yet.')).toBeVisible();
+  expect(await isKept(page, `${host.url}/calculators/sip`)).toBe(false);
+});
+
+test('a button that cannot keep what it should says so', async ({ page, host }) => {
+  await visitTwoPages(page, host);
+  await page.goto(`${host.url}/offline`);
+  host.isDown = true;
+  await page.getByRole('button', { name: /^Keep all calculators/ }).click();
+  await expect(page.getByRole('main').getByText('That did not work.')).toBeVisible();
+});
+
+const update = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+test('another build costs nothing until a page is opened', async ({ page, host }) => {
+  await visitTwoPages(page, host);
+  host.asked.length = 0;
+  await update(page);
+  expect(host.asked).toEqual([WORKER]);
+  // A new worker, which the site rarely has, fetches its own page and not what it or the one before keeps.
+  host.replaced.set(WORKER, `${readFileSync(path.join('build', WORKER), 'utf8')}\n// new`);
+  await update(page);
+  await expect.poll(() => host.asked).toContain('/offline');
+  await settled(page);
+  expect(host.asked.filter((asked) => !asked.includes('.'))).toEqual(['/offline']);
+});
+
+test('where data are saved, no worker comes, and one that is there fetches nothing for later', async ({
+  page,
+  host,
+}) => {
+  const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+  host.replaced.set(WORKER, `${saving}\n${readFileSync(path.join('build', WORKER), 'utf8')}`);
+  await visitTwoPages(page, host);
+  await follow(page, '/calculators/sip');
+  await expect.poll(() => keptAddresses(page)).toContain(`${host.url}/calculators/sip`);
+  await settled(page);
+  expect(host.asked.filter((asked) => asked.endsWith('.json'))).toEqual([]);
+
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+  await page.addInitScript(saving);
+  host.asked.length = 0;
+  await follow(page, FIRST);
+  await scroll(page);
+  await settled(page);
+  expect(host.asked).not.toContain(WORKER);
 });
 
 test('no copy knows what a visitor entered', async ({ page, host }) => {
@@ -137,6 +236,8 @@ test('no copy knows what a visitor entered', async ({ page, host }) => {
 test('a page keeps the files of its build when the host has those of another', async ({ page, host }) => {
   await visitTwoPages(page, host);
   await follow(page, '/calculators/ppf');
+  const parts = await partsOf(host, '/calculators/ppf');
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining([...parts]));
   host.fault = { kind: '404', isKept: (file) => file.startsWith('/assets/') };
   await page.reload();
   const island = page.locator('[data-island="Calculator"]');
@@ -157,7 +258,7 @@ test('one deploy removes the worker and its copies, and loads no page anew', asy
   await expect(page.goto(host.url + FIRST)).rejects.toThrow(/ERR_/);
 });
 
-const keptFiles = { 'the worker': WORKER, 'a page that it keeps': '/calculators/sip' };
+const keptFiles = { 'the worker': WORKER, 'its own page': '/offline' };
 const cells = faults
   .filter((fault) => fault !== 'another build')
   .flatMap((fault) => Object.entries(keptFiles).map(([what, file]) => ({ fault, what, file })));
@@ -171,7 +272,6 @@ for (const { fault, what, file } of sample(cells, 5, 'faults of the worker')) {
     await scriptsArrived(page);
     await follow(page, '/calculators/ppf');
     await scroll(page);
-    // What it keeps is fetched file after file, a calculator after others.
     await expect.poll(() => host.asked.includes(file), { timeout: 20_000 }).toBe(true);
     const answer = page.locator('div[data-example]');
     const example = await answer.innerText();

@@ -13,6 +13,7 @@ export const CHUNK_STATS = {
   chunks: true,
   chunkRelations: true,
   chunkOrigins: true,
+  chunkModules: true,
   entrypoints: true,
   ids: true,
 };

@@ -9,6 +9,7 @@ interface Chunk {
   readonly children?: readonly ChunkId[];
   /** Why it is a file of its own, where it was taken out of those that import it */
   readonly reason?: string;
+  readonly modules?: readonly { readonly name?: string }[];
   /** The imports that lead to it */
   readonly origins?: readonly { readonly request?: string }[];
 }
@@ -25,13 +26,24 @@ export interface IslandFiles {
   readonly everyPage: readonly string[];
   /** Additional files that a page with an island may load, by the island's name */
   readonly byIsland: Readonly<Record<string, readonly string[]>>;
+  /** The same without those that only a definition (a list, a calculator) needs: an island loads the one that its props name */
+  readonly byIslandAlone: Readonly<Record<string, readonly string[]>>;
+  /** The files of each definition, by its id */
+  readonly byDefinition: Readonly<Record<string, readonly string[]>>;
 }
 
 /** How loaders.ts imports an island. */
 const ISLAND = /\/(\w+)\.island$/;
 
+/** The module of a definition: `./src/lists/car-loans/index.ts`, with others that were merged into it. */
+const DEFINITION = /\/src\/(?:lists|calculators)\/([\w-]+)\/(?:index|running)\.ts\b/;
+
 function islandOf(request: string | undefined): string | undefined {
   return ISLAND.exec(request ?? '')?.[1];
+}
+
+function definitionsOf(chunk: Chunk): readonly string[] {
+  return (chunk.modules ?? []).flatMap(({ name }) => DEFINITION.exec(name ?? '')?.[1] ?? []);
 }
 
 function islandsOf(chunk: Chunk): readonly string[] {
@@ -76,13 +88,21 @@ export function filesReachableFrom(stats: ChunkStats, entry: string): IslandFile
   const chunks = stats.chunks ?? [];
   const chunksById = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const islands = [...new Set(chunks.flatMap(islandsOf))];
+  const filesOf = (isOwn: (chunk: Chunk) => boolean, isEntered?: (chunk: Chunk) => boolean): readonly string[] => {
+    const own = chunks.filter(isOwn).map(({ id = null }) => id);
+    return filesFrom(own, chunksById, isEntered);
+  };
+  const byIsland = (isEntered?: (chunk: Chunk) => boolean): IslandFiles['byIsland'] =>
+    Object.fromEntries(
+      islands.map((island) => [island, filesOf((chunk) => islandsOf(chunk).includes(island), isEntered)]),
+    );
+  const definitions = [...new Set(chunks.flatMap(definitionsOf))];
   return {
     everyPage: filesFrom(first, chunksById, (chunk) => !isOfIslands(chunk)),
-    byIsland: Object.fromEntries(
-      islands.map((island) => {
-        const own = chunks.filter((chunk) => islandsOf(chunk).includes(island)).map(({ id = null }) => id);
-        return [island, filesFrom(own, chunksById)];
-      }),
+    byIsland: byIsland(),
+    byIslandAlone: byIsland((chunk) => definitionsOf(chunk).length === 0),
+    byDefinition: Object.fromEntries(
+      definitions.map((id) => [id, filesOf((chunk) => definitionsOf(chunk).includes(id))]),
     ),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { THEME_STORAGE_KEY } from '../../content/themeStorage';
+import { WORKER_PATH } from '../../worker/addresses';
 import { notesTemplate } from './statusMessages';
 
 /** The `islands` entry: the only script that a page loads by itself. */
@@ -66,6 +67,7 @@ export function islandsTemplate(): string {
   });
   const firstView = inlineScript('inline/firstView.js', {});
   const notFound = inlineScript('inline/notFound.js', {});
+  const copies = inlineScript('inline/copies.js', { WORKER_URL: JSON.stringify(WORKER_PATH) });
   const keptForm = inlineScript('inline/keptForm.js', {});
   const theme = inlineScript('inline/theme.js', { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
   return `<!DOCTYPE html>
@@ -87,6 +89,7 @@ export function islandsTemplate(): string {
 <%~ it.postBodyTags %>
 <%/* 404.html prefetches nothing, to stay within the limit for scripts. */%>
 <% if (it.appHtml.includes('data-not-found')) { %><script>${notFound}</script><% } else { %><script type="speculationrules">${JSON.stringify(speculationRules)}</script><% } %>
+<% if (it.appHtml.includes('data-copies')) { %><script type="module">${copies}</script><% } %>
 ${notesTemplate}
 <script type="module">{${loader}}{${keptForm}}{${firstView}}</script>
 </body>

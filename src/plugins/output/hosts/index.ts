@@ -7,8 +7,8 @@ import { headerRules, type InlineHashes } from './headers';
 import { inlineHashes } from './inlineHashes';
 import { nginxConfig } from './nginx';
 
-/** Light or dark, the speculation rules, the loader, and that of 404.html alone: see src/plugins/islands/template.ts. */
-const INLINE_SCRIPTS = 4;
+/** Light or dark, the speculation rules, the loader, and those of 404.html and offline.html alone: see src/plugins/islands/template.ts. */
+const INLINE_SCRIPTS = 5;
 
 /** Lists what the pages hold inline, after making sure that all of it is ours. */
 async function allowedHashes(outDir: string): Promise<InlineHashes> {

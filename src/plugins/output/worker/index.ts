@@ -1,55 +1,62 @@
-import { createHash } from 'node:crypto';
-import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { GLOSSARY_DATA_PATH, GLOSSARY_PATH } from '../../../lib/glossary';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { site } from '../../../site';
-import { OFFLINE_PATH, WORKER_PATH } from '../../../worker/addresses';
-import { assetsIn } from '../../../worker/keptPages';
-import type { Kept, Revision } from '../../../worker/scope';
-import { filesOfIslandsIn, type IslandFiles } from '../../islands/reachableFiles';
-import { builtPages } from '../files';
+import { OFFLINE_PATH, partsAddress, WORKER_PATH, type IslandParts } from '../../../worker/addresses';
+import { assetsIn, partsIn } from '../../../worker/keptPages';
+import type { IslandFiles } from '../../islands/reachableFiles';
+import { builtPages, replaceFile } from '../files';
 
 const RETIRE = 'src/worker/retire.js';
-const FONTS = 'assets/fonts';
-const HASH_DIGITS = 8;
+const KILOBYTE = 1000;
+/** About as small as hosts send text files. */
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Pages in the precache. */
-const isKept = (page: string): boolean =>
-  page === OFFLINE_PATH || page === GLOSSARY_PATH || /^\/calculators(?:\/|$)/.test(page);
-
-async function revisionOf(outDir: string, url: string, file: string): Promise<Revision> {
-  const text = await readFile(path.join(outDir, file));
-  return { url, revision: createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS) };
+/** The addresses of files that a browser needs, by what needs them. */
+function addressesOf(files: IslandFiles['byIsland']): IslandParts['islands'] {
+  const scripts = (names: readonly string[]) => names.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
+  return Object.fromEntries(Object.entries(files).map(([name, names]) => [name, scripts(names)]));
 }
 
-/** The files to precache: pages, and everything that they may load. */
-async function keptFiles(outDir: string, files: IslandFiles): Promise<Kept> {
-  const pages = (await builtPages(outDir)).map(({ page }) => page).filter(isKept);
+/** About how much a device fetches for pages with all that they need, in bytes. */
+async function sizeOf(outDir: string, pages: readonly string[], parts: IslandParts): Promise<number> {
   const texts = await Promise.all(pages.map((page) => readFile(path.join(outDir, `${page}.html`), 'utf8')));
-  const scripts = [...files.everyPage, ...texts.flatMap((html) => filesOfIslandsIn(html, files))];
-  const fonts = (await readdir(path.join(outDir, FONTS))).map((name) => `/${FONTS}/${name}`);
-  const assets = [...texts.flatMap(assetsIn), ...scripts.map((file) => `/${file}`), ...fonts];
-  return {
-    pages: await Promise.all([
-      ...pages.map((page) => revisionOf(outDir, page, `${page}.html`)),
-      revisionOf(outDir, GLOSSARY_DATA_PATH, GLOSSARY_DATA_PATH),
-    ]),
-    assets: [...new Set(assets)].filter((file) => /\.(?:js|woff2)$/.test(file)).sort(),
-  };
+  const files = new Set(texts.flatMap((html) => [...assetsIn(html), ...partsIn(html, parts)]));
+  const sent = [...texts.map((html) => Buffer.from(html))];
+  for (const file of files) sent.push(await readFile(path.join(outDir, file)));
+  const sizes = await Promise.all(sent.map(async (bytes) => (await promisify(brotliCompress)(bytes, options)).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Of the button in src/pages/offline.tsx that keeps all calculators. */
+const [PAGES, SIZE] = ['data-pages=""', '<span data-copies-size=""></span>'];
+
+/** Names the calculators on the button that keeps them, and says how much that is. */
+async function completeButton(outDir: string, html: string, parts: IslandParts): Promise<void> {
+  if (!html.includes(PAGES) || !html.includes(SIZE)) throw new Error(`${OFFLINE_PATH} lacks ${PAGES} or ${SIZE}.`);
+  const built = (await builtPages(outDir)).map(({ page }) => page);
+  const pages = built.filter((page) => /^\/calculators(?:\/|$)/.test(page));
+  const kilobytes = Math.ceil((await sizeOf(outDir, pages, parts)) / KILOBYTE / 10) * 10;
+  const whole = html.replace(PAGES, `data-pages="${pages.join(' ')}"`).replace(SIZE, ` (about ${kilobytes} KB)`);
+  await replaceFile(path.join(outDir, `${OFFLINE_PATH}.html`), whole);
 }
 
 /**
- * Adds the list of files to precache to the bundled service worker, once all files have their final names. If the site should not have
+ * Writes for the service worker which files each island needs, beside the entry that all islands share. If the site should not have
  * a worker, writes the script that removes it to the same address.
  */
 export async function writeWorker(
   siteDir: string,
   outDir: string,
-  files: IslandFiles,
+  { byIslandAlone, byDefinition }: Pick<IslandFiles, 'byIslandAlone' | 'byDefinition'>,
   worksOffline: boolean = site.worksOffline,
 ): Promise<void> {
-  const file = path.join(outDir, WORKER_PATH);
-  if (!worksOffline) return copyFile(path.join(siteDir, RETIRE), file);
-  const kept = JSON.stringify(await keptFiles(outDir, files));
-  await writeFile(file, `self.kept=${kept};\n${await readFile(file, 'utf8')}`);
+  if (!worksOffline) return copyFile(path.join(siteDir, RETIRE), path.join(outDir, WORKER_PATH));
+  const parts: IslandParts = { islands: addressesOf(byIslandAlone), definitions: addressesOf(byDefinition) };
+  const html = await readFile(path.join(outDir, `${OFFLINE_PATH}.html`), 'utf8');
+  const address = partsAddress(assetsIn(html));
+  if (!address) throw new Error(`${OFFLINE_PATH} does not name the script of the islands.`);
+  await writeFile(path.join(outDir, address), JSON.stringify(parts));
+  await completeButton(outDir, html, parts);
 }

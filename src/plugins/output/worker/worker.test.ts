@@ -3,28 +3,30 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { Kept } from '../../../worker/scope';
+import type { IslandParts } from '../../../worker/addresses';
 import { writeWorker } from '.';
 
-const page = (island: string): string =>
-  `<div data-island="${island}"></div><script>"/assets/js/islands.2.js"</script>`;
+const calculator = (id: string): string =>
+  `<div data-island="Calculator" data-island-props="{&quot;id&quot;:&quot;${id}&quot;}"></div>` +
+  `<script>"/assets/js/islands.2.js"</script>`;
+const button = '<button data-pages="">Keep<span data-copies-size=""></span></button>';
 const texts: Readonly<Record<string, string>> = {
-  'index.html': page('CardList'),
-  'calculators.html': page('SiteSearch'),
-  'calculators/sip.html': page('Calculator'),
-  'glossary.html': '<main>',
-  'glossary.json': '{}',
-  'offline.html': '<main>',
-  'assets/fonts/anek.woff2': 'font',
+  'index.html': calculator('ppf'),
+  'calculators.html': '<main>',
+  'calculators/sip.html': calculator('sip'),
+  'offline.html': `<script>"/assets/js/islands.2.js"</script>${button}`,
+  'assets/js/islands.2.js': 'start();',
+  'assets/js/3.js': 'calculator();',
+  'assets/js/4.js': 'sip();',
   'worker.js': 'run();',
 };
 const files = {
-  everyPage: ['assets/js/islands.2.js'],
-  byIsland: { Calculator: ['assets/js/3.js', 'assets/js/3.css.map'], CardList: ['assets/js/4.js'] },
+  byIslandAlone: { Calculator: ['assets/js/3.js', 'assets/js/3.css.map'] },
+  byDefinition: { sip: ['assets/js/4.js'], ppf: ['assets/js/5.js'] },
 };
 
 let folder: string;
-const written = (): string => readFileSync(path.join(folder, 'worker.js'), 'utf8');
+const written = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
@@ -36,34 +38,25 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function keptBy(): Promise<Kept> {
+test('beside the entry of a build stands what each island needs, so that the worker itself stays the same', async () => {
   await writeWorker(process.cwd(), folder, files, true);
-  const self: { kept?: Kept } = {};
-  const run = jest.fn();
-  vm.runInNewContext(written(), { self, run });
-  expect(run).toHaveBeenCalledTimes(1);
-  return self.kept!;
-}
-
-test('the worker knows the calculators, the glossary and what these load, and nothing else', async () => {
-  const { pages, assets } = await keptBy();
-  expect(pages.map(({ url }) => url).sort()).toEqual([
-    '/calculators',
-    '/calculators/sip',
-    '/glossary',
-    '/glossary.json',
-    '/offline',
-  ]);
-  expect(assets).toEqual(['/assets/fonts/anek.woff2', '/assets/js/3.js', '/assets/js/islands.2.js']);
+  expect(JSON.parse(written('assets/js/islands.2.json')) as IslandParts).toEqual({
+    islands: { Calculator: ['/assets/js/3.js'] },
+    definitions: { sip: ['/assets/js/4.js'], ppf: ['/assets/js/5.js'] },
+  });
+  expect(written('worker.js')).toBe('run();');
 });
 
-test('a page that changed has another revision, the others have the same', async () => {
-  const before = await keptBy();
-  writeFileSync(path.join(folder, 'worker.js'), texts['worker.js']!);
-  writeFileSync(path.join(folder, 'glossary.html'), '<main>New');
-  const after = await keptBy();
-  const changed = after.pages.filter(({ revision }, at) => revision !== before.pages[at]?.revision);
-  expect(changed.map(({ url }) => url)).toEqual(['/glossary']);
+test('the button names the calculators and says how much they are', async () => {
+  await writeWorker(process.cwd(), folder, files, true);
+  expect(written('offline.html')).toContain(
+    '<button data-pages="/calculators /calculators/sip">Keep (about 10 KB)</button>',
+  );
+});
+
+test('a page without the button stops the build', async () => {
+  writeFileSync(path.join(folder, 'offline.html'), calculator('sip'));
+  await expect(writeWorker(process.cwd(), folder, files, true)).rejects.toThrow('/offline lacks');
 });
 
 test('switched off, what stands there removes every copy and itself, and answers nothing', async () => {
@@ -76,7 +69,7 @@ test('switched off, what stands there removes every copy and itself, and answers
     indexedDB: { deleteDatabase: jest.fn() },
     registration: { unregister: jest.fn() },
   };
-  vm.runInNewContext(written(), world);
+  vm.runInNewContext(written('worker.js'), world);
   expect([...listeners.keys()]).toEqual(['install', 'activate']);
   listeners.get('install')?.({});
   expect(world.skipWaiting).toHaveBeenCalled();

@@ -1,0 +1,41 @@
+/*
+ * Only in offline.html: its buttons ask the worker (src/worker) to keep all calculators on the device, or to remove all copies. The page is
+ * then loaded again, with the new list of pages.
+ */
+const copies = document.querySelector('[data-copies]');
+
+function say(text) {
+  copies.querySelector('[role=status]').textContent = text;
+}
+
+/** Whether the worker did what was asked; the first to ask brings the worker. */
+async function ask(request) {
+  await navigator.serviceWorker.register(WORKER_URL);
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  active.postMessage(request, [port2]);
+  return answer;
+}
+
+async function answer({ currentTarget: { dataset } }) {
+  const buttons = copies.querySelectorAll('button');
+  const isDisabled = (is) => buttons.forEach((button) => (button.disabled = is));
+  isDisabled(true);
+  say(dataset.copiesButton === 'KEEP' ? 'Fetching…' : 'Removing…');
+  try {
+    if (!(await ask({ type: dataset.copiesButton, pages: dataset.pages?.split(' ') }))) throw new Error();
+    location.reload();
+  } catch {
+    say('That did not work. Check your network and try again.');
+    isDisabled(false);
+  }
+}
+
+// A switched-off worker, or a private window, answers nothing; without HTTPS there is none.
+if (navigator.serviceWorker) {
+  copies.hidden = false;
+  copies.querySelectorAll('button').forEach((button) => button.addEventListener('click', answer));
+}
