@@ -32,7 +32,7 @@ export default function OfflinePage(): ReactNode {
             <button type="button" className={buttonStyles.button} data-copies-button="KEEP" data-pages="">
               Keep all calculators
               <span data-copies-size="" />
-            </button>{' '}
+            </button>
             <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} data-copies-button="CLEAR">
               Remove all copies
             </button>
