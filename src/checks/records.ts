@@ -53,6 +53,11 @@ export function domainsOf(site: Pick<Site, 'data'>): ReadonlyMap<string, string>
   return rows && new Map(rows.map(({ domain, owner }) => [String(domain), String(owner)]));
 }
 
+/** The reviewed contacts: phone numbers as digits, e-mail addresses in lower case. */
+export function contactRowsOf(site: Pick<Site, 'data'>): readonly string[] {
+  return (rowsOf(site, 'official-contacts') ?? []).map(({ contact }) => String(contact));
+}
+
 export interface Redirect {
   readonly from: string;
   readonly to: string;

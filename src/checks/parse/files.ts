@@ -40,7 +40,8 @@ export function readFiles(root: string): Files {
   function walk(folder: string, isContent: (name: string) => boolean): void {
     for (const entry of list(folder)) {
       const name = `${folder}/${entry.name}`;
-      if (entry.name.startsWith('.')) continue;
+      // Of static/, hidden files are published as well.
+      if (entry.name.startsWith('.') && !folder.startsWith('static')) continue;
       if (entry.isDirectory()) {
         if (PAGE.test(entry.name) || DATA.test(entry.name)) {
           report(name, 'this is a folder; a page or a data file is a file, so rename it or move it away');

@@ -91,7 +91,8 @@ export function readMdx(text: string): MdxFacts {
     const place = placeOf(node);
     if (node.type === 'mdxjsEsm') readStatements(node.data?.estree, place, facts);
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      facts.expressions.push({ ...place, code: node.value.trim() });
+      const isComment = node.data?.estree?.body.length === 0;
+      facts.expressions.push({ ...place, code: node.value.trim(), isComment });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const component = readComponent(node, within);
       facts.components.push(component);

@@ -72,6 +72,8 @@ export interface CodeBlock extends Place {
 /** `{…}` in the text. */
 export interface Expression extends Place {
   readonly code: string;
+  /** Whether there is nothing but comments in it */
+  readonly isComment: boolean;
 }
 
 export interface MdxFacts {

@@ -17,6 +17,7 @@ const needed = {
   figures: 'pages quote their figures from it',
   glossary: 'pages explain their words from it',
   'official-domains': 'links to other sites are held against it',
+  'official-contacts': 'phone numbers and e-mail addresses are held against it; without any, write "rows: []"',
   'home-products': 'the home page shows its tiles',
   navigation: 'the menus are made from it',
   providers: 'lists name in it who offers something',

@@ -7,7 +7,8 @@ import type { DataFile, Site } from '../model';
 import { issuersOfDocuments, namesById } from '../records';
 import { entryAt, fieldText } from '../validate';
 import type { Rule } from './rule';
-import { hostOf, missingPage, outwardFault, ownerOf, targetsOf } from './targets';
+import { hostOf, outwardFault, ownerOf } from './outwardLinks';
+import { missingPage, targetsOf } from './targets';
 import type { Targets } from './targets';
 
 /**
@@ -65,7 +66,7 @@ function faultsOf(site: Site): (value: DescribedValue, file: DataFile) => string
     }
     if (meta.leadsTo === 'page') return pageFault(value, targets);
     if (meta.leadsTo !== 'officialPage') return undefined;
-    const fault = outwardFault(value, targets);
+    const fault = outwardFault(value, targets.domains);
     if (fault !== undefined) return fault;
     const mixUp = mixUpWith(targets.domains && ownerOf(hostOf(value), targets.domains));
     return mixUp ? `this is the site of ${mixUp.neighbour}; write the page of ${mixUp.own}` : undefined;

@@ -29,6 +29,29 @@ export const fileNames: Rule = (site, report) => {
   }
 };
 
+/** What stands in static/ beside pictures: everything there is published as it is, a script too. */
+const STATIC = [
+  'favicon.ico',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-full-512.png',
+  'apple-touch-icon.png',
+  'CNAME',
+];
+
+/** Files that would be published although no page shows them and no rule has read them. */
+export const staticFiles: Rule = (site, report) => {
+  for (const { path: name } of site.assets) {
+    const [, inside] = /^static\/(.*)$/.exec(name) ?? [];
+    if (inside === undefined || STATIC.includes(inside) || (inside.startsWith('img/') && isPicture(name))) continue;
+    if (/\.(?:mdx?|ya?ml)$/.test(name)) continue;
+    const message =
+      'this would be published as it is; put pictures into static/img, and ask a developer about anything else';
+    report({ path: name, line: 1, column: 1, message });
+  }
+};
+
 /** What to do with a file that is neither a page, nor data, nor a picture. */
 function strayRemedy(name: string): string | undefined {
   const misnamed = /^(.*\.(?:mdx?|ya?ml))[._~-][^/]*$|^(.*\.(?:mdx?|ya?ml))~$/i.exec(path.posix.basename(name));

@@ -1,11 +1,12 @@
 import { addresses, addressesInCode, menus, redirects } from './addresses';
 import { characters } from './characters';
 import { components } from './components';
+import { contacts } from './contacts';
 import { dataTargets } from './dataTargets';
 import { neededFiles, unusedData, validData } from './dataFiles';
 import { drawnNumbers } from './drawings';
 import { encoding } from './encoding';
-import { fileNames } from './fileNames';
+import { fileNames, staticFiles } from './fileNames';
 import { uniqueTitles, validFrontMatter } from './frontMatter';
 import { imports } from './imports';
 import { linkForms, links } from './links';
@@ -21,11 +22,11 @@ import { money, unwritten } from './words';
 /** All rules. */
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
-  ...[encoding, characters, fileNames, neededFiles],
+  ...[encoding, characters, fileNames, staticFiles, neededFiles],
   ...[validData, dataTargets, unusedData, repeatedNumbers, records, importedCards],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, money, unwritten],
-  ...[links, linkForms, picturesOnPages, pictureFiles],
+  ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
   ...[repeatedParagraphs, readingGrade],
 ];

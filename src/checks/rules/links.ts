@@ -7,7 +7,9 @@ import type { Problem } from '../problem';
 import { anchorsOf } from './anchors';
 import { servedAt } from './pictures';
 import type { Rule } from './rule';
-import { missingPage, outwardFault, targetsOf } from './targets';
+import { contactFault, contactsOf } from './contacts';
+import { outwardFault } from './outwardLinks';
+import { missingPage, targetsOf } from './targets';
 
 /** Files that a build generates besides pages. */
 const generated: readonly string[] = [
@@ -20,6 +22,7 @@ type Fault = Pick<Problem, 'found' | 'message'>;
 /** Broken links: to a missing page or anchor, to a draft, to an unreviewed domain. */
 export const links: Rule = (site, report) => {
   const targets = targetsOf(site);
+  const contacts = contactsOf(site);
   const anchors = anchorsOf(site, targets.pages);
   const served = new Set([...generated, ...site.assets.map(({ path }) => servedAt(path))]);
   for (const page of allMdx(site)) {
@@ -32,13 +35,16 @@ export const links: Rule = (site, report) => {
   function linkFault({ target, component }: Link, page: Page): Fault | undefined {
     const found = JSON.stringify(target);
     if (component === 'ScrollButton') return anchorFault(found, target.replace(/^#/, ''), anchors.ofPage(page));
-    if (/^(?:mailto|tel):/.test(target)) return undefined;
+    const [, contact] = /^(?:mailto|tel):(.*)$/i.exec(target) ?? [];
+    if (contact !== undefined) {
+      const message = contactFault(contact, contacts);
+      return message === undefined ? undefined : { found, message };
+    }
     if (/[,.;:]$/.test(target)) {
       return { found, message: `write it without the "${target.slice(-1)}" at its end, which belongs to the sentence` };
     }
-    if (target.startsWith('http://')) return { found, message: 'write the address with "https://"' };
-    if (target.startsWith('https://')) {
-      const message = outwardFault(target, targets);
+    if (/^https?:/i.test(target)) {
+      const message = outwardFault(target, targets.domains);
       return message === undefined ? undefined : { found, message };
     }
     if (target.startsWith('#')) return anchorFault(found, target.slice(1), anchors.ofPage(page));

@@ -4,6 +4,7 @@ import { allMdx } from '../model';
 import type { Asset } from '../parse/files';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
+import { strangerInDrawing } from './svgContent';
 
 const MOST_KILOBYTES = 300;
 
@@ -81,8 +82,12 @@ function fileFault({ path: name, bytes, read }: Asset): Pick<Problem, 'found' | 
           message: `end its name in ".${real}", or save it as ${named.toUpperCase()}`,
         };
   }
-  if (named === 'svg' && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(content.toString('utf8'))) {
-    return { found: 'code in an SVG', message: 'save it as a plain drawing, without scripts and without HTML' };
+  const stranger = named === 'svg' ? strangerInDrawing(content.toString('utf8')) : undefined;
+  if (stranger !== undefined) {
+    return {
+      found: `${stranger} in an SVG`,
+      message: 'save it as a plain drawing of shapes, without scripts, styles and links',
+    };
   }
   if (bytes <= MOST_KILOBYTES * 1024) return undefined;
   return {

@@ -1,7 +1,7 @@
 import type { DataFile } from '../model';
 import { domainsOf } from '../records';
 import type { Report, Rule } from './rule';
-import { hostOf, ownerOf } from './targets';
+import { hostOf, ownerOf } from './outwardLinks';
 
 /** Fields that no two records share, in whichever files they are. */
 const unique: Readonly<Record<string, readonly string[]>> = { cards: ['id', 'name'], providers: ['shortName'] };

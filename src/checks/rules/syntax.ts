@@ -14,8 +14,8 @@ export const syntax: Rule = (site, report) => {
     for (const place of page.html) {
       report({ path, ...place, message: 'HTML is not used in content; write Markdown or a component' });
     }
-    for (const { code, line, column } of page.expressions) {
-      if (isPlain(code, page)) continue;
+    for (const { code, isComment, line, column } of page.expressions) {
+      if (isComment || isPlain(code, page)) continue;
       const message = 'content computes nothing; write the text itself, or put a backslash before "{"';
       report({ path, line, column, found: `{${code}}`, message });
     }
@@ -31,13 +31,12 @@ export const syntax: Rule = (site, report) => {
   }
 };
 
-/** Allowed in braces: an imported name, a text, a number or a comment. */
+/** Allowed in braces besides a comment: an imported name, a text or a number. */
 function isPlain(code: string, { imports }: Pick<Page, 'imports'>): boolean {
   return (
     imports.some(({ names }) => names.includes(code)) ||
     /^(["'])(?:(?!\1)[^\\])*\1$/.test(code) ||
-    /^\d+(?:\.\d+)?$/.test(code) ||
-    /^\/\*[^]*\*\/$/.test(code)
+    /^\d+(?:\.\d+)?$/.test(code)
   );
 }
 

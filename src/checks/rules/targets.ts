@@ -1,8 +1,8 @@
-import { trackingProblem } from '../../content/schemas/textRules';
 import { didYouMean } from '../../lib/didYouMean';
 import { addressed, CODE_PAGES } from '../model';
 import { domainsOf, redirectsOf } from '../records';
 import type { Page, Site } from '../model';
+import type { Domains } from './outwardLinks';
 
 /** The targets that links may have. */
 export interface Targets {
@@ -15,7 +15,7 @@ export interface Targets {
   /** Published paths, with or without a page today. */
   readonly recorded: ReadonlySet<string>;
   /** Reviewed domains with their owners; undefined where the list cannot be read. */
-  readonly domains: ReadonlyMap<string, string> | undefined;
+  readonly domains: Domains | undefined;
 }
 
 export function targetsOf(site: Site): Targets {
@@ -43,24 +43,4 @@ export function missingPage(
   if (target !== undefined) return `this address leads to "${target}" now; write that, or ${removal}`;
   if (recorded.has(url)) return `this page is gone; lead to another page, or ${removal}`;
   return `there is no such page; ${didYouMean(url, [...urls]) || 'write the address of one, such as "/home-loans"'}`;
-}
-
-/** @returns what is wrong with a link to another site, and what to do about it */
-export function outwardFault(link: string, { domains }: Targets): string | undefined {
-  const tracked = trackingProblem(link);
-  if (tracked !== undefined) return tracked;
-  const host = hostOf(link);
-  if (!domains || ownerOf(host, domains) !== undefined) return undefined;
-  const remedy = `"${host}" is not on the reviewed list; link to the official site, or add it to src/content/official-domains.yml with its owner`;
-  return [remedy, didYouMean(host, [...domains.keys()])].filter(Boolean).join('; ');
-}
-
-export function hostOf(link: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
-}
-
-/** The owner of a host: of its domain, or of a parent domain. */
-export function ownerOf(host: string, domains: ReadonlyMap<string, string>): string | undefined {
-  const domain = [...domains.keys()].find((name) => host === name || host.endsWith(`.${name}`));
-  return domain === undefined ? undefined : domains.get(domain);
 }

@@ -27,7 +27,7 @@ import {
 import { fieldsOf, metaOf } from './meta';
 import { navigation } from './navigation';
 import { searchWords } from './searchWords';
-import { homeProducts, officialDomains, redirects } from './site';
+import { homeProducts, officialContacts, officialDomains, redirects } from './site';
 import { defaults, documents, providers } from './sources';
 
 /**
@@ -65,6 +65,7 @@ const recordKinds = {
   'home-products': homeProducts,
   redirects,
   'official-domains': officialDomains,
+  'official-contacts': officialContacts,
   providers,
   documents,
   cards,

@@ -1,5 +1,5 @@
 import { hues } from '../palette';
-import { iconName, officialDomain, oneOf, pagePath, plainText, sitePath } from './fieldTypes';
+import { httpsLink, iconName, officialDomain, oneOf, pagePath, plainText, sitePath } from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';
 
@@ -41,5 +41,22 @@ export const officialDomains = records({
     owner: plainText(2, 80).meta(
       described('Whose it is, as a reviewer has seen on the site or at the regulator.', 'HDFC Bank'),
     ),
+  },
+});
+
+/** A helpline such as "1930", a number with its prefix such as "1800 425 3800", or an e-mail address. */
+const CONTACT = /^(?:\+?\d[\d -]{2,15}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/;
+
+export const officialContacts = records({
+  kind: 'official-contacts',
+  title: 'Phone numbers and e-mail addresses that the site may name, one row a contact',
+  nameField: 'contact',
+  mayBeEmpty: true,
+  row: {
+    contact: plainText(3, 80)
+      .regex(CONTACT, 'write a phone number such as "1930" or "1800 425 3800", or an e-mail address')
+      .meta(described('As its owner publishes it.', '1930')),
+    owner: plainText(2, 80).meta(described('Whose it is.', 'Indian Cyber Crime Coordination Centre')),
+    page: httpsLink().meta(described('Page of the owner that names it.', 'https://cybercrime.gov.in')),
   },
 });

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { hostOf, outwardFault, ownerOf } from './outwardLinks';
+
+const domains = new Map([
+  ['hdfc.bank.in', 'HDFC Bank'],
+  ['rbi.org.in', 'Reserve Bank of India'],
+]);
+
+test.each([
+  ['https://www.hdfc.bank.in/home-loan', undefined],
+  ['https://cms.rbi.org.in', undefined],
+  ['https://hdfc.bank.in/rates?id=3#table', undefined],
+  ['https://hdfc.bank.in.evil.example/', /not on the reviewed list/],
+  ['https://evil.example/hdfc.bank.in', /not on the reviewed list/],
+  ['https://evilhdfc.bank.in/', /not on the reviewed list/],
+  ['https://3232235777/', /as browsers show it/],
+])('%s', (link, fault) => {
+  const found = outwardFault(link, domains);
+  if (fault === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatch(fault);
+});
+
+test('whatever stands around a reviewed name, a link that passes leads a browser to its owner, over HTTPS', () => {
+  const piece = fc.constantFrom(
+    ...['https://', 'http://', 'hdfc.bank.in', 'rbi.org.in', 'evil.example', '@', ':', '/', '\\', '.', '#', '?', '%2f'],
+    ...['%00', 'www.', ':443', ' ', '\t', 'ⅽ', '。', '[::1]', 'x', '//', 'javascript:', '&', 'user:pass@'],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 7 }), fc.boolean(), (pieces, isHttps) => {
+      const link = (isHttps ? 'https://' : '') + pieces.join('');
+      if (outwardFault(link, domains) !== undefined) return;
+      const url = new URL(link);
+      expect(url.protocol).toBe('https:');
+      expect(url.href).not.toContain('@hdfc');
+      expect([url.username, url.password, url.port]).toEqual(['', '', '']);
+      expect(ownerOf(hostOf(link), domains)).toBeDefined();
+      // What a reviewer reads after "https://" is where it leads.
+      expect(link.toLowerCase().slice('https://'.length)).toMatch(new RegExp(`^${url.host}(?:[/?#]|$)`));
+    }),
+    { numRuns: 2000 },
+  );
+});

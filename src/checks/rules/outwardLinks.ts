@@ -1,0 +1,57 @@
+import { trackingProblem } from '../../content/schemas/textRules';
+import { didYouMean } from '../../lib/didYouMean';
+
+/** Reviewed domains with their owners. */
+export type Domains = ReadonlyMap<string, string>;
+
+function parsed(link: string): URL | undefined {
+  try {
+    return new URL(link);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The host to which a browser goes, without "www."; empty where the link has none. A regular expression would read another one in
+ * `https://axisbank.com:x@evil.example`.
+ */
+export function hostOf(link: string): string {
+  return parsed(link)?.hostname.replace(/^www\./, '') ?? '';
+}
+
+/** The owner of a host: of its domain, or of a parent domain. */
+export function ownerOf(host: string, domains: Domains): string | undefined {
+  const domain = [...domains.keys()].find((name) => host === name || host.endsWith(`.${name}`));
+  return domain === undefined ? undefined : domains.get(domain);
+}
+
+/** What in the form of a link can hide where it leads. The reviewed list says nothing about such links, so they are refused. */
+const disguises: readonly (readonly [(link: string, url: URL) => boolean, string])[] = [
+  [(_link, { username, password }) => username + password !== '', 'what stands before "@" is no part of the address'],
+  [(_link, { port }) => port !== '', 'write the address without a port, the number after the name of the site'],
+  [(link) => link.includes('\\'), 'write "/" instead of "\\"'],
+  [(link) => /%(?:2f|5c)/i.test(link), 'write "/" instead of "%2F" and "%5C", or link to another page'],
+  [(link) => /[^\x21-\x7e]/.test(link), 'copy the address from the browser: it has letters that look like others'],
+  [(_link, { hostname }) => /(?:^|\.)xn--/.test(hostname), 'this name stands for letters that look like others'],
+  // The browser reads another name than the one that stands here, such as a number for an address of four numbers.
+  [
+    (link, { host }) => link.toLowerCase().split(/[/?#]/, 3)[2] !== host,
+    'write the name of the site as browsers show it',
+  ],
+];
+
+/** @returns what is wrong with a link to another site, and what to do about it */
+export function outwardFault(link: string, domains: Domains | undefined): string | undefined {
+  const url = parsed(link);
+  if (!url) return 'no browser can open this address; copy it from the address bar';
+  if (url.protocol !== 'https:') return 'write the address with "https://"';
+  const disguise = disguises.find(([isDisguised]) => isDisguised(link, url));
+  if (disguise) return disguise[1];
+  const tracked = trackingProblem(link);
+  if (tracked !== undefined) return tracked;
+  const host = hostOf(link);
+  if (!domains || ownerOf(host, domains) !== undefined) return undefined;
+  const remedy = `"${host}" is not on the reviewed list; link to the official site, or add it to src/content/official-domains.yml with its owner`;
+  return [remedy, didYouMean(host, [...domains.keys()])].filter(Boolean).join('; ');
+}
