@@ -7,12 +7,15 @@ import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas
 export type HomeLoanRecords = Omit<HomeLoanList, keyof LoanRules>;
 
 function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile): HomeLoan {
-  const { provider: id, rates, benchmark, source: _source, ...rest } = row;
+  const { provider: id, rates, earlierRates, benchmark, source: _source, ...rest } = row;
+  const tiers = (given: typeof rates): HomeLoan['rates'] =>
+    given.map(({ for: conditions = [], ...tier }) => ({ ...tier, conditions }));
   return {
     ...rest,
     id,
     provider: recordById(rows, id, 'providers') satisfies Provider,
-    rates: rates.map(({ for: conditions = [], ...tier }) => ({ ...tier, conditions })),
+    rates: tiers(rates),
+    ...(earlierRates && { earlierRates: tiers(earlierRates) }),
     benchmark: benchmark ?? { value: { kind: 'not-found' } },
   };
 }

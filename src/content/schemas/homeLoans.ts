@@ -34,6 +34,15 @@ export const homeLoans = list({
     rates: several(tier, 'write the rates as a list, each beginning with "- rate:"')
       .superRefine(lowestFirst)
       .meta(numberColumn('Interest rate', 'Published rates, the lowest first, each with who gets it.')),
+    earlierRates: several(tier, 'write the earlier rates as a list, each beginning with "- rate:"')
+      .superRefine(lowestFirst)
+      .optional()
+      .meta(
+        hidden(
+          'Earlier rates',
+          'The same rates as an earlier document says them, from before the repo rate moved: while most rows are from before, the list compares these.',
+        ),
+      ),
     follows: oneOf(benchmarks).meta(hidden('Follows', 'What the rate of a new floating loan follows.', 'repo rate')),
     benchmark: z
       .strictObject(

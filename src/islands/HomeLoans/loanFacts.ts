@@ -8,7 +8,17 @@ import { rateRangeText, rateText } from './rowTexts';
 
 /** Facts about a row beside its main figures. */
 export type FactId =
-  'who' | 'average' | 'rise' | 'interest' | 'feeBeforeGst' | 'lowerRate' | 'early' | 'follows' | 'benefit' | 'unknown';
+  | 'who'
+  | 'newer'
+  | 'average'
+  | 'rise'
+  | 'interest'
+  | 'feeBeforeGst'
+  | 'lowerRate'
+  | 'early'
+  | 'follows'
+  | 'benefit'
+  | 'unknown';
 
 export interface Fact {
   readonly id: FactId;
@@ -20,7 +30,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** What a borrower should know of a row, in the order in which it matters. The list and the page that compares both say it. */
 export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[] {
-  const { row, rate, tier, whoGetsIt, emi, unknowns } = answer;
+  const { row, rate, tier, newer, whoGetsIt, emi, unknowns } = answer;
   const facts: Fact[] = [];
   const say = (id: FactId, name: string, value: string): void => {
     facts.push({ id, name, value });
@@ -31,8 +41,9 @@ export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[]
     say(
       'who',
       `Who gets ${rateText(tier.rate.least ?? rate)}`,
-      upperFirst(whoGetsIt ?? 'the lender names no condition'),
+      upperFirst(whoGetsIt ?? 'our record names no condition'),
     );
+    if (newer) say('newer', 'After the repo rate moved', rateRangeText(newer.rate));
     if (row.averageRate) say('average', 'Average rate charged', rateRangeText(row.averageRate.value));
     say('rise', 'If rates rise by 1 point', `${formatRupees(calculateEmi(raised).emi)} a month`);
     say('interest', `Interest over ${inputs.tenureMonths / 12} years`, rupeesInShort(interest));

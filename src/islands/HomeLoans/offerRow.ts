@@ -17,7 +17,7 @@ function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
 }
 
 function rateFigure(answer: LoanAnswer, inputs: LoanInputs): RowFigure {
-  const { rate, tier, passedOn = 0, row } = answer;
+  const { rate, tier, newer, passedOn = 0, row } = answer;
   const { text, small } = publishedRateText(answer);
   if (rate === undefined || tier === undefined) return { label: 'Rate', text };
   const average = row.averageRate?.value.least;
@@ -27,6 +27,7 @@ function rateFigure(answer: LoanAnswer, inputs: LoanInputs): RowFigure {
     small: [
       ...doubtOf(tier, inputs),
       ...(small === undefined ? [] : [small]),
+      ...(newer?.rate.least === undefined ? [] : [`now ${rateText(newer.rate.least)}`]),
       ...(average === undefined ? [] : [`average ${rateText(average)}`]),
     ],
     range: { least: rate, ...(tier.rate.most !== undefined && { most: tier.rate.most + passedOn }) },

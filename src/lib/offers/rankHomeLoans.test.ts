@@ -247,3 +247,70 @@ describe('the sentence', () => {
     );
   });
 });
+
+describe('a lender whose page was read before and after the repo rate moved', () => {
+  const both = {
+    ...homeLoan('Both', { rates: [['7.25%']], follows: 'repo rate', document: 'in-october' }),
+    earlierRates: homeLoan('Both', { rates: [['7.00%']] }).rates,
+  };
+  const before = homeLoan('Before', { rates: [['7.10%']], follows: 'repo rate' });
+  const alsoBefore = homeLoan('Also before', { rates: [['7.30%']] });
+  const after = (name: string) => homeLoan(name, { rates: [['7.20%']], document: 'in-october' });
+  const text = (lead: readonly { text: string }[]): string => lead.map(({ text: part }) => part).join('');
+
+  test('is ranked with those from before by its earlier rate, and says the newer one', () => {
+    const { ranked, lead } = rankHomeLoans(homeLoanList([before, alsoBefore, both]), inputs);
+    expect(ranked.map(({ row, rate }) => [row.id, rate])).toEqual([
+      ['both', 7],
+      ['before', 7.1],
+      ['also-before', 7.3],
+    ]);
+    expect(ranked[0]?.newer?.rate.least).toBe(7.25);
+    // The month is that of the quoted rate.
+    expect(text(lead)).toContain('(September 2026), 7.00% at Both');
+  });
+
+  test('is ranked by its newer rate where most were read after', () => {
+    const { ranked } = rankHomeLoans(homeLoanList([before, both, after('A'), after('B')]), inputs);
+    expect(ranked.map(({ row, rate }) => [row.id, rate])).toEqual([
+      ['a', 7.2],
+      ['b', 7.2],
+      ['both', 7.25],
+    ]);
+    expect(ranked.every(({ newer }) => newer === undefined)).toBe(true);
+  });
+
+  test('has its newer rate where the change is passed on to the others', () => {
+    const { ranked } = rankHomeLoans(homeLoanList([before, alsoBefore, both]), { ...inputs, passOnRepoChange: true });
+    expect(ranked.find(({ row }) => row.id === 'both')?.rate).toBe(7.25);
+  });
+});
+
+test('whatever the days and rates, nothing that is called lowest is beaten by a reading of the same side of a move', () => {
+  const reading = fc.record({
+    rate: fc.integer({ min: 700, max: 900 }),
+    isAfter: fc.boolean(),
+    hasEarlier: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(reading, { minLength: 1, maxLength: 8 }), (given) => {
+      const rows = given.map(({ rate, isAfter, hasEarlier }, index) => ({
+        ...homeLoan(`Lender ${index}`, {
+          rates: [[`${(rate / 100).toFixed(2)}%`]],
+          follows: 'repo rate',
+          document: isAfter ? 'in-october' : 'in-september',
+        }),
+        ...(isAfter &&
+          hasEarlier && { earlierRates: homeLoan('x', { rates: [[`${(rate / 100 - 0.25).toFixed(2)}%`]] }).rates }),
+      }));
+      const { ranked } = rankHomeLoans(homeLoanList(rows), inputs);
+      const side = ranked[0]?.tier?.document;
+      const known = rows
+        .flatMap(({ rates, earlierRates = [] }) => [...rates, ...earlierRates])
+        .filter(({ document }) => document === side)
+        .map(({ rate }) => rate.least ?? Infinity);
+      expect(Math.min(...ranked.map(({ rate = Infinity }) => rate))).toBe(Math.min(...known));
+      expect(new Set(ranked.map(({ tier }) => tier?.document)).size).toBe(1);
+    }),
+  );
+});

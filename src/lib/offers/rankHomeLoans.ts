@@ -39,19 +39,46 @@ function caveatOf([first]: readonly LoanAnswer[], rows: readonly HomeLoan[], inp
     : [{ text: ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.` }];
 }
 
+/** The month in which the rate that the lead quotes was read: a list may hold later ones. */
+function monthOf(list: HomeLoanList, [lowest]: readonly LoanAnswer[]): string {
+  return formatMonth((lowest ? rateDay(list, lowest) : list.checked).slice(0, 7));
+}
+
+/** The answers for each reading of a row, the newest first. */
+function readingsOf(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): readonly LoanAnswer[] {
+  const newest = answerFor(list, row, inputs);
+  if (!row.earlierRates) return [newest];
+  const { tier: newer } = newest;
+  const earlier = answerFor(list, { ...row, rates: row.earlierRates }, inputs);
+  return [newest, { ...earlier, row, ...(newer && { newer }) }];
+}
+
 /**
  * Every home loan of a list for a visitor's numbers: ranked where rates can be compared, the rest below with the reason.
  *
  * @param column what the ranked rows are ordered by; the published rate unless a visitor chose another
  */
 export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn = 'rate'): LoanRanking {
-  const answers = list.rows.map((row) => answerFor(list, row, inputs));
-  const graded = answers.filter((answer) => isGraded(answer, inputs));
-  const rated = answers.filter((answer) => answer.rate !== undefined && !graded.includes(answer));
-  const priced = rated.filter(({ row }) => !isUnclear(list, row, inputs));
-  const days = priced.map((answer) => rateDay(list, answer));
-  const window = rankingWindow(days, list.repoRate, inputs.passOnRepoChange === true);
+  const isRated = (answer: LoanAnswer): boolean => answer.rate !== undefined && !isGraded(answer, inputs);
+  const isPriced = (answer: LoanAnswer): boolean => isRated(answer) && !isUnclear(list, answer.row, inputs);
+  const readings = list.rows.map((row) => readingsOf(list, row, inputs));
+  const window = rankingWindow(
+    readings
+      .flat()
+      .filter(isPriced)
+      .map((answer) => rateDay(list, answer)),
+    list.repoRate,
+    inputs.passOnRepoChange === true,
+  );
   const isInside = (day: string): boolean => window !== undefined && day >= window.first && day <= window.last;
+  const answers = readings.flatMap(([newest, ...earlier]) => {
+    const inside = [newest, ...earlier].find((one) => one && isPriced(one) && isInside(rateDay(list, one)));
+    return inside ?? newest ?? [];
+  });
+  const graded = answers.filter((answer) => isGraded(answer, inputs));
+  const rated = answers.filter(isRated);
+  const priced = answers.filter(isPriced);
+  const days = priced.map((answer) => rateDay(list, answer));
   const ranked = inOrder(withDistance(priced.filter((_answer, index) => isInside(days[index] ?? ''))), column);
 
   const daysApart = window ? [...new Set(days.filter((day) => !isInside(day)))].sort().reverse() : [];
@@ -99,7 +126,7 @@ export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: Lo
     ranked,
     unranked,
     lead: [
-      ...leadOf(ranked, inputs, { month: formatMonth((window?.last ?? list.checked).slice(0, 7)) }),
+      ...leadOf(ranked, inputs, { month: monthOf(list, inOrder(ranked, 'rate')) }),
       ...caveatOf(inOrder(ranked, 'rate'), list.rows, inputs),
     ],
     notes: notesOf(list, ranked, inputs, column),

@@ -77,6 +77,11 @@ export type HomeLoan = {
   /** The product's page on the provider's own site. */
   readonly link?: string;
   readonly rates: readonly RateTier[];
+  /**
+   * The rates of an earlier reading, from before a benchmark moved. Rows are compared all before or all after such a move, so a lender whose
+   * page was read on both sides is ranked with the others by whichever reading is on theirs.
+   */
+  readonly earlierRates?: readonly RateTier[];
   readonly follows: Benchmark;
   /** The benchmark in the lender's words: "EBLR 8.00%, repo rate + 2.75%". */
   readonly benchmark: Sourced<string | Unknown>;
@@ -153,6 +158,8 @@ export type LoanAnswer = Distance & {
   readonly rate?: number;
   /** The published rate behind it. */
   readonly tier?: RateTier;
+  /** The rate of a later reading of the same page, where the list compares readings from before a benchmark moved. */
+  readonly newer?: RateTier;
   /** Points of the repo rate that an estimate has added; missing where nothing was added. */
   readonly passedOn?: number;
   /** Who gets this rate: "salaried, score 840 or more"; missing where the lender names no condition. */
