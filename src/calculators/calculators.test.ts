@@ -6,8 +6,9 @@ import { calculators } from '.';
 import { exampleOf } from './example';
 import { figureValues } from '../content/figureValues';
 import { defaultLoan } from '../content/loanRules';
+import { changeText } from '../islands/Calculator/changeText';
 import type { CalculatorDefinition } from '../islands/Calculator/definition';
-import { effectsOf, isContradictory } from '../islands/Calculator/shown';
+import { announcementOf, effectsOf, isContradictory } from '../islands/Calculator/shown';
 import { emiDefinition } from '../islands/EmiCalculator/emi';
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import { calculatorIds } from './ids';
@@ -101,6 +102,29 @@ test.each(calculatorIds)('%s has words and numbers for whatever its fields accep
         },
       ),
       { numRuns: 50, examples: [[defaults]] },
+    );
+  });
+});
+
+test.each(calculatorIds)('the bar of %s tells what an edit changed, whenever it changed an amount in sight', (id) => {
+  calculators[id].show(figureValues(registry, calculators[id].figures), (definition) => {
+    const { inputs, defaults, compute, reports } = definition;
+    // Of what else may be a fact, such as a rate in words, no amount changes.
+    const amountsOf = (values: typeof defaults): string =>
+      (announcementOf(definition, compute(values)).match(/₹[\d.,]+/g) ?? []).join();
+    const edits = Object.entries<Input>(inputs).map(([name, input]) =>
+      valueOf(input).map((value) => ({ ...defaults, [name]: value })),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(...edits).filter((given) => !isContradictory(definition, given)),
+        (given) => {
+          const told = changeText(reports(compute(defaults), defaults), reports(compute(given), given));
+          if (amountsOf(given) !== amountsOf(defaults)) expect(told).toMatch(/₹/);
+          if (told) expect(told).toMatch(/^(?:[+−] |saves |)₹[\d,.]+(?: lakh| crore)?(?: (?:of|more|less) .+)?$/);
+        },
+      ),
+      { numRuns: 50 },
     );
   });
 });

@@ -50,6 +50,11 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
   compute,
   say,
   headline: ({ loan }) => ({ label: 'You can borrow about', figure: rupeesInShort(loan) }),
+  reports: ({ loan, emi, interest }) => [
+    { rupees: loan },
+    { rupees: emi, what: 'EMI' },
+    { rupees: Math.max(interest, 0), what: 'interest', isCost: true },
+  ],
   parts: ({ loan, interest }) => [
     ['the loan', Math.max(loan, 1)],
     ['interest', interest],

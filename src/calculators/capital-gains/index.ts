@@ -46,6 +46,11 @@ export default calculator<Given, Answer>(
       compute,
       say,
       headline: ({ withCess }) => ({ label: 'Tax on the gain, with cess', figure: formatRupees(withCess) }),
+      reports: ({ withCess, gain, taxedGain }) => [
+        { rupees: withCess },
+        { rupees: gain, what: 'gain' },
+        { rupees: taxedGain, what: 'gain taxed' },
+      ],
       parts: ({ sale, withCess }) => [
         ['tax', withCess],
         ['left of the price', sale.price - withCess],

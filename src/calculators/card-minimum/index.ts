@@ -64,6 +64,10 @@ export default calculator<Owed, Answer>(
     compute: (values) => answerFor(values, gst),
     say,
     headline: ({ months }) => ({ label: 'Until nothing is owed', figure: timeOf(months.length) }),
+    reports: ({ debt, paid }) => [
+      { rupees: paid - debt.balance, what: 'interest and GST', isCost: true },
+      { rupees: paid, what: 'to pay' },
+    ],
     parts: ({ debt, paid }) => [
       ['what you owed', debt.balance],
       ['interest and GST', paid - debt.balance],

@@ -56,6 +56,7 @@ export default calculator<Household, Answer>(
     compute,
     say,
     headline: ({ fund }) => ({ label: 'Your emergency fund', figure: formatRupees(fund) }),
+    reports: ({ fund, missing }) => [{ rupees: fund }, { rupees: missing, what: 'still missing' }],
     parts: ({ fund, missing }) => [
       ['you have', fund - missing],
       ['still missing', missing],

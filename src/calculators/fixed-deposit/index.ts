@@ -61,6 +61,11 @@ export default calculator<Deposit, Answer>(
     compute: (deposit) => answerFor(deposit, figures),
     say,
     headline: ({ value }) => ({ label: 'Deposit and interest', figure: formatRupees(value) }),
+    reports: ({ value, interest, kept }) => [
+      { rupees: value },
+      { rupees: interest, what: 'interest' },
+      { rupees: kept, what: 'after tax' },
+    ],
     parts: ({ value, interest }) => [
       ['your deposit', value - interest],
       ['interest', interest],

@@ -54,6 +54,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
   compute,
   say,
   headline: ({ monthly }) => ({ label: 'To invest each month', figure: formatRupees(Math.ceil(monthly)) }),
+  reports: ({ monthly, invested }) => [{ rupees: Math.ceil(monthly) }, { rupees: invested, what: 'put in' }],
   parts: ({ invested, target }) => [
     ['you put in', invested],
     ['growth', target - invested],

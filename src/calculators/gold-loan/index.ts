@@ -61,6 +61,11 @@ export default calculator<Pledge, Answer>(
       compute: (values) => answerFor(values, limits),
       say,
       headline: ({ loan }) => ({ label: 'The most you can borrow', figure: formatRupees(Math.floor(loan)) }),
+      reports: ({ loan, value, interest }) => [
+        { rupees: Math.floor(loan) },
+        { rupees: interest, what: 'interest', isCost: true },
+        { rupees: value, what: 'gold' },
+      ],
       parts: ({ loan, interest }) => [
         ['the loan', loan],
         ['interest', interest],

@@ -58,6 +58,11 @@ export default calculator<Family, Answer>(
       label: missing > 0 && missing < upToLakh(healthCover(need)) ? 'Health cover to add' : 'Health cover to look for',
       figure: formatRupees(missing),
     }),
+    reports: ({ missing, later, need }) => [
+      { rupees: missing },
+      { rupees: later, what: 'in bills' },
+      { rupees: need.income, what: 'income' },
+    ],
     parts: ({ today, cover }) => [
       ['at prices of today', Math.min(today, cover)],
       ['on top of that', cover - today],

@@ -65,6 +65,7 @@ export default calculator<Tenant, Answer>(
     compute: (given) => answerFor(given, own, figures),
     say,
     headline: ({ exempt }) => ({ label: 'HRA exempt from tax a year', figure: formatRupees(exempt) }),
+    reports: ({ exempt, received }) => [{ rupees: exempt }, { rupees: received - exempt, what: 'taxed' }],
     parts: ({ exempt, received }) => [
       ['exempt', exempt],
       ['taxed', received - exempt],

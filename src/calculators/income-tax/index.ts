@@ -61,6 +61,12 @@ export default calculator<Salary, RegimeComparison>(
         label: tax.old.payable === tax.new.payable ? 'Tax, the same in both regimes' : `Lower tax: ${cheaper} regime`,
         figure: formatRupees(tax[cheaper].payable),
       }),
+      reports: ({ tax, cheaper, breakEven }) => [
+        { rupees: tax[cheaper].payable },
+        { rupees: tax.old.payable, what: 'tax, old regime', isCost: true },
+        { rupees: tax.new.payable, what: 'tax, new regime', isCost: true },
+        { rupees: breakEven, what: 'in deductions for a tie' },
+      ],
       parts: ({ salary, tax, cheaper }) => [
         ['tax', tax[cheaper].payable],
         ['left of the salary', salary - tax[cheaper].payable],

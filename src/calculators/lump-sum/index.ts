@@ -38,6 +38,7 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost ca
   compute,
   say,
   headline: ({ without, value }) => ({ label: 'What the cost takes', figure: formatRupees(without - value) }),
+  reports: ({ without, value }) => [{ rupees: without - value }, { rupees: value, what: 'left for you' }],
   parts: ({ value, without }) => [
     ['is left for you', value],
     ['goes in costs', without - value],

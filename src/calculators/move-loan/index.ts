@@ -72,6 +72,12 @@ export default calculator<Running, Answer>(
             label: best === reprice ? 'Saved by repricing at your lender' : 'Saved by moving to the other lender',
             figure: formatRupees(best.saving),
           },
+    reports: ({ best, stay }) => [
+      { rupees: best === stay ? 0 : best.saving },
+      { rupees: best.emiAfter, what: 'EMI' },
+      { rupees: stay.emiAfter, what: 'EMI now' },
+      { rupees: best.charge, what: 'charges', isCost: true },
+    ],
     parts: ({ best, stay }) => [
       ['still to pay', best.toPay],
       ['saved', stay.toPay - best.toPay],

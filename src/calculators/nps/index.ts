@@ -69,6 +69,13 @@ export default calculator<Subscriber, NpsOutcome>(
       compute: (given) => answerFor(given, rules),
       say,
       headline: ({ corpus }) => ({ label: 'Your NPS money at the exit', figure: formatRupees(corpus) }),
+      reports: ({ corpus, pension, lumpSum, taxableLumpSum, invested }) => [
+        { rupees: corpus },
+        { rupees: pension, what: 'pension' },
+        { rupees: lumpSum, what: 'at once' },
+        { rupees: taxableLumpSum, what: 'taxed' },
+        { rupees: invested, what: 'put in' },
+      ],
       parts: ({ lumpSum, annuity }) => [
         ['at once', lumpSum],
         ['for the annuity', annuity],

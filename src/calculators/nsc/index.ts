@@ -47,6 +47,11 @@ export default calculator<Certificate, Answer>(
       compute: (values) => answerFor(values, term, figures),
       say,
       headline: ({ value }) => ({ label: `What you get after ${term} years`, figure: formatRupees(value) }),
+      reports: ({ value, interest, kept }) => [
+        { rupees: value },
+        { rupees: interest, what: 'interest' },
+        { rupees: kept, what: 'after tax' },
+      ],
       parts: ({ value, interest }) => [
         ['you put in', value - interest],
         ['interest', interest],

@@ -47,6 +47,7 @@ export default calculator<Ppf, Answer>(
     compute,
     say,
     headline: ({ value }) => ({ label: 'What it becomes, free of tax', figure: formatRupees(value) }),
+    reports: ({ value, invested }) => [{ rupees: value }, { rupees: invested, what: 'paid in' }],
     parts: ({ invested, value }) => [
       ['you pay in', invested],
       ['interest', value - invested],

@@ -55,6 +55,11 @@ export default calculator<Deposit, Answer>(
     compute: (deposit) => answerFor(deposit, figures),
     say,
     headline: ({ value }) => ({ label: 'Deposits and interest', figure: formatRupees(value) }),
+    reports: ({ value, interest, kept }) => [
+      { rupees: value },
+      { rupees: interest, what: 'interest' },
+      { rupees: kept, what: 'after tax' },
+    ],
     parts: ({ invested, interest }) => [
       ['you pay in', invested],
       ['interest', interest],

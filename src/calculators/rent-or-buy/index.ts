@@ -74,6 +74,10 @@ export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Re
     label: `After ${yearsText(stay.length)}, ${owner >= tenant ? 'buying' : 'renting'} leaves you more by`,
     figure: rupeesInShort(Math.abs(owner - tenant)),
   }),
+  reports: ({ owner, tenant }) => [
+    { rupees: owner, what: 'if you buy' },
+    { rupees: tenant, what: 'if you rent' },
+  ],
   parts: ({ owner, tenant }) => [
     ['yours if you buy', owner],
     ['yours if you rent', tenant],

@@ -72,6 +72,11 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
     label: `Money you need at ${formatNumber(retireAt, 1)}`,
     figure: formatRupees(corpus),
   }),
+  reports: ({ corpus, toInvest, retirement }) => [
+    { rupees: corpus },
+    { rupees: toInvest, what: 'to invest a month' },
+    { rupees: retirement.firstYear / 12, what: 'expenses then' },
+  ],
   parts: ({ corpus, today }) => [
     ['in today’s money', today],
     ['that inflation adds', corpus - today],

@@ -56,6 +56,11 @@ export default calculator<Deposit, Answer>(
       compute: (values) => answerFor(values, term, figures),
       say,
       headline: ({ payout }) => ({ label: 'Paid to you every quarter', figure: formatRupees(payout) }),
+      reports: ({ payout, kept, interest }) => [
+        { rupees: payout },
+        { rupees: kept, what: 'after tax' },
+        { rupees: interest, what: 'interest' },
+      ],
       parts: ({ amount, interest }) => [
         ['your deposit, back at the end', amount],
         ['interest paid out', interest],

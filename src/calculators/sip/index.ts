@@ -55,6 +55,11 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
   compute,
   say,
   headline: ({ value }) => ({ label: 'What it may become', figure: formatRupees(value) }),
+  reports: ({ value, invested }, { inflation, years }) => [
+    { rupees: value },
+    { rupees: invested, what: 'put in' },
+    { rupees: presentPurchasingPower(value, inflation, years), what: 'in today’s money' },
+  ],
   parts: ({ invested, value }) => [
     ['you put in', invested],
     ['growth', value - invested],

@@ -59,6 +59,7 @@ export default calculator<Account, Answer>(
       compute,
       say,
       headline: ({ value }) => ({ label: 'What she gets, free of tax', figure: formatRupees(value) }),
+      reports: ({ value, invested }) => [{ rupees: value }, { rupees: invested, what: 'paid in' }],
       parts: ({ invested, value }) => [
         ['you pay in', invested],
         ['interest', value - invested],

@@ -53,6 +53,11 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
   compute,
   say,
   headline: ({ need }) => ({ label: 'Life cover to buy', figure: formatRupees(upToLakh(need)) }),
+  reports: ({ need, support, there }) => [
+    { rupees: upToLakh(need) },
+    { rupees: support, what: 'for spending' },
+    { rupees: there, what: 'there already' },
+  ],
   parts: ({ support, once }) => [
     ['for spending', support],
     ['for loans and children', once],

@@ -2,6 +2,7 @@ import type { Phrase } from '../../lib/offers/types';
 import type { CalculatorId } from '../../calculators/ids';
 import type { FigureValues } from '../../content/figureValues';
 import type { Conflicts, Inputs, Values } from '../parts/inputs/types';
+import type { Reported } from './changeText';
 
 /** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
 export type Step = {
@@ -70,6 +71,11 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
   readonly say: (values: Own) => string;
   readonly headline: (result: Result) => { readonly label: string; readonly figure: string };
+  /**
+   * What an edit may change, the amount of the headline first. The bar of phones tells the first that did: a prepayment saves interest
+   * and leaves the EMI as it is
+   */
+  readonly reports: (result: Result, values: Own) => readonly Reported[];
   /** The two parts of the answer */
   readonly parts: (result: Result) => readonly [Part, Part];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];

@@ -130,6 +130,7 @@ export const emiDefinition: EmiDefinition = {
   compute,
   say,
   headline: ({ emi }) => ({ label: 'Monthly EMI', figure: formatRupees(emi) }),
+  reports: ({ emi, totalInterest }) => [{ rupees: emi }, { rupees: totalInterest, what: 'interest', isCost: true }],
   parts: ({ loan, totalInterest }) => [
     ['your loan', loan.principal],
     ['interest', totalInterest],

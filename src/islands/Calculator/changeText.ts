@@ -1,0 +1,32 @@
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+
+/** An amount that an edit can change, and how the bar of phones tells it. */
+export interface Reported {
+  /** As it is shown: of two amounts that look alike, neither changed */
+  readonly rupees: number;
+  /** What it is: "interest". Without it, the amount is that of the headline, beside which the bar shows it */
+  readonly what?: string;
+  /** Whether less of it is better */
+  readonly isCost?: boolean;
+}
+
+function words(change: number, { what, isCost }: Reported): string {
+  const amount = rupeesInShort(Math.abs(change));
+  if (!what) return `${change > 0 ? '+' : '−'} ${amount}`;
+  if (isCost && change < 0) return `saves ${amount} of ${what}`;
+  return `${amount} ${change > 0 ? 'more' : 'less'} ${what}`;
+}
+
+/**
+ * What an edit changed, in a few words: "− ₹2,310" for the headline's own amount, "saves ₹7.3 lakh of interest" for another.
+ * @param before the amounts that a definition reports, before the edit
+ * @param now the same amounts after it
+ * @returns undefined if none changed by a rupee
+ */
+export function changeText(before: readonly Reported[], now: readonly Reported[]): string | undefined {
+  for (const [index, report] of now.entries()) {
+    const change = Math.round(report.rupees) - Math.round(before[index]?.rupees ?? report.rupees);
+    if (change !== 0) return words(change, report);
+  }
+  return undefined;
+}
