@@ -1,27 +1,36 @@
-/** Figures that the chat button, which floats over the corner of the window, must not cover. */
-const FIGURES = 'main :is(table, dl, [role="group"], [data-example] :is(ol, details))';
-/** Room for the button and its margin, in pixels, at the corner of the window. */
-const CORNER_PX = 80;
+import { whenMoved } from './whenMoved';
 
-/** Hides the chat button while it would cover figures. Once focused by keyboard, it stays visible. */
-export function startChatButton(): void {
-  const button = document.querySelector<HTMLElement>('[data-chat]');
-  if (!button) return;
-  let observer: IntersectionObserver | undefined;
+/** What the button must leave alone: whatever can be pressed or written in, figures, and what else stays at the edge of the window. */
+const TAKEN =
+  ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray]), main :is(table, dl, [role="group"], [data-example] :is(ol, details))';
+/** Room around the button, in pixels. */
+const AIR_PX = 4;
+/** Points to a side at which it looks for what lies below: closer to each other than the one figure of a link that breaks is wide. */
+const POINTS = 9;
+/** How long the page has to rest. */
+const REST_MS = 100;
 
-  function watchCorner(): void {
-    observer?.disconnect();
-    const below = new Set<Element>();
-    observer = new IntersectionObserver(
-      (entries) => {
-        entries.forEach(({ isIntersecting, target }) => below[isIntersecting ? 'add' : 'delete'](target));
-        button?.toggleAttribute('data-away', below.size > 0);
-      },
-      { rootMargin: `${CORNER_PX - innerHeight}px 0px 0px ${CORNER_PX - document.documentElement.clientWidth}px` },
-    );
-    document.querySelectorAll(FIGURES).forEach((figures) => observer?.observe(figures));
+function isTaken(button: Element): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const at = (start: number, size: number, step: number): number =>
+    start - AIR_PX + ((size + 2 * AIR_PX) * step) / (POINTS - 1);
+  for (let x = 0; x < POINTS; x++) {
+    for (let y = 0; y < POINTS; y++) {
+      const below = document.elementsFromPoint(at(left, width, x), at(top, height, y));
+      if (below.some((part) => part.matches(TAKEN) && !part.closest('[data-chat]'))) return true;
+    }
   }
+  return false;
+}
 
-  watchCorner();
-  addEventListener('resize', watchCorner);
+/** Hides the chat button while it would cover something that is pressed, written in or read off. Once focused by keyboard, it stays visible. */
+export function startChatButton(): void {
+  const corner = document.querySelector('[data-chat]');
+  const button = corner?.querySelector('a');
+  if (!corner || !button) return;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  whenMoved(() => {
+    clearTimeout(resting);
+    resting = setTimeout(() => corner.toggleAttribute('data-away', isTaken(button)), REST_MS);
+  });
 }

@@ -30,9 +30,16 @@ export function startBehaviours(early: readonly Event[]): void {
   document.documentElement.dataset.arrived = '';
 }
 
-async function prepareScrolledPage(): Promise<void> {
+/** Before the chat button appears, which must not cover what can be pressed. */
+const BEFORE_CHAT_MS = 1500;
+
+let isPrepared = false;
+
+async function prepareUsedPage(): Promise<void> {
+  if (isPrepared) return;
+  isPrepared = true;
   try {
-    (await import('./scrolled')).prepareScrolledPage(site.worksOffline);
+    (await import('./used')).prepareUsedPage(site.worksOffline);
   } catch {
     // The page works without it.
   }
@@ -40,9 +47,11 @@ async function prepareScrolledPage(): Promise<void> {
 
 /** Runs what each page needs once. */
 export function preparePage(): void {
+  const prepare = (): void => void prepareUsedPage();
   // A reloaded page restores its scroll position, possibly before its scripts run. A link may point into a collapsed section.
-  if (scrollY > 0 || location.hash) void prepareScrolledPage();
-  else addEventListener('scroll', () => void prepareScrolledPage(), { once: true, passive: true });
+  if (scrollY > 0 || location.hash || history.state) prepare();
+  else ['scroll', 'focusin'].forEach((type) => addEventListener(type, prepare, { passive: true }));
+  setTimeout(prepare, BEFORE_CHAT_MS);
   revealShareSheet();
   showOverdue();
 }

@@ -1,18 +1,23 @@
 /**
- * Behaviours that only matter once a visitor scrolls. Loaded with the first scroll, or at once if the address has an anchor.
- * Nothing depends on them, so they may fail to load.
+ * Behaviours that only matter once a page is in use. Loaded with the first scroll or focus, before the chat button appears, or at once
+ * if the address has an anchor or the visitor comes back. Nothing depends on them, so they may fail to load.
  */
 import { startExclusiveDetails } from './accordion';
 import { startChatButton } from './chatButton';
 import { startContents } from './contents';
 import { keepPages } from './keepPages';
+import { startResultBars } from './resultBar';
 import { startUnfolding } from './unfold';
 
 /** @param worksOffline that setting of src/site.ts, passed on since importing it here would move all of it into what every page loads */
-export function prepareScrolledPage(worksOffline: boolean): void {
+export function prepareUsedPage(worksOffline: boolean): void {
+  startResultBars();
   startChatButton();
   startContents();
   startUnfolding();
   startExclusiveDetails();
-  keepPages(worksOffline);
+  // The worker is for those who read on.
+  const keep = (): void => keepPages(worksOffline);
+  if (scrollY > 0) keep();
+  else addEventListener('scroll', keep, { once: true, passive: true });
 }

@@ -80,13 +80,13 @@ test('a wrong value: it says what is allowed and keeps the last good result', as
     await expect(calculator.root.getByText(message)).toBeVisible();
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await expect(text).toHaveAccessibleDescription(new RegExp(message.replace(/[.]/g, '\\.')));
-    await expect(calculator.root.getByText('Still for ₹50,00,000')).toBeVisible();
+    await expect(calculator.root.getByText('Last result, for ₹50,00,000')).toBeVisible();
     await expectResult(calculator, ...DEFAULT);
 
     await text.fill(right);
     await expect(calculator.root.getByText(message)).toBeHidden();
     await expect(text).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(calculator.root.getByText('Still for')).toBeHidden();
+    await expect(calculator.root.getByText('Last result, for')).toBeHidden();
     await expectResult(calculator, ...DEFAULT);
   }
 });

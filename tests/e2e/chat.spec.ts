@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addressNow } from '../support/content';
+import { addressNow, articles } from '../support/content';
+import { sample } from '../support/sample';
+import { atRest } from './support/covered';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
@@ -84,31 +86,70 @@ test('it never covers a notice', async ({ page }) => {
   await expect(dismiss).toBeHidden();
 });
 
-test('it covers no figure, wherever a visitor has scrolled to', async ({ page }) => {
-  await page.goto('/fixed-deposits');
-  await scriptsArrived(page);
-  await wholePage(page);
-  await expect(chatButton(page)).toBeVisible();
-  const states = new Set<string>();
-  for (let screen = 0; screen < 24; screen++) {
-    await page.mouse.wheel(0, 200);
-    const covered = (): Promise<string> =>
-      chatButton(page).evaluate((button) => {
-        if (!button.checkVisibility({ opacityProperty: true })) return 'away';
-        const box = button.getBoundingClientRect();
-        const figures = [...document.querySelectorAll('main :is(table, dl)')].find((element) => {
-          // What is folded away still has a place.
-          if (!element.checkVisibility()) return false;
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        });
-        return figures ? `covers ${figures.textContent.slice(0, 40)}` : 'free';
+/** What the chat button lies over: text is all that it may. */
+function covered(page: Page): Promise<string> {
+  return chatButton(page).evaluate((button) => {
+    if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return 'away';
+    const box = button.getBoundingClientRect();
+    const taken =
+      'a, button, input, select, textarea, summary, label, [tabindex="0"], [role="slider"], main :is(table, dl), [data-result-bar], [data-tray]';
+    const below = [...document.querySelectorAll(taken)].find((element) => {
+      // What is folded away still has a place.
+      if (element === button || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return false;
+      return [...element.getClientRects()].some((part) => {
+        const [left, right] = [Math.max(part.left, box.left), Math.min(part.right, box.right)];
+        const [top, bottom] = [Math.max(part.top, box.top), Math.min(part.bottom, box.bottom)];
+        if (right - left <= 1 || bottom - top <= 1) return false;
+        // A part that is scrolled out of its frame has a place, too.
+        return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(element);
       });
-    await expect.poll(covered, { timeout: 5000 }).not.toMatch(/^covers/);
-    states.add(await covered());
-  }
-  expect(states).toContain('free');
-});
+    });
+    return below ? `covers ${below.tagName} ${below.textContent.slice(0, 40)}` : 'free';
+  });
+}
+
+const widths = [320, 360, 768, 1440] as const;
+const kinds = [
+  ...['/', '/home-loans', '/fixed-deposits', '/credit-cards', '/insurance/health', '/gold-loan', '/calculators/sip'],
+  ...[
+    '/calculators',
+    '/compare',
+    '/blog',
+    '/search',
+    '/figures',
+    '/glossary',
+    '/about',
+    '/no-such-page',
+    articles[0]!.path,
+  ],
+];
+const screens = widths.flatMap((width) => kinds.map((path) => ({ width, path })));
+
+for (const { width, path } of sample(screens, 8, 'chat button', (screen) => String(screen.width))) {
+  test(`${path} at ${width}: it covers nothing that is pressed, written in or read off`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await scriptsArrived(page);
+    // It appears after two seconds.
+    await chatButton(page).evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
+    const states = new Set<string>();
+    let before = -1;
+    for (let y = 0; y !== before;) {
+      await expect.poll(() => covered(page), { message: `at ${y}`, timeout: 3000 }).not.toMatch(/^covers/);
+      states.add(await covered(page));
+      before = y;
+      y = await page.evaluate(() => {
+        scrollBy({ top: 173, behavior: 'instant' });
+        return scrollY;
+      });
+      await atRest(page);
+    }
+    expect([...states]).toContain('free');
+  });
+}
 
 test('on a page loaded anew it covers no figure either, before anybody scrolls', async ({ page }) => {
   // On a wide screen there is room beside the figures.

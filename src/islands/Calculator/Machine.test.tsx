@@ -98,12 +98,14 @@ describe('two ages that contradict each other', () => {
       expect.stringContaining('The age at retirement must be above your age now. Enter 59 or more.'),
     );
     expect(field('Age at retirement')).toBeInvalid();
-    expect(screen.getByText(/^Still for .* from 60 to 85 for a person aged 58/)).toBeInTheDocument();
-    expect(document.querySelector('p[data-example="echo"]')).toHaveTextContent(/^Still ₹[\d,]+ Money you need at 60$/);
+    expect(screen.getByText(/^Last result, for .* from 60 to 85 for a person aged 58/)).toBeInTheDocument();
+    expect(document.querySelector('p[data-example="echo"]')).toHaveTextContent(
+      /^Last result ₹[\d,]+Money you need at 60$/,
+    );
 
     await enter('Age at retirement', '65');
     expect(field('Age at retirement')).toBeValid();
-    expect(screen.queryByText(/^Still for/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Last result, for/)).not.toBeInTheDocument();
     expect(screen.getByText('Money you need at 65', { selector: 'dt' })).toBeInTheDocument();
   });
 
@@ -112,7 +114,7 @@ describe('two ages that contradict each other', () => {
     open('retirement');
     expect(field('Your age')).toHaveValue('60');
     expect(field('Age at retirement')).toHaveAccessibleDescription(expect.stringContaining('Enter 61 or more.'));
-    expect(screen.getByText(/^Still for .* for a person aged 30/)).toBeInTheDocument();
+    expect(screen.getByText(/^Last result, for .* for a person aged 30/)).toBeInTheDocument();
     expect(fold()).not.toHaveAttribute('open');
   });
 

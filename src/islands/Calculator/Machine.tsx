@@ -13,6 +13,7 @@ import InputField from '../parts/inputs/InputField';
 import type { Values } from '../parts/inputs/types';
 import { useInputs } from '../parts/inputs/useInputs';
 import Phrases from '../parts/Phrases';
+import { changeText } from './changeText';
 import type { CalculatorDefinition } from './definition';
 import Given from './Given';
 import { printAlone } from './printAlone';
@@ -23,6 +24,7 @@ import Steps from './Steps';
 import styles from './styles.module.css';
 import Tables from './Tables';
 import { useConsistent } from './useConsistent';
+import { useLastEdit } from './useLastEdit';
 import { useWorkings } from './useWorkings';
 
 interface Props<Own extends Values, Result> {
@@ -44,6 +46,9 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
   const calculator = useRef<HTMLDivElement>(null);
   const workings = useWorkings(definition, values);
   const { label, figure } = definition.headline(result);
+  const reports = definition.reports(result, values);
+  const { before, edit, touch } = useLastEdit(reports, change);
+  const changed = before && changeText(before, reports);
   const said = definition.say(values);
   const effects = effectsOf(definition, result, values);
 
@@ -60,7 +65,7 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
       name={name}
       input={definition.inputs[name]}
       value={entered[name] ?? ''}
-      onChange={change}
+      onChange={edit}
       onProblem={onProblem}
       conflict={conflicts[name]}
       slider={slider}
@@ -74,7 +79,7 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
           <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
         </noscript>
         <Given inputs={definition.inputs} values={workings.values} />
-        <div className={styles.inputs} data-needs-script>
+        <div className={styles.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>
           <div className={styles.fields}>
             {definition.sides && <OtherSides definition={definition} sides={definition.sides} values={entered} />}
             {definition.inSight.map((name) => fieldOf(name, true))}
@@ -87,10 +92,16 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
               </MoreFields>
             )}
           </div>
-          {/* On a phone the result stays visible while the fields are. */}
-          <p className={styles.dock} aria-hidden="true" data-example="echo">
-            {isStale && 'Still '}
-            <b>{figure}</b> {label}
+          {/* On a phone the result stays in sight while the fields are: src/behaviours/resultBar.ts. */}
+          <p className={styles.bar} aria-hidden="true" data-example="echo" data-result-bar>
+            <b>
+              {isStale && 'Last result '}
+              {figure}
+            </b>
+            <span className={styles.barLabel}>
+              <span>{label}</span>
+            </span>
+            {changed && <span className={styles.change}>{changed}</span>}
           </p>
         </div>
         <div className={styles.result} data-example="">

@@ -127,7 +127,7 @@ describe('a figure that cannot be used', () => {
     expect(screen.getByText(message)).toHaveAttribute('aria-live', 'polite');
     expect(field).toHaveValue(text);
     expect(figure('Monthly EMI')).toHaveTextContent('₹43,391');
-    expect(screen.getByText('Still for ₹50,00,000 over 20 years at 8.5% a year')).toBeVisible();
+    expect(screen.getByText('Last result, for ₹50,00,000 over 20 years at 8.5% a year')).toBeVisible();
   });
 
   test('an empty field is no zero', async () => {
@@ -145,7 +145,7 @@ describe('a figure that cannot be used', () => {
     expect(await screen.findByText(/is too small here/)).toBeVisible();
     await userEvent.type(amount(), '500000');
     expect(screen.queryByText(/is too small here/)).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Still for/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Last result, for/)).not.toBeInTheDocument();
     expect(amount()).toBeValid();
     expect(figure('Monthly EMI')).toHaveTextContent('₹56,409');
   });
@@ -156,11 +156,11 @@ describe('a figure that cannot be used', () => {
     await userEvent.tab();
     await retype(amount(), '6500000');
     expect(figure('Monthly EMI')).toHaveTextContent('₹56,409');
-    expect(screen.getByText(/^Still for/)).toBeVisible();
+    expect(screen.getByText(/^Last result, for/)).toBeVisible();
     fireEvent.change(slider('Interest rate'), { target: { value: '9' } });
     expect(rate()).toHaveValue('9%');
     expect(rate()).toBeValid();
-    expect(screen.queryByText(/^Still for/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Last result, for/)).not.toBeInTheDocument();
   });
 });
 

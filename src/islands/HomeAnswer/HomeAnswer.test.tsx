@@ -69,6 +69,6 @@ test('what cannot be read is refused at its slot, and the answer says for what i
   await userEvent.clear(amount);
   await userEvent.tab();
   expect(amount).toBeInvalid();
-  expect(screen.getByText('Still for ₹8 lakh, 5 years')).toBeInTheDocument();
+  expect(screen.getByText('Last result, for ₹8 lakh, 5 years')).toBeInTheDocument();
   expect(wayOn()).toBe('/car-loan');
 });

@@ -37,7 +37,7 @@ export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): Re
   }
 
   return (
-    <section className={styles.tray} aria-label="Compare" ref={region} tabIndex={-1}>
+    <section className={styles.tray} aria-label="Compare" ref={region} tabIndex={-1} data-tray>
       {isFull ? (
         <p role="alert">Only {mostSideBySide()} fit side by side here. Untick one first.</p>
       ) : (

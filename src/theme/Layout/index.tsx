@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -20,6 +21,10 @@ export default function Layout({ title, description, children }: Props): ReactNo
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
+      <Head>
+        {/* A keyboard makes the window lower, so that what stays at its lower edge stays above the keys. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1.0, interactive-widget=resizes-content" />
+      </Head>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>

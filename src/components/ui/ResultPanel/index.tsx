@@ -17,8 +17,8 @@ interface Props {
 /** The visitor's result, on deep green, which is used for nothing else. */
 export default function ResultPanel({ label, figure, large, stillFor, children }: Props): ReactNode {
   return (
-    <div className={clsx(styles.panel, large && styles.large)}>
-      {stillFor && <p className={styles.still}>{`Still for ${stillFor}`}</p>}
+    <div className={clsx(styles.panel, large && styles.large)} data-result-card>
+      {stillFor && <p className={styles.still}>{`Last result, for ${stillFor}`}</p>}
       <dl>
         <dt>{label}</dt>
         <dd className={styles.figure}>{figure}</dd>
