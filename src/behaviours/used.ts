@@ -6,11 +6,13 @@ import { startExclusiveDetails } from './accordion';
 import { startChatButton } from './chatButton';
 import { startContents } from './contents';
 import { keepPages } from './keepPages';
+import { startKeepingPlace } from './keepPlace';
 import { startResultBars } from './resultBar';
 import { startUnfolding } from './unfold';
 
 /** @param worksOffline that setting of src/site.ts, passed on since importing it here would move all of it into what every page loads */
 export function prepareUsedPage(worksOffline: boolean): void {
+  startKeepingPlace();
   startResultBars();
   startChatButton();
   startContents();

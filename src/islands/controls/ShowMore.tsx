@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export function ShowMore({ onClick }: { readonly onClick: () => void }): ReactNode {
   return (
     <p className={styles.more}>
-      <button type="button" className={buttonStyles.button} onClick={onClick}>
+      <button type="button" className={buttonStyles.button} onClick={onClick} data-shows-more>
         Show more
       </button>
     </p>

@@ -25,6 +25,7 @@ export function useAddressPart(part: 'search' | 'hash'): string {
 export function writeAddress(address: string, step: 'pushState' | 'replaceState'): void {
   const { href } = location;
   if (new URL(address, href).href === href) return;
-  history[step](null, '', address);
+  // The entry of a page also holds its place (src/behaviours/keepPlace.ts).
+  history[step](step === 'replaceState' ? history.state : null, '', address);
   dispatchEvent(new Event(ADDRESS_CHANGE));
 }

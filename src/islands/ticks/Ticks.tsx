@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
-import { keepTicks } from './keptTicks';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { keepTicks, tickedInPage } from './keptTicks';
 import { mostSideBySide } from './mostSideBySide';
 import { TicksContext, type Candidate } from './TicksContext';
 import Tray from './Tray';
@@ -39,7 +39,11 @@ function afterTick({ ids }: Ticked, { id, isTicked }: Tick): Ticked {
 export default function Ticks({ kind, rows, own, children }: Props): ReactNode {
   const [ticked, tick] = useReducer(afterTick, NONE);
   const chosen = useMemo(() => ticked.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), [ticked.ids, rows]);
+  // Before React unticks them, as the page was sent.
+  const [inPage] = useState(() => (typeof document === 'undefined' ? [] : tickedInPage(kind, rows)));
   const context = useMemo(() => ({ ids: ticked.ids, kind, tick }), [ticked, kind]);
+
+  useLayoutEffect(() => inPage.forEach((id) => tick({ id, isTicked: true })), [inPage]);
 
   useEffect(() => {
     if (ticked !== NONE) keepTicks(kind, rows, chosen);

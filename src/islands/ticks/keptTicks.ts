@@ -31,3 +31,20 @@ export function keepTicks(kind: string, all: readonly Candidate[], ticked: reado
     // Without storage, the ticks are lost with the page.
   }
 }
+
+/**
+ * The rows whose boxes are ticked in the page, the first tick first. A list that wakes begins with them: it may order its rows by other
+ * numbers than the page was sent with, and a box that moves then is another box.
+ */
+export function tickedInPage(kind: string, rows: readonly Candidate[]): readonly string[] {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[name="${kind}"]:checked`)];
+  const ticked = boxes.map(({ value }) => value);
+  let kept: readonly string[] = [];
+  try {
+    const labels = keptBoxes().map(([label]) => label);
+    kept = labels.flatMap((label) => rows.find((row) => label === `checkbox${kind}${boxLabel(row)}`)?.id ?? []);
+  } catch {
+    // No storage, or invalid data.
+  }
+  return [...kept.filter((id) => ticked.includes(id)), ...ticked.filter((id) => !kept.includes(id))];
+}
