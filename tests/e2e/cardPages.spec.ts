@@ -19,12 +19,19 @@ for (const path of cardRoutes) {
     const eligibility = outline.findIndex(({ parts }) => parts.join() === 'Eligibility,Documents');
     expect.soft(eligibility, 'eligibility and documents').toBeGreaterThan(0);
     const list = page.locator('#cards-list');
-    await expect.soft(list.getByText(/As on/)).toBeVisible();
-    await expect.soft(list.getByText(/^If you spend ₹/).first()).toBeVisible();
+    await expect.soft(page.getByText(/As on/).first()).toBeVisible();
+    await expect
+      .soft(
+        page
+          .locator('#offers')
+          .getByText(/^If you spend ₹/)
+          .first(),
+      )
+      .toBeVisible();
     // What the cards are is said between the list and who can get one.
     const after = await page
       .locator('main h2')
-      .evaluateAll((heads) => heads.filter((head) => !head.closest('#cards-list')).map((head) => head.textContent));
+      .evaluateAll((heads) => heads.filter((head) => !head.closest('#offers')).map((head) => head.textContent));
     expect.soft(after[0], 'introduction').not.toMatch(/^Who can get/);
 
     const cards = await list.locator('li:has(h3)').evaluateAll((rows) =>

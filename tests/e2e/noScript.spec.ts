@@ -126,6 +126,6 @@ test('an article reads whole', async ({ page }) => {
 test('"View Top Cards" jumps to the list, and the chat button is there', async ({ page }) => {
   await page.goto(cardRoutes[0]!);
   await page.locator('main header a[href="#cards-list"]').click();
-  await expect(page.locator('#cards-list').getByText(/^If you spend/)).toBeInViewport();
+  await expect(page.locator('#cards-list').getByRole('heading', { level: 3 }).first()).toBeInViewport();
   await expect(page.getByRole('link', { name: /^Chat with us/ })).toBeVisible();
 });

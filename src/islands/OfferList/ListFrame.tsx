@@ -8,6 +8,7 @@ import Announcement from '../parts/Announcement';
 import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';
 import Select from '../parts/Select';
+import { NUMBERS_ID } from './Panel';
 import styles from './ListFrame.module.css';
 
 /** What a list is ordered by. */
@@ -30,6 +31,8 @@ interface Props<Order extends string> {
   readonly pages?: ReactNode;
   /** Filters for what a row must have, above everything else */
   readonly must?: ReactNode;
+  /** Id of the rows, if links lead to them */
+  readonly anchor?: string | undefined;
   /** The panel with the visitor's numbers */
   readonly aside?: ReactNode;
   /** Rendered at the end of the panel's column, and on a phone below the rows */
@@ -58,16 +61,17 @@ function Promises(): ReactNode {
 
 /** The layout of a list page: the answer below the title, then the rows, and beside them the panel with the visitor's numbers. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
-  const { lead, heading, given, order, refused, pages, must, aside, beside, children } = props;
+  const { lead, heading, given, order, refused, pages, must, anchor, aside, beside, children } = props;
   const unread = useUnreadNames();
   return (
     <div className={styles.page}>
-      <p className={styles.answer} data-example="">
-        <Phrases phrases={lead} />
-      </p>
       <Announcement sentence={plainPhrases(lead)} />
-      {pages ?? <Promises />}
       <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
+        {/* On a phone it stands below the fields, which it would move under the finger as it grows. */}
+        <p className={clsx(styles.answer, (aside ?? must) && styles.below)} data-example="">
+          <Phrases phrases={lead} />
+        </p>
+        {pages ?? <Promises />}
         {must}
         {aside && (
           <div className={styles.aside}>
@@ -75,11 +79,11 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
             {beside && <div className={styles.beside}>{beside}</div>}
           </div>
         )}
-        <div className={styles.list} data-example="">
+        <div className={styles.list} id={anchor} data-example="">
           <div className={styles.head}>
             <h2>{heading}</h2>
-            <div className={styles.tools}>
-              <a className={styles.mine} href="#offers" data-needs-script>
+            <div className={styles.tools} data-list-tools>
+              <a className={styles.mine} href={`#${NUMBERS_ID}`} data-needs-script>
                 {given} <b>Change</b>
               </a>
               {order && <Select label="Order by" inline {...order} />}

@@ -34,7 +34,7 @@ function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, g
  * answer for the defaults; once hydrated, the inputs come from the hash of the address.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
-  const { id, inputs, inSight, known, more = [], must, order: orderName, pages } = definition;
+  const { id, inputs, inSight, known, more = [], must, anchor, order: orderName, pages } = definition;
   const { values, refused, change, isStale, onProblem } = useInputs(inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const { lead, given, groups, counts, result, alternatives } = answer;
@@ -66,6 +66,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       given={given}
       order={orderInput && { value: order ?? '', options: orderInput.options, onChange: onOrder }}
       refused={refused}
+      anchor={anchor}
       pages={pages && <Pages {...pages} values={values} />}
       must={
         must && (

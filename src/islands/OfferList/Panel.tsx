@@ -7,6 +7,9 @@ import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
 import styles from './Panel.module.css';
 
+/** Where "Change" leads, above the rows */
+export const NUMBERS_ID = 'your-numbers';
+
 /** A total for the visitor's numbers, drawn as its two parts. */
 export interface PanelResult {
   readonly label: string;
@@ -31,7 +34,7 @@ interface Props {
 /** The panel beside a list. On a phone it is above the list, and the sentence below the title is the result. */
 export default function Panel({ title = 'Your numbers', isMany, result, stillFor, children }: Props): ReactNode {
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={styles.panel} aria-label={title} id={NUMBERS_ID} tabIndex={-1}>
       <div className={clsx(styles.fields, isMany && styles.many)} data-needs-script>
         <h2>
           <Drawing of={SlidersHorizontal} size={22} /> {title}

@@ -65,6 +65,8 @@ export interface ListDefinition<Own extends Values> {
   readonly more?: readonly FoldedFields<keyof Own & string>[];
   /** Those defaults that only this page has, by their names in the address: /compare, which has the list's own, must be told them */
   readonly own?: Readonly<Record<string, string>>;
+  /** Id of the rows, where links of the page lead to them */
+  readonly anchor?: string;
   /** What stands over the fields, where that is not "Your numbers" */
   readonly fieldsTitle?: string;
   /** Pages that show parts of the same list, in the place of the promises */

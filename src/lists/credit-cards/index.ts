@@ -4,7 +4,7 @@ import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
 import { rankCards, type CardOrder, type RankedCards } from '../../lib/offers/rankCards';
 import { upperFirst } from '../../lib/upperFirst';
-import { cardKindIds, cardKindNames, CARDS_PAGE, type CardKindId } from './kindIds';
+import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from './kindIds';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
 import { rowMaker } from './rows';
@@ -64,6 +64,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     id: 'credit-cards',
     heading: id === undefined ? `${count} ${noun}` : `${upperFirst(inWords(count))} ${noun}`,
     noun,
+    anchor: CARDS_ANCHOR,
     defaults: { ...defaults, ...own },
     own: Object.fromEntries(Object.entries(own).map(([name, rupees]) => [name, String(rupees)])),
     inputs,

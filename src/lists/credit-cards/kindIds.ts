@@ -1,6 +1,9 @@
 /** The page of all cards. */
 export const CARDS_PAGE = '/credit-cards';
 
+/** Id of the rows, where "View Top Cards" leads. */
+export const CARDS_ANCHOR = 'cards-list';
+
 /** The kinds of cards that have a page of their own, by their ids: where it is, what a link to it says, and what its cards are. */
 export const cardKindNames = {
   cashback: { to: '/credit-cards/cashback', link: 'Cashback', noun: 'cashback cards' },

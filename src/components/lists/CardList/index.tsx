@@ -7,14 +7,11 @@ import { productList } from '@site/src/content/structuredData/list';
 import { card } from '@site/src/content/structuredData/products';
 import { OfferList } from '@site/src/islands';
 import { lists } from '@site/src/lists';
-import type { CardKindId } from '@site/src/lists/credit-cards/kindIds';
+import { CARDS_ANCHOR, type CardKindId } from '@site/src/lists/credit-cards/kindIds';
 import { allCards, cardKinds } from '@site/src/lists/credit-cards/kinds';
 import StructuredData from '../../layout/StructuredData';
 import { DataNote, SourceNote } from '../DataNote';
 import styles from './styles.module.css';
-
-/** Where "View Top Cards" scrolls to. */
-const ANCHOR = 'cards-list';
 
 const LIST = 'credit-cards';
 
@@ -30,12 +27,12 @@ interface Props {
  */
 export default function CardList({ data, kind }: Props): ReactNode {
   const links = useBrokenLinks();
-  links.collectAnchor(ANCHOR);
+  links.collectAnchor(CARDS_ANCHOR);
   links.collectAnchor('offers');
   const { cards } = kind ? cardKinds[kind] : allCards;
   const figures = figureValues(registry, lists[LIST].figures);
   return (
-    <div id={ANCHOR} className={styles.list}>
+    <div className={styles.list}>
       <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} />
       <DataNote data={data} order="Ordered by what you keep of a year’s rewards, then by fee, then by name." />
       <details className={styles.behind}>
