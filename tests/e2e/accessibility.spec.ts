@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { phoneWindows } from './support/covered';
 import { unfold } from './support/lostText';
 import { batches, dailyRoutes } from './support/routes';
 import { wholePage } from './support/wholePage';
@@ -59,6 +60,30 @@ test('axe finds nothing on the 404 page, in an open menu and beside a notice', a
   await expect(menu.locator('ul ul a').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+for (const { width, height } of phoneWindows) {
+  test(`axe finds nothing beside the result bar (${width} x ${height})`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'A wide window has no such bar.');
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/calculators/sip', '/calculators/income-tax', '/home-loans#emi-calculator']) {
+      await page.goto(path);
+      const part = page.locator('[data-island]:has([data-result-bar])');
+      const field = part.getByRole('textbox').first();
+      await field.tap();
+      await expect(part).toHaveAttribute('data-island-status', 'live');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await field.fill('7 lakh');
+      await expect(part.locator('[data-result-bar]')).toBeVisible();
+      await expect(part.locator('[data-result-bar]')).toContainText(/[−+] ₹/);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((each) => (document.documentElement.dataset['theme'] = each), theme);
+        expect(await violations(page)).toEqual([]);
+      }
+    }
+  });
+}
 
 test('what has the focus of the keyboard wears the ring of the site', async ({ page }) => {
   await page.goto('/tax-saving');

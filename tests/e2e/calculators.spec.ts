@@ -65,3 +65,22 @@ test('the page of calculators answers each of them, and leads to it', async ({ p
   await page.locator('main a[href="/calculators/sip"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator');
 });
+
+test('beside the fields, the figure stays while they scroll away', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On a phone they stand one below the other.');
+  await page.goto('/calculators/sip');
+  const figure = page.locator('[data-result-card] dd').first();
+  const field = page.getByRole('textbox', { name: 'Monthly investment' });
+  for (const y of [150, 350, 650]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await expect(figure).toBeInViewport({ ratio: 1 });
+    const box = (await figure.boundingBox())!;
+    expect(box.y).toBeGreaterThan(80);
+    const isOnTop = await figure.evaluate(
+      (dd, [x, top]) => document.elementFromPoint(x!, top!) === dd,
+      [box.x + 5, box.y + 5],
+    );
+    expect(isOnTop).toBe(true);
+  }
+  expect((await field.boundingBox())!.y).toBeLessThan(0);
+});

@@ -66,3 +66,24 @@ for (const path of cardRoutes) {
     expect.soft(await faqItems(page).count()).toBeGreaterThanOrEqual(3);
   });
 }
+
+test('the chip of the page is in sight in its row, on a phone too', async ({ page }) => {
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of cardRoutes) {
+      await page.goto(path);
+      const chip = page.locator('nav[aria-label="Kinds of card"] [aria-current]');
+      await expect.poll(async () => (await chip.boundingBox())?.x ?? NaN, path).toBeGreaterThanOrEqual(0);
+      const { x, width: size } = (await chip.boundingBox())!;
+      expect.soft(x + size, `${path} at ${width}`).toBeLessThanOrEqual(width);
+      // And the row scrolls freely.
+      const row = page.locator('nav[aria-label="Kinds of card"]');
+      const moved = await row.evaluate(async (nav) => {
+        nav.scrollLeft = 7;
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return nav.scrollWidth > nav.clientWidth + 7 ? nav.scrollLeft : 7;
+      });
+      expect.soft(moved, `${path} at ${width}`).toBe(7);
+    }
+  }
+});

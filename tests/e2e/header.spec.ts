@@ -19,6 +19,15 @@ test('the brand leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('what is typed into the search begins at its start', async ({ page }) => {
+  await page.goto('/gold-loan');
+  const field = page.getByRole('banner').getByRole('textbox', { name: 'Search' });
+  await field.fill('ppf');
+  // The text has no box of its own: a browser centres it where the field is a grid.
+  await expect(field).not.toHaveCSS('display', /grid|flex/);
+  await expect(field).toHaveCSS('text-align', 'start');
+});
+
 test.describe('what is in it', () => {
   desktopOnly();
 

@@ -73,3 +73,79 @@ test('the menu fits the screen and its entries a finger', async ({ page }) => {
   expect(heights.length).toBe(headerItems.length + group.dropdown.length);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(TOUCH_PX);
 });
+
+for (const width of [320, 360]) {
+  test(`both regimes line by line stand inside ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/calculators/income-tax#salary=60000000');
+    const part = page.locator('[data-island="Calculator"]');
+    await expect(part).toHaveAttribute('data-island-status', 'live');
+    await part.locator('summary', { hasText: /^Both regimes/ }).tap();
+    const table = part.getByRole('table').first();
+    await expect(table.getByRole('columnheader', { name: 'New regime' })).toBeInViewport({ ratio: 1 });
+    const frame = await table.evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth);
+    expect(frame).toBeLessThanOrEqual(0);
+    const cells = await table
+      .getByRole('cell')
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+    expect(Math.max(...cells)).toBeLessThanOrEqual(width);
+  });
+}
+
+/** The lists whose fields change the sentence about them. */
+const typed = [
+  ['/fixed-deposits', ['3 lakh', '8 lakh', '2 crore', '10000']],
+  ['/home-loans', ['30 lakh', '2 crore', '5 lakh']],
+  ['/personal-loans', ['3 lakh', '20 lakh']],
+  ['/gold-loan', ['1 lakh', '50 lakh']],
+] as const;
+
+for (const [path, texts] of typed) {
+  test(`${path}: no field moves while somebody types`, async ({ page }) => {
+    await page.goto(path);
+    const part = page.locator('main [data-island]').first();
+    const field = part.getByRole('textbox').first();
+    await field.tap();
+    await expect(part).toHaveAttribute('data-island-status', 'live');
+    const before = await part.innerText();
+    const { y } = (await field.boundingBox())!;
+    for (const text of texts) {
+      await field.fill(text);
+      await expect.poll(() => part.innerText()).not.toBe(before);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect((await field.boundingBox())!.y, text).toBeCloseTo(y, 0);
+    }
+  });
+}
+
+test('"Change" leads to the fields, the focus too', async ({ page }) => {
+  await page.goto('/home-loans');
+  const change = page.getByRole('link', { name: /Change$/ }).first();
+  await change.scrollIntoViewIfNeeded();
+  await change.tap();
+  const numbers = page.getByRole('region', { name: 'Your numbers' });
+  await expect(numbers).toBeFocused();
+  await expect(numbers).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(numbers.getByRole('textbox').first()).toBeFocused();
+});
+
+for (const width of [320, 360]) {
+  test(`what a list is ordered by is read whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/home-loans', '/fixed-deposits', '/credit-cards', '/savings-accounts', '/personal-loans']) {
+      await page.goto(path);
+      const select = page.locator('[data-list-tools] select');
+      if ((await select.count()) === 0) continue;
+      const room = await select.evaluate((box: HTMLSelectElement) => {
+        const { font, paddingLeft, paddingRight, borderLeftWidth } = getComputedStyle(box);
+        const paint = document.createElement('canvas').getContext('2d')!;
+        paint.font = font;
+        const widest = Math.max(...[...box.options].map(({ text }) => paint.measureText(text).width));
+        const inside = box.getBoundingClientRect().width - 2 * parseFloat(borderLeftWidth);
+        return inside - parseFloat(paddingLeft) - parseFloat(paddingRight) - widest;
+      });
+      expect.soft(room, path).toBeGreaterThanOrEqual(0);
+    }
+  });
+}

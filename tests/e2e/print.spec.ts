@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { printedText, withoutSpaces } from './support/pdf';
+import { overprinted, printedText, withoutSpaces } from './support/pdf';
+import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
 import { batches, dailyRoutes } from './support/routes';
 
@@ -70,7 +71,9 @@ batches(dailyRoutes(8, 'print'), 2).forEach((routes, index) => {
       expect.soft(lacks(addresses), `${path}: addresses of links`).toEqual([]);
       expect.soft(lacks([`PaisaDisha`, `https://www.paisadisha.in${path === '/' ? '/' : path}`]), path).toEqual([]);
       await page.emulateMedia({ media: 'print' });
-      await expect.soft(page.locator('button:visible'), `${path}: controls`).toHaveCount(0);
+      const controls = page.locator('main :is(button, input, select, summary > [class*="button"]):visible');
+      await expect.soft(controls, `${path}: controls`).toHaveCount(0);
+      await expect.soft(page.locator('button:visible'), `${path}: buttons`).toHaveCount(0);
       // It would cover what is printed from further down the page.
       await expect.soft(page.locator('body > div > header'), `${path}: header`).toHaveCSS('position', 'static');
       // Kept whole, they would leave the sheet before half empty.
@@ -90,6 +93,31 @@ batches(dailyRoutes(8, 'print'), 2).forEach((routes, index) => {
     }
   });
 });
+
+for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/fixed-deposits'], 1, 'overprinted')) {
+  test(`${path}: nothing is printed over something else, wherever sheets end`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(path);
+    for (const scale of [0.85, 0.9, 0.95, 1, 1.1]) {
+      expect.soft(await overprinted(page, scale), `at ${scale}`).toEqual([]);
+    }
+  });
+
+  test(`${path}: what a row is read by stands on one sheet`, async ({ page }) => {
+    await page.goto(path);
+    const rows = await page
+      .locator('#offers li:has(> div h3)')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('h3, b')].filter((text) => !text.closest('dl')).map((text) => text.textContent),
+        ),
+      );
+    expect(rows.length).toBeGreaterThan(6);
+    const sheets = (await printedText(page)).map(plain);
+    const torn = rows.filter((texts) => !sheets.some((sheet) => texts.every((text) => sheet.includes(plain(text)))));
+    expect(torn).toEqual([]);
+  });
+}
 
 test('paper is white and ink dark, whatever theme the screen shows', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -131,6 +131,18 @@ describe('for the visit', () => {
     expect(openAgain()).toHaveLength(2);
   });
 
+  test('a list that wakes begins with what is ticked in the page, in the order in which it was', async () => {
+    const { unmount } = render(<List />);
+    await tick('Even Bank', 'Ace Bank', 'Best Bank');
+    unmount();
+    openAgain()
+      .find(({ value }) => value === 'best-bank')
+      ?.click();
+    render(<List />);
+    expect(await compareLink()).toBe('/compare#loans=even-bank,ace-bank');
+    expect(screen.getAllByRole('checkbox', { name: 'Compare Even Bank' }).at(-1)).toBeChecked();
+  });
+
   test('ticks in another kind of list stay, and the last tick taken out is forgotten', async () => {
     const others = [['checkboxdeposits', 'on', true]];
     sessionStorage.setItem('ticks', JSON.stringify(others));
