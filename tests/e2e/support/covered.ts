@@ -24,31 +24,25 @@ export function coverOfFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { activeElement: focused } = document;
     if (!focused || focused === document.body) return undefined;
+    /** What a part floats with, if it does. */
+    const floatOf = (part: Element): Element | undefined => {
+      for (let at: Element | null = part; at; at = at.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+      return undefined;
+    };
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const name = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent).slice(0, 40)}"`;
-    const at = (least: number, most: number, share: number): number => least + (most - least) * share;
+    const [upper, lower] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     // Of what is taller than the window, as much as fits is enough.
-    const middle = [
-      Math.max(left, 0),
-      Math.min(right, innerWidth),
-      Math.max(top, 0),
-      Math.min(bottom, innerHeight),
-    ] as const;
-    if (middle[3] - middle[2] < Math.min(bottom - top, innerHeight / 3) - 1) return `${name} is not in the window`;
+    if (lower - upper < Math.min(bottom - top, innerHeight / 3) - 1) return `${name} is not in the window`;
     for (const share of [0.1, 0.5, 0.9]) {
-      const [x, y] = [at(middle[0], middle[1], 0.5), at(middle[2], middle[3], share)];
-      const found = document.elementFromPoint(x, y);
-      if (!found || focused.contains(found) || found.contains(focused) || found.closest('label')?.contains(focused))
-        continue;
-      // What is laid over or around it inside its own field is part of it.
-      const floats = [found, ...ancestors(found)].find((part) => /fixed|sticky/.test(getComputedStyle(part).position));
-      if (floats && !floats.contains(focused))
-        return `${name} lies below ${floats.tagName} "${floats.textContent.slice(0, 40)}"`;
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const found = document.elementFromPoint(x, upper + (lower - upper) * share);
+      if (!found || focused.contains(found)) continue;
+      const above = floatOf(found);
+      if (above && !above.contains(focused))
+        return `${name} lies below ${above.tagName} "${above.textContent.slice(0, 40)}"`;
     }
     return undefined;
-
-    function ancestors(part: Element): Element[] {
-      return part.parentElement ? [part.parentElement, ...ancestors(part.parentElement)] : [];
-    }
   });
 }

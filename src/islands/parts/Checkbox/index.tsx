@@ -21,6 +21,8 @@ export default function Checkbox({ isTicked, onTick, children, className, name, 
         type="checkbox"
         name={name}
         value={value}
+        // A browser would put a tick back by the box's place, where another row may stand by now: keptTicks.ts does it by name.
+        autoComplete={name && 'off'}
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
       />
