@@ -37,13 +37,18 @@ function placeBars(): void {
   });
 }
 
+/** The height of the window, in pixels, before it changes. */
+let height = innerHeight;
+
 /** A keyboard that opens, or a message that appears, takes a field out of sight, and browsers bring back the field alone, if at all. */
 function showField(): void {
+  const heightBefore = height;
+  height = innerHeight;
   const [field, ...words] = focused();
   if (!field?.matches('[inputmode]') || !field.closest('[data-island]')?.querySelector('[data-result-bar]')) return;
   // Whoever has scrolled on stays there.
   const { top, bottom } = field.getBoundingClientRect();
-  if (bottom < 0 || top > innerHeight) return;
+  if (bottom < 0 || top > heightBefore) return;
   for (const part of [...words, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

@@ -82,7 +82,9 @@ for (const width of [320, 360]) {
     await expect(part).toHaveAttribute('data-island-status', 'live');
     await part.locator('summary', { hasText: /^Both regimes/ }).tap();
     const table = part.getByRole('table').first();
-    await expect(table.getByRole('columnheader', { name: 'New regime' })).toBeInViewport({ ratio: 1 });
+    const head = table.getByRole('columnheader', { name: 'New regime' });
+    await head.scrollIntoViewIfNeeded();
+    await expect(head).toBeInViewport({ ratio: 1 });
     const frame = await table.evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth);
     expect(frame).toBeLessThanOrEqual(0);
     const cells = await table
@@ -94,10 +96,10 @@ for (const width of [320, 360]) {
 
 /** The lists whose fields change the sentence about them. */
 const typed = [
-  ['/fixed-deposits', ['3 lakh', '8 lakh', '2 crore', '10000']],
+  ['/fixed-deposits', ['8 lakh', '2 crore', '10000']],
   ['/home-loans', ['30 lakh', '2 crore', '5 lakh']],
   ['/personal-loans', ['3 lakh', '20 lakh']],
-  ['/gold-loan', ['1 lakh', '50 lakh']],
+  ['/gold-loan', ['30', '500']],
 ] as const;
 
 for (const [path, texts] of typed) {
@@ -107,13 +109,14 @@ for (const [path, texts] of typed) {
     const field = part.getByRole('textbox').first();
     await field.tap();
     await expect(part).toHaveAttribute('data-island-status', 'live');
-    const before = await part.innerText();
+    let before = await part.innerText();
     const { y } = (await field.boundingBox())!;
     for (const text of texts) {
       await field.fill(text);
       await expect.poll(() => part.innerText()).not.toBe(before);
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       expect((await field.boundingBox())!.y, text).toBeCloseTo(y, 0);
+      before = await part.innerText();
     }
   });
 }
@@ -138,14 +141,15 @@ for (const width of [320, 360]) {
       const select = page.locator('[data-list-tools] select');
       if ((await select.count()) === 0) continue;
       const room = await select.evaluate((box: HTMLSelectElement) => {
-        const { font, paddingLeft, paddingRight, borderLeftWidth } = getComputedStyle(box);
+        const { font, paddingLeft, borderLeftWidth } = getComputedStyle(box);
         const paint = document.createElement('canvas').getContext('2d')!;
         paint.font = font;
         const widest = Math.max(...[...box.options].map(({ text }) => paint.measureText(text).width));
         const inside = box.getBoundingClientRect().width - 2 * parseFloat(borderLeftWidth);
-        return inside - parseFloat(paddingLeft) - parseFloat(paddingRight) - widest;
+        return inside - parseFloat(paddingLeft) - widest;
       });
-      expect.soft(room, path).toBeGreaterThanOrEqual(0);
+      // For the arrow, with air on both sides
+      expect.soft(room, path).toBeGreaterThanOrEqual(34);
     }
   });
 }
