@@ -3,6 +3,7 @@
  * development through developmentClient.ts.
  */
 import { site } from '../site';
+import { BEFORE_CHAT_MS } from './beforeChat';
 import { dispatch } from './dispatcher';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
@@ -29,9 +30,6 @@ export function startBehaviours(early: readonly Event[]): void {
   // For src/css/base.css: from now on in-page links scroll smoothly.
   document.documentElement.dataset.arrived = '';
 }
-
-/** Before the chat button appears, which must not cover what can be pressed. */
-const BEFORE_CHAT_MS = 1500;
 
 let isPrepared = false;
 

@@ -11,13 +11,16 @@ interface Place {
 /** What a visitor does who has arrived and must not be moved any more. */
 const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
-/** How often, in milliseconds, and how many times a place is shown again: islands wake meanwhile and order their rows anew. */
+/** How often a place is shown again, in milliseconds, and for how many times at most: islands wake meanwhile and order their rows anew. */
 const AGAIN_MS = 100;
-const TIMES = 50;
+const TIMES = 100;
+/** After how many times without a change the page has come to rest. */
+const CALM_TIMES = 10;
 /** How long the page has to rest until its place is kept. */
 const REST_MS = 150;
 
 const MORE = '[data-shows-more]';
+const WAKING = '[data-island-status="loading"], [data-island-status="hydrating"]';
 
 /**
  * What each `<details>` is called, whatever its numbers and its place among others come to: a row after its name, another after its
@@ -92,9 +95,10 @@ function pressMore(island: HTMLElement | undefined): boolean {
 function restore({ y, open, more }: Place, done: () => void): void {
   const toPress = { ...more };
   const opened = new WeakSet<Element>();
-  let times = 0;
+  let [times, calm] = [0, 0];
 
   const show = (): void => {
+    let isCalm = Math.abs(scrollY - y) < 1 && !document.querySelector(WAKING);
     const all = everyDetails();
     for (const key of open) {
       const details = all.get(key);
@@ -102,12 +106,17 @@ function restore({ y, open, more }: Place, done: () => void): void {
       if (details && !opened.has(details)) {
         opened.add(details);
         details.open = true;
+        isCalm = false;
       }
     }
-    for (const [at, count] of Object.entries(toPress))
-      if (count > 0 && pressMore(islands()[Number(at)])) toPress[at] = count - 1;
+    for (const [at, count] of Object.entries(toPress)) {
+      if (count === 0) continue;
+      isCalm = false;
+      if (pressMore(islands()[Number(at)])) toPress[at] = count - 1;
+    }
     scrollTo({ top: y, behavior: 'instant' });
-    if (++times === TIMES) stop();
+    calm = isCalm ? calm + 1 : 0;
+    if (++times === TIMES || calm === CALM_TIMES) stop();
   };
   const again = setInterval(show, AGAIN_MS);
   const stop = (): void => {

