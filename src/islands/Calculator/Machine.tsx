@@ -20,6 +20,7 @@ import { printAlone } from './printAlone';
 import { saveCsv } from './saveCsv';
 import { announcementOf, chartOf, effectsOf, partsOf, tablesFor } from './shown';
 import OtherSides from './OtherSides';
+import ResultBar from './ResultBar';
 import Steps from './Steps';
 import styles from './styles.module.css';
 import Tables from './Tables';
@@ -48,7 +49,6 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
   const { label, figure } = definition.headline(result);
   const reports = definition.reports(result, values);
   const { before, edit, touch } = useLastEdit(reports, change);
-  const changed = before && changeText(before, reports);
   const said = definition.say(values);
   const effects = effectsOf(definition, result, values);
 
@@ -92,17 +92,7 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
               </MoreFields>
             )}
           </div>
-          {/* On a phone the result stays in sight while the fields are: src/behaviours/resultBar.ts. */}
-          <p className={styles.bar} aria-hidden="true" data-example="echo" data-result-bar>
-            <b>
-              {isStale && 'Last result '}
-              {figure}
-            </b>
-            <span className={styles.barLabel}>
-              <span>{label}</span>
-            </span>
-            {changed && <span className={styles.change}>{changed}</span>}
-          </p>
+          <ResultBar label={label} figure={figure} isStale={isStale} change={before && changeText(before, reports)} />
         </div>
         <div className={styles.result} data-example="">
           <p className={styles.example} data-until-live="">

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './ResultBar.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly figure: string;
+  /** Whether the figure is for earlier values, because a field is invalid */
+  readonly isStale: boolean;
+  /** What the last edit changed: "− ₹2,310" */
+  readonly change: string | undefined;
+}
+
+/** On a phone the result stays in sight while the fields are; src/behaviours/resultBar.ts says when it does not. The last part of the fields. */
+export default function ResultBar({ label, figure, isStale, change }: Props): ReactNode {
+  return (
+    <p className={styles.bar} aria-hidden="true" data-example="echo" data-result-bar>
+      <b>
+        {isStale && 'Last result '}
+        {figure}
+      </b>
+      <span className={styles.label}>
+        <span>{label}</span>
+      </span>
+      {change && <span className={styles.change}>{change}</span>}
+    </p>
+  );
+}
