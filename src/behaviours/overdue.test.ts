@@ -17,3 +17,12 @@ test('what the build knew stays, whatever the clock of the visitor says', () => 
   showOverdue(new Date('2001-01-01'));
   expect(words()).toBeVisible();
 });
+
+test.each([
+  ['2027-03-10T18:29:59Z', false],
+  ['2027-03-10T18:30:00Z', true],
+])('a list that is ranked until 10 March is marked as old at %s: %s', (now, isOld) => {
+  document.body.innerHTML = '<div data-ranked-until="2027-03-10"></div>';
+  showOverdue(new Date(now));
+  expect(document.querySelector('div')!.hasAttribute('data-old')).toBe(isOld);
+});

@@ -1,3 +1,5 @@
+import { lastDayOf } from '../lib/format/dates';
+import { dayOf } from '../lib/offers/reads';
 import type { Provider, SourceDocument } from '../lib/offers/types';
 import { knownDocuments } from './knownDocuments';
 import { recordById } from './recordById';
@@ -11,6 +13,8 @@ export interface ListRecord<Row> {
   readonly document: SourceDocument;
   /** The ids of its own source documents */
   readonly ownDocuments: readonly string[];
+  /** The day from which its main value is known: when the document says so, else when it was read */
+  readonly day: string;
 }
 
 export interface ListRecords<Row> {
@@ -26,6 +30,13 @@ interface Offered {
   readonly source?: readonly string[] | undefined;
 }
 
+/** An undated document of the whole list is as old as the month that the list states, however late it was read. */
+function knownSince(document: SourceDocument, { source = [], asOf }: Pick<ListingFile, 'source' | 'asOf'>): string {
+  const read = dayOf(document);
+  const end = lastDayOf(asOf);
+  return source.includes(document.id) && end < read ? end : read;
+}
+
 /**
  * The rows of a list with their providers and documents.
  * @throws {Error} when a provider or a document of a row does not exist, or a row has no document
@@ -38,11 +49,13 @@ export function listRecords<Kind extends ListingKind>(
   const records = (file.rows as readonly (RowOf<Kind> & Offered)[]).map((row) => {
     const ownDocuments = row.source ?? [];
     const [first = ''] = row.source ?? file.source ?? [];
+    const document: SourceDocument = recordById(documents.rows, first, 'documents');
     return {
       row,
       provider: recordById(providers, row.provider, 'providers'),
-      document: recordById(documents.rows, first, 'documents'),
+      document,
       ownDocuments,
+      day: document.published ?? knownSince(document, file),
     };
   });
   const ids = records.flatMap(({ ownDocuments }) => ownDocuments);

@@ -1,6 +1,7 @@
 import type { ListRecords } from '../content/listRecords';
 import { columnNames, tagOf } from '../islands/HomeLoans/columns';
 import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
+import { RATES_HOLD_MONTHS, type Ageing } from '../islands/OfferList/lastKnown';
 import type { OfferGroup, OfferRow } from '../islands/OfferList/rows';
 import { choice, rupees, years } from '../islands/parts/inputs/fields';
 import { calculateEmi } from '../lib/finance/emi';
@@ -131,6 +132,14 @@ export function columnOf(order: string): LoanColumn {
   return isColumn(order) ? order : 'rate';
 }
 
+/** How long published rates of loans are ranked. */
+export const ageingOf = ({ records }: Pick<ListRecords<LoanRow>, 'records'>): Ageing => ({
+  days: records.map(({ day }) => day),
+  months: RATES_HOLD_MONTHS,
+  what: 'rates',
+  whom: 'lender',
+});
+
 /** A list of loans that differ in rate, fee, amount and tenure only, ranked by the lowest published rate. */
 export function loanList(of: LoanListOf): AnyList {
   const rows = of.records.records.map(listedLoan);
@@ -149,6 +158,7 @@ export function loanList(of: LoanListOf): AnyList {
     order: 'order',
     figures: [GST, ...usual],
     known: of.records.known,
+    ageing: ageingOf(of.records),
     answer: ({ amount, years: time, order }, figures) => {
       const { [GST]: gstPercent = 0 } = figures;
       const column = columnOf(order);

@@ -22,6 +22,7 @@ function rowWith(rate: string, fee?: string) {
       read: '2026-01-10',
     },
     ownDocuments: [],
+    day: '2026-01-01',
   };
   return loanRow(answerPlainLoan(listedLoan(record), inputs));
 }

@@ -1,5 +1,5 @@
 import type { ListRecord } from '../content/listRecords';
-import { aprText, distanceText, rateRangeText, rateText } from '../islands/HomeLoans/rowTexts';
+import { aprText, distanceText, rateRangeText, rateText, withoutFeeText } from '../islands/HomeLoans/rowTexts';
 import type { OfferRow } from '../islands/OfferList/rows';
 import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
@@ -109,7 +109,8 @@ function totalFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][2
   return {
     label: 'You repay',
     text: totalText(total),
-    small: lines(distanceText(answer)),
+    small: lines(withoutFeeText(answer)),
+    distance: distanceText(answer),
     isBest: !totalLeavesOutFee && !mayNotBeLeast && aboveLeast !== undefined && aboveLeast < 0.5,
     counted,
   };

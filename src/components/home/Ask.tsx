@@ -6,7 +6,9 @@ import { figureValues } from '@site/src/content/figureValues';
 import { loanRules } from '@site/src/content/loanRules';
 import { HomeAnswer } from '@site/src/islands';
 import { questions, type Question, type QuestionId } from '@site/src/islands/HomeAnswer/questions';
+import { isTooOld } from '@site/src/islands/OfferList/lastKnown';
 import { lists } from '@site/src/lists';
+import { useSiteData } from '../useSiteData';
 import styles from './Ask.module.css';
 
 type Choice = readonly [name: string, asked: QuestionId | readonly Choice[]];
@@ -40,11 +42,18 @@ function figuresOf({ by }: Question): readonly string[] {
   }
 }
 
+/** Whether the list that answers a question is too old to be ranked on a day. */
+function isOldOn(today: string, { by }: Question): boolean {
+  return by.kind === 'list' && lists[by.id].show((list) => isTooOld(list, today));
+}
+
 function Asked({ id }: { readonly id: QuestionId }): ReactNode {
+  const { today } = useSiteData();
   return (
     <HomeAnswer
       id={id}
       figures={figureValues(figures, figuresOf(questions[id]))}
+      {...(isOldOn(today, questions[id]) && { isOld: true })}
       {...(id === 'home' && { rules: loanRules(figures, defaults, 'home-loan') })}
     />
   );

@@ -9,7 +9,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';
 import { exactly } from '../../lib/quantities/span';
 import { factsOf, type FactId } from '../HomeLoans/loanFacts';
-import { aboveText, distanceText, publishedRateText, rateText } from '../HomeLoans/rowTexts';
+import { aboveText, publishedRateText, rateText, withoutFeeText } from '../HomeLoans/rowTexts';
 
 /** Shown where a lender has no such fact. */
 const missing: Partial<Record<FactId, string>> = { benefit: 'None noted', unknown: 'Nothing of this row' };
@@ -77,7 +77,7 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
     field('You repay in all', (answer) => {
       const { total, totalLeavesOutFee } = answer;
       if (total === undefined) return { text: 'Not known' };
-      if (totalLeavesOutFee) return { text: rupeesInShort(total), small: distanceText(answer) };
+      if (totalLeavesOutFee) return { text: rupeesInShort(total), small: withoutFeeText(answer) };
       return {
         text: rupeesInShort(total),
         small: above(answer, total, leastKnown, mayNotBeLeast),

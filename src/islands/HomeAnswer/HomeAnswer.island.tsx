@@ -10,16 +10,18 @@ import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
 export type HomeAnswerProps = {
   readonly id: QuestionId;
   readonly figures: FigureValues;
+  /** Whether the list behind it was too old to be ranked on the day of the build */
+  readonly isOld?: true;
   /** For home loans only */
   readonly rules?: LoanRules;
 };
 
-async function fetchSource({ id, figures, rules }: HomeAnswerProps): Promise<AnySource> {
+async function fetchSource({ id, figures, isOld, rules }: HomeAnswerProps): Promise<AnySource> {
   const { by }: Question = questions[id];
   switch (by.kind) {
     case 'list': {
       const { default: list } = (await import(`../../lists/${by.id}/index.ts`)) as { readonly default: AnyList };
-      return sourceOfList(list, by.page, figures);
+      return sourceOfList(list, by.page, figures, isOld);
     }
     case 'calculator': {
       const { default: calculator } = (await import(`../../calculators/${by.id}/index.ts`)) as {

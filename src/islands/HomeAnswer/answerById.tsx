@@ -7,10 +7,10 @@ import { sourceOfHomeLoans } from './homeLoanSource';
 import { questions, type Question } from './questions';
 import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
 
-function sourceOf({ by }: Question, { figures, rules }: HomeAnswerProps): AnySource {
+function sourceOf({ by }: Question, { figures, isOld, rules }: HomeAnswerProps): AnySource {
   switch (by.kind) {
     case 'list':
-      return sourceOfList(lists[by.id], by.page, figures);
+      return sourceOfList(lists[by.id], by.page, figures, isOld);
     case 'calculator':
       return sourceOfCalculator(calculators[by.id], figures);
     case 'home-loans':

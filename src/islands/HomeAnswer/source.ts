@@ -2,6 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { Phrase } from '../../lib/offers/types';
 import type { AnyCalculator } from '../Calculator/definition';
 import type { AnyList } from '../OfferList/definition';
+import { lastKnown } from '../OfferList/lastKnown';
 import type { PanelResult } from '../OfferList/Panel';
 import type { Inputs, Values } from '../parts/inputs/types';
 
@@ -44,11 +45,12 @@ export function answerOfList(
   return { ...(monthly ? { ...monthly, unit: 'a month' } : { label, figure }), parts, sentence, given };
 }
 
-export function sourceOfList(list: AnyList, page: string, figures: FigureValues): AnySource {
+export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnySource {
   return {
     show: (render) =>
-      list.show(({ defaults, inputs, answer }) =>
-        render({
+      list.show((own) => {
+        const { defaults, inputs, answer } = isOld ? lastKnown(own) : own;
+        return render({
           page,
           defaults,
           inputs,
@@ -56,8 +58,8 @@ export function sourceOfList(list: AnyList, page: string, figures: FigureValues)
             const { lead, result, given } = answer(values, figures);
             return answerOfList(result, lead, given);
           },
-        }),
-      ),
+        });
+      }),
   };
 }
 

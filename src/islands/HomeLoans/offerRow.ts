@@ -5,7 +5,7 @@ import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking, RateTier } from
 import type { OfferGroup, OfferRow, RowFigure } from '../OfferList/rows';
 import { columnNames, tagOf } from './columns';
 import { documentsOf, factsOf, type FactId } from './loanFacts';
-import { aprText, distanceText, publishedRateText, rateText } from './rowTexts';
+import { aprText, distanceText, publishedRateText, rateText, withoutFeeText } from './rowTexts';
 
 /** Facts that /compare shows and a row need not, because it shows the total already. */
 const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];
@@ -54,7 +54,8 @@ function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): O
       {
         label: columnNames.total,
         text: total === undefined ? 'Not known' : rupeesInShort(total),
-        small: lines(distanceText(answer)),
+        small: lines(withoutFeeText(answer)),
+        distance: distanceText(answer),
         isBest: !totalLeavesOutFee && !mayNotBeLeast && aboveLeast !== undefined && aboveLeast < 0.5,
       },
     ],

@@ -24,16 +24,19 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   return { text: `about ${rateText(rate)}`, small: `published ${rateText(rate - passedOn)}` };
 }
 
-/** How much more than the least a row costs, or what it comes to with the largest fee. */
+/** What a total that leaves out the fee comes to with the largest one; empty where the fee is in it. */
+export function withoutFeeText(answer: Pick<LoanAnswer, 'fee' | 'total' | 'totalLeavesOutFee'>): string {
+  if (!answer.totalLeavesOutFee) return '';
+  const most = mostTotal(answer);
+  return most === undefined ? 'without the fee' : `to ${totalText(most)} with fee`;
+}
+
+/** How much more than the least a row costs; undefined where its total is not comparable. */
 export function distanceText(
-  answer: Pick<LoanAnswer, 'aboveLeast' | 'mayNotBeLeast' | 'fee' | 'total' | 'totalLeavesOutFee'>,
-): string {
+  answer: Pick<LoanAnswer, 'aboveLeast' | 'mayNotBeLeast' | 'totalLeavesOutFee'>,
+): string | undefined {
   const { aboveLeast, mayNotBeLeast, totalLeavesOutFee } = answer;
-  if (totalLeavesOutFee) {
-    const most = mostTotal(answer);
-    return most === undefined ? 'without the fee' : `to ${totalText(most)} with fee`;
-  }
-  return aboveLeast === undefined ? '' : aboveText(aboveLeast, mayNotBeLeast);
+  return totalLeavesOutFee || aboveLeast === undefined ? undefined : aboveText(aboveLeast, mayNotBeLeast);
 }
 
 /**

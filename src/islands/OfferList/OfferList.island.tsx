@@ -3,6 +3,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { ListId } from '../../lists/ids';
 import type { AnyList } from './definition';
 import { fetchList } from './fetchList';
+import { lastKnown } from './lastKnown';
 import Machine from './Machine';
 
 export type OfferListProps = {
@@ -10,6 +11,8 @@ export type OfferListProps = {
   readonly figures: FigureValues;
   /** Name of the part of the list that the page shows, such as one kind of card */
   readonly part?: string;
+  /** Whether its values were too old to be ranked on the day of the build */
+  readonly isOld?: true;
 };
 
 const fetched = new Map<ListId, AnyList>();
@@ -21,8 +24,8 @@ export async function prepare(root: HTMLElement): Promise<void> {
 }
 
 /** A list of src/lists in the browser. On the server, listById.tsx renders it and imports all definitions. */
-export default function OfferList({ id, figures, part }: OfferListProps): ReactNode {
+export default function OfferList({ id, figures, part, isOld }: OfferListProps): ReactNode {
   const list = fetched.get(id);
   if (!list) throw new Error(`the list "${id}" has not been prepared`);
-  return list.show((definition) => <Machine definition={definition} figures={figures} />, part);
+  return list.show((own) => <Machine definition={isOld ? lastKnown(own) : own} figures={figures} />, part);
 }

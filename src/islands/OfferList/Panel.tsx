@@ -42,7 +42,7 @@ export default function Panel({ title = 'Your numbers', isMany, result, stillFor
         {children}
       </div>
       {result && (
-        <div className={styles.result} data-example="">
+        <div className={styles.result} data-example="" data-ranking="">
           <ResultPanel label={result.label} figure={result.figure} stillFor={stillFor}>
             <SplitBar parts={result.parts} />
             <p>{result.sentence}</p>

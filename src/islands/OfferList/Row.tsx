@@ -50,18 +50,21 @@ interface FigureProps {
 
 /** One figure of a row with what belongs to it. */
 function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
-  const { label, text, small = [], isBest, mark, range, bars } = figure;
+  const { label, text, small = [], distance, isBest, mark, range, bars } = figure;
   return (
     <div className={clsx(isFirst ? figureStyles.rate : figureStyles.value, styles.figure)}>
       <span className={figureStyles.label}>{label} </span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && <b className={mark && figureStyles[mark]}>{text}</b>}
       {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
-      {small.map((line, index) => (
-        <small key={line} className={clsx(isBest && index === small.length - 1 && figureStyles.least)}>
-          {line}
-        </small>
+      {small.map((line) => (
+        <small key={line}>{line}</small>
       ))}
+      {distance && (
+        <small className={clsx(isBest && figureStyles.least)} data-ranking="">
+          {distance}
+        </small>
+      )}
     </div>
   );
 }
@@ -75,7 +78,7 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
       <div className={styles.who}>
         {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
         <div>
-          {tag && <Tag>{tag}</Tag>}
+          {tag && <Tag ranking>{tag}</Tag>}
           <h3>{name}</h3>
           <p>{about}</p>
         </div>

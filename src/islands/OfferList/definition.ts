@@ -2,6 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { Phrase } from '../../lib/offers/types';
 import type { Inputs, Values } from '../parts/inputs/types';
 import type { PanelResult } from './Panel';
+import type { Ageing } from './lastKnown';
 import type { KnownDocuments, OfferGroup } from './rows';
 
 /** An alternative for the same purpose beside the list, such as a government scheme. */
@@ -78,6 +79,8 @@ export interface ListDefinition<Own extends Values> {
   /** Ids of the figures of src/content/figures.yml that it counts with */
   readonly figures?: readonly string[];
   readonly known: KnownDocuments;
+  /** Until when it is ranked, where it is: values that move with the market */
+  readonly ageing?: Ageing;
   /** Pure: the same values give the same answer in the HTML and in the browser. */
   readonly answer: (values: Own, figures: FigureValues) => ListAnswer;
 }

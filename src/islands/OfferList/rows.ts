@@ -24,7 +24,9 @@ export interface RowFigure {
   readonly text: string;
   /** Lines below it, smaller */
   readonly small?: readonly string[];
-  /** Whether the last of those lines says that nothing here is better */
+  /** Below those lines, how far it is from the best of the list: "+ ₹3.2 lakh", "lowest" */
+  readonly distance?: string | undefined;
+  /** Whether the distance says that nothing here is better */
   readonly isBest?: boolean;
   /** A tick before the text for a term that is good for any visitor, a cross where it misses what this one asks for */
   readonly mark?: 'met' | 'missed' | undefined;

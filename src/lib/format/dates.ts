@@ -38,3 +38,9 @@ export const numberOfDay = (iso: string): number => Date.parse(iso) / DAY_MS;
 
 /** The day of such a number, as an ISO text. */
 export const dayOfNumber = (days: number): string => new Date(Math.round(days) * DAY_MS).toISOString().slice(0, 10);
+
+/** @param month such as "2026-09" @returns its last day as an ISO text */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -77,15 +77,15 @@ test('a row in doubt is most only if it is confirmed, and no row is most where n
   const row = rowMaker({ cards: [someCard], words: new Map() });
   const left = (offer: CardOffer, most?: CardOffer) => row(offer, most).figures[2];
   const doubted = offerWith({ unconfirmed: true });
-  expect(left(doubted, doubted)).toMatchObject({ small: ['most, if confirmed'], isBest: false });
-  expect(left(offerWith({}), offerWith({}))).toMatchObject({ small: ['most'], isBest: true });
+  expect(left(doubted, doubted)).toMatchObject({ distance: 'most, if confirmed', isBest: false });
+  expect(left(offerWith({}), offerWith({}))).toMatchObject({ distance: 'most', isBest: true });
   const { groups } = list.show(({ answer, defaults }) => {
     const nothing = Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => [name, typeof value === 'number' ? 0 : value]),
     );
     return answer({ ...defaults, ...nothing }, figures);
   });
-  for (const { figures: shown } of groups[0].ranked) expect(shown[2].small ?? []).not.toContain('most');
+  for (const { figures: shown } of groups[0].ranked) expect(shown[2].distance).not.toBe('most');
 });
 
 test('says between which days the rewards are known where these are more than a month apart', () => {

@@ -1,4 +1,5 @@
 import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
+import { TERMS_HOLD_MONTHS } from '../../islands/OfferList/lastKnown';
 import type { OfferGroup } from '../../islands/OfferList/rows';
 import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
@@ -83,6 +84,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     order: 'order',
     figures: [GST],
     known,
+    ageing: { days: kind.cards.map(rewardsDay), months: TERMS_HOLD_MONTHS, what: 'terms', whom: 'issuer' },
     pages: linksTo(id),
     answer: (month, { [GST]: gst = 0 }) => {
       const order = isOrder(month.order) ? month.order : 'left';

@@ -63,10 +63,9 @@ function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
   if (!most?.value.net) return { label, text, counted };
   const isMost = stepOf(most) === stepOf(offer);
   const isSure = !isInDoubt(offer.card);
-  const small = isMost
-    ? [isSure ? 'most' : 'most, if confirmed']
-    : [`${formatRupees(most.value.net.least - net.least)} less`];
-  return { label, text, small, isBest: isMost && isSure, counted };
+  const mostText = isSure ? 'most' : 'most, if confirmed';
+  const distance = isMost ? mostText : `${formatRupees(most.value.net.least - net.least)} less`;
+  return { label, text, distance, isBest: isMost && isSure, counted };
 }
 
 /** How far the hue of a card may be from that of its issuer, in degrees. */

@@ -24,12 +24,11 @@ function allRates(bank: Bank, isSenior: boolean): string {
  * @param most missing for a row that is not ranked
  */
 export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: number): RowFigure {
-  const { small, isBest } = belowMost(value, most);
   return {
     label: 'You get',
     text: formatRupees(value),
-    small: [...(slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]), ...small],
-    isBest,
+    small: slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`],
+    ...belowMost(value, most),
     counted: { number: value, best: 'highest' },
   };
 }

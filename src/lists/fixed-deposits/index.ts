@@ -1,4 +1,5 @@
 import { offerList } from '../../islands/OfferList/definition';
+import { RATES_HOLD_MONTHS } from '../../islands/OfferList/lastKnown';
 import { CESS } from '../../islands/parts/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent } from '../../lib/format/rupees';
@@ -20,6 +21,7 @@ export default offerList<Deposit>({
   order: 'order',
   figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate', CESS, SENIOR_INTEREST],
   known: { ...banks.known, ...companies.known },
+  ageing: { days: banks.records.map(({ day }) => day), months: RATES_HOLD_MONTHS, what: 'rates', whom: 'bank' },
   answer: (given, figures) => {
     const deposit = { ...given, figures };
     const {

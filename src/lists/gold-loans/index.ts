@@ -9,7 +9,7 @@ import { leadOf } from '../../lib/offers/sentences';
 import type { Phrase } from '../../lib/offers/types';
 import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
-import { columnOf, GST, loanGroup, resultOf } from '../loanList';
+import { ageingOf, columnOf, GST, loanGroup, resultOf } from '../loanList';
 import { listedLoan, type ListedLoan } from '../loanRows';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import { records } from './records';
@@ -84,6 +84,7 @@ export default offerList<Gold>({
   order: 'order',
   figures: [GST, ...goldLoanFigures],
   known,
+  ageing: ageingOf(records),
   answer: (gold, figures) => {
     const limits = goldLoanLimits(figures);
     const tenureMonths = monthsOf(gold, limits);

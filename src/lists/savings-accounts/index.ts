@@ -1,4 +1,5 @@
 import { offerList } from '../../islands/OfferList/definition';
+import { RATES_HOLD_MONTHS } from '../../islands/OfferList/lastKnown';
 import { CESS } from '../../islands/parts/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatMoney } from '../../lib/quantities/money';
@@ -18,6 +19,7 @@ export default offerList<Saving>({
   order: 'order',
   figures: ['deposit-insurance', FEE_GST, CESS],
   known: accounts.known,
+  ageing: { days: accounts.records.map(({ day }) => day), months: RATES_HOLD_MONTHS, what: 'rates', whom: 'bank' },
   answer: (saving, figures) => {
     const { 'deposit-insurance': insured = 0 } = figures;
     const ranking = rankAccounts(saving, figures);

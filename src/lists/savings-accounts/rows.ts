@@ -26,12 +26,11 @@ function earnFigure(offer: AccountOffer | undefined, { slab }: Saving, most: num
   const label = 'You earn a year';
   if (!offer) return { label, text: 'Not known' };
   const { earned, afterTax } = offer;
-  const { small, isBest } = belowMost(earned, most);
   return {
     label,
     text: formatRupees(earned),
-    small: [...(slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]), ...small],
-    isBest,
+    small: slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`],
+    ...belowMost(earned, most),
     counted: { number: earned, best: 'highest' },
   };
 }

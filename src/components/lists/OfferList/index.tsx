@@ -5,8 +5,10 @@ import { figureValues } from '@site/src/content/figureValues';
 import { firstOrderSentence, orderSentence } from '@site/src/content/listingText';
 import type { ListingFile } from '@site/src/content/schemas';
 import { OfferList as OfferListIsland } from '@site/src/islands';
+import { rankedUntil } from '@site/src/islands/OfferList/lastKnown';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';
+import { useSiteData } from '../../useSiteData';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';
 
@@ -32,13 +34,20 @@ function orderOf(file: ListingFile, data: ListingFile, below: ListingFile | unde
 /** A list of src/lists, and below it when its rows were read and how they were selected. */
 export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
+  const { today } = useSiteData();
+  const until = lists[id].show(({ ageing }) => ageing && rankedUntil(ageing), part);
+  const isOld = until !== undefined && today > until;
   return (
     <>
-      <OfferListIsland
-        id={id}
-        {...(part !== undefined && { part })}
-        figures={figureValues(registry, lists[id].figures)}
-      />
+      {/* On a copy that is opened after that day, src/behaviours/overdue.ts puts away what ranks. */}
+      <div data-ranked-until={isOld ? undefined : until}>
+        <OfferListIsland
+          id={id}
+          {...(part !== undefined && { part })}
+          {...(isOld && { isOld })}
+          figures={figureValues(registry, lists[id].figures)}
+        />
+      </div>
       {[data, ...(below ? [below] : [])].map((file) => (
         <div key={file.kind}>
           <DataNote data={file} order={orderOf(file, data, below)} />
