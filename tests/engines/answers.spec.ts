@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import { calculateEmi } from '../../src/lib/finance/emi';
 import { sipByYear } from '../../src/lib/finance/sip';
-import { formatRupees, parseRupees } from '../../src/lib/format/rupees';
+import { formatRupees } from '../../src/lib/format/rupees';
+import { readRupees } from '../../src/lib/typed/readRupees';
 import { addressNow } from '../support/content';
 import { test } from './support/fixtures';
 import { serveWithout } from './support/missingFiles';
@@ -39,8 +40,8 @@ test.describe('the SIP calculator', () => {
 
   test('answers its slider, by mouse and by keyboard', async ({ visitor }) => {
     await visitor.click(slider, 0.75);
-    await expect.poll(async () => parseRupees((await visitor.find(monthly)).value) ?? 0).toBeGreaterThan(60_000);
-    const chosen = parseRupees((await visitor.find(monthly)).value) ?? 0;
+    await expect.poll(async () => readRupees((await visitor.find(monthly)).value) ?? 0).toBeGreaterThan(60_000);
+    const chosen = readRupees((await visitor.find(monthly)).value) ?? 0;
     expect(chosen).toBeLessThan(90_000);
     await visitor.expectText(result, valueOf(chosen));
     await visitor.tab.press('Home');

@@ -72,7 +72,7 @@ test('beside a number stands its unit or its words, and nothing that says the sa
 test.each([
   ['retirement', 'Your age', '5', 'Enter a number from 18 to 79 years.'],
   ['health-cover', 'Time until your next review', 'soon', 'We cannot read this number. Write one from 0 to 30 years.'],
-  ['capital-gains', 'Sold on', 'July', 'Write the day as in 23 July 2024 or 23/7/2024.'],
+  ['capital-gains', 'Sold on', 'July', 'Write day, month and year in digits, as in 31.03.2027.'],
 ] as const)('%s: what is wrong with "%s" is said in a sentence', async (id, name, text, message) => {
   open(id);
   const field = screen.getByRole('textbox', { name, hidden: true });

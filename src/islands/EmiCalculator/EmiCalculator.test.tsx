@@ -110,7 +110,7 @@ describe('a figure that cannot be used', () => {
     {
       name: 'Loan amount',
       text: 'abc',
-      message: 'We cannot read this amount. Write it as 40 lakh, 0.4 crore or 40,00,000.',
+      message: 'We cannot read this amount. Write it in digits, such as 500000 for ₹5 lakh.',
     },
     { name: 'Tenure', text: '31', message: 'Enter a number from 5 to 30 years.' },
     { name: 'Tenure', text: '5 months', message: 'We cannot read this number. Write one from 5 to 30 years.' },

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { formatNumber, formatPercent, formatRupees, parseRupees, rupeesInWords } from './rupees';
+import { formatNumber, formatPercent, formatRupees, rupeesInWords } from './rupees';
 
 test('a format is made once: a table of eighty amounts would wait for eighty', () => {
   const made = jest.spyOn(Intl, 'NumberFormat');
@@ -58,81 +57,6 @@ describe('rupeesInWords', () => {
     [-150_000, 'minus 1.5 lakh'],
   ])('%d is %s', (rupees, text) => {
     expect(rupeesInWords(rupees)).toBe(text);
-  });
-
-  test('what it says reads back to the amount, within the two decimals it keeps', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (rupees) => {
-        const readBack = parseRupees(rupeesInWords(rupees)) ?? NaN;
-        expect(Math.abs(readBack - rupees)).toBeLessThanOrEqual(Math.max(1, rupees * 0.00501));
-      }),
-    );
-  });
-});
-
-describe('parseRupees', () => {
-  test.each([
-    ['5000000', 5_000_000],
-    ['50,00,000', 5_000_000],
-    ['5,000,000', 5_000_000],
-    ['₹50,00,000', 5_000_000],
-    ['₹ 50 lakh', 5_000_000],
-    ['50 Lakhs', 5_000_000],
-    ['50L', 5_000_000],
-    ['50 lacs', 5_000_000],
-    ['1.2 crore', 12_000_000],
-    ['1.13 cr', 11_300_000],
-    ['.5 crore', 5_000_000],
-    ['1,200 crore', 12_000_000_000],
-    ['Rs. 75k', 75_000],
-    ['INR 2500 rupees', 2500],
-    ['50,00,000/-', 5_000_000],
-    ['  2500.50 ', 2500.5],
-    ['50,00,00', 500_000],
-    ['0', 0],
-  ])('%j is %d', (text, rupees) => {
-    expect(parseRupees(text)).toBe(rupees);
-  });
-
-  test.each([
-    '',
-    '   ',
-    '₹',
-    '.',
-    ',',
-    'lakh',
-    'fifty lakh',
-    '-500000',
-    '1,2 crore',
-    '1,20 crore',
-    '8,5',
-    ',500',
-    '50,00,',
-    '1.2.3',
-    '50 lakh crore',
-    '50 dollars',
-    '50 constructor',
-    '1e6',
-  ])('%j is unreadable', (text) => {
-    expect(parseRupees(text)).toBeUndefined();
-  });
-
-  test('an amount that no number of ours holds exactly is too large, and not unreadable', () => {
-    expect(parseRupees('9'.repeat(400))).toBe(Infinity);
-    expect(parseRupees('9007200 crore')).toBe(Infinity);
-    expect(parseRupees('9007199 crore')).toBe(90_071_990_000_000);
-  });
-
-  test('reads back whatever formatRupees writes', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 90_000_000_000_000 }), (rupees) => {
-        expect(parseRupees(formatRupees(rupees))).toBe(rupees);
-      }),
-    );
-  });
-
-  test('never throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(() => parseRupees(text)).not.toThrow()));
   });
 });
 

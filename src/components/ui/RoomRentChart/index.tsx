@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { settleClaim } from '@site/src/lib/finance/roomRent';
-import { formatRupees, parseRupees } from '@site/src/lib/format/rupees';
+import { formatRupees } from '@site/src/lib/format/rupees';
+import { readRupees } from '@site/src/lib/typed/readRupees';
 import BarChart from '../BarChart';
 import ChartWithTable from '../ChartWithTable';
 
@@ -25,7 +26,7 @@ const FIFTHS_OF_LIMIT = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** @throws {Error} when the text is no amount or number */
 function read(name: string, text: string): number {
-  const value = parseRupees(text.replace(/%$/, ''));
+  const value = readRupees(text.replace(/%$/, ''));
   if (value === undefined) throw new Error(`${name}: "${text}" is no number; write one such as "₹5,000", "5" or "10%"`);
   return value;
 }

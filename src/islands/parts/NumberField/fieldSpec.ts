@@ -1,6 +1,15 @@
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '../../../lib/format/rupees';
 import type { Reading } from '../../../lib/quantities/reading';
-import { readAmount, readNumber } from '../../../lib/quantities/visitorInput';
+import {
+  gramUnits,
+  monthUnits,
+  percentUnits,
+  pointUnits,
+  rateUnits,
+  yearUnits,
+  type UnitReader,
+} from '../../../lib/typed/units';
+import { amountWithin, numberWithin } from '../../../lib/typed/within';
 
 /** What a field accepts, in its own unit. The step is the slider's; a typed value need not stand on it. */
 export type Limits = {
@@ -40,7 +49,7 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
   return {
     label,
     limits,
-    read: (text) => readAmount(text, range),
+    read: (text) => amountWithin(text, range),
     format: (rupees) => formatRupees(rupees),
     say: rupeesInWords,
     ...(chips && {
@@ -49,14 +58,14 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
   };
 }
 
-/** @param after what may stand after the number that a visitor types */
-function countField({ label, limits, chips }: Options, unit: string, after: RegExp): NumberFieldSpec {
+/** @param unitOf reads what may stand after the number that a visitor types */
+function countField({ label, limits, chips }: Options, unit: string, unitOf: UnitReader): NumberFieldSpec {
   const units = `${unit}s`;
   return {
     label,
     unit: units,
     limits,
-    read: (text) => readNumber(text, { least: limits.min, most: limits.max, unit: units, after }),
+    read: (text) => numberWithin(text, { least: limits.min, most: limits.max, unit: units, unitOf }),
     format: (count) => formatNumber(count, 2),
     say: (count) => `${formatNumber(count, 2)} ${count === 1 ? unit : units}`,
     ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),
@@ -64,14 +73,13 @@ function countField({ label, limits, chips }: Options, unit: string, after: RegE
 }
 
 /** A time in years, whole or with one decimal. */
-export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'year', /^(?:y|yrs?|years?)\.?$/u);
+export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'year', yearUnits);
 
 /** A time in months. */
-export const monthsField = (options: Options): NumberFieldSpec =>
-  countField(options, 'month', /^(?:m|mths?|months?)\.?$/u);
+export const monthsField = (options: Options): NumberFieldSpec => countField(options, 'month', monthUnits);
 
 /** A weight in grams. */
-export const gramsField = (options: Options): NumberFieldSpec => countField(options, 'gram', /^(?:g|gms?|grams?)\.?$/u);
+export const gramsField = (options: Options): NumberFieldSpec => countField(options, 'gram', gramUnits);
 
 /** A rate in percent a year. */
 export function rateField({ label, limits, chips }: Options): NumberFieldSpec {
@@ -79,13 +87,7 @@ export function rateField({ label, limits, chips }: Options): NumberFieldSpec {
     label,
     unit: 'a year',
     limits,
-    read: (text) =>
-      readNumber(text, {
-        least: limits.min,
-        most: limits.max,
-        unit: '%',
-        after: /^(?:%|percent)?\s*(?:p\.?\s?a\.?|a year|per annum)?$/u,
-      }),
+    read: (text) => numberWithin(text, { least: limits.min, most: limits.max, unit: '%', unitOf: rateUnits }),
     format: (percent) => formatPercent(percent, 3),
     say: (percent) => `${formatPercent(percent, 3)} a year`,
     ...(chips && { chips: chips.map((value) => ({ value, text: formatPercent(value) })) }),
@@ -97,13 +99,7 @@ export function shareField({ label, limits }: Options): NumberFieldSpec {
   return {
     label,
     limits,
-    read: (text) =>
-      readNumber(text, {
-        least: limits.min,
-        most: limits.max,
-        unit: '%',
-        after: /^(?:%|percent|per cent)?$/u,
-      }),
+    read: (text) => numberWithin(text, { least: limits.min, most: limits.max, unit: '%', unitOf: percentUnits }),
     format: (percent) => formatPercent(percent, 2),
     say: (percent) => formatPercent(percent, 2),
   };
@@ -115,13 +111,7 @@ export function pointsField({ label, limits }: Options): NumberFieldSpec {
     label,
     unit: 'points',
     limits,
-    read: (text) =>
-      readNumber(text, {
-        least: limits.min,
-        most: limits.max,
-        unit: 'points',
-        after: /^(?:%|points?)$/u,
-      }),
+    read: (text) => numberWithin(text, { least: limits.min, most: limits.max, unit: 'points', unitOf: pointUnits }),
     format: (points) => formatNumber(points, 2),
     say: (points) => `${formatNumber(points, 2)} points`,
   };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { LONGEST_TEXT } from '../../../lib/typed/plainText';
 import { afterPress, watchPresses } from './afterPress';
 import type { NumberFieldSpec } from './fieldSpec';
 import type { NumberFieldState } from './useNumberField';
@@ -31,7 +32,8 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
   const problemId = useId();
   const hintId = useId();
   const { spec, text, value, problem } = field;
-  const hasSteps = slider && !compact;
+  // Below 0 they are the only way on a phone whose keyboard of numbers has no minus.
+  const hasSteps = spec.limits.min < 0 || (slider && !compact);
   const box = useRef<HTMLInputElement>(null);
 
   // The touch that hydrated the island has focused the field before its text could be selected.
@@ -52,7 +54,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
         type="button"
         className={styles.step}
         // The arrow keys do the same on the slider.
-        tabIndex={-1}
+        tabIndex={slider ? -1 : undefined}
         disabled={next === value}
         aria-label={`${spec.label}: ${direction === 1 ? 'more' : 'less'}`}
         onClick={() => field.onSet(next)}
@@ -78,6 +80,7 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
           type="text"
           inputMode="decimal"
           autoComplete="off"
+          maxLength={LONGEST_TEXT}
           value={text}
           aria-invalid={problem ? true : undefined}
           aria-describedby={clsx(hint && hintId, problem && problemId) || undefined}

@@ -1,0 +1,61 @@
+/** What has to hold for every field of a number, whichever calculator or list has it. */
+import { render, screen } from '@testing-library/react';
+import registry from '@site/src/content/figures.yml';
+import { calculators } from '../../../calculators';
+import { figureValues } from '../../../content/figureValues';
+import { lists } from '../../../lists';
+import { LONGEST_TEXT } from '../../../lib/typed/plainText';
+import type { NumberFieldSpec } from '../NumberField/fieldSpec';
+import InputField from './InputField';
+import type { Input, NumberInput } from './types';
+
+const known: readonly (readonly [name: string, input: Input])[] = [
+  ...Object.values(calculators).flatMap(({ id, figures, show }) =>
+    show(figureValues(registry, figures), ({ inputs }) =>
+      Object.entries<Input>(inputs).map(([name, input]) => [`${id}, ${name}`, input] as const),
+    ),
+  ),
+  ...Object.values(lists).flatMap(({ id, show }) =>
+    show(({ inputs }) => Object.entries<Input>(inputs).map(([name, input]) => [`list ${id}, ${name}`, input] as const)),
+  ),
+];
+const fields = known.filter((entry): entry is readonly [string, NumberInput] => entry[1].kind === 'number');
+
+/** Values over the whole of a field, both ends among them. */
+function valuesIn({ limits: { min, max, step } }: NumberFieldSpec): readonly number[] {
+  const last = Math.floor((max - min) / step);
+  const steps = [0, 1, 2, Math.floor(last / 3), Math.floor(last / 2), last - 1, last].filter((index) => index >= 0);
+  return [...steps.map((index) => Number((min + index * step).toFixed(6))), max];
+}
+
+test.each(fields)('%s reads what it shows and what it says in words', (_name, { spec }) => {
+  for (const value of valuesIn(spec)) {
+    const shown = spec.format(value);
+    expect(spec.read(shown)).toEqual({ value });
+    expect(spec.format(spec.read(shown).value ?? NaN)).toBe(shown);
+  }
+});
+
+test.each(fields)(
+  '%s names in its messages only what a keyboard of digits and a point can write',
+  (_name, { spec }) => {
+    for (const text of ['', 'what', '8,5', '999999999999999', '0']) {
+      const { problem = '' } = spec.read(text);
+      const forms = [...problem.matchAll(/(?:such as|as in) (\S+?)(?=[.,;]? |[.,;]?$)/g)].map(([, form = '']) => form);
+      for (const form of forms) {
+        expect(form).toMatch(/^[\d.]+$/);
+        expect(spec.read(form).problem).toBeUndefined();
+      }
+    }
+  },
+);
+
+test.each(fields)('%s can be set to all it accepts with a keyboard of digits and a point', (_name, input) => {
+  const { min } = input.spec.limits;
+  render(<InputField name="one" input={input} value={min} onChange={jest.fn()} onProblem={jest.fn()} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  expect(field.maxLength).toBe(LONGEST_TEXT);
+  expect(field.inputMode).toBe('decimal');
+  const steps = screen.queryAllByRole('button', { name: /: (?:less|more)$/ });
+  if (min < 0) expect(steps).toHaveLength(2);
+});
