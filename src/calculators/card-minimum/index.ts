@@ -1,50 +1,10 @@
-import { payFixed, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
+import { isRepaid, payFixed } from '../../lib/finance/cardDebt';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { percent, rupees, share } from '../../islands/parts/inputs/fields';
 import { monthsText, timeOf } from '../timeOf';
-
-/** However little is owed, an issuer asks for a least sum, which its terms name. ₹200 is only a beginning: no rule sets it. */
-const defaults = { balance: 100_000, rate: 42, minimum: 5, least: 200 };
-
-type Owed = Readonly<typeof defaults>;
-
-interface Answer {
-  readonly debt: CardDebt;
-  readonly months: readonly CardMonth[];
-  readonly paid: number;
-  readonly years: readonly {
-    readonly year: number;
-    readonly paid: number;
-    readonly interest: number;
-    readonly balance: number;
-  }[];
-}
-
-const sum = (months: readonly CardMonth[], of: 'paid' | 'interest'): number =>
-  months.reduce((total, month) => total + month[of], 0);
-
-function answerFor({ balance, rate, minimum, least }: Owed, gstPercent: number): Answer {
-  const debt = {
-    balance,
-    monthlyRatePercent: rate / 12,
-    gstPercent,
-    minimumPercent: minimum,
-    minimumRupees: least,
-  };
-  const months = payMinimum(debt);
-  const years = Array.from({ length: Math.ceil(months.length / 12) }, (_year, index) => {
-    const own = months.slice(index * 12, index * 12 + 12);
-    return {
-      year: index + 1,
-      paid: sum(own, 'paid'),
-      interest: sum(own, 'interest'),
-      balance: own.at(-1)?.balance ?? 0,
-    };
-  });
-  return { debt, months, paid: sum(months, 'paid'), years };
-}
+import { answerFor, defaults, endlessSentence, sum, YEARS_OF_ENDLESS, type Answer, type Owed } from './answer';
 
 const say = ({ balance, rate, minimum, least }: Owed): string =>
   `${formatRupees(balance)} at ${formatPercent(rate, 2)} a year, paying ${formatPercent(minimum, 1)} of what is owed each month${least > 0 ? `, at least ${formatRupees(least)}` : ''}`;
@@ -63,22 +23,45 @@ export default calculator<Owed, Answer>(
     more: { title: 'Minimum payment in rupees', names: ['least'] },
     compute: (values) => answerFor(values, gst),
     say,
-    headline: ({ months }) => ({ label: 'Until nothing is owed', figure: timeOf(months.length) }),
-    reports: ({ debt, paid }) => [
-      { rupees: paid - debt.balance, what: 'interest and GST', isCost: true },
-      { rupees: paid, what: 'to pay' },
-    ],
-    parts: ({ debt, paid }) => [
-      ['what you owed', debt.balance],
-      ['interest and GST', paid - debt.balance],
-    ],
-    facts: ({ debt, paid }) => [
-      ['Paid in all', formatRupees(paid)],
-      ['Interest and GST', formatRupees(paid - debt.balance)],
-    ],
-    sentence: ({ debt, months, paid }) => {
+    headline: ({ months, paid }) =>
+      paid === undefined
+        ? { label: 'Paying the minimum, this debt has', figure: 'no end' }
+        : { label: 'Until nothing is owed', figure: timeOf(months.length) },
+    // What was paid within a hundred years is no total.
+    reports: ({ debt, paid }) =>
+      paid === undefined
+        ? []
+        : [
+            { rupees: paid - debt.balance, what: 'interest and GST', isCost: true },
+            { rupees: paid, what: 'to pay' },
+          ],
+    parts: ({ debt, months: [first], paid }) =>
+      paid === undefined
+        ? [
+            ['off the debt in the first month', (first?.paid ?? 0) - (first?.interest ?? 0)],
+            ['interest and GST of that month', first?.interest ?? 0],
+          ]
+        : [
+            ['what you owed', debt.balance],
+            ['interest and GST', paid - debt.balance],
+          ],
+    facts: ({ debt, months, paid, years }) =>
+      paid === undefined
+        ? [
+            ['Minimum due of the first month', formatRupees(months[0]?.paid ?? 0)],
+            [`Still owed after ${YEARS_OF_ENDLESS} years`, formatRupees(years.at(-1)?.balance ?? 0)],
+          ]
+        : [
+            ['Paid in all', formatRupees(paid)],
+            ['Interest and GST', formatRupees(paid - debt.balance)],
+          ],
+    sentence: (answer) => {
+      const { debt, months, paid } = answer;
+      if (paid === undefined) return endlessSentence(answer);
       const first = Math.ceil(months[0]?.paid ?? 0);
+      // The first minimum is more than the first interest, or the debt would have no end.
       const fixed = payFixed(debt, first);
+      if (!isRepaid(fixed)) return [{ text: 'Nothing new is bought with the card meanwhile.' }];
       return [
         { text: `Paying ${formatRupees(first)} every month, as in the first, would end it in ` },
         { text: timeOf(fixed.length), strong: true },
@@ -95,11 +78,12 @@ export default calculator<Owed, Answer>(
     }),
     effects: {
       title: 'What saves most',
-      gain: (now, then) => now.paid - then.paid,
+      // A debt without an end has no total, and so nothing can be said to be saved of it.
+      gain: ({ paid: now }, { paid: then }) => (now === undefined || then === undefined ? undefined : now - then),
       changes: (values) => [
         ['Pay twice the minimum', { minimum: values.minimum * 2 }],
         // Interest on a loan bears no GST.
-        ['Move it to a loan at 15% a year', answerFor(values, gst).paid - answerFor({ ...values, rate: 15 }, 0).paid],
+        ['Move it to a loan at 15% a year', { outcome: answerFor({ ...values, rate: 15 }, 0) }],
       ],
     },
     tablesTitle: 'Year by year: what you pay and what is still owed',
@@ -112,7 +96,7 @@ export default calculator<Owed, Answer>(
         }),
       },
     ],
-    steps: ({ debt, months }) => [
+    steps: ({ debt, months, paid }) => [
       {
         name: 'Interest of a month',
         rule: 'balance × yearly rate ÷ 12, and GST on it',
@@ -124,7 +108,11 @@ export default calculator<Owed, Answer>(
         rule: `a share of what is owed then, at least ${formatRupees(debt.minimumRupees)}`,
         value: `${formatPercent(debt.minimumPercent, 1)} = ${formatRupees(months[0]?.paid ?? 0)} in the first month`,
       },
-      { name: 'Until nothing is owed', rule: 'month by month', value: monthsText(months.length) },
+      {
+        name: 'Until nothing is owed',
+        rule: 'month by month',
+        value: paid === undefined ? 'no end within 100 years' : monthsText(months.length),
+      },
     ],
   }),
 );

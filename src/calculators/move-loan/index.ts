@@ -101,10 +101,11 @@ export default calculator<Running, Answer>(
       title: 'What adds to the saving',
       gain: (now, then) => then.best.saving - now.best.saving,
       changes: (values) => {
-        const { loan, best } = answerFor(values, gst);
-        const kept = refinanceKeepingEmi(loan, best.rate, best.charge);
+        const answer = answerFor(values, gst);
+        const { loan, best } = answer;
+        const { saving } = refinanceKeepingEmi(loan, best.rate, best.charge);
         return [
-          ["Keep today's EMI and end earlier", kept.saving - best.saving],
+          ["Keep today's EMI and end earlier", { outcome: { ...answer, best: { ...best, saving } } }],
           ['Find a lender 0.25 points lower', { otherRate: values.otherRate - 0.25 }],
         ];
       },

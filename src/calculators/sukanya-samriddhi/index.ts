@@ -78,11 +78,15 @@ export default calculator<Account, Answer>(
       chart: ({ years: ends }) => growthChart(ends, { put: 'Paid in', growth: 'Interest' }),
       effects: {
         title: 'What adds most',
+        gain: (now, then) => then.value - now.value,
         changes: (values) => {
-          const valueWhen = (when: PpfDeposit): number => compute({ ...values, when }).value;
+          const late = compute({ ...values, when: 'march' });
           return [
-            ['Pay by 5 April, not in late March', valueWhen('april') - valueWhen('march')],
-            ['Pay each month by the 5th, not in late March', valueWhen('monthly') - valueWhen('march')],
+            ['Pay by 5 April, not in late March', { outcome: compute({ ...values, when: 'april' }), insteadOf: late }],
+            [
+              'Pay each month by the 5th, not in late March',
+              { outcome: compute({ ...values, when: 'monthly' }), insteadOf: late },
+            ],
           ];
         },
       },

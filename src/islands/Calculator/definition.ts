@@ -28,13 +28,19 @@ export type Table = {
 export type TableData = Partial<Pick<Table, 'caption'>> &
   Pick<Table, 'columns' | 'note'> & { readonly rows: readonly (readonly (string | number)[])[] };
 
-/** A change that the visitor could make, and what it would save or earn. */
+/** A result that no values of the fields give, and the one it is compared with, where that is not the present one. */
+export type Outcome<Result> = { readonly outcome: Result; readonly insteadOf?: Result };
+
+/**
+ * A change that the visitor could make, and what it would save or earn: always the difference of two whole results, so that nothing is saved
+ * that is lost elsewhere.
+ */
 export type Effects<Own extends Values, Result> = {
   readonly title: string;
-  /** How much better the result becomes, in rupees */
-  readonly gain?: (now: Result, then: Result) => number;
-  /** Each with its label and the values to change, or with the amount where it is calculated otherwise */
-  readonly changes: (values: Own) => readonly (readonly [text: string, change: Partial<Own> | number])[];
+  /** How much better the result becomes, in rupees; undefined where one of the two has no total, and then nothing is said */
+  readonly gain: (now: Result, then: Result) => number | undefined;
+  /** Each with its label and the values to change, or with its result where no values say it */
+  readonly changes: (values: Own) => readonly (readonly [text: string, change: Partial<Own> | Outcome<Result>])[];
 };
 
 /** Calculators that answer one question from two sides: from what a visitor invests, or from the amount to reach. */

@@ -1,7 +1,7 @@
 /** What a definition returns for the current values. */
 import { formatNumber } from '../../lib/format/rupees';
 import type { Values } from '../parts/inputs/types';
-import type { CalculatorDefinition, Table, TableData } from './definition';
+import type { CalculatorDefinition, Outcome, Table, TableData } from './definition';
 
 /** @param said the values in words */
 function shownTable({ rows, ...table }: TableData, said: string): Table {
@@ -71,16 +71,20 @@ export function effectsOf<Own extends Values, Result>(
   | undefined {
   const { compute, effects } = definition;
   if (!effects) return undefined;
-  const isPossible = (change: Partial<Own> | number): boolean =>
-    typeof change === 'number' || !isContradictory(definition, { ...values, ...change });
-  const rupees = (change: Partial<Own> | number): number =>
-    typeof change === 'number' ? change : (effects.gain?.(now, compute({ ...values, ...change })) ?? 0);
+  const isOutcome = (change: Partial<Own> | Outcome<Result>): change is Outcome<Result> => 'outcome' in change;
+  const isPossible = (change: Partial<Own> | Outcome<Result>): boolean =>
+    isOutcome(change) || !isContradictory(definition, { ...values, ...change });
+  const rupees = (change: Partial<Own> | Outcome<Result>): number | undefined =>
+    isOutcome(change)
+      ? effects.gain(change.insteadOf ?? now, change.outcome)
+      : effects.gain(now, compute({ ...values, ...change }));
   return {
     title: effects.title,
     effects: effects
       .changes(values)
       .filter(([, change]) => isPossible(change))
       .map(([text, change]) => ({ text, rupees: rupees(change) }))
+      .filter((effect): effect is { readonly text: string; readonly rupees: number } => effect.rupees !== undefined)
       .sort((a, b) => b.rupees - a.rupees),
   };
 }

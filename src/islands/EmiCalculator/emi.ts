@@ -1,32 +1,13 @@
 /** The EMI calculator as a definition: what the shared Calculator island renders. */
 import { calculateEmi } from '../../lib/finance/emi';
-import { repaymentSchedule, scheduleTotals } from '../../lib/finance/schedule';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Phrase } from '../../lib/offers/types';
 import type { CalculatorDefinition } from '../Calculator/definition';
 import { amountField, pointsField, rateField, yearsField } from '../parts/NumberField/fieldSpec';
 import { effects, steps } from './explain';
-import { loanOf, MONTHS_IN_YEAR, planOf, type EmiAnswer, type EmiValues } from './loan';
+import { answerFor, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
 import { byYear, monthTable, yearTable } from './tables';
-
-/** Without a plan the totals are EMI × months, as lenders quote them; with one they are those of the schedule. */
-function compute(values: EmiValues): EmiAnswer {
-  const loan = loanOf(values);
-  const { emi, totalPayable, totalInterest } = calculateEmi(loan);
-  const schedule = repaymentSchedule(loan, planOf(values));
-  if (values.prepay === 0 && values.rise === 0) return { loan, emi, totalPayable, totalInterest, schedule };
-  const { paid, interest } = scheduleTotals(schedule);
-  const before = scheduleTotals(repaymentSchedule(loan));
-  return {
-    loan,
-    emi,
-    totalPayable: Math.round(paid),
-    totalInterest: Math.round(interest),
-    schedule,
-    plain: { totalInterest: Math.round(before.interest), months: before.months },
-  };
-}
 
 /** @returns "1 year", "2 years 3 months" */
 function monthsInWords(months: number): string {
@@ -127,7 +108,7 @@ export const emiDefinition: EmiDefinition = {
   },
   inSight: ['amount', 'years', 'rate'],
   more: { title: 'Paying early, a change of the rate', names: ['prepay', 'every', 'after', 'adjusts', 'rise'] },
-  compute,
+  compute: (values) => answerFor(values),
   say,
   headline: ({ emi }) => ({ label: 'Monthly EMI', figure: formatRupees(emi) }),
   reports: ({ emi, totalInterest }) => [{ rupees: emi }, { rupees: totalInterest, what: 'interest', isCost: true }],

@@ -1,27 +1,22 @@
-import { calculateEmi, exactEmi } from '../../lib/finance/emi';
-import { repaymentSchedule, scheduleTotals, type Prepayment } from '../../lib/finance/schedule';
+import { exactEmi } from '../../lib/finance/emi';
+import { scheduleTotals } from '../../lib/finance/schedule';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { Effects, Step } from '../Calculator/definition';
-import { loanOf, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
+import { answerFor, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
 
-/** What the visitor could change about the loan, by the interest it saves on the loan without prepayments and rate changes. */
+/** What the visitor could change about the loan, by the interest it saves beside the prepayments and the change of the rate that they have entered. */
 export const effects: Effects<EmiValues, EmiAnswer> = {
   title: 'What saves most interest',
+  gain: (now, then) => scheduleTotals(now.schedule).interest - scheduleTotals(then.schedule).interest,
   changes: (values) => {
-    const loan = loanOf(values);
-    const { emi, totalInterest } = calculateEmi(loan);
-    const inSchedule = scheduleTotals(repaymentSchedule(loan)).interest;
-    const prepaying = (prepayment: Prepayment): number =>
-      inSchedule - scheduleTotals(repaymentSchedule(loan, { prepayments: [prepayment] })).interest;
-    const shorter = Math.max(loan.tenureMonths - 5 * MONTHS_IN_YEAR, MONTHS_IN_YEAR);
-    const cheaper = loan.annualRatePercent - 0.5;
+    const { emi } = answerFor(values);
     return [
-      ['Take 5 years less', totalInterest - calculateEmi({ ...loan, tenureMonths: shorter }).totalInterest],
-      ['Pay one more EMI each year', prepaying({ amount: emi, from: MONTHS_IN_YEAR, every: 'year' })],
+      ['Take 5 years less', { years: Math.max(values.years - 5, 1) }],
       [
-        'Find a rate lower by 0.5 points',
-        totalInterest - calculateEmi({ ...loan, annualRatePercent: cheaper }).totalInterest,
+        'Pay one more EMI each year',
+        { outcome: answerFor(values, [{ amount: emi, from: MONTHS_IN_YEAR, every: 'year' }]) },
       ],
+      ['Find a rate lower by 0.5 points', { rate: values.rate - 0.5 }],
     ];
   },
 };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { casesOf } from '@site/tests/unit/cases';
-import { MOST_MONTHS, payFixed, payMinimum } from './cardDebt';
+import { isRepaid, MOST_MONTHS, payFixed, payMinimum } from './cardDebt';
 
 const month = z.strictObject({ interest: z.number(), paid: z.number(), balance: z.number() });
 const cases = casesOf('card-debt', {
@@ -63,5 +63,7 @@ describe('the minimum due of a card', () => {
 
   test('a debt whose payment does not cover the interest is cut off', () => {
     expect(payFixed(debt, 1_000)).toHaveLength(MOST_MONTHS);
+    expect(isRepaid(payFixed(debt, 1_000))).toBe(false);
+    expect(isRepaid(payFixed(debt, 10_000))).toBe(true);
   });
 });

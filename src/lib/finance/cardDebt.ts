@@ -21,6 +21,16 @@ export interface CardMonth {
 /** A debt that lasts longer than that is not repaid in a lifetime. */
 export const MOST_MONTHS = 1200;
 
+/** Less than a paisa is owed to nobody: it is what floating-point leaves behind. */
+const NOTHING = 0.005;
+
+/**
+ * Whether nothing is owed after these months. If not, they are only the first of a debt without an end, and their sums are no totals.
+ */
+export function isRepaid(months: readonly CardMonth[]): boolean {
+  return (months.at(-1)?.balance ?? 0) <= NOTHING;
+}
+
 /**
  * A card balance of which only the minimum is paid and to which nothing is added. Interest and its GST are charged each month before the
  * payment.
@@ -36,7 +46,7 @@ export function payMinimum({
 }: CardDebt): readonly CardMonth[] {
   const months: CardMonth[] = [];
   let owed = balance;
-  while (owed > 0.005 && months.length < MOST_MONTHS) {
+  while (owed > NOTHING && months.length < MOST_MONTHS) {
     const interest = owed * (monthlyRatePercent / 100) * (1 + gstPercent / 100);
     const due = owed + interest;
     const paid = Math.min(due, Math.max((due * minimumPercent) / 100, minimumRupees));

@@ -1,0 +1,64 @@
+/** How long the minimum of a card lasts, and what it comes to. */
+import { isRepaid, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
+import { formatRupees } from '../../lib/format/rupees';
+import type { Phrase } from '../../lib/offers/types';
+
+/** However little is owed, an issuer asks for a least sum, which its terms name. ₹200 is only a beginning: no rule sets it. */
+export const defaults = { balance: 100_000, rate: 42, minimum: 5, least: 200 };
+
+export type Owed = Readonly<typeof defaults>;
+
+export interface Answer {
+  readonly debt: CardDebt;
+  readonly months: readonly CardMonth[];
+  /** Rupees until nothing is owed; undefined where that is never, or not within 100 years */
+  readonly paid: number | undefined;
+  readonly years: readonly {
+    readonly year: number;
+    readonly paid: number;
+    readonly interest: number;
+    readonly balance: number;
+  }[];
+}
+
+/** Of a debt without an end, the first years show where it goes. */
+export const YEARS_OF_ENDLESS = 10;
+
+export const sum = (months: readonly CardMonth[], of: 'paid' | 'interest'): number =>
+  months.reduce((total, month) => total + month[of], 0);
+
+export function answerFor({ balance, rate, minimum, least }: Owed, gstPercent: number): Answer {
+  const debt = {
+    balance,
+    monthlyRatePercent: rate / 12,
+    gstPercent,
+    minimumPercent: minimum,
+    minimumRupees: least,
+  };
+  const all = payMinimum(debt);
+  const ends = isRepaid(all);
+  const months = ends ? all : all.slice(0, YEARS_OF_ENDLESS * 12);
+  const years = Array.from({ length: Math.ceil(months.length / 12) }, (_year, index) => {
+    const own = months.slice(index * 12, index * 12 + 12);
+    return {
+      year: index + 1,
+      paid: sum(own, 'paid'),
+      interest: sum(own, 'interest'),
+      balance: own.at(-1)?.balance ?? 0,
+    };
+  });
+  return { debt, months, paid: ends ? sum(months, 'paid') : undefined, years };
+}
+
+/** What the first payment does, where it does not lead to the end of the debt. */
+export function endlessSentence({ debt, months: [first] }: Answer): readonly Phrase[] {
+  const { paid = 0, interest = 0 } = first ?? {};
+  const covers = paid > interest;
+  return [
+    { text: `The first month adds ${formatRupees(interest)} of interest and GST, and its minimum due is ` },
+    { text: formatRupees(paid), strong: true },
+    {
+      text: `${covers ? '. What that takes off the debt is so little that more than 100 years do not end it' : '. That does not cover the interest, so the debt grows and never ends'}. Only a fixed payment above ${formatRupees(Math.ceil(interest))} a month makes ${formatRupees(debt.balance)} smaller for good. Nothing new is bought with the card meanwhile.`,
+    },
+  ];
+}
