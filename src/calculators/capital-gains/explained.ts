@@ -1,8 +1,8 @@
 /** What decides the tax on a gain, in words and as steps. */
 import type { FigureValues } from '../../content/figureValues';
 import type { Step } from '../../islands/Calculator/definition';
-import type { Asset, GainsLaw, Term } from '../../lib/finance/capitalGains';
-import { indexYearInstead, lawOn } from '../../lib/finance/capitalGainsLaw';
+import { mayCountWorth, type Asset, type GainsLaw, type Term } from '../../lib/finance/capitalGains';
+import { lawOn } from '../../lib/finance/capitalGainsLaw';
 import { formatDay } from '../../lib/format/dates';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { monthsText } from '../timeOf';
@@ -47,12 +47,23 @@ export function reasonFor({ sale, term, gain }: Answer, { longAfterMonths, debtA
   return `It was held for more than ${months} months, so the gain is long-term.`;
 }
 
-function taxedGainStep({ sale, gain, term, taxedGain, indexedCost }: Answer, figures: FigureValues): Step {
+/** What would change the tax and was not entered, or is not known. */
+export function notCounted({ sale, gain, term, unknownIndex }: Answer, law: GainsLaw): string {
+  if (unknownIndex) {
+    return ` It counts with the index of ${unknownIndex.instead}; that of ${unknownIndex.year} can only be as high or higher, and the tax as low or lower.`;
+  }
+  if (term !== 'long' || gain <= 0 || !mayCountWorth(sale, law) || (sale.worthIn2018 ?? 0) > 0) return '';
+  return ' As you bought it before February 2018, what it was worth on 31 January 2018 may count as its cost. Enter it, or this tax may be too high.';
+}
+
+function taxedGainStep(
+  { sale, gain, term, taxedGain, indexedCost, unknownIndex }: Answer,
+  figures: FigureValues,
+): Step {
   if (indexedCost !== undefined) {
     const { indexOn } = lawOn(figures, sale.sold);
     const [from, to] = [indexOn(sale.bought), indexOn(sale.sold)];
-    const instead = indexYearInstead(figures, sale.sold);
-    const late = instead === undefined ? '' : `; the index of ${instead} stands in for a later one`;
+    const late = unknownIndex ? `; the index of ${unknownIndex.instead} stands in for a later one` : '';
     return {
       name: 'Gain above the indexed cost',
       rule: `price − cost × index of the year of sale ÷ index of the year of purchase${late}`,
@@ -82,13 +93,17 @@ const choiceOf = ({ sale, term, indexedCost }: Answer, { indexationEnded }: Gain
 
 /** @returns the steps from price and cost to the tax */
 export function stepsOf(answer: Answer, given: Given, figures: FigureValues): readonly Step[] {
-  const { sale, gain, term, taxedGain, percent, tax, withCess } = answer;
+  const { sale, cost, gain, term, taxedGain, percent, tax, withCess } = answer;
   const law = lawOn(figures, sale.sold);
   return [
     {
       name: 'Gain',
-      rule: 'price less costs of selling − cost with costs of buying',
-      value: `${formatRupees(sale.price)} − ${formatRupees(sale.cost)} = ${formatRupees(gain)}`,
+      rule: `price less costs of selling − ${
+        cost > sale.cost
+          ? 'what it was worth on 31 January 2018, at most the price; section 90(7), formerly 55(2)(ac)'
+          : 'cost with costs of buying'
+      }`,
+      value: `${formatRupees(sale.price)} − ${formatRupees(cost)} = ${formatRupees(gain)}`,
     },
     {
       name: 'Term',

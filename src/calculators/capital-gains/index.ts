@@ -7,7 +7,7 @@ import { calculator } from '../../islands/Calculator/definition';
 import { choice, rupees, taxSlab } from '../../islands/parts/inputs/fields';
 import { dayField } from '../../islands/parts/NumberField/dayField';
 import { answerFor, type Answer, type Given } from './answer';
-import { assets, reasonFor, stepsOf, termWords } from './explained';
+import { assets, notCounted, reasonFor, stepsOf, termWords } from './explained';
 
 const FIRST_PURCHASE = '2001-04-01';
 const FIRST_SALE = '2018-04-01';
@@ -31,6 +31,7 @@ export default calculator<Given, Answer>(
         sold: numberOfDay('2026-11-20'),
         slab: '30',
         exemptUsed: 0,
+        worth2018: 0,
       },
       inputs: {
         asset: choice('What you sold', assets),
@@ -40,12 +41,18 @@ export default calculator<Given, Answer>(
         sold: { kind: 'number', spec: dayField('Sold on', FIRST_SALE, LAST_SALE) },
         slab: taxSlab,
         exemptUsed: rupees('Other long-term equity gains of the year', [0, 10_000_000, 5_000]),
+        worth2018: rupees('Worth on 31 January 2018, if bought before', [0, 500_000_000, 1_000]),
       },
       inSight: ['asset', 'cost', 'price', 'bought', 'sold'],
-      more: { title: 'Tax slab, other gains', names: ['slab', 'exemptUsed'] },
+      more: { title: 'Tax slab, other gains, value in 2018', names: ['slab', 'exemptUsed', 'worth2018'] },
       compute,
       say,
-      headline: ({ withCess }) => ({ label: 'Tax on the gain, with cess', figure: formatRupees(withCess) }),
+      headline: ({ withCess, unknownIndex }) => ({
+        label: unknownIndex
+          ? `Tax at most, with cess: the index of ${unknownIndex.year} is not known yet`
+          : 'Tax on the gain, with cess',
+        figure: formatRupees(withCess),
+      }),
       reports: ({ withCess, gain, taxedGain }) => [
         { rupees: withCess },
         { rupees: gain, what: 'gain' },
@@ -63,7 +70,9 @@ export default calculator<Given, Answer>(
       sentence: (answer) => [
         { text: `${reasonFor(answer, lawOn(figures, answer.sale.sold))} Of the gain ` },
         { text: formatRupees(Math.max(answer.gain - answer.withCess, 0)), strong: true },
-        { text: ' is left after tax. The rules of the day of sale count, whenever the return is filed.' },
+        {
+          text: ` is left after tax.${notCounted(answer, lawOn(figures, answer.sale.sold))} The rules of the day of sale count, whenever the return is filed.`,
+        },
       ],
       chart: (answer) => ({
         title: 'The gain by sale price: what is left below, the tax above it',
@@ -75,12 +84,15 @@ export default calculator<Given, Answer>(
         title: 'What lowers the tax',
         gain: (now, then) => now.withCess - then.withCess,
         changes: (given) => {
-          const { sale, withCess } = compute(given);
+          const answer = compute(given);
+          const { sale, inHalves } = answer;
           const longFrom = monthsLater(sale.bought, lawOn(figures, sale.sold).longAfterMonths[sale.asset]);
-          const half = compute({ ...given, price: (given.price + given.cost) / 2 }).withCess;
           return [
             ['Sell once the gain is long-term', { sold: Math.max(given.sold, numberOfDay(longFrom) + 1) }],
-            ['Sell half of it in the next tax year', withCess - 2 * half],
+            // Nobody sells half a house.
+            ...(sale.asset === 'property'
+              ? []
+              : [['Sell half of it in the next tax year', { outcome: { ...answer, withCess: inHalves } }] as const]),
           ];
         },
       },

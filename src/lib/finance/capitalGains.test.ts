@@ -7,8 +7,8 @@ import * as z from 'zod';
 import { figureValues } from '@site/src/content/figureValues';
 import type { FiguresFile } from '@site/src/content/schemas';
 import { casesOf } from '@site/tests/unit/cases';
-import { capitalGainsTax, monthsLater, termOf, type Asset, type Sale } from './capitalGains';
-import { gainsFigures, indexYearInstead, lawOn } from './capitalGainsLaw';
+import { capitalGainsTax, monthsLater, partOf, termOf, type Asset, type Sale } from './capitalGains';
+import { gainsFigures, lawOn, missingIndex } from './capitalGainsLaw';
 
 const registry = parse(readFileSync(path.join(__dirname, '../../content/figures.yml'), 'utf8')) as FiguresFile;
 const figures = figureValues(registry, gainsFigures);
@@ -99,10 +99,58 @@ test('gains on equity of the same year use up the exempt sum first', () => {
   expect(taxOf(sale, 500_000).tax).toBe(25_000);
 });
 
-test.each([
-  ['2026-03-31', undefined],
-  ['2026-04-01', '2025-26'],
-  ['2027-03-31', '2025-26'],
-] as const)('a sale on %s counts with the index of %s', (sold, instead) => {
-  expect(indexYearInstead(figures, sold)).toBe(instead);
+test('a tax year without an index of its own is named, with the year whose index stands in for it', () => {
+  const last = Math.max(
+    ...registry.rows
+      .find(({ id }) => id === 'cost-inflation-index')!
+      .periods.map(({ from = '' }) => Number(from.slice(0, 4))),
+  );
+  expect(missingIndex(figures, `${last + 1}-03-31`)).toBeUndefined();
+  expect(missingIndex(figures, `${last + 1}-04-01`)).toEqual({
+    year: `${last + 1}-${String(last + 2).slice(2)}`,
+    instead: `${last}-${String(last + 1).slice(2)}`,
+  });
+});
+
+test('each tax year that has begun has its index', () => {
+  expect(missingIndex(figures, registry.rows.find(({ id }) => id === 'cost-inflation-index')!.checked)).toBeUndefined();
+});
+
+describe('equity bought before February 2018', () => {
+  const sale: Sale = { asset: 'equity', bought: '2015-05-01', sold: '2026-05-01', cost: 100_000, price: 900_000 };
+
+  test.each([
+    [undefined, 800_000],
+    [0, 800_000],
+    [50_000, 800_000],
+    [400_000, 500_000],
+    // A loss by the price of that day is no loss.
+    [1_000_000, 0],
+  ])('worth %p on 31 January 2018, gains %i', (worthIn2018, gain) => {
+    expect(capitalGainsTax({ ...sale, worthIn2018 }, lawOn(figures, sale.sold), 30).gain).toBe(gain);
+  });
+
+  it('is the only thing whose worth on that day counts', () => {
+    const worthIn2018 = 400_000;
+    for (const other of [
+      { bought: '2018-02-01' },
+      { asset: 'gold' },
+      { bought: '2017-06-01', sold: '2018-05-01' },
+    ] as const) {
+      expect(capitalGainsTax({ ...sale, ...other, worthIn2018 }, lawOn(figures, '2026-05-01'), 30).gain).toBe(800_000);
+    }
+  });
+});
+
+test('a part of a sale is that part of its cost, of its worth in 2018 and of its price: taxes in proportion save nothing', () => {
+  fc.assert(
+    fc.property(sales, fc.integer({ min: 0, max: 10_000_000 }), (sale, worthIn2018) => {
+      const whole = taxOf({ ...sale, worthIn2018 });
+      const half = taxOf(partOf({ ...sale, worthIn2018 }, 1 / 2));
+      expect(half.gain * 2).toBeCloseTo(whole.gain, 4);
+      const exempt = sale.asset === 'equity' && whole.term === 'long';
+      if (exempt) expect(half.tax * 2).toBeLessThanOrEqual(whole.tax + 1e-6);
+      else expect(half.tax * 2).toBeCloseTo(whole.tax, 4);
+    }),
+  );
 });

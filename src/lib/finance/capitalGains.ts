@@ -10,6 +10,8 @@ export interface Sale {
   readonly cost: number;
   /** Rupees, less the costs of selling */
   readonly price: number;
+  /** What equity bought before February 2018 was worth on 31 January 2018, in rupees; 0 where that is not known */
+  readonly worthIn2018?: number;
 }
 
 /** What the law set on the day of the sale; rates in percent, before surcharge and cess. */
@@ -25,6 +27,8 @@ export interface GainsLaw {
   readonly indexationEnded: string;
   /** Debt fund units bought from this day on are taxed at slab rates however long they are held. Finance Act, 2023. */
   readonly debtAtSlabFrom: string;
+  /** For equity bought before this day its worth on the day before may count as cost. Section 90(7) of 2025, section 55(2)(ac) of 1961. */
+  readonly ownCostFrom: string;
   /** An asset is long-term when it was held for more than so many months. */
   readonly longAfterMonths: Readonly<Record<Asset, number>>;
   /** Cost inflation index of the tax year of a day */
@@ -34,6 +38,8 @@ export interface GainsLaw {
 export type Term = 'short' | 'long' | 'slab';
 
 export interface GainsTax {
+  /** The cost that counts, in rupees, not yet raised by an index */
+  readonly cost: number;
   /** Rupees, below 0 for a loss */
   readonly gain: number;
   /** 'slab' for a gain that is taxed at the slab rate */
@@ -61,11 +67,35 @@ export function indexedCost({ cost, bought, sold }: Sale, { indexOn }: GainsLaw)
   return (cost * indexOn(sold)) / indexOn(bought);
 }
 
+/** Whether what it was worth on 31 January 2018 may count as the cost of long-term equity. */
+export const mayCountWorth = ({ asset, bought }: Sale, { ownCostFrom }: GainsLaw): boolean =>
+  asset === 'equity' && bought < ownCostFrom;
+
+/** The cost that counts for long-term equity: its own, or what it was worth on 31 January 2018 where that is more, but no more than the price. */
+function countedCost(sale: Sale, law: GainsLaw): number {
+  const { cost, price, worthIn2018 = 0 } = sale;
+  return mayCountWorth(sale, law) ? Math.max(cost, Math.min(worthIn2018, price)) : cost;
+}
+
+/** The same part of a sale: of the cost, of what it was worth and of the price. */
+export const partOf = (sale: Sale, part: number): Sale => ({
+  ...sale,
+  cost: sale.cost * part,
+  price: sale.price * part,
+  ...(sale.worthIn2018 !== undefined && { worthIn2018: sale.worthIn2018 * part }),
+});
+
 /** The term of a sale: sections 2(42A), 50AA, 111A, 112 and 112A of 1961, sections 2(101), 76 and 196 to 198 of 2025. */
 export function termOf(sale: Sale, { longAfterMonths, debtAtSlabFrom }: GainsLaw): Term {
   if (sale.asset === 'debt' && sale.bought >= debtAtSlabFrom) return 'slab';
   if (heldOver(sale, longAfterMonths[sale.asset])) return 'long';
   return sale.asset === 'equity' ? 'short' : 'slab';
+}
+
+/** Whether the index has a part in the tax on a sale: on all but equity before the end of indexation, and since then on what the law spares. */
+export function dependsOnIndex(sale: Sale, law: GainsLaw): boolean {
+  if (sale.asset === 'equity' || termOf(sale, law) !== 'long') return false;
+  return sale.sold < law.indexationEnded || (sale.asset === 'property' && sale.bought < law.indexationEnded);
 }
 
 /**
@@ -75,19 +105,20 @@ export function termOf(sale: Sale, { longAfterMonths, debtAtSlabFrom }: GainsLaw
  * @param exemptUsed rupees of other long-term equity gains of the year, which use up the exempt sum first
  */
 export function capitalGainsTax(sale: Sale, law: GainsLaw, slabPercent: number, exemptUsed = 0): GainsTax {
-  const gain = sale.price - sale.cost;
   const term = termOf(sale, law);
+  const cost = term === 'long' ? countedCost(sale, law) : sale.cost;
+  const gain = sale.price - cost;
   const taxed = (taxable: number, percent: number): GainsTax => {
     const taxedGain = Math.max(taxable, 0);
-    return { gain, term, taxedGain, percent, tax: (taxedGain * percent) / 100 };
+    return { cost, gain, term, taxedGain, percent, tax: (taxedGain * percent) / 100 };
   };
   if (term === 'slab') return taxed(gain, slabPercent);
   if (term === 'short') return taxed(gain, law.equityShort);
   if (sale.asset === 'equity') return taxed(gain - Math.max(law.equityExempt - exemptUsed, 0), law.equityLong);
+  const flat = taxed(gain, law.otherLong);
+  if (!dependsOnIndex(sale, law)) return flat;
   const raised = indexedCost(sale, law);
   const indexed = { ...taxed(sale.price - raised, law.indexed), indexedCost: raised };
-  if (sale.sold < law.indexationEnded) return indexed;
-  const flat = taxed(gain, law.otherLong);
-  // Land and buildings bought before that day are taxed by whichever way takes less.
-  return sale.asset === 'property' && sale.bought < law.indexationEnded && indexed.tax < flat.tax ? indexed : flat;
+  // Land and buildings bought before the end of indexation are taxed by whichever way takes less.
+  return sale.sold < law.indexationEnded || indexed.tax < flat.tax ? indexed : flat;
 }

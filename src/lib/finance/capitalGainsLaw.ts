@@ -6,6 +6,7 @@ import type { GainsLaw } from './capitalGains';
 const OTHER_LONG = 'other-ltcg-rate';
 const INDEX = 'cost-inflation-index';
 const DEBT_FUNDS = 'debt-fund-tax';
+const EQUITY_COST = 'equity-cost-basis';
 
 /** The figures that the tax on a gain depends on, as they were and as they are. */
 export const gainsFigures = [
@@ -13,6 +14,7 @@ export const gainsFigures = [
     byDay,
   ),
   since(DEBT_FUNDS),
+  since(EQUITY_COST),
   'equity-long-term-after',
   'property-long-term-after',
   'income-tax-cess',
@@ -21,10 +23,15 @@ export const gainsFigures = [
 /** First calendar year of the tax year in which a day falls. */
 const taxYearOf = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
 
-/** The tax year of the last index that was published, such as 2025-26, when a day lies after that year. */
-export function indexYearInstead(figures: FigureValues, day: string): string | undefined {
-  const last = taxYearOf(historyOf(figures, INDEX).at(-1)?.from ?? '');
-  return taxYearOf(day) > last ? `${last}-${String(last + 1).slice(2)}` : undefined;
+const yearText = (first: number): string => `${first}-${String(first + 1).slice(2)}`;
+
+/** The tax year of a day, and that of the last index that we know, such as 2025-26, when the day lies after that year. */
+export function missingIndex(
+  figures: FigureValues,
+  day: string,
+): { readonly year: string; readonly instead: string } | undefined {
+  const [year, last] = [taxYearOf(day), taxYearOf(historyOf(figures, INDEX).at(-1)?.from ?? '')];
+  return year > last ? { year: yearText(year), instead: yearText(last) } : undefined;
 }
 
 /** @param day of the sale, such as 2024-07-23 */
@@ -42,6 +49,7 @@ export function lawOn(figures: FigureValues, day: string): GainsLaw {
     indexed: earlier?.value ?? 0,
     indexationEnded: present?.from ?? '',
     debtAtSlabFrom: sinceDay(figures, DEBT_FUNDS),
+    ownCostFrom: sinceDay(figures, EQUITY_COST),
     longAfterMonths: {
       equity: monthsOf(figures['equity-long-term-after']),
       property: monthsOf(figures['property-long-term-after']),
