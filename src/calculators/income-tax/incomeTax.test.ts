@@ -1,24 +1,8 @@
-import registry from '@site/src/content/figures.yml';
-import { figureValues } from '../../content/figureValues';
-import type { CalculatorDefinition } from '../../islands/Calculator/definition';
-import { plainPhrases } from '../../islands/parts/Phrases';
 import type { Values } from '../../islands/parts/inputs/types';
+import { calculatorAnswer } from '../../../tests/unit/calculatorAnswer';
 import calculator from '.';
 
-/** What the calculator answers and refuses where these of its defaults are changed. */
-function answerTo(changed: Values) {
-  const read = <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => {
-    const values: Own = { ...definition.defaults, ...changed };
-    const result = definition.compute(values);
-    return {
-      given: definition.say(values),
-      label: definition.headline(result).label,
-      sentence: plainPhrases(definition.sentence(result, values)),
-      conflicts: definition.conflicts?.(values),
-    };
-  };
-  return calculator.show(figureValues(registry, calculator.figures), read);
-}
+const answerTo = (changed: Values) => calculatorAnswer(calculator, changed);
 
 test('a premium above its limit is counted up to it, in the words too, and the limit is said', () => {
   const { given, sentence } = answerTo({ health: 50_000 });

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import type { Conflicts } from '../../islands/parts/inputs/types';
-import { growthChart, growthTable } from '../growth';
+import { growthChart, growthTable, otherConvention } from '../growth';
 import { monthsText, yearsText } from '../timeOf';
 import { choice, percent, rupees, share, years } from '../../islands/parts/inputs/fields';
 
@@ -12,6 +12,7 @@ const defaults = {
   monthly: 5_000,
   age: 30,
   exitAge: 60,
+  inScheme: 0,
   expected: 10,
   balance: 0,
   annuityShare: 40,
@@ -21,19 +22,28 @@ const defaults = {
 
 type Subscriber = Readonly<typeof defaults>;
 
-const yearsOf = ({ age, exitAge }: Subscriber): number => Math.round(exitAge - age);
+const monthsOf = ({ age, exitAge }: Subscriber): number => Math.round((exitAge - age) * 12);
 
-const conflicts = ({ age, exitAge }: Subscriber): Conflicts<Subscriber> =>
-  exitAge < age + 1
-    ? { exitAge: `The age at exit must be above your age now. Enter ${formatNumber(age + 1, 1)} or more.` }
-    : {};
+/** From the day of joining to the exit; ages have decimals that binary numbers do not hold exactly. */
+const inSchemeAtExit = ({ age, exitAge, inScheme }: Subscriber): number =>
+  Math.round((inScheme + exitAge - age) * 1e6) / 1e6;
+
+const conflicts = ({ age, exitAge, inScheme }: Subscriber): Conflicts<Subscriber> => ({
+  ...(exitAge < age + 1 && {
+    exitAge: `The age at exit must be above your age now. Enter ${formatNumber(age + 1, 1)} or more.`,
+  }),
+  ...(inScheme > age && {
+    inScheme: `Nobody has been in NPS for longer than they live. Enter at most ${formatNumber(age, 1)}.`,
+  }),
+});
 
 const answerFor = (given: Subscriber, rules: NpsRules): NpsOutcome =>
   npsOutcome(
     {
       ...given,
       returnPercent: given.expected,
-      years: yearsOf(given),
+      months: monthsOf(given),
+      yearsInScheme: inSchemeAtExit(given),
       ageAtExit: given.exitAge,
       annuityPercent: given.annuityShare,
       annuityRatePercent: given.annuityRate,
@@ -45,7 +55,7 @@ const inPartsText = (atOnce: number, corpus: number, years: number): string =>
   `Instead you may take ${formatRupees(atOnce)} at once and the other ${formatRupees(corpus - atOnce)} in parts over at least ${years} years, without an annuity. `;
 
 const say = (given: Subscriber): string =>
-  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${yearsText(yearsOf(given))} at an assumed ${formatPercent(given.expected, 2)} a year`;
+  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${yearsText(monthsOf(given) / 12, 2)} at an assumed ${formatPercent(given.expected, 2)} a year`;
 
 export default calculator<Subscriber, NpsOutcome>(
   { id: 'nps', name: 'NPS calculator', figures: npsFigures },
@@ -58,13 +68,17 @@ export default calculator<Subscriber, NpsOutcome>(
         age: years('Your age', [18, 84, 1]),
         exitAge: years('Age at exit', [33, 85, 1]),
         expected: percent('Expected return', [0, 15, 0.5]),
+        inScheme: years('Years in NPS so far', [0, 60, 0.5]),
         balance: rupees('Balance today', [0, 100_000_000, 10_000]),
         annuityShare: share('Share for the annuity', [0, 100, 5]),
         annuityRate: percent('Annuity pays', [3, 12, 0.25]),
         sector: choice('Employed by', { other: 'A company, or self-employed', government: 'The government' }),
       },
       inSight: ['monthly', 'age', 'exitAge', 'expected'],
-      more: { title: 'Balance, annuity, employer', names: ['balance', 'annuityShare', 'annuityRate', 'sector'] },
+      more: {
+        title: 'Years in NPS so far, balance, annuity, employer',
+        names: ['inScheme', 'balance', 'annuityShare', 'annuityRate', 'sector'],
+      },
       conflicts,
       compute: (given) => answerFor(given, rules),
       say,
@@ -108,7 +122,16 @@ export default calculator<Subscriber, NpsOutcome>(
         {
           name: 'NPS money at the exit',
           rule: 'each month (value + contribution) × (1 + assumed return ÷ 12), from the balance of today on',
-          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${monthsText(yearsOf(given) * 12)} at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
+          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${monthsText(monthsOf(given))} at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
+        },
+        {
+          ...otherConvention(given.expected, (percent) => answerFor({ ...given, expected: percent }, rules).corpus),
+        },
+        {
+          name: 'Time in NPS at the exit',
+          rule: `years so far + age at exit − age now; an exit is normal from ${rules.normalExit.age}${given.sector === 'other' ? ` or after ${rules.normalExit.years} years in NPS` : ''}`,
+          value: `${formatNumber(given.inScheme, 2)} + ${formatNumber(given.exitAge, 2)} − ${formatNumber(given.age, 2)} = ${yearsText(inSchemeAtExit(given), 2)}: ${exit === 'early' ? 'an early exit' : 'a normal exit'}`,
+          source: { text: 'normal exit', address: '/figures#nps-normal-exit' },
         },
         {
           name: 'Annuity',

@@ -80,7 +80,8 @@ describe('from contributions to the exit', () => {
     monthly: 0,
     balance: 1_000_000,
     returnPercent: 0,
-    years: 10,
+    months: 120,
+    yearsInScheme: 10,
     ageAtExit: 60,
     sector: 'other',
     annuityPercent: 0,
@@ -92,6 +93,16 @@ describe('from contributions to the exit', () => {
     expect([invested, corpus]).toEqual([1_120_000, 1_120_000]);
     expect(years).toHaveLength(10);
     expect(npsOutcome({ ...plan, returnPercent: 12 }, rules).corpus).toBeCloseTo(1_000_000 * 1.01 ** 120, 4);
+  });
+
+  it('counts each month to the exit, and the years of the rules from the day of joining', () => {
+    const early = { ...plan, ageAtExit: 55 };
+    expect(npsOutcome({ ...early, yearsInScheme: 14.99 }, rules).exit).toBe('early');
+    expect(npsOutcome({ ...early, yearsInScheme: 15 }, rules).exit).toBe('normal');
+    const { years, corpus } = npsOutcome({ ...plan, monthly: 1_000, months: 114, returnPercent: 12 }, rules);
+    expect(years).toHaveLength(10);
+    const instalments = sipByYear({ monthly: 1_000, annualReturnPercent: 12, months: 114 }).at(-1)!.value;
+    expect(corpus).toBeCloseTo(1_000_000 * 1.01 ** 114 + instalments, 4);
   });
 
   test.each([

@@ -82,7 +82,10 @@ export interface NpsPlan {
   readonly balance: number;
   /** Assumed, percent a year */
   readonly returnPercent: number;
-  readonly years: number;
+  /** From now until the exit, whole months */
+  readonly months: number;
+  /** From the day of joining until the exit, whole or not: the rules count from that day */
+  readonly yearsInScheme: number;
   readonly ageAtExit: number;
   readonly sector: NpsSector;
   /** Share of the corpus that is wished for the annuity, in percent, and what the annuity pays a year */
@@ -101,17 +104,17 @@ export interface NpsOutcome extends NpsPayout {
   readonly atOnce: number | undefined;
 }
 
-/** What the contributions become, and how the exit divides it. @throws {RangeError} when the years are not whole */
+/** What the contributions become, and how the exit divides it. @throws {RangeError} when the months are not whole */
 export function npsOutcome(plan: NpsPlan, rules: NpsRules): NpsOutcome {
   const { monthly, balance, returnPercent, sector } = plan;
-  const sip = sipByYear({ monthly, annualReturnPercent: returnPercent, months: plan.years * MONTHS_IN_YEAR });
+  const sip = sipByYear({ monthly, annualReturnPercent: returnPercent, months: plan.months });
   const years = sip.map(({ year, invested, value }) => ({
     year,
     invested: invested + balance,
-    value: value + balance * (1 + returnPercent / 100 / MONTHS_IN_YEAR) ** (year * MONTHS_IN_YEAR),
+    value: value + balance * (1 + returnPercent / 100 / MONTHS_IN_YEAR) ** Math.min(year * MONTHS_IN_YEAR, plan.months),
   }));
   const { invested = balance, value: corpus = balance } = years.at(-1) ?? {};
-  const exit = npsExit(plan.ageAtExit, plan.years, sector, rules);
+  const exit = npsExit(plan.ageAtExit, plan.yearsInScheme, sector, rules);
   const least = leastAnnuityPercent(corpus, exit, sector, rules);
   const mayBeInParts = exit === 'normal' && least > 0 && corpus <= rules.inParts.upTo;
   return {

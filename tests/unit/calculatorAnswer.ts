@@ -1,0 +1,33 @@
+import registry from '@site/src/content/figures.yml';
+import { figureValues, type FigureValues } from '@site/src/content/figureValues';
+import type { AnyCalculator, CalculatorDefinition } from '@site/src/islands/Calculator/definition';
+import { effectsOf } from '@site/src/islands/Calculator/shown';
+import { plainPhrases } from '@site/src/islands/parts/Phrases';
+import type { Values } from '@site/src/islands/parts/inputs/types';
+
+/** The figures of the registry that a calculator counts with. */
+export const figuresOf = ({ figures }: AnyCalculator): FigureValues => figureValues(registry, figures);
+
+/**
+ * What a calculator says where some of its defaults are changed.
+ *
+ * @param figures in the place of those of the registry
+ */
+export function calculatorAnswer(calculator: AnyCalculator, changed: Values, figures = figuresOf(calculator)) {
+  const read = <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => {
+    const values: Own = { ...definition.defaults, ...changed };
+    const result = definition.compute(values);
+    const { label, figure } = definition.headline(result);
+    return {
+      given: definition.say(values),
+      label,
+      figure,
+      facts: Object.fromEntries(definition.facts(result)),
+      sentence: plainPhrases(definition.sentence(result, values)),
+      steps: definition.steps(result, values),
+      effects: effectsOf(definition, result, values)?.effects ?? [],
+      conflicts: definition.conflicts?.(values),
+    };
+  };
+  return calculator.show(figures, read);
+}
