@@ -1,5 +1,7 @@
 /** What calculators of savings share: a sum that is put in, and what it grows to, year by year. */
-import type { Bar, Sides, TableData } from '../islands/Calculator/definition';
+import type { Bar, Sides, Step, TableData } from '../islands/Calculator/definition';
+import { twelfthsFor } from '../lib/finance/sip';
+import { formatNumber, formatPercent, formatRupees } from '../lib/format/rupees';
 
 export interface GrowthYear {
   readonly year: number;
@@ -29,6 +31,18 @@ export function growthChart(
 export const growthTable = (years: readonly GrowthYear[]): TableData => ({
   columns: ['Year', 'Put in so far', 'Growth so far', 'Value'],
   rows: years.map(({ year, invested, value }) => [year, invested, Math.round(value) - Math.round(invested), value]),
+});
+
+/**
+ * What comes out if an assumed return is that of a whole year, where the answer counts a twelfth of it each month, as fund houses do: 12% are
+ * then 12% and not 12.68% after twelve months. Calculators of both kinds are about.
+ *
+ * @param answerFor the answer at a rate whose twelfth is counted
+ */
+export const otherConvention = (expected: number, answerFor: (percent: number) => number): Step => ({
+  name: `If ${formatPercent(expected, 2)} is the return of a whole year`,
+  rule: 'other calculators let each month grow by (1 + return) ^ (1 ÷ 12)',
+  value: `× ${formatNumber((1 + expected / 100) ** (1 / 12), 6)} a month: ${formatRupees(answerFor(twelfthsFor(expected)))}`,
 });
 
 /** What a monthly sum grows to, and what monthly sum an amount needs. */

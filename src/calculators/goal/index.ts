@@ -4,7 +4,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { amountField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
 import { monthsText, yearsText } from '../timeOf';
-import { growthChart, growthTable, monthlySides } from '../growth';
+import { growthChart, growthTable, monthlySides, otherConvention } from '../growth';
 
 type GoalValues = {
   readonly target: number;
@@ -83,7 +83,8 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
   },
   tablesTitle: 'Year by year: what you put in and what it may become',
   tables: [{ name: 'By year', of: ({ years }) => growthTable(years) }],
-  steps: ({ monthly, target }, { expected, years, stepUp }) => {
+  steps: ({ monthly, target }, values) => {
+    const { expected, years, stepUp } = values;
     const ofOneRupee = target / monthly;
     return [
       {
@@ -101,6 +102,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
         rule: 'amount to reach ÷ what ₹1 a month becomes, rounded up',
         value: `${formatRupees(target)} ÷ ${formatNumber(ofOneRupee, 4)} = ${formatRupees(Math.ceil(monthly))}`,
       },
+      otherConvention(expected, (percent) => Math.ceil(compute({ ...values, expected: percent }).monthly)),
     ];
   },
 }));

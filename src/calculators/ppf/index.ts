@@ -9,19 +9,25 @@ import { choice, percent, rupees, years } from '../../islands/parts/inputs/field
 type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
 
 interface Answer {
+  /** Financial years from the one of the opening on */
   readonly years: readonly PpfYear[];
+  /** The balance a year earlier, which most calculators call the maturity; the account is not closed then */
+  readonly before: number;
   readonly invested: number;
   readonly value: number;
 }
 
+/** An account closes so many years after the end of the financial year of its opening (PPF Scheme, 2019, paragraph 11), so it takes a deposit more. */
+const depositsIn = (time: number): number => Math.round(time) + 1;
+
 function compute({ yearly, years: time, when, rate }: Ppf): Answer {
-  const ends = ppfByYear(yearly, rate, Math.round(time), when);
+  const ends = ppfByYear(yearly, rate, depositsIn(time), when);
   const { invested = 0, value = 0 } = ends.at(-1) ?? {};
-  return { years: ends, invested, value };
+  return { years: ends, before: ends.at(-2)?.value ?? 0, invested, value };
 }
 
 const say = ({ yearly, years: time, when, rate }: Ppf): string =>
-  `${formatRupees(yearly)} a year, paid ${paidIn[when]}, for ${yearsText(time)} at ${formatPercent(rate, 2)} a year`;
+  `${formatRupees(yearly)} a year, paid ${paidIn[when]}, in each of ${formatNumber(depositsIn(time))} financial years at ${formatPercent(rate, 2)} a year`;
 
 export default calculator<Ppf, Answer>(
   { id: 'ppf', name: 'PPF calculator', figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'] },
@@ -34,7 +40,7 @@ export default calculator<Ppf, Answer>(
     defaults: { yearly: limit, years: term, when: 'april', rate },
     inputs: {
       yearly: rupees('Deposit a year', [least, limit, 500], [50_000, 100_000, limit]),
-      years: years('Time', [term, 50, 5]),
+      years: years('Years after the one of the opening', [term, 50, 5]),
       when: choice('When you pay it in', {
         april: 'Once, by 5 April',
         monthly: 'Each month, by the 5th',
@@ -46,7 +52,7 @@ export default calculator<Ppf, Answer>(
     more: { title: 'Month of the deposit, rate', names: ['when', 'rate'] },
     compute,
     say,
-    headline: ({ value }) => ({ label: 'What it becomes, free of tax', figure: formatRupees(value) }),
+    headline: ({ value }) => ({ label: 'What you get when it closes, free of tax', figure: formatRupees(value) }),
     reports: ({ value, invested }) => [{ rupees: value }, { rupees: invested, what: 'paid in' }],
     parts: ({ invested, value }) => [
       ['you pay in', invested],
@@ -56,10 +62,14 @@ export default calculator<Ppf, Answer>(
       ['You pay in', formatRupees(invested)],
       ['Interest', formatRupees(value - invested)],
     ],
-    sentence: ({ value }, values) => {
+    sentence: ({ value, before }, values) => {
       const late = compute({ ...values, when: 'march' }).value;
       const early = compute({ ...values, when: 'april' }).value;
+      const time = Math.round(values.years);
       return [
+        {
+          text: `The account closes ${yearsText(time)} after the end of the financial year in which you opened it, so it takes ${depositsIn(time)} deposits. Most calculators stop after ${time}, at ${formatRupees(before)}, a year before you get it. `,
+        },
         { text: 'Paying in by 5 April instead of late March adds ' },
         { text: formatRupees(early - late), strong: true },
         {
@@ -88,7 +98,7 @@ export default calculator<Ppf, Answer>(
       {
         name: 'After all years',
         rule: 'balance + deposit + interest, year by year',
-        value: `${formatRupees(yearly)} a year, ${formatNumber(time)} times: ${formatRupees(value)}`,
+        value: `${formatRupees(yearly)} a year, ${formatNumber(depositsIn(time))} times: ${formatRupees(value)}`,
         source: { text: 'limit of a year', address: '/figures#ppf-yearly-limit' },
       },
     ],

@@ -1,5 +1,5 @@
 import { futureCost, retirementByYear, retirementCorpus } from '../../lib/finance/retirement';
-import { monthlyForTarget, presentPurchasingPower } from '../../lib/finance/sip';
+import { monthlyForTarget, presentPurchasingPower, twelfthsFor } from '../../lib/finance/sip';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
@@ -14,6 +14,17 @@ type Plan = Readonly<typeof defaults>;
 
 type Answer = ReturnType<typeof compute>;
 
+/**
+ * What is missing beside the savings, and the rupees a month that fill it. The return is that of a whole year for savings and instalments alike, as
+ * in the published cases of a retirement: with a twelfth a month for one of them only, one field had two meanings.
+ *
+ * @param percent a rate whose twelfth each month earns
+ */
+function monthlyBeside(corpus: number, saved: number, percent: number, months: number): number {
+  const fromSavings = saved * (1 + percent / 1200) ** months;
+  return monthlyForTarget(Math.max(corpus - fromSavings, 0), { annualReturnPercent: percent, months });
+}
+
 function compute(plan: Plan) {
   const wait = Math.round(plan.retireAt - plan.age);
   const retirement = {
@@ -24,7 +35,6 @@ function compute(plan: Plan) {
   };
   const corpus = retirementCorpus(retirement);
   const fromSavings = futureCost(plan.saved, plan.returnBefore, wait);
-  const missing = Math.max(corpus - fromSavings, 0);
   return {
     wait,
     retireAt: plan.retireAt,
@@ -34,7 +44,9 @@ function compute(plan: Plan) {
     today: presentPurchasingPower(corpus, plan.inflation, wait),
     fromSavings,
     /** Rupees a month that fill what is missing */
-    toInvest: monthlyForTarget(missing, { annualReturnPercent: plan.returnBefore, months: wait * 12 }),
+    toInvest: monthlyBeside(corpus, plan.saved, twelfthsFor(plan.returnBefore), wait * 12),
+    /** The same with a twelfth of the return each month, as calculators of SIPs count */
+    inTwelfths: monthlyBeside(corpus, plan.saved, plan.returnBefore, wait * 12),
   };
 }
 
@@ -121,7 +133,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
       }),
     },
   ],
-  steps: ({ wait, retirement, corpus, fromSavings, toInvest }, plan) => [
+  steps: ({ wait, retirement, corpus, fromSavings, toInvest, inTwelfths }, plan) => [
     {
       name: 'Expenses of the first year',
       rule: 'expenses of today × 12 × (1 + inflation) ^ years',
@@ -140,8 +152,13 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
     },
     {
       name: 'To invest each month',
-      rule: 'what is missing ÷ what ₹1 a month becomes',
+      rule: 'what is missing ÷ what ₹1 at the start of each month becomes, growing by (1 + return) ^ (1 ÷ 12) a month',
       value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${monthsText(wait * 12)} = ${formatRupees(toInvest)}`,
+    },
+    {
+      name: 'As calculators of SIPs count',
+      rule: 'savings and instalments earn return ÷ 12 each month, which comes to more in a year',
+      value: `× ${formatNumber(1 + plan.returnBefore / 1200, 6)} a month: ${formatRupees(inTwelfths)} to invest each month`,
     },
   ],
 }));

@@ -4,7 +4,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { amountField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
 import { monthsText, yearsText } from '../timeOf';
-import { growthChart, growthTable, monthlySides } from '../growth';
+import { growthChart, growthTable, monthlySides, otherConvention } from '../growth';
 
 type SipValues = {
   readonly monthly: number;
@@ -85,25 +85,29 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
   },
   tablesTitle: 'Year by year: what you put in and what it may become',
   tables: [{ name: 'By year', of: ({ years }) => growthTable(years) }],
-  steps: ({ invested, value }, { monthly, expected, years, stepUp }) => [
-    {
-      name: 'Return of one month',
-      rule: 'assumed yearly return ÷ 12',
-      value: `${formatPercent(expected, 2)} ÷ 12 = ${formatNumber(expected / 12, 6)}%`,
-    },
-    {
-      name: 'Each month',
-      rule: 'add the instalment, then let it grow by the return of the month',
-      value: `(value + ${formatRupees(monthly)}) × ${formatNumber(1 + expected / 1200, 6)}`,
-    },
-    ...(stepUp > 0
-      ? [{ name: 'After each year', rule: 'the instalment rises', value: `× ${formatNumber(1 + stepUp / 100, 4)}` }]
-      : []),
-    { name: 'You put in', rule: 'all instalments', value: formatRupees(invested) },
-    {
-      name: 'What it may become',
-      rule: `the value after ${monthsText(years * 12)}`,
-      value: formatRupees(value),
-    },
-  ],
+  steps: ({ invested, value }, values) => {
+    const { monthly, expected, years, stepUp } = values;
+    return [
+      {
+        name: 'Return of one month',
+        rule: 'assumed yearly return ÷ 12',
+        value: `${formatPercent(expected, 2)} ÷ 12 = ${formatNumber(expected / 12, 6)}%`,
+      },
+      {
+        name: 'Each month',
+        rule: 'add the instalment, then let it grow by the return of the month',
+        value: `(value + ${formatRupees(monthly)}) × ${formatNumber(1 + expected / 1200, 6)}`,
+      },
+      ...(stepUp > 0
+        ? [{ name: 'After each year', rule: 'the instalment rises', value: `× ${formatNumber(1 + stepUp / 100, 4)}` }]
+        : []),
+      { name: 'You put in', rule: 'all instalments', value: formatRupees(invested) },
+      {
+        name: 'What it may become',
+        rule: `the value after ${monthsText(years * 12)}`,
+        value: formatRupees(value),
+      },
+      otherConvention(expected, (percent) => compute({ ...values, expected: percent }).value),
+    ];
+  },
 }));

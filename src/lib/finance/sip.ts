@@ -56,6 +56,14 @@ export function monthlyForTarget(target: number, plan: Omit<Sip, 'monthly'>): nu
   return target / ofOneRupee;
 }
 
+/**
+ * The rate whose twelfth, counted each month, comes to a return in the whole year: 9.57% for 10%. The other convention of calculators of
+ * assumed returns, which takes the twelfth root of the year's growth.
+ */
+export function twelfthsFor(yearlyReturnPercent: number): number {
+  return 100 * MONTHS_IN_YEAR * ((1 + yearlyReturnPercent / 100) ** (1 / MONTHS_IN_YEAR) - 1);
+}
+
 /** Rupees of today that buy what a later sum will buy. @param inflationPercent assumed, percent a year */
 export function presentPurchasingPower(rupees: number, inflationPercent: number, years: number): number {
   return rupees / (1 + inflationPercent / 100) ** years;
