@@ -1,4 +1,5 @@
-import { effectiveYield, fixedDepositValue, quarterlyPayout } from '../../lib/finance/deposits';
+import { effectiveYield, quarterlyPayout } from '../../lib/finance/deposits';
+import { depositAnswer, isInsured, type DepositAnswer } from '../../lib/offers/deposits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../islands/Calculator/definition';
@@ -17,28 +18,33 @@ type Deposit = {
 
 interface Answer {
   readonly value: number;
+  /** The most that the bank owes on one day, which is what can be lost there */
+  readonly owed: number;
   readonly interest: number;
   /** Interest that is left after tax */
   readonly kept: number;
   readonly years: readonly GrowthYear[];
 }
 
-/** What the deposit and the interest paid out have come to after a time. */
-function valueAfter({ amount, rate, payout }: Deposit, time: number): number {
-  if (payout === 'quarter') return amount + quarterlyPayout(amount, rate) * time * 4;
-  return fixedDepositValue(amount, rate, time * 12);
-}
-
-function answerFor(deposit: Deposit, figures: FigureValues): Answer {
-  const { amount, years: time, slab } = deposit;
-  const value = valueAfter(deposit, time);
-  const interest = value - amount;
+function answerFor({ amount, rate, years: time, payout, slab }: Deposit, figures: FigureValues): Answer {
+  const answerAfter = (end: number): DepositAnswer =>
+    depositAnswer(
+      {
+        amount,
+        tenureMonths: end * 12,
+        isPaidOut: payout === 'quarter',
+        keptOfInterest: leftAfterTax(slab, figures),
+      },
+      rate,
+    );
+  const { value, afterTax, owed } = answerAfter(time);
   const ends = Array.from({ length: Math.ceil(time) }, (_year, index) => Math.min(index + 1, time));
   return {
     value,
-    interest,
-    kept: interest * leftAfterTax(slab, figures),
-    years: ends.map((end, index) => ({ year: index + 1, invested: amount, value: valueAfter(deposit, end) })),
+    owed,
+    interest: value - amount,
+    kept: afterTax - amount,
+    years: ends.map((end, index) => ({ year: index + 1, invested: amount, value: answerAfter(end).value })),
   };
 }
 
@@ -74,7 +80,7 @@ export default calculator<Deposit, Answer>(
       ['Interest', formatRupees(interest)],
       ['Interest after tax', formatRupees(kept)],
     ],
-    sentence: ({ value }, { amount, rate, payout }) => [
+    sentence: ({ owed }, { amount, rate, payout }) => [
       ...(payout === 'quarter'
         ? [
             { text: 'Each quarter pays ' },
@@ -87,10 +93,9 @@ export default calculator<Deposit, Answer>(
             { text: '. ' },
           ]),
       {
-        text:
-          value > insured
-            ? `Of deposit and interest, ${formatRupees(insured)} at one bank is insured.`
-            : 'Deposit and interest at one bank are insured in full.',
+        text: isInsured(owed, insured)
+          ? 'Deposit and interest at one bank are insured in full.'
+          : `The bank owes you up to ${formatRupees(owed)} on one day, of which ${formatRupees(insured)} is insured.`,
       },
     ],
     chart: ({ years: ends }) => growthChart(ends, { put: 'Deposit', growth: 'Interest' }),

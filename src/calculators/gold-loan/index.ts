@@ -60,7 +60,7 @@ export default calculator<Pledge, Answer>(
       inSight: ['grams', 'carats', 'price', 'rate', 'months', 'repay'],
       compute: (values) => answerFor(values, limits),
       say,
-      headline: ({ loan }) => ({ label: 'The most you can borrow', figure: formatRupees(Math.floor(loan)) }),
+      headline: ({ loan }) => ({ label: 'The most you can borrow', figure: formatRupees(loan) }),
       reports: ({ loan, value, interest }) => [
         { rupees: Math.floor(loan) },
         { rupees: interest, what: 'interest', isCost: true },

@@ -82,7 +82,7 @@ test('a loan in one go owes no more than the limit, one in EMIs starts at it, an
       );
       expect(bullet!.payment).toBeCloseTo(bullet!.loan + bullet!.interest, 4);
       expect(emi!.payment * months).toBeCloseTo(emi!.loan + emi!.interest, 4);
-      expect(emi!.loan).toBe(mostGoldLoan(worth, tiers));
+      expect(emi!.loan).toBe(Math.floor(mostGoldLoan(worth, tiers)));
       expect(bullet!.payment).toBeLessThanOrEqual((worth * 85) / 100 + 0.01);
     }),
   );

@@ -1,4 +1,4 @@
-import { exactEmi } from './emi';
+import { calculateEmi } from './emi';
 
 const MOST_CARATS = 24;
 const MONTHS_IN_YEAR = 12;
@@ -55,9 +55,10 @@ export function bulletInterestShare(annualRatePercent: number, months: number): 
 /** How a gold loan is repaid: in EMIs, or in one go at the end. */
 export type GoldRepayment = 'emi' | 'bullet';
 
-/** The largest loan on some gold, and what it costs; unrounded rupees. */
+/** The largest loan on some gold, and what it costs, counted as in lists of lenders: whole rupees lent, the EMI to the rupee. */
 export interface GoldLoan {
   readonly months: number;
+  /** Whole rupees */
   readonly loan: number;
   readonly interest: number;
   /** Rupees a month, or of the one payment at the end */
@@ -72,10 +73,10 @@ export function largestGoldLoan(
 ): GoldLoan {
   if (repayment === 'bullet') {
     const share = bulletInterestShare(annualRatePercent, months);
-    const loan = mostGoldLoan(value, tiers, share);
+    const loan = Math.floor(mostGoldLoan(value, tiers, share));
     return { months, loan, interest: loan * share, payment: loan * (1 + share) };
   }
-  const loan = mostGoldLoan(value, tiers);
-  const payment = exactEmi({ principal: loan, annualRatePercent, tenureMonths: months });
-  return { months, loan, interest: payment * months - loan, payment };
+  const loan = Math.floor(mostGoldLoan(value, tiers));
+  const { emi, totalInterest } = calculateEmi({ principal: loan, annualRatePercent, tenureMonths: months });
+  return { months, loan, interest: totalInterest, payment: emi };
 }

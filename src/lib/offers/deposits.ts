@@ -38,6 +38,9 @@ export function depositAnswer(inputs: DepositInputs, ratePercent: number): Depos
   };
 }
 
+/** Whether all that a bank owes is insured, deposit and interest together. @param insured rupees at one bank */
+export const isInsured = (owed: number, insured: number): boolean => owed <= insured;
+
 /** A part of a sum at one bank. */
 export interface SpreadPart<Offer> {
   readonly offer: Offer;

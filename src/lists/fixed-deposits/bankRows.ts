@@ -3,6 +3,7 @@ import { taxNotes } from '../../islands/parts/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
+import { isInsured } from '../../lib/offers/deposits';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { belowMost } from '../belowMost';
@@ -58,7 +59,7 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
       },
       offer ? getFigure(offer.answer, deposit, most) : { label: 'You get', text: 'Not known' },
     ],
-    fold: { text: owed > insured ? `${formatMoney(insured)} of it insured` : 'insured in full' },
+    fold: { text: isInsured(owed, insured) ? 'insured in full' : `${formatMoney(insured)} of it insured` },
     facts: [
       ['Highest rate below 60', formatCell(row.highestRate)],
       ['Below 60', allRates(bank, false)],
@@ -75,7 +76,7 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
 function insuredNote({ byRate }: RankedBanks, insured: number): string {
   const most = byRate[0]?.answer.owed ?? 0;
   const rule = `${formatMoney(insured)} is insured at each bank, deposit and interest together.`;
-  return most <= insured
+  return isInsured(most, insured)
     ? `${rule} Your ${formatRupees(most)} stays within that at every bank here.`
     : `${rule} What is beyond that depends on the bank, so spread it over several.`;
 }

@@ -1,6 +1,6 @@
 import { choice, grams, rupees } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
-import { bulletInterestShare, EXAMPLE_PRICE, mostGoldLoan, tierOf } from '../../lib/finance/goldLoan';
+import { bulletInterestShare, EXAMPLE_PRICE, goldValue, mostGoldLoan, tierOf } from '../../lib/finance/goldLoan';
 import type { GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { orderInput } from '../loanList';
 
@@ -41,7 +41,8 @@ export function monthsOf(gold: Gold, { longestBullet }: GoldLoanLimits): number 
   return isBullet(gold) ? Math.min(months, longestBullet) : months;
 }
 
-const valueOf = ({ grams: weight, price, carat }: Gold): number => (weight * price * Number(carat)) / 22;
+/** The calculator asks for a gram of 24 carat, this list for one of 22: the gold is worth the same. */
+const valueOf = ({ grams: weight, price, carat }: Gold): number => goldValue(weight, Number(carat), (price / 22) * 24);
 
 /**
  * The maximum loan against the gold, in whole rupees. With bullet repayment the limit includes the interest.

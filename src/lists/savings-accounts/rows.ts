@@ -3,6 +3,7 @@ import { taxNotes } from '../../islands/parts/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
+import { isInsured } from '../../lib/offers/deposits';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';
@@ -37,7 +38,7 @@ function earnFigure(offer: AccountOffer | undefined, { slab }: Saving, most: num
 
 /** "insured", unless a part of the balance with its interest is above what is insured at one bank. */
 function insuredText(owed: number, insured: number): string {
-  return owed > insured ? `${formatMoney(insured)} of it insured` : 'insured';
+  return isInsured(owed, insured) ? 'insured' : `${formatMoney(insured)} of it insured`;
 }
 
 /** What all rows show the same for: the visitor's numbers, and what is insured at a bank. */
