@@ -25,6 +25,7 @@ export function calculatorAnswer(calculator: AnyCalculator, changed: Values, fig
       facts: Object.fromEntries(definition.facts(result)),
       sentence: plainPhrases(definition.sentence(result, values)),
       steps: definition.steps(result, values),
+      tables: definition.tables.map(({ of }) => of(result, values)),
       effects: effectsOf(definition, result, values)?.effects ?? [],
       conflicts: definition.conflicts?.(values),
     };

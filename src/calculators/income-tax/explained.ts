@@ -3,6 +3,8 @@ import { taxBySlab } from '../../lib/finance/incomeTax';
 import {
   claimedFrom,
   deductionsFrom,
+  EMPLOYER_FUNDS,
+  limitOf,
   rulesFor,
   slabFigure,
   taxYears,
@@ -17,6 +19,8 @@ import type { Step, Table, TableData } from '../../islands/Calculator/definition
 
 const regimes: readonly Regime[] = ['old', 'new'];
 
+const TAXED_FUNDS = "Employer's payments into funds above the limit";
+
 const salaryOf = ({ salary, year }: Salary): string => `a salary of ${formatRupees(salary)} in ${taxYears[year]}`;
 
 /** The salary and what comes off it, as it is counted: what was paid beyond a limit is not among it. */
@@ -25,6 +29,7 @@ export const say = (given: Salary, figures: FigureValues): string => {
   const named = [
     ...(old > 0 ? [`${formatRupees(old)} of deductions in the old regime`] : []),
     ...(given.employerNps > 0 ? [`${formatRupees(given.employerNps)} of NPS from the employer`] : []),
+    ...(given.employerPf > 0 ? [`${formatRupees(given.employerPf)} of PF from the employer`] : []),
   ];
   return `${salaryOf(given)}${named.length > 0 ? ` with ${named.join(' and ')}` : ''}`;
 };
@@ -40,15 +45,22 @@ export const aboveLimits = ({ deductions }: RegimeComparison): string =>
     )
     .join('');
 
+/** What the employer pays into funds above the limit of a year, in a sentence. */
+export const taxedFunds = ({ perquisite }: RegimeComparison, limit: number): string =>
+  perquisite > 0
+    ? ` Your employer pays ${formatRupees(perquisite)} more than ${formatRupees(limit)} a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.`
+    : '';
+
 /** The exemption is the part of the salary that pays the rent, so it cannot be all of it. */
 export const conflicts = ({ hra, salary }: Salary): Conflicts<Salary> =>
   hra >= salary ? { hra: `The HRA exemption is a part of your salary. Enter less than ${formatRupees(salary)}.` } : {};
 
 /** Both regimes side by side, from the salary to the tax. */
-export const lineByLine = ({ salary, deductions, tax }: RegimeComparison): TableData => ({
+export const lineByLine = ({ salary, perquisite, deductions, tax }: RegimeComparison): TableData => ({
   columns: ['Line', 'Old regime', 'New regime'],
   rows: [
     ['Salary', formatNumber(salary), formatNumber(salary)],
+    ...(perquisite > 0 ? [[TAXED_FUNDS, formatNumber(perquisite), formatNumber(perquisite)]] : []),
     ...deductions.map(({ name, ...off }) => [name, ...regimes.map((regime) => formatNumber(-off[regime]))]),
     ...(
       [
@@ -101,6 +113,16 @@ function taxSteps({ tax, cheaper }: RegimeComparison, given: Salary, figures: Fi
 
 /** How the tax of the cheaper regime comes about. */
 export const stepsOf = (answer: RegimeComparison, given: Salary, figures: FigureValues): readonly Step[] => [
+  ...(answer.perquisite > 0
+    ? [
+        {
+          name: TAXED_FUNDS,
+          rule: 'NPS + PF and superannuation − limit of the year, taxed as salary; section 17(1)(h), formerly 17(2)(vii)',
+          value: `${formatRupees(given.employerNps)} + ${formatRupees(given.employerPf)} − ${formatRupees(limitOf(figures, EMPLOYER_FUNDS, given.year))} = ${formatRupees(answer.perquisite)}`,
+          source: { text: 'its limit', address: `/figures#${EMPLOYER_FUNDS}` },
+        },
+      ]
+    : []),
   ...answer.deductions
     .filter((deduction) => deduction[answer.cheaper] > 0)
     .map(({ name, section, figure, ...off }) => ({
@@ -111,7 +133,7 @@ export const stepsOf = (answer: RegimeComparison, given: Salary, figures: Figure
     })),
   {
     name: 'Taxable income',
-    rule: 'salary − deductions, to the nearest ₹10; section 516, formerly 288A',
+    rule: `salary${answer.perquisite > 0 ? ' + what is taxed beside it' : ''} − deductions, to the nearest ₹10; section 516, formerly 288A`,
     value: formatRupees(answer.tax[answer.cheaper].taxable),
   },
   ...taxSteps(answer, given, figures),

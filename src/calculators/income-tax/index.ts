@@ -1,5 +1,6 @@
 import {
   compareRegimes,
+  EMPLOYER_FUNDS,
   LAST_TAX_YEAR,
   limitOf,
   taxFigures,
@@ -11,7 +12,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
 import { choice, rupees } from '../../islands/parts/inputs/fields';
-import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf } from './explained';
+import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf, taxedFunds } from './explained';
 
 export default calculator<Salary, RegimeComparison>(
   { id: 'income-tax', name: 'Old or new tax regime calculator', figures: taxFigures },
@@ -31,6 +32,7 @@ export default calculator<Salary, RegimeComparison>(
         nps: 0,
         basic: 750_000,
         employerNps: 0,
+        employerPf: 0,
       },
       inputs: {
         year: choice('Tax year', taxYears),
@@ -47,12 +49,13 @@ export default calculator<Salary, RegimeComparison>(
         interest: rupees('Home loan interest', [0, most('home-loan-interest-limit'), 5_000]),
         nps: rupees('80CCD(1B): own NPS payment', [0, most('nps-extra-deduction'), 5_000]),
         basic: rupees('Basic salary and DA', [0, 60_000_000, 50_000]),
-        employerNps: rupees("Employer's NPS payment", [0, 5_000_000, 5_000]),
+        employerNps: rupees("Employer's NPS payment, within the salary", [0, 5_000_000, 5_000]),
+        employerPf: rupees("Employer's PF and superannuation, beside the salary", [0, 10_000_000, 5_000]),
       },
       inSight: ['year', 'salary', 'savings', 'health', 'hra', 'interest'],
       more: {
         title: 'Premium of parents, NPS, age',
-        names: ['parentsHealth', 'nps', 'basic', 'employerNps', 'age'],
+        names: ['parentsHealth', 'nps', 'basic', 'employerNps', 'employerPf', 'age'],
       },
       compute: (given) => compareRegimes(given, figures),
       conflicts,
@@ -84,7 +87,7 @@ export default calculator<Salary, RegimeComparison>(
             ? [{ text: `The ${cheaper} regime saves you ` }, { text: formatRupees(saved), strong: true as const }]
             : [{ text: 'Both regimes take the same' }]),
           {
-            text: `. The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach ${formatRupees(breakEven)}; you have ${formatRupees(claimed)}.${aboveLimits(answer)}`,
+            text: `. The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach ${formatRupees(breakEven)}; you have ${formatRupees(claimed)}.${aboveLimits(answer)}${taxedFunds(answer, most(EMPLOYER_FUNDS))}`,
           },
         ];
       },

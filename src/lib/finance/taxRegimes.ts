@@ -17,7 +17,10 @@ export type Salary = {
   readonly interest: number;
   readonly nps: number;
   readonly basic: number;
+  /** What the employer pays into NPS, as a part of the salary */
   readonly employerNps: number;
+  /** What the employer pays into PF and superannuation, which is no part of the salary up to a limit */
+  readonly employerPf: number;
 };
 
 /** A deduction with what each regime allows of it, and its sections of 2025 and of 1961. */
@@ -35,6 +38,9 @@ export interface Deduction {
 export interface RegimeTax extends IncomeTax {
   readonly taxable: number;
 }
+
+/** The figure of what an employer may pay into PF, NPS and superannuation in a year before the rest is taxed */
+export const EMPLOYER_FUNDS = 'employer-funds-limit';
 
 const yearlyFigures = [
   'new-regime-slabs',
@@ -57,6 +63,7 @@ const yearlyFigures = [
   'nps-extra-deduction',
   'nps-employer-share-new',
   'nps-employer-share-old',
+  EMPLOYER_FUNDS,
 ];
 
 /** Tax years by the calendar year in which they begin. */
@@ -136,6 +143,13 @@ export function deductionsFrom(figures: FigureValues, given: Salary): readonly D
   ];
 }
 
+/**
+ * What the employer pays into NPS, PF and superannuation above the limit of a year: a perquisite, taxed as salary in both regimes. Section
+ * 17(1)(h), formerly 17(2)(vii). What it earns later in these funds, which is taxed too, is not counted.
+ */
+export const perquisiteOf = (figures: FigureValues, { employerNps, employerPf, year }: Salary): number =>
+  Math.max(employerNps + employerPf - limitOf(figures, EMPLOYER_FUNDS, year), 0);
+
 const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>
   deductions.reduce((sum, deduction) => sum + deduction[regime], 0);
 
@@ -146,15 +160,17 @@ export const claimedFrom = (deductions: readonly Deduction[]): number =>
     'old',
   );
 
-/** Tax on the salary after deductions. @param off rupees of deductions */
-function taxAfter(salary: number, off: number, rules: TaxRules): RegimeTax {
-  const taxable = toTenRupees(Math.max(salary - off, 0));
+/** Tax on what is left after deductions. @param off rupees of deductions */
+function taxAfter(income: number, off: number, rules: TaxRules): RegimeTax {
+  const taxable = toTenRupees(Math.max(income - off, 0));
   return { taxable, ...incomeTax(taxable, rules) };
 }
 
 /** A salary in both regimes; rupees. */
 export interface RegimeComparison {
   readonly salary: number;
+  /** What the employer pays into funds above the limit, which is taxed as salary */
+  readonly perquisite: number;
   readonly tax: Readonly<Record<Regime, RegimeTax>>;
   readonly cheaper: Regime;
   readonly deductions: readonly Deduction[];
@@ -170,16 +186,19 @@ const LAKH = 100_000;
 /** Both regimes for a salary; where both take the same, the new one, which needs no proofs, counts as the cheaper. */
 export function compareRegimes(given: Salary, figures: FigureValues): RegimeComparison {
   const { salary } = given;
+  const perquisite = perquisiteOf(figures, given);
+  const income = salary + perquisite;
   const deductions = deductionsFrom(figures, given);
   const inBoth = deductions.filter((deduction) => deduction.new > 0);
   const rules = rulesFor(figures, 'old', given);
   const tax = {
-    old: taxAfter(salary, sumOf(deductions, 'old'), rules),
-    new: taxAfter(salary, sumOf(deductions, 'new'), rulesFor(figures, 'new', given)),
+    old: taxAfter(income, sumOf(deductions, 'old'), rules),
+    new: taxAfter(income, sumOf(deductions, 'new'), rulesFor(figures, 'new', given)),
   };
-  const before = Math.max(salary - sumOf(inBoth, 'old'), 0);
+  const before = Math.max(income - sumOf(inBoth, 'old'), 0);
   return {
     salary,
+    perquisite,
     tax,
     cheaper: tax.old.payable < tax.new.payable ? 'old' : 'new',
     deductions,
