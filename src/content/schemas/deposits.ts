@@ -132,6 +132,13 @@ export const savingsAccounts = list({
         '₹10,000 (average of a month in cities)',
       ),
     ),
+    bestFor: plainText(5, 90).meta(
+      column(
+        'Best for',
+        'Which balances gain most from it, as its rates and its minimum say.',
+        'Balances up to ₹10 lakh',
+      ),
+    ),
     belowMinimum: cell('fee')
       .optional()
       .meta(

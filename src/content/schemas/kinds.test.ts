@@ -28,7 +28,14 @@ describe('columnsOf', () => {
   it('leaves out what is kept with the data and not shown', () => {
     const shown = (kind: ListingKind) => columnsOf(kind).map(({ field }) => field);
     expect(shown('company-deposits')).toEqual(['name', 'interestRate', 'seniorExtra', 'rating']);
-    expect(shown('savings-accounts')).toEqual(['bank', 'interestRate', 'rate5Lakh', 'rate10Lakh', 'minBalance']);
+    expect(shown('savings-accounts')).toEqual([
+      'bank',
+      'interestRate',
+      'rate5Lakh',
+      'rate10Lakh',
+      'minBalance',
+      'bestFor',
+    ]);
     expect(shown('mutual-funds')).toEqual([
       'name',
       'type',

@@ -52,7 +52,7 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
   const { row, provider } = account;
   return {
     ...provider,
-    about: `${provider.kind}, ${insuredText(saving.balance + (offer?.earned ?? 0), insured)}`,
+    about: `${provider.kind}, ${insuredText(saving.balance + (offer?.earned ?? 0), insured)}. Best for: ${row.bestFor}`,
     figures: [
       {
         label: 'Interest rate',

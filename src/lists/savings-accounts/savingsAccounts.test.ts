@@ -145,8 +145,8 @@ test('beside a balance that one bank does not insure stands how much of it is in
     const saving = { ...defaults, balance };
     return accountGroup(rankAccounts(saving, FIGURES), saving, INSURED).ranked.map((row) => row.about);
   };
-  for (const text of about(1_000_000)) expect(text).toMatch(/, ₹5 lakh of it insured$/);
-  for (const text of about(100_000)) expect(text).toMatch(/, insured$/);
+  for (const text of about(1_000_000)) expect(text).toMatch(/, ₹5 lakh of it insured\. Best for: \S/);
+  for (const text of about(100_000)) expect(text).toMatch(/, insured\. Best for: \S/);
 });
 
 test('an unknown minimum is said to be unknown, and not to be none', () => {
