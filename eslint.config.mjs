@@ -35,7 +35,7 @@ function restrictedImports(...patterns) {
 }
 
 export default defineConfig(
-  globalIgnores(['build/', '.docusaurus/', 'coverage/', 'test-results/', 'playwright-report/', 'static/']),
+  globalIgnores(['build/', '.docusaurus/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/', 'static/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/ensure-chromium.mjs';
+import { findChromium } from './tests/prepare/chromium.mjs';
 
 const inCi = Boolean(process.env.CI);
 

@@ -2,14 +2,17 @@
 /**
  * Serves build/ as a good static host would: clean addresses, 404.html with status 404, Brotli, cache headers, and what
  * build/_headers and build/_redirects say, so that the browser tests run under the site's Content-Security-Policy.
- * Usage: node tests/serve/serveBuild.mjs <port>, where 0 takes a free one
+ * Usage: node tests/serve/serveBuild.mjs [port], 3000 without one, where 0 takes a free one
  */
+import '../../src/cli/ready.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { putBack } from '../../src/cli/wholeBuild.mjs';
 import { headersFor, readHeaderRules, readRedirects } from './netlifyFiles.mjs';
 
 const HOST = '127.0.0.1';
@@ -112,6 +115,25 @@ function encode(asset, accepted) {
   return { body, encoding };
 }
 
+/**
+ * What a build says to hosts. It is read anew when another build has come in its place, whose policy fits its own pages only.
+ * @param {string} root
+ */
+function hostFiles(root) {
+  const headers = path.join(root, '_headers');
+  const read = async () => ({
+    rules: await readHeaderRules(headers),
+    redirects: await readRedirects(path.join(root, '_redirects')),
+  });
+  /** @type {{ at: number | undefined, files: ReturnType<typeof read> } | undefined} */
+  let known;
+  return async () => {
+    const at = (await stat(headers).catch(() => undefined))?.mtimeMs;
+    if (known?.at !== at || !known) known = { at, files: read() };
+    return known.files;
+  };
+}
+
 /** @param {string} pathname */
 function cacheControl(pathname) {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
@@ -123,8 +145,7 @@ function cacheControl(pathname) {
  * @returns {Promise<{ server: import('node:http').Server, url: string }>}
  */
 export async function serveBuild({ root = path.resolve('build'), port = 0 } = {}) {
-  const rules = await readHeaderRules(path.join(root, '_headers'));
-  const redirects = await readRedirects(path.join(root, '_redirects'));
+  const said = hostFiles(root);
   const server = createServer((request, response) => {
     answer(request, response).catch((/** @type {unknown} */ error) => {
       console.error(error);
@@ -142,6 +163,7 @@ export async function serveBuild({ root = path.resolve('build'), port = 0 } = {}
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    const { rules, redirects } = await said();
     const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`);
     let decoded;
     try {
@@ -185,15 +207,35 @@ export async function serveBuild({ root = path.resolve('build'), port = 0 } = {}
   return { server, url: `http://${HOST}:${typeof address === 'object' ? address?.port : port}` };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  if (!existsSync('build/404.html')) {
-    console.error('There is no build to serve; run `npm run build` first.');
+/**
+ * @param {unknown} error
+ * @param {number} port
+ */
+function inWords(error, port) {
+  const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop what runs there, or name another one, "npm run serve -- ${port + 1}".`;
+  if (code === 'EACCES') return `Port ${port} is not yours to use: name another one, "npm run serve -- 3000".`;
+  return error;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [given = '3000'] = process.argv.slice(2);
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > 65_535) {
+    console.error(`"${given}" is no port: write a number, "npm run serve -- 3001".`);
     process.exit(1);
   }
-  serveBuild({ port: Number(process.argv[2]) }).then(
+  putBack(process.cwd());
+  // Hosts' files are among the last that a build writes.
+  if (!existsSync('build/404.html') || !existsSync('build/_headers')) {
+    console.error('There is no whole build to serve; run "npm run build" first.');
+    process.exit(1);
+  }
+  serveBuild({ port }).then(
     ({ url }) => console.log(`build/ is at ${url}`),
     (/** @type {unknown} */ error) => {
-      console.error(error);
+      console.error(inWords(error, port));
       process.exitCode = 1;
     },
   );

@@ -14,7 +14,7 @@ const PROVIDERS = 'src/content/providers.yml';
 const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const script = scripts.check?.replace('src/checks', path.join(repository, 'src/checks'));
+const script = scripts.check?.replace(/src\/checks\S+/, (file) => `"${path.join(repository, file)}"`);
 
 /** Runs the command in a site with the tools that it needs. */
 function check(files: Files, use: (run: (...args: string[]) => string, root: string) => void): void {

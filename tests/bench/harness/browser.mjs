@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../ensure-chromium.mjs';
+import { findBrowser } from '../../prepare/chromium.mjs';
 
 /** What keeps a Chromium from doing anything of its own while it is measured. */
 export const chromiumFlags = [

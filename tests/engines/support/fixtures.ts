@@ -1,9 +1,11 @@
 import { test as base } from '@playwright/test';
-import { findEngine, type EngineId } from '../ensure.mjs';
+import { needs } from '../../prepare/needs.mjs';
 import { startFirefox } from './firefox';
 import type { BrowserOptions, StartedBrowser } from './tab';
 import { startWebkit } from './webkit';
 import { Visitor, type Seat } from './visitor';
+
+type EngineId = 'firefox' | 'webkit';
 
 const start: Readonly<Record<EngineId, (options: BrowserOptions) => Promise<StartedBrowser>>> = {
   firefox: startFirefox,
@@ -24,7 +26,7 @@ interface Fixtures {
 
 /** Starts the browser of a project. */
 export function startEngine(engine: EngineId, scripts: boolean): Promise<StartedBrowser> {
-  const executable = findEngine(engine);
+  const executable = needs[engine].find();
   if (!executable) throw new Error(`There is no ${engine} on this machine.`);
   return start[engine]({ executable, scripts });
 }

@@ -1,0 +1,77 @@
+// @ts-check
+/**
+ * Whether this machine can run the site's commands: imported first by each of them, it ends them with one sentence where Node is too old or
+ * the packages are not there. It uses nothing that an old Node does not have.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * @param {string} version such as 20.18.0
+ * @param {string} least major and minor, such as 20.18
+ */
+export function isAtLeast(version, least) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number);
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}
+
+/**
+ * Why the commands cannot run.
+ * @param {string} root of the repository
+ * @param {string} version of Node
+ * @returns {string | undefined} one sentence with what to do; undefined if they can
+ */
+export function whyNotReady(root, version) {
+  const { engines, dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const least = engines.node.replace('>=', '');
+  if (!isAtLeast(version, least)) {
+    return `This site needs Node ${least} or newer, and this is ${version}: get it from https://nodejs.org, or by "nvm install" in this folder.`;
+  }
+  /** @param {string} name */
+  const isMissing = (name) => !existsSync(path.join(root, 'node_modules', ...name.split('/')));
+  const missing = Object.keys({ ...dependencies, ...devDependencies }).filter(isMissing);
+  if (missing.length === 0) return undefined;
+  if (Object.keys(dependencies).every(isMissing)) {
+    return 'The packages of this site are not installed yet; run "npm ci" once, then this again.';
+  }
+  const [first, ...others] = missing;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `The package ${first}${more} is not installed; run "npm ci --include=dev", then this again: a build needs the development packages too.`;
+}
+
+const reason = whyNotReady(repository, process.versions.node);
+if (reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+/**
+ * What is wrong with the settings in the environment.
+ * @returns {Promise<string | undefined>} one sentence
+ */
+async function wrongSetting() {
+  const { createJiti } = await import('jiti');
+  const jiti = createJiti(import.meta.url);
+  const settings = await jiti.import('../plugins/siteData/environment.ts');
+  const { todayInIndia } = await jiti.import('../content/today.ts');
+  try {
+    settings.readEnvironment(process.env);
+    todayInIndia();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+// As a command, it looks at the settings as well: Docusaurus would show their mistakes below a stack.
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const wrong = await wrongSetting();
+  if (wrong) {
+    console.error(wrong);
+    process.exit(1);
+  }
+}
