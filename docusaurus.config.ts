@@ -109,7 +109,7 @@ const config: Config = {
     // Before the islands plugin, which tells the page's styles and the islands' apart.
     stylesPlugin,
     islandsPlugin,
-    outputPlugin,
+    (context) => outputPlugin(context, environment),
   ],
   themeConfig,
 };

@@ -22,6 +22,11 @@ export const site = {
    * kept, as soon as a page is opened there.
    */
   worksOffline: true as boolean,
+  /**
+   * Whether browsers may put the host, with all its subdomains, on the list that they ship of hosts for HTTPS alone
+   * (https://hstspreload.org). It takes months to leave, so it is off until the owner wants it.
+   */
+  hstsPreload: false as boolean,
   /** The colour scheme's key in localStorage is `theme-` plus this. */
   storageNamespace: 'paisa-disha',
 } as const;

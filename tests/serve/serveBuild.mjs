@@ -13,34 +13,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { putBack } from '../../src/cli/wholeBuild.mjs';
+import { contentTypes, isCompressible } from '../../src/plugins/output/hosts/contentTypes.mjs';
 import { headersFor, readHeaderRules, readRedirects } from './netlifyFiles.mjs';
 
 const HOST = '127.0.0.1';
-
-/** @type {Readonly<Record<string, string>>} */
-const contentTypes = {
-  '.atom': 'application/atom+xml; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.rss': 'application/rss+xml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.yml': 'text/yaml; charset=utf-8',
-};
-
-const compressible = /charset=utf-8|image\/x-icon|application\/wasm/;
 
 /** What the host reads and does not show. */
 const hidden = new Set(['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']);
@@ -107,7 +83,7 @@ async function load(file) {
  * @param {string} accepted the request's Accept-Encoding
  */
 function encode(asset, accepted) {
-  if (!compressible.test(asset.type) || asset.body.length < 256) return { body: asset.body };
+  if (!isCompressible(asset.type) || asset.body.length < 256) return { body: asset.body };
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding) return { body: asset.body };
   const body = asset.encodings.get(encoding) ?? (encoding === 'br' ? brotliCompressSync : gzipSync)(asset.body);

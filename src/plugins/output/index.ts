@@ -1,23 +1,25 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import clientRedirects from '@docusaurus/plugin-client-redirects';
 import { readSite } from '../../checks/model';
 import { readContent } from '../content/loadDataFile';
+import type { Environment } from '../siteData/environment';
 import { allFiles, readBuiltIslands } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
 import { writeGlossary } from './glossary';
 import { writeHostFiles } from './hosts';
+import { writePagePolicies } from './hosts/policy';
 import { writeLicences } from './licences';
 import { writeOpenData } from './openData';
 import { writeMarkdown } from './markdown';
 import { drawOpenGraphImages } from './openGraph';
 import { pruneScripts } from './pruneScripts';
+import { writeRedirectPages } from './redirectPages';
 import { writeSearchIndex } from './search';
 import { writeSiteFiles } from './siteFiles';
 import { inlineStylesheet } from './stylesheet';
 import { writeWorker } from './worker';
 
 /** Post-processes the built pages, step by step; see README.md in this folder. */
-export default function outputPlugin(context: LoadContext): Plugin {
+export default function outputPlugin(context: LoadContext, { hostSendsHeaders }: Environment): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const redirects = readContent('redirects').data.rows;
 
@@ -37,13 +39,11 @@ export default function outputPlugin(context: LoadContext): Plugin {
       await writeMarkdown(outDir, site, context.siteConfig.url);
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
       await writeLicences(siteDir, outDir, files.packages);
+      // Netlify would answer with such a page instead of redirecting.
+      if (process.env.NETLIFY !== 'true') await writeRedirectPages(outDir, redirects, context.siteConfig.url);
+      if (!hostSendsHeaders) await writePagePolicies(outDir);
       await writeWorker(siteDir, outDir, files);
       await writeHostFiles(siteDir, outDir, redirects);
-      // Netlify would answer with such a page instead of redirecting.
-      if (process.env.NETLIFY !== 'true') {
-        const options = { id: 'redirects', redirects: [...redirects], fromExtensions: [], toExtensions: [] };
-        await clientRedirects(context, options)?.postBuild?.({ ...props, content: undefined });
-      }
       await compressFiles(outDir);
     },
   };

@@ -26,6 +26,19 @@ test.each([
   expect(readEnvironment({ SITE_URL }).siteUrl).toBe(expected);
 });
 
+test.each([
+  [undefined, true],
+  ['', true],
+  ['true', true],
+  ['false', false],
+])('with HOST_SENDS_HEADERS=%p, the host sends headers: %p', (HOST_SENDS_HEADERS, expected) => {
+  expect(readEnvironment({ HOST_SENDS_HEADERS }).hostSendsHeaders).toBe(expected);
+});
+
+test('refuses another HOST_SENDS_HEADERS and says what to write', () => {
+  expect(() => readEnvironment({ HOST_SENDS_HEADERS: 'no' })).toThrow('HOST_SENDS_HEADERS is "no"; write false');
+});
+
 test.each(['', 'http://www.example.in', 'www.example.in', 'https://example.in/?a'])(
   'refuses SITE_URL=%p and says what to write',
   (SITE_URL) => {

@@ -6,14 +6,20 @@ export interface Environment {
   readonly siteUrl: string;
   /** Phone number of the chat button: digits with country code, such as 919812345678. Without one there is no button. */
   readonly chatPhone?: string;
+  /** Whether the host sends the headers that a build writes for it; without them each page has its policy in itself */
+  readonly hostSendsHeaders: boolean;
 }
 
 /**
- * Reads and checks SITE_URL and CHAT_PHONE.
+ * Reads and checks SITE_URL, CHAT_PHONE and HOST_SENDS_HEADERS.
  * @throws with the variable, its value and what to write instead
  */
-export function readEnvironment({ SITE_URL, CHAT_PHONE }: NodeJS.ProcessEnv): Environment {
-  return { siteUrl: siteUrl(SITE_URL), chatPhone: chatPhone(CHAT_PHONE) };
+export function readEnvironment({ SITE_URL, CHAT_PHONE, HOST_SENDS_HEADERS }: NodeJS.ProcessEnv): Environment {
+  return {
+    siteUrl: siteUrl(SITE_URL),
+    chatPhone: chatPhone(CHAT_PHONE),
+    hostSendsHeaders: sendsHeaders(HOST_SENDS_HEADERS),
+  };
 }
 
 function siteUrl(value: string | undefined): string {
@@ -40,4 +46,13 @@ function chatPhone(value: string | undefined): string | undefined {
     );
   }
   return value;
+}
+
+function sendsHeaders(value: string | undefined): boolean {
+  if (value && !['true', 'false'].includes(value)) {
+    throw new Error(
+      `HOST_SENDS_HEADERS is "${value}"; write false for a host such as GitHub Pages, or leave it unset.`,
+    );
+  }
+  return value !== 'false';
 }

@@ -12,6 +12,27 @@ test('the policy allows our own files and what the pages hold inline, and nothin
   expect(policy).not.toMatch(/'unsafe-(?:inline|eval|hashes)'/);
 });
 
+test('framing is refused, by a header alone', () => {
+  expect(rules[0]?.headers['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
+});
+
+test.each([
+  [false, 'max-age=63072000'],
+  [true, 'max-age=63072000; includeSubDomains; preload'],
+])('with preload %p, HTTPS is asked for by %p', (preload, expected) => {
+  const [all] = headerRules({ scripts: [], styles: [] }, preload);
+  expect(all?.headers['Strict-Transport-Security']).toBe(expected);
+});
+
+test('no other site reads or opens ours, and no page uses what a phone could tell of its owner', () => {
+  const headers = rules[0]?.headers ?? {};
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics', 'local-fonts']) {
+    expect(headers['Permissions-Policy']).toMatch(new RegExp(`(?:^|, )${feature}=\\(\\)`));
+  }
+});
+
 test('files whose names change with their content are kept for a year', () => {
   expect(netlifyHeaders(rules)).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });

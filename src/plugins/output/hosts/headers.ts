@@ -1,5 +1,7 @@
 import { SEARCH_INDEX_FOLDER } from '../../../lib/search/searchIndex';
+import { site } from '../../../site';
 import { WORKER_PATH } from '../../../worker/addresses';
+import { contentPolicy, type InlineHashes } from './policy';
 
 /** Headers for all addresses that match a path, in which `*` matches anything. */
 export interface HeaderRule {
@@ -32,40 +34,51 @@ const MARKDOWN: HeaderRule = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Hashes such as `'sha256-…'` of what pages hold inline. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+/**
+ * What no page uses, and nothing that is ever embedded in one shall. `clipboard-write`, `fullscreen` and `web-share` are left out: some pages share
+ * and copy.
+ */
+const REFUSED_FEATURES = [
+  ...[
+    'accelerometer',
+    'attribution-reporting',
+    'autoplay',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+  ],
+  ...['encrypted-media', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
+  ...['join-ad-interest-group', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
+  ...['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get', 'run-ad-auction'],
+  ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+
+/**
+ * How long browsers ask this host by HTTPS alone. Whoever is on the preload list binds every subdomain, those that others run too, and leaves it
+ * after months: that is for the owner to choose, in src/site.ts.
+ */
+function transportSecurity(preload: boolean): string {
+  return `max-age=${2 * YEAR_SECONDS}${preload ? '; includeSubDomains; preload' : ''}`;
 }
 
-/** The headers of the whole site. */
-export function headerRules({ scripts, styles }: InlineHashes): readonly HeaderRule[] {
-  const policy = [
-    "default-src 'none'",
-    // The search reads its index with WebAssembly. A separate policy for its files would not work: if two rules match, hosts send both
-    // policies, and a browser enforces both.
-    `script-src 'self' 'wasm-unsafe-eval' 'inline-speculation-rules' ${scripts.join(' ')}`,
-    // The worker of the search, and the service worker.
-    "worker-src 'self'",
-    `style-src ${styles.join(' ')}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/**
+ * The headers of the whole site.
+ * @param hashes of what the pages hold inline
+ * @param preload whether the owner wants the host and all its subdomains on browsers' list for HTTPS
+ */
+export function headerRules(hashes: InlineHashes, preload: boolean = site.hstsPreload): readonly HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': policy,
-        'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains; preload`,
+        'Content-Security-Policy': `${contentPolicy(hashes)}; frame-ancestors 'none'`,
+        'Strict-Transport-Security': transportSecurity(preload),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+        'Permissions-Policy': REFUSED_FEATURES.map((name) => `${name}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
     ...HASHED_FILES.map((path) => ({

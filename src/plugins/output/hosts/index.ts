@@ -1,14 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { NEXT, NEXT_HOSTS } from '../../../cli/wholeBuild.mjs';
 import { filesBelow } from '../files';
 import { MOST_SHEETS } from '../stylesheet';
 import { netlifyHeaders, netlifyRedirects, vercelConfig, type Redirect } from './formats';
-import { headerRules, type InlineHashes } from './headers';
+import { headerRules } from './headers';
 import { inlineHashes } from './inlineHashes';
 import { nginxConfig } from './nginx';
+import type { InlineHashes } from './policy';
 
-/** Light or dark, the speculation rules, the loader, and those of 404.html and offline.html alone: see src/plugins/islands/template.ts. */
-const INLINE_SCRIPTS = 5;
+/**
+ * Light or dark, the speculation rules, the loader, and those of 404.html and offline.html alone (src/plugins/islands/template.ts); and that of the pages at old
+ * addresses (redirectPages.ts).
+ */
+const INLINE_SCRIPTS = 6;
 
 /** Lists what the pages hold inline, after making sure that all of it is ours. */
 async function allowedHashes(outDir: string): Promise<InlineHashes> {
@@ -24,7 +29,7 @@ async function allowedHashes(outDir: string): Promise<InlineHashes> {
       for (const hash of inlineHashes(html, tag)) if (!first.has(hash)) first.set(hash, page);
     }
   }
-  if (scripts.size !== INLINE_SCRIPTS || styles.size > MOST_SHEETS) {
+  if (scripts.size > INLINE_SCRIPTS || styles.size > MOST_SHEETS) {
     const first = [...scripts.values(), ...styles.values()].join(', ');
     throw new Error(
       `The Content-Security-Policy allows the ${INLINE_SCRIPTS} inline scripts of our template and ${MOST_SHEETS} stylesheets, but the ` +
@@ -36,11 +41,12 @@ async function allowedHashes(outDir: string): Promise<InlineHashes> {
 
 /**
  * Writes headers and redirects for each kind of host: into the build where the host looks for them there and does not serve
- * them, otherwise into `hosts/`.
+ * them, otherwise into `hosts/`, or for a build that is made beside the last one, beside that.
  */
 export async function writeHostFiles(siteDir: string, outDir: string, redirects: readonly Redirect[]): Promise<void> {
   const rules = headerRules(await allowedHashes(outDir));
-  const folder = path.join(siteDir, 'hosts');
+  const isBeside = path.resolve(outDir) === path.resolve(siteDir, NEXT);
+  const folder = path.join(siteDir, isBeside ? NEXT_HOSTS : 'hosts');
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(path.join(outDir, '_headers'), netlifyHeaders(rules)),

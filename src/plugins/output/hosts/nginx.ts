@@ -1,3 +1,4 @@
+import { contentTypes, isCompressible } from './contentTypes.mjs';
 import type { Redirect } from './formats';
 import type { HeaderRule } from './headers';
 
@@ -20,6 +21,25 @@ function escaped(address: string): string {
   return address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
+const plain = (type: string): string => type.replace(/;.*/, '');
+
+/** The types of files that are of a kind, without their character set. nginx takes `text/html` for granted, and warns if it is named. */
+function plainTypes(isMeant: (type: string) => boolean): string[] {
+  return [...new Set(Object.values(contentTypes).filter(isMeant).map(plain))].filter((type) => type !== 'text/html');
+}
+
+/** Our own types in place of the server's, and which of them say their character set. */
+function typeDirectives(): string[] {
+  const types = Object.entries(contentTypes).map(([ending, type]) => `  ${plain(type)} ${ending.slice(1)};`);
+  return [
+    'types {',
+    ...types,
+    '}',
+    'charset utf-8;',
+    `charset_types ${plainTypes((type) => type.includes('charset')).join(' ')};`,
+  ];
+}
+
 /**
  * Directives for a `server` block of nginx whose `root` is the build.
  *
@@ -37,10 +57,13 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
     [
       'absolute_redirect off;',
       'error_page 404 /404.html;',
+      '# What a location sets is unknown where a request is refused before one is chosen, which is no reason for a line in the log.',
+      'uninitialized_variable_warn off;',
+      ...typeDirectives(),
       'gzip on;',
       'gzip_static on;',
       'gzip_vary on;',
-      'gzip_types text/css application/javascript text/javascript application/json application/xml application/rss+xml application/atom+xml image/svg+xml text/markdown;',
+      `gzip_types ${plainTypes(isCompressible).join(' ')};`,
       '# With the module libnginx-mod-http-brotli-static:',
       '# brotli_static on;',
     ].join('\n'),
@@ -60,15 +83,7 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
     block('= /404', 'return 404;'),
     block(String.raw`~ ^/_(?:headers|redirects)$|\.(?:br|gz)$`, 'return 404;'),
     ...redirects.map(({ from, to }) => block(String.raw`~ ^${escaped(from)}(?:/|\.html|/index\.html)?$`, moveTo(to))),
-    block(
-      String.raw`~ \.md$`,
-      'set $robots_tag "noindex";',
-      'types {}',
-      'default_type text/markdown;',
-      'charset utf-8;',
-      'charset_types text/markdown;',
-      'try_files $uri =404;',
-    ),
+    block(String.raw`~ \.md$`, 'set $robots_tag "noindex";', 'try_files $uri =404;'),
     block(String.raw`~ ^/index(?:\.html)?$`, moveTo('/')),
     block(String.raw`~ ^${PAGE}(?:/|\.html|/index\.html)$`, moveTo('$page')),
   ]
