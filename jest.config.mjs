@@ -46,7 +46,7 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   clearMocks: true,
   // No test measures time, and a busy machine may take a few times as long.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 export default config;

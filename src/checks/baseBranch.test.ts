@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
-import { commitAll, git } from '../../tests/unit/gitRepository';
+import { commitAll, git, testWithGit } from '../../tests/unit/gitRepository';
 import { publishedBefore } from './baseBranch';
 import { ADDRESSES_PATH } from './parse/addresses';
 
-test('knows an address that this branch has taken off the list', () => {
+testWithGit('knows an address that this branch has taken off the list', () => {
   withSite(sampleFiles(), (root) => {
     git(root, '2026-11-01', 'init', '--quiet');
     commitAll(root, '2026-11-01');
@@ -18,7 +18,7 @@ test('knows an address that this branch has taken off the list', () => {
   });
 });
 
-test('knows none where Git knows no such branch', () => {
+testWithGit('knows none where Git knows no such branch', () => {
   withSite(sampleFiles(), (root) => {
     expect(publishedBefore(root)).toEqual([]);
     git(root, '2026-11-01', 'init', '--quiet', '--initial-branch=alone');

@@ -1,5 +1,6 @@
 /** What every product page owes to a visitor on a phone: an end that is near, and an offer or a tool that begins at once. */
 import { expect, test } from '@playwright/test';
+import { usePhoneFont } from './support/phoneFont';
 import { phoneOnly } from './support/projects';
 import { productPages } from './support/products';
 import { batches, cardRoutes } from './support/routes';
@@ -31,6 +32,7 @@ test.use({ viewport: PHONE });
 batches(routes, 3).forEach((group, index) => {
   test(`a product page is short, and its first offer or tool near (${index + 1} of 3)`, async ({ page }) => {
     test.setTimeout(120_000);
+    await usePhoneFont(page);
     for (const path of group) {
       await page.goto(path);
       await wholePage(page);

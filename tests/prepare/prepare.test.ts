@@ -20,12 +20,12 @@ function program(name: string, script: string): void {
 
 /** An apt-get that takes its time, notes when it begins and ends, and brings a browser. */
 const APT = `
-echo "begin $*" >> "${'$'}LOG"
+echo "begin $*" >> "$LOG"
 sleep 0.3
 case "$*" in
-  *install*) printf '#!/bin/sh\\n%s\\n' '${BROWSER}' > "${'$'}BIN/chromium-headless-shell"; chmod +x "${'$'}BIN/chromium-headless-shell";;
+  *install*) printf '#!/bin/sh\\n%s\\n' '${BROWSER}' > "$BIN/chromium-headless-shell"; chmod +x "$BIN/chromium-headless-shell";;
 esac
-echo "end" >> "${'$'}LOG"`;
+echo "end" >> "$LOG"`;
 
 const environment = (more: object = {}): NodeJS.ProcessEnv => ({
   ...{ PATH: machine, BIN: machine, LOG: path.join(machine, 'log'), HOME: machine, TMPDIR: machine },

@@ -1,4 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** For a test that needs Git; without it, it is skipped, and says so. */
+export const testWithGit: jest.It = spawnSync('git', ['--version']).status === 0 ? test : test.skip;
 
 /** Runs Git in a test's own folder, as somebody, on a day. @param day year-month-day, in India */
 export function git(root: string, day: string, ...args: readonly string[]): void {

@@ -32,6 +32,14 @@ test.each([
   expect((await parse('blog/sip.mdx', `date: '${date}'`)).draft).toBe(isDraft);
 });
 
+test.each([
+  ['a page', 'docs/ppf.mdx'],
+  ['an article', 'blog/sip.mdx'],
+])('the days of %s are texts, as the file writes them', async (_what, name) => {
+  const days = await parse(name, 'date: 2025-06-30', "reviewed: '2026-11-21'", 'since: 2026-11-22');
+  expect(days).toMatchObject({ date: '2025-06-30', reviewed: '2026-11-21', since: '2026-11-22' });
+});
+
 test('what says that it is a draft stays one', async () => {
   expect((await parse('blog/sip.mdx', 'date: 2025-01-01', 'draft: true')).draft).toBe(true);
   expect((await parse('docs/sip.mdx', 'draft: true')).draft).toBe(true);

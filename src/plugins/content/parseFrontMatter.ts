@@ -26,11 +26,12 @@ export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, file
       { path: name, line: 1, column: 1, message: 'write "---" alone on the line, before and after the front matter' },
     ]);
   }
-  const { frontMatter, content } = await defaultParseFrontMatter({ filePath, fileContent });
+  const { frontMatter: parsed, content } = await defaultParseFrontMatter({ filePath, fileContent });
+  const frontMatter = withDaysAsText(parsed);
   const isArticle = name.startsWith('blog/') && !path.basename(name).startsWith('_');
   if (!isArticle) return { frontMatter, content };
   const { tags, ...rest } = frontMatter;
-  const isAhead = dayOf(frontMatter.date) > todayInIndia();
+  const isAhead = String(frontMatter.date) > todayInIndia();
   const published = { ...rest, description: frontMatter.excerpt, articleTags: tags };
   return { frontMatter: isAhead ? { ...published, draft: true } : published, content };
 };
@@ -52,7 +53,11 @@ function read(file: string): TextFile {
   return { path: file, text: readFileSync(file, 'utf8') };
 }
 
-/** YAML parses a day as text or as a date, depending on how it is written. */
-function dayOf(date: unknown): string {
-  return date instanceof Date ? date.toISOString().slice(0, 10) : String(date);
+/**
+ * Writes days as the file does, year-month-day. YAML parses one without quotes as a Date, whose text would be in the language and the time zone of
+ * whoever builds.
+ */
+function withDaysAsText(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const text = (value: unknown): unknown => (value instanceof Date ? value.toISOString().slice(0, 10) : value);
+  return Object.fromEntries(Object.entries(frontMatter).map(([name, value]) => [name, text(value)]));
 }

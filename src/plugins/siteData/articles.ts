@@ -6,15 +6,10 @@ import { rowsOf, type Drawing } from '../../lib/articles/drawing';
 import { readingMinutes } from '../../lib/articles/readingMinutes';
 import type { ArticleSummary } from '../../lib/articles/summary';
 
-/** Front matter after `parseContentFrontMatter`, which renames the tags. The blog plugin may have made a date of the day. */
-type ArticleFrontMatter = Omit<z.infer<typeof articleFrontMatter>, 'reviewed' | 'tags'> & {
-  readonly reviewed: string | Date;
+/** Front matter after `parseContentFrontMatter`, which renames the tags. */
+type ArticleFrontMatter = Omit<z.infer<typeof articleFrontMatter>, 'tags'> & {
   readonly articleTags: readonly string[];
 };
-
-function isoDay(date: string | Date): string {
-  return new Date(date).toISOString().slice(0, 10);
-}
 
 /** Adds the numbers of a drawing that lists show: islands show lists, and have no code that parses amounts. */
 function drawn(drawing: Drawing): Pick<ArticleSummary, 'drawing' | 'number' | 'spans'> {
@@ -33,8 +28,8 @@ function summarise({ content, metadata }: BlogPost): ArticleSummary {
     icon: frontMatter.icon,
     ...(frontMatter.drawing && drawn(frontMatter.drawing)),
     author: frontMatter.author,
-    date: isoDay(metadata.date),
-    reviewed: isoDay(frontMatter.reviewed),
+    date: frontMatter.date,
+    reviewed: frontMatter.reviewed,
     readMinutes: readingMinutes(content),
     tags: frontMatter.articleTags,
     citations: citationsOf(content),
@@ -43,7 +38,7 @@ function summarise({ content, metadata }: BlogPost): ArticleSummary {
 
 /** Articles of the same day are ordered by title, so that every build has the same order. */
 function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
-  return b.date.localeCompare(a.date) || a.title.localeCompare(b.title);
+  return b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en-IN');
 }
 
 /** @returns every article that the blog plugin builds, newest first */

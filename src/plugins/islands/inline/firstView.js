@@ -42,9 +42,14 @@ function useDisplayFont() {
   });
 }
 
+/** Whether the device's font has been drawn in the measures of the display font, which fonts.css knows of some. From another, all would move. */
+function isLikeDisplayFont() {
+  return [...document.fonts].some(({ family, status }) => family.includes('Anek as') && status === 'loaded');
+}
+
 function afterFirstPaint() {
   // Without it, the page keeps the font of the device.
-  document.fonts.load('1em Anek Latin', 'A₹').then(useDisplayFont, () => {});
+  if (isLikeDisplayFont()) document.fonts.load('1em Anek Latin', 'A₹').then(useDisplayFont, () => {});
   // Safari has no such callback.
   if (window.requestIdleCallback) requestIdleCallback(layOutSome);
   else layOutRest();

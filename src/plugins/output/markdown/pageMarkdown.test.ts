@@ -14,6 +14,16 @@ function copyOf(html: string): string {
   return markdown.slice(`# Loans\n\n<${URL}>\n\n`.length);
 }
 
+test('a link inside a sentence stays, wherever it leads; one for the screen goes', () => {
+  const address = `${site.repositoryUrl}/commits`;
+  expect(copyOf(`<p>Every edit is <a href="${address}">in the repository</a>.</p>`)).toBe(
+    `Every edit is [in the repository](${address}).\n`,
+  );
+  expect(copyOf(`<p>Reviewed today. <a class="screenOnly" href="${address}">Edit this page</a></p>`)).toBe(
+    'Reviewed today.\n',
+  );
+});
+
 test.each([
   ['text', '<p>From <strong>₹5 lakh</strong>.</p>', 'From **₹5 lakh**.\n'],
   ['a table', '<table><tr><th>Rate</th></tr><tr><td>7.10%</td></tr></table>', '| Rate |\n| --- |\n| 7.10% |\n'],
@@ -60,7 +70,7 @@ test.each([
   ['what is said to screen readers alone', '<span class="visuallyHidden">opens in a new tab</span>'],
   ['data for programs', '<script type="application/ld+json">{"a":1}</script>'],
   ['what speaks of scripts', '<noscript><p>Turn on JavaScript.</p></noscript>'],
-  ['a link to mend the page', `<a href="${site.repositoryUrl}/edit/main/docs/a.mdx">Edit this page</a>`],
+  ['a link to mend the page', `<a class="screenOnly" href="${site.repositoryUrl}/edit/main/docs/a.mdx">Edit this page</a>`],
 ])('leaves out %s', (_what, html) => {
   expect(copyOf(`${html}<p>Kept</p>`)).toBe('Kept\n');
 });

@@ -1,4 +1,3 @@
-import { site } from '../../../site';
 import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler';
 
 /** Elements that are not text, or do nothing without scripts. */
@@ -27,8 +26,6 @@ function isControl({ name, attribs }: Element): boolean {
     'data-needs-script' in attribs ||
     'hidden' in attribs ||
     attribs['aria-hidden'] === 'true' ||
-    // Links to the form for mistakes and to the source of the page
-    (attribs['href'] ?? '').startsWith(`${site.repositoryUrl}/`) ||
     // A table has no other title than its caption.
     (name !== 'caption' && LEFT_OUT_CLASSES.test(attribs['class'] ?? ''))
   );

@@ -79,7 +79,7 @@ function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows']
 
 /** All cards, ordered by name. */
 export function openCards(cards: readonly CreditCard[], providers: ProvidersFile, sources: DocumentsFile): OpenCards {
-  const rows = cards.map((card) => openCard(card, providers)).sort((a, b) => a.name.localeCompare(b.name));
+  const rows = cards.map((card) => openCard(card, providers)).sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
   return { ...headOf(CARDS), rows, documents: documentsNamed(rows, sources) };
 }
 

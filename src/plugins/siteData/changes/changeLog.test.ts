@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { edit, sampleFiles, withSite } from '../../../../tests/fixtures/mistakes/spoil';
-import { commitAll, git } from '../../../../tests/unit/gitRepository';
+import { commitAll, git, testWithGit } from '../../../../tests/unit/gitRepository';
 import { readSite } from '../../../checks/model';
 import { changeLog, firstMonth } from './changeLog';
 import { pastVersions } from './versions';
@@ -33,7 +33,7 @@ function logOf(root: string) {
   return changeLog(site, pastVersions(root, site, TODAY.slice(0, 7), firstMonth(TODAY)));
 }
 
-test('tells lists by the versions of each month, figures by their periods and articles by their dates', () => {
+testWithGit('tells lists by the versions of each month, figures by their periods and articles by their dates', () => {
   const files = sampleFiles();
   files.set(DOCUMENTS, `${String(files.get(DOCUMENTS))}${LATER_RATES}`);
   const fromLater = (flights: string) => (text: string) =>
@@ -61,7 +61,7 @@ test('tells lists by the versions of each month, figures by their periods and ar
   });
 });
 
-test('a shallow clone tells what it knows, and from when on', () => {
+testWithGit('a shallow clone tells what it knows, and from when on', () => {
   withSite(sampleFiles(), (root) => {
     git(root, '2026-10-01', 'init', '-q');
     commit(root, '2026-10-05', (text) => text);

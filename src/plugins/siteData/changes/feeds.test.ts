@@ -1,4 +1,5 @@
 import type { ChangeLog } from './changeLog';
+import { problemsOfFeed } from '../../../../tests/support/feeds';
 import { changeFeeds } from './feeds';
 
 const log: ChangeLog = {
@@ -59,6 +60,17 @@ test('a feed tells every change of a figure or list, the newest first, on the da
 
 test('another tells those of figures alone', () => {
   expect(entriesOf('/figures.xml').map(([title]) => title)).toEqual(['Repo rate: 5.25% → 5.50%']);
+});
+
+test('a feed without an entry is as new as the build, and of no other time', () => {
+  for (const { text } of changeFeeds({ months: [] }, 'https://example.in', TODAY)) {
+    expect(text).toContain('<updated>2026-11-21T18:30:00.000Z</updated>');
+    expect(problemsOfFeed(text)).toEqual([]);
+  }
+});
+
+test('both are Atom: whoever reads them finds all that RFC 4287 asks for', () => {
+  for (const { text } of changeFeeds(log, 'https://example.in', TODAY)) expect(problemsOfFeed(text)).toEqual([]);
 });
 
 test('an entry keeps its id when a month goes on', () => {

@@ -36,18 +36,28 @@ export function changeFeeds({ months }: ChangeLog, siteUrl: string, today: strin
   );
   const all = [...figures, ...lists].sort((a, b) => b.day.localeCompare(a.day));
   return [
-    feedFile(CHANGES_FEED, 'What changed in rates, fees and rules', '/changes', all, siteUrl),
-    feedFile(FIGURES_FEED, 'Rates, limits and rules that changed', '/figures', figures, siteUrl),
+    feedFile(CHANGES_FEED, 'What changed in rates, fees and rules', '/changes', all, siteUrl, today),
+    feedFile(FIGURES_FEED, 'Rates, limits and rules that changed', '/figures', figures, siteUrl, today),
   ];
 }
 
-function feedFile(path: FeedPath, title: string, page: string, entries: readonly Entry[], siteUrl: string): FeedFile {
+function feedFile(
+  path: FeedPath,
+  title: string,
+  page: string,
+  entries: readonly Entry[],
+  siteUrl: string,
+  today: string,
+): FeedFile {
   const feed = new Feed({
     id: siteUrl + path,
     title: `${title}: ${site.brand}`,
     link: siteUrl + page,
     feedLinks: { atom: siteUrl + path },
-    updated: dateOf(entries[0]?.day ?? '1970-01-01'),
+    // Without an entry, the feed is as new as what it says of the time until now.
+    updated: dateOf(entries[0]?.day ?? today),
+    // Atom asks for who wrote it: here, or in every entry.
+    author: { name: site.brand, link: siteUrl },
     copyright: site.brand,
   });
   for (const { id, title: name, page: told, lines, day } of entries) {
