@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import logger from '@docusaurus/logger';
 
 /**
  * A folder of another user, as a container sees a mounted checkout, is one that Git refuses to read: its settings could name programs to run. Whoever
@@ -21,9 +22,9 @@ export function git(root: string, ...args: readonly string[]): string | undefine
     env: { ...process.env, LC_ALL: 'C' },
   });
   if (status === 0) return stdout;
-  if (!isSaid && REFUSED.test(stderr ?? '')) {
+  if (!isSaid && REFUSED.test(stderr)) {
     isSaid = true;
-    console.warn(
+    logger.warn(
       `Git refuses to read ${root}, which belongs to another user, so the history is left out; run "git config --global --add safe.directory ${root}".`,
     );
   }

@@ -6,7 +6,7 @@ const FIRST_YEAR = 2010;
 /** The elements of a name among the children of an element. */
 const children = (parent: Element, name: string): Element[] =>
   [...parent.children].filter(({ tagName }) => tagName === name);
-const textOf = (parent: Element, name: string): string => children(parent, name)[0]?.textContent?.trim() ?? '';
+const textOf = (parent: Element, name: string): string => children(parent, name)[0]?.textContent.trim() ?? '';
 
 function lacking(parent: Element, what: string, names: readonly string[]): string[] {
   return names.filter((name) => children(parent, name).length === 0).map((name) => `${what} has no ${name}`);
@@ -15,7 +15,7 @@ function lacking(parent: Element, what: string, names: readonly string[]): strin
 function wrongDates(parent: Element, names: readonly string[], form: RegExp): string[] {
   return names
     .flatMap((name) => children(parent, name))
-    .map(({ textContent }) => textContent ?? '')
+    .map(({ textContent }) => textContent)
     .filter((date) => !form.test(date) || new Date(date).getUTCFullYear() < FIRST_YEAR)
     .map((date) => `"${date}" is no date of this site`);
 }

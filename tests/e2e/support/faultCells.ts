@@ -1,0 +1,48 @@
+/** The matrix of faults: each island, each kind of file that it needs, each way in which the file does not come, each way to ask for it. */
+import { faults, type Fault } from './faultyHost';
+import { islandNames } from './islands';
+import { ISLANDS_SCRIPT } from './scripts';
+
+/** What an island needs, by what the address of a file tells of it. */
+export const kinds = {
+  'the entry': (file: string) => ISLANDS_SCRIPT.test(file),
+  React: (file: string) => file.includes('/islands-react.'),
+  'its code': (file: string) => /^\/assets\/js\/(?!islands)/.test(file),
+  'its data': (file: string) => !file.startsWith('/assets/js/'),
+} as const;
+type Kind = keyof typeof kinds;
+const kindNames = Object.keys(kinds) as readonly Kind[];
+
+const ways = ['is written into', 'is asked by the address'] as const;
+const remedies = ['at the button', 'by itself'] as const;
+
+export interface Cell {
+  readonly island: string;
+  readonly kind: Kind;
+  readonly fault: Fault;
+  readonly way: (typeof ways)[number];
+  readonly remedy: (typeof remedies)[number];
+}
+
+export const cells: readonly Cell[] = islandNames.flatMap((island) =>
+  kindNames.flatMap((kind) =>
+    faults
+      // Data keep their names from one build to the next.
+      .filter((fault) => kind !== 'its data' || fault !== 'another build')
+      .flatMap((fault, row) =>
+        ways.map((way) => ({ island, kind, fault, way, remedy: remedies[(row + kindNames.indexOf(kind)) % 2]! })),
+      ),
+  ),
+);
+
+/** Names a cell among all of them. */
+export const titleOf = ({ island, way, kind, fault, remedy }: Cell): string =>
+  `${island} ${way}, ${kind} is ${fault}, and it recovers ${remedy}`;
+
+const IN_THE_GATE = 14;
+
+/** What `npm test` tries, the same every day: a cell in so many, from the first island to the last. `npm run test:faults` tries all. */
+export const gateCells: readonly Cell[] = Array.from(
+  { length: IN_THE_GATE },
+  (_, index) => cells[Math.floor(((index + 0.5) * cells.length) / IN_THE_GATE)]!,
+);
