@@ -1,4 +1,4 @@
-import { notices, type Notice, type NoticeId } from '../content/notices';
+import type { Notice } from '../content/notices';
 import type { Behaviour } from './dispatcher';
 
 /** How long a notice (a toast) stays, in milliseconds, unless hover or focus keeps it. */
@@ -100,17 +100,13 @@ export function showNotice({ title, text, to, answer, kind }: Notice): void {
   timer.resume();
 }
 
-function isNoticeId(id: string | undefined): id is NoticeId {
-  return id !== undefined && Object.hasOwn(notices, id);
-}
-
 /**
- * `<button data-behaviour="notice" data-notice="apply-now" data-notice-subject="HDFC Bank"
- * data-notice-to="https://www.hdfcbank.com/" data-notice-answer="Visit HDFC Bank's site">`
+ * `<button data-behaviour="notice" data-notice-title="Start Planning" data-notice-text="This feature isn't implemented yet"
+ * data-notice-to="/calculators/retirement" data-notice-answer="See how much you will need">`
  */
 export const notice: Behaviour = {
   click(button) {
-    const { notice: id, noticeSubject = '', noticeTo: to, noticeAnswer: answer } = button.dataset;
-    if (isNoticeId(id)) showNotice({ ...notices[id](noticeSubject), to, answer });
+    const { noticeTitle: title = '', noticeText: text, noticeTo: to, noticeAnswer: answer } = button.dataset;
+    showNotice({ title, text, to, answer });
   },
 };

@@ -7,7 +7,11 @@ import { showNotice } from './notices';
  * numbers, which are in the hash.
  */
 function pageAddress(button: HTMLElement): string {
-  return location.origin + location.pathname + (button.hasAttribute('data-share-hash') ? location.hash : '');
+  const page = location.origin + location.pathname;
+  if (!button.hasAttribute('data-share-hash')) return page;
+  // What stands on the page may still be on its way to the address.
+  dispatchEvent(new Event('settleaddress'));
+  return page + location.hash;
 }
 
 /** Copies the address of the page. If the clipboard is refused, shows the address to be copied by hand. */

@@ -38,7 +38,7 @@ function aptGet(args) {
  */
 function reasonIn(said) {
   const lines = said.trim().split('\n');
-  return (lines.findLast((line) => /^E: /.test(line)) ?? lines.at(-1) ?? 'no reason given').replace(/^E: /, '');
+  return (lines.filter((line) => /^E: /.test(line)).at(-1) ?? lines.at(-1) ?? 'no reason given').replace(/^E: /, '');
 }
 
 let isUpdated = false;

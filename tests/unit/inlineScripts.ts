@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutImports } from '../../src/plugins/islands/template';
 import { notesTemplate } from '../../src/plugins/islands/statusMessages';
 
 const FOLDER = path.resolve('src/plugins/islands/inline');
@@ -17,9 +18,11 @@ export function runInline(
   file: 'loader.js' | 'firstView.js' | 'keptForm.js' | 'notFound.js',
   signal: AbortSignal,
 ): void {
+  // fields.js is part of the loader: src/plugins/islands/template.ts.
+  const files = file === 'loader.js' ? ['fields.js', file] : [file];
   const source = Object.entries(values).reduce(
     (text, [name, value]) => text.replace(name, value),
-    readFileSync(path.join(FOLDER, file), 'utf8'),
+    withoutImports(files.map((name) => readFileSync(path.join(FOLDER, name), 'utf8')).join('\n')),
   );
   const listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void =>
     addEventListener(type, listener, { ...(typeof options === 'boolean' ? { capture: options } : options), signal });

@@ -1,4 +1,4 @@
-import type { NoticeId } from '../notices';
+import type { NoticeId } from '../buttonNotices';
 import { figure, text, type ComponentRule, type VocabularyGroup } from './componentRule';
 import { listComponents } from './listComponents';
 import { onePageComponents } from './onePageComponents';

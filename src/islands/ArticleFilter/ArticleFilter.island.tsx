@@ -40,7 +40,7 @@ export default function ArticleFilter({
   pageCount,
   allArticles,
 }: ArticleFilterProps): ReactNode {
-  const { filter, choose, type, settle } = useFilterInAddress(listPagePath(ARTICLES_PATH, page));
+  const { filter, isTyped, choose, type, settle } = useFilterInAddress(listPagePath(ARTICLES_PATH, page));
   // The filters respond to a tap at once. The list below renders later, and the next tap interrupts it.
   const shown = useDeferredValue(filter);
   const isWhole = isUnfiltered(shown);
@@ -56,7 +56,14 @@ export default function ArticleFilter({
       <h2 id="articles-title" className="visuallyHidden">
         Articles
       </h2>
-      <FilterBar filter={filter} isFirstPage={page === 1} onChoose={choose} onType={type} onSettle={settle} />
+      <FilterBar
+        filter={filter}
+        isTyped={isTyped}
+        isFirstPage={page === 1}
+        onChoose={choose}
+        onType={type}
+        onSettle={settle}
+      />
       <p className={styles.count} role="status">
         {isSearching
           ? `Looking through all ${total.toLocaleString('en-IN')} articles…`

@@ -3,7 +3,7 @@ import SearchField from '@site/src/components/ui/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';
-import { settleOnSubmit } from '../controls/settleOnSubmit';
+import { useSearchField } from '../controls/useSearchField';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import styles from './styles.module.css';
 
@@ -12,12 +12,16 @@ interface Props {
   /** Whether this page is the first of the list, which shows what the link to all articles promises */
   readonly isFirstPage: boolean;
   readonly onChoose: (category: ArticleFilter['category']) => void;
+  /** Whether the text is being typed, and not in the address yet */
+  readonly isTyped: boolean;
   readonly onType: (text: string) => void;
   readonly onSettle: () => void;
 }
 
 /** The six categories as links, and the search box. */
-export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSettle }: Props): ReactNode {
+export default function FilterBar({ filter, isTyped, isFirstPage, onChoose, onType, onSettle }: Props): ReactNode {
+  const field = useSearchField({ text: filter.text, isTyped, onType, onSettle });
+
   function choose(event: MouseEvent, category: ArticleFilter['category']): void {
     if (opensElsewhere(event)) return;
     // Later pages of the list do not contain the newest articles, so the browser navigates to the first.
@@ -33,8 +37,7 @@ export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSet
         placeholder="Search articles..."
         action={ARTICLES_PATH}
         name={FILTER_QUERY.text}
-        form={{ onSubmit: settleOnSubmit(onSettle) }}
-        input={{ value: filter.text, onChange: (event) => onType(event.target.value), onBlur: onSettle }}
+        {...field}
       />
       <noscript>
         <p>To filter the articles or search in them, turn on JavaScript.</p>
@@ -46,6 +49,7 @@ export default function FilterBar({ filter, isFirstPage, onChoose, onType, onSet
               <a
                 href={filterAddress({ category, text: filter.text })}
                 aria-current={category === filter.category ? 'true' : undefined}
+                data-carry={FILTER_QUERY.text}
                 onClick={(event) => choose(event, category)}
               >
                 {category}

@@ -5,6 +5,8 @@ import { useQueryState } from '../hooks/useQueryState';
 interface FilterInAddress {
   /** The same object until its content changes */
   readonly filter: ArticleFilter;
+  /** Whether its text is being typed, and not in the address yet */
+  readonly isTyped: boolean;
   /** Chooses a category, as a new step in the history */
   readonly choose: (category: ArticleFilter['category']) => void;
   /** Applies what is typed: at once to the page, debounced to the address */
@@ -18,11 +20,18 @@ interface FilterInAddress {
  * @param ownPath the page's address without a query, which is the address when nothing is chosen
  */
 export function useFilterInAddress(ownPath: string): FilterInAddress {
-  const { value: filter, go, type, settle } = useQueryState(readFilter, (value) => filterAddress(value, ownPath));
+  const {
+    value: filter,
+    isDraft,
+    go,
+    type,
+    settle,
+  } = useQueryState(readFilter, (value) => filterAddress(value, ownPath));
   return {
     filter,
-    choose: (category) => go({ ...filter, category }),
-    type: (text) => type({ ...filter, text }),
+    isTyped: isDraft,
+    choose: (category) => go((now) => ({ ...now, category })),
+    type: (text) => type((now) => ({ ...now, text })),
     settle,
   };
 }

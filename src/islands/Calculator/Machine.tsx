@@ -7,11 +7,14 @@ import Drawing from '../../components/ui/Icon/Drawing';
 import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
+import { useTurns } from '../hooks/useTurns';
 import Announcement from '../parts/Announcement';
 import MoreFields from '../parts/MoreFields';
 import InputField from '../parts/inputs/InputField';
 import type { Values } from '../parts/inputs/types';
 import { useInputs } from '../parts/inputs/useInputs';
+import RefusedAddress from '../parts/RefusedAddress';
+import { useLeftOut } from '../parts/RefusedAddress/useLeftOut';
 import Phrases from '../parts/Phrases';
 import { changeText } from './changeText';
 import type { CalculatorDefinition } from './definition';
@@ -40,15 +43,17 @@ interface Props<Own extends Values, Result> {
  * stays and is labelled as such.
  */
 export default function Machine<Own extends Values, Result>({ definition, foldTitle }: Props<Own, Result>): ReactNode {
-  const { values: entered, change, isStale: isRefused, onProblem } = useInputs(definition.inputs, definition.defaults);
+  const fields = useInputs(definition.inputs, definition.defaults);
+  const { values: entered, refused } = fields;
   const { values, conflicts } = useConsistent(definition, entered);
-  const isStale = isRefused || values !== entered;
+  const isStale = fields.isStale || values !== entered;
   const result = useMemo(() => definition.compute(values), [definition, values]);
   const calculator = useRef<HTMLDivElement>(null);
+  const leftOut = useLeftOut(calculator, refused);
   const workings = useWorkings(definition, values);
   const { label, figure } = definition.headline(result);
   const reports = definition.reports(result, values);
-  const { before, edit, touch } = useLastEdit(reports, change);
+  const { before, edit, touch } = useLastEdit(reports, fields.act);
   const said = definition.say(values);
   const effects = effectsOf(definition, result, values);
 
@@ -59,15 +64,22 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
     </>
   );
 
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => {
+    if (type !== 'press') return;
+    const table = tablesFor(definition, result, values).at(-1);
+    if (text === 'csv' && table) saveCsv(table.of(), `${definition.id}.csv`);
+    if (text === 'print' && calculator.current) printAlone(calculator.current);
+  });
+
   const fieldOf = (name: keyof Own & string, slider: boolean): ReactNode => (
     <InputField
       key={name}
       name={name}
       input={definition.inputs[name]}
       value={entered[name] ?? ''}
-      onChange={edit}
-      onProblem={onProblem}
-      conflict={conflicts[name]}
+      typed={fields.typed[name]}
+      problem={fields.problems[name] ?? conflicts[name]}
+      onAct={edit}
       slider={slider}
     />
   );
@@ -78,6 +90,7 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
         <noscript>
           <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
         </noscript>
+        <RefusedAddress refused={leftOut} />
         <Given inputs={definition.inputs} values={workings.values} />
         <div className={styles.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>
           <div className={styles.fields}>
@@ -112,25 +125,14 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
             <p>
               <Phrases phrases={definition.sentence(result, values)} />
             </p>
-            <div className={styles.acts} data-needs-script>
+            <div className={styles.acts} data-needs-script {...turns}>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
                 <Drawing of={Share2} size={18} /> Share
               </button>
-              <button
-                type="button"
-                className={buttonStyles.button}
-                onClick={() => {
-                  const table = tablesFor(definition, result, values).at(-1);
-                  if (table) saveCsv(table.of(), `${definition.id}.csv`);
-                }}
-              >
+              <button type="button" value="csv" className={buttonStyles.button}>
                 <Drawing of={Download} size={18} /> CSV
               </button>
-              <button
-                type="button"
-                className={buttonStyles.button}
-                onClick={() => calculator.current && printAlone(calculator.current)}
-              >
+              <button type="button" value="print" className={buttonStyles.button}>
                 <Drawing of={Printer} size={18} /> Print
               </button>
             </div>

@@ -25,6 +25,7 @@ export default function OtherSides<Own extends Values>({ definition, sides, valu
           <a
             key={id}
             href={addressWithInputs(`/calculators/${id}`, changedInputs(definition, shared))}
+            data-carry={sides.shared.join(' ')}
             data-island-plain
           >
             {text}

@@ -1,5 +1,6 @@
 import { memo, Suspense, useState, type ReactNode } from 'react';
 import { ScrollFrame } from '../../components/ui/ScrollableTable';
+import { useTurns } from '../hooks/useTurns';
 import type { ShownTable } from './shown';
 import styles from './Tables.module.css';
 
@@ -48,14 +49,15 @@ const SameRows = memo(Rows);
 
 function Tables({ title, tables, isBehind }: Props): ReactNode {
   const [chosen, setChosen] = useState(0);
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && setChosen(Number(text)));
   const table = tables[chosen];
   return (
     <details className={styles.tables}>
       <summary>{title}</summary>
       {tables.length > 1 && (
-        <div className={styles.choice} role="group" aria-label="Rows" data-needs-script>
+        <div className={styles.choice} role="group" aria-label="Rows" data-needs-script {...turns}>
           {tables.map(({ name }, index) => (
-            <button key={name} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+            <button key={name} type="button" value={index} aria-pressed={index === chosen}>
               {name}
             </button>
           ))}

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Value, Values } from '../parts/inputs/types';
+import type { Act } from '../parts/inputs/useFields';
 
-interface LastEdit<Own extends Values, Result> {
+interface LastEdit<Result> {
   /** The result that the last edit changed; undefined until there is an edit */
   readonly before: Result | undefined;
-  /** Sets a value; the same function in every render */
-  readonly edit: (name: keyof Own & string, value: Value) => void;
+  /** Passes on what a visitor does with a field; the same function in every render */
+  readonly edit: (name: string, act: Act) => void;
   /** To be called when a finger, a mouse or the focus comes to a control, which begins another edit */
   readonly touch: () => void;
 }
@@ -14,10 +14,7 @@ interface LastEdit<Own extends Values, Result> {
  * Remembers the result before the last edit. What is typed letter by letter, or dragged in one go, is one edit: it ends when another
  * control is touched, or the same one again.
  */
-export function useLastEdit<Own extends Values, Result>(
-  result: Result,
-  change: (name: keyof Own, value: Value) => void,
-): LastEdit<Own, Result> {
+export function useLastEdit<Result>(result: Result, act: (name: string, act: Act) => void): LastEdit<Result> {
   const latest = useRef(result);
   const edited = useRef<string>(undefined);
   const [before, setBefore] = useState<Result>();
@@ -27,14 +24,15 @@ export function useLastEdit<Own extends Values, Result>(
   });
 
   const edit = useCallback(
-    (name: keyof Own & string, value: Value) => {
-      if (edited.current !== name) {
+    (name: string, done: Act) => {
+      // To leave a field changes nothing.
+      if (done.type !== 'finish' && edited.current !== name) {
         edited.current = name;
         setBefore(latest.current);
       }
-      change(name, value);
+      act(name, done);
     },
-    [change],
+    [act],
   );
   const touch = useCallback(() => {
     edited.current = undefined;

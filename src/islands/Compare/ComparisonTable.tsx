@@ -5,6 +5,7 @@ import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import Monogram from '../../components/ui/Monogram';
 import { arrange, type ArrangedValue, type Best, type Field } from '../../lib/compare/arrange';
+import { useTurns } from '../hooks/useTurns';
 import styles from './styles.module.css';
 
 export interface ComparedColumn {
@@ -72,9 +73,10 @@ function Shown({ value, best }: { readonly value: ArrangedValue | undefined; rea
 }
 
 function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): ReactNode {
+  const turns = useTurns<HTMLTableRowElement>(({ type, text }) => type === 'press' && onRemove?.(text));
   return (
     <thead role="rowgroup">
-      <tr role="row">
+      <tr role="row" {...turns}>
         <th role="columnheader" scope="col">
           <span className="visuallyHidden">Field</span>
         </th>
@@ -82,7 +84,7 @@ function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): Reac
           <th key={id} role="columnheader" scope="col">
             <Monogram shortName={shortName} hue={hue} />
             {onRemove && (
-              <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(id)} data-needs-script>
+              <button type="button" value={id} aria-label={`Remove ${name}`} data-needs-script>
                 <Drawing of={X} size={18} />
               </button>
             )}

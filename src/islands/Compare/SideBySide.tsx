@@ -7,6 +7,7 @@ import { comparedLists, type ComparedListId } from '../../content/comparedLists'
 import type { Field } from '../../lib/compare/arrange';
 import type { Phrase } from '../../lib/offers/types';
 import { useAddressPart } from '../hooks/addressStore';
+import { useTurns } from '../hooks/useTurns';
 import Announcement from '../parts/Announcement';
 import Select from '../parts/Select';
 import { listAddress } from '../ticks/compareAddress';
@@ -40,6 +41,8 @@ export default function SideBySide(props: Props): ReactNode {
   const hash = useAddressPart('hash');
   const frame = useRef<HTMLDivElement>(null);
 
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && text === 'print' && print());
+
   function remove(id: string): void {
     // The button disappears, and focus must not return to the top of the page.
     frame.current?.focus();
@@ -66,7 +69,7 @@ export default function SideBySide(props: Props): ReactNode {
           onRemove={columns.length > 1 ? remove : undefined}
         />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.acts} {...turns}>
         {canAdd && (
           <Select
             label="Add"
@@ -88,12 +91,7 @@ export default function SideBySide(props: Props): ReactNode {
         >
           <Drawing of={Share2} size={18} /> Share
         </button>
-        <button
-          type="button"
-          className={clsx(buttonStyles.button, buttonStyles.quiet)}
-          onClick={() => print()}
-          data-needs-script
-        >
+        <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} value="print" data-needs-script>
           <Drawing of={Printer} size={18} /> Print
         </button>
       </div>

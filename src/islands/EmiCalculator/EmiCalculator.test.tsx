@@ -97,7 +97,7 @@ describe('sliding', () => {
     { name: 'Interest rate', to: '9.05', text: '9.05%', emi: '₹45,147' },
   ])('$name to $to', ({ name, to, text, emi }) => {
     render(<EmiCalculator />);
-    fireEvent.change(slider(name), { target: { value: to } });
+    fireEvent.input(slider(name), { target: { value: to } });
     expect(screen.getByRole('textbox', { name })).toHaveValue(text);
     expect(figure('Monthly EMI')).toHaveTextContent(emi);
   });
@@ -120,7 +120,7 @@ describe('a figure that cannot be used', () => {
     render(<EmiCalculator />);
     const field = screen.getByRole('textbox', { name });
     // Set at once: typed digit by digit, a figure may pass through valid ones.
-    fireEvent.change(field, { target: { value: text } });
+    fireEvent.input(field, { target: { value: text } });
     fireEvent.blur(field);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -157,7 +157,7 @@ describe('a figure that cannot be used', () => {
     await retype(amount(), '6500000');
     expect(figure('Monthly EMI')).toHaveTextContent('₹56,409');
     expect(screen.getByText(/^Last result, for/)).toBeVisible();
-    fireEvent.change(slider('Interest rate'), { target: { value: '9' } });
+    fireEvent.input(slider('Interest rate'), { target: { value: '9' } });
     expect(rate()).toHaveValue('9%');
     expect(rate()).toBeValid();
     expect(screen.queryByText(/^Last result, for/)).not.toBeInTheDocument();
@@ -193,7 +193,7 @@ describe('announcement', () => {
     const announcement = screen.getByRole('status');
     expect(announcement).toBeEmptyDOMElement();
     for (const value of ['5100000', '5700000', '6500000']) {
-      fireEvent.change(slider('Loan amount'), { target: { value } });
+      fireEvent.input(slider('Loan amount'), { target: { value } });
       act(() => jest.advanceTimersByTime(200));
       expect(announcement).toBeEmptyDOMElement();
     }
@@ -237,7 +237,7 @@ describe('year by year', () => {
     const busy = (): Element | null => table().closest('[aria-busy="true"]');
     expect(busy()).toBeNull();
     for (const value of ['5500000', '6000000', '6500000']) {
-      fireEvent.change(slider('Loan amount'), { target: { value } });
+      fireEvent.input(slider('Loan amount'), { target: { value } });
       await act(() => jest.advanceTimersByTimeAsync(100));
       expect(screen.getByText('your loan')).toHaveTextContent(`₹${Number(value) / 100_000} lakh your loan`);
       expect(table()).toHaveAccessibleName(/₹50,00,000/);

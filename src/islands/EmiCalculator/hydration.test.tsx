@@ -17,7 +17,7 @@ function showServerHtml(): HTMLElement {
 async function wake(root: HTMLElement): Promise<void> {
   const onLive = jest.fn();
   await act(() => {
-    hydrate(root, EmiCalculator, { missed: [], onLive, onBroken: jest.fn() });
+    hydrate(root, EmiCalculator, { noted: [], onLive, onBroken: jest.fn() });
     return Promise.resolve();
   });
   expect(onLive).toHaveBeenCalledTimes(1);
@@ -55,24 +55,4 @@ test('what a visitor set before the island woke is kept and calculated', async (
   expect(root).toHaveTextContent('For ₹65,00,000 over 20 years at 9.5% a year');
   // Written a moment later: another test would read it from the address.
   await waitFor(() => expect(location.hash).toContain('amount=6500000'));
-});
-
-const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement): string =>
-  value.slice(selectionStart ?? 0, selectionEnd ?? 0);
-
-test('the first tap on a field selects what stands in it, as every later one does', async () => {
-  const root = showServerHtml();
-  input('textbox', 'Loan amount').focus();
-  await wake(root);
-  expect(selected(input('textbox', 'Loan amount'))).toBe('₹50,00,000');
-});
-
-test('what was typed after the first tap is not selected, for the next letter would replace it', async () => {
-  const root = showServerHtml();
-  const field = input('textbox', 'Loan amount');
-  field.focus();
-  field.value = '65';
-  field.setSelectionRange(2, 2);
-  await wake(root);
-  expect(selected(input('textbox', 'Loan amount'))).toBe('');
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide';
 import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
@@ -8,8 +8,9 @@ import { addressWithInputs } from '../../lib/addressWithInputs';
 import Announcement from '../parts/Announcement';
 import { changedInputs } from '../parts/inputs/changedInputs';
 import InputField from '../parts/inputs/InputField';
+import { changedValues, type Changes } from '../hooks/useHashState';
 import type { Input, Value, Values } from '../parts/inputs/types';
-import { useRefusals } from '../parts/inputs/useRefusals';
+import { useFields } from '../parts/inputs/useFields';
 import Phrases, { plainPhrases } from '../parts/Phrases';
 import { partsOf, type Question } from './questions';
 import type { Source } from './source';
@@ -35,7 +36,11 @@ function wordsOf(input: Input, value: Value): string {
 /** A sentence with slots, its answer, and a link to the list or calculator behind it that carries the numbers over. */
 export default function Answered<Own extends Values>({ question, source }: Props<Own>): ReactNode {
   const [values, setValues] = useState(source.defaults);
-  const { isStale, onProblem } = useRefusals();
+  const change = useCallback(
+    (changes: Changes<Own>) => setValues((now) => ({ ...now, ...changedValues(now, changes) })),
+    [],
+  );
+  const { typed, problems, isStale, act } = useFields(source.inputs, values, change);
   const answer = useMemo(() => source.answer(values), [source, values]);
   const hasParts = 'parts' in answer && answer.parts.every(({ rupees }) => rupees > 0);
   return (
@@ -53,8 +58,9 @@ export default function Answered<Own extends Values>({ question, source }: Props
                   name={part}
                   input={input}
                   value={value}
-                  onChange={(name, changed) => setValues((before) => ({ ...before, [name]: changed }))}
-                  onProblem={onProblem}
+                  typed={typed[part]}
+                  problem={problems[part]}
+                  onAct={act}
                   compact
                   bare
                 />
@@ -84,7 +90,11 @@ export default function Answered<Own extends Values>({ question, source }: Props
         </p>
       </div>
       <Announcement sentence={plainPhrases(answer.sentence)} />
-      <a className={buttonStyles.button} href={addressWithInputs(source.page, changedInputs(source, values))}>
+      <a
+        className={buttonStyles.button}
+        href={addressWithInputs(source.page, changedInputs(source, values))}
+        data-carry={Object.keys(source.inputs).join(' ')}
+      >
         {question.way} <Drawing of={ArrowRight} size={20} />
       </a>
     </div>

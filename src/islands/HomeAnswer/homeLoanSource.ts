@@ -3,7 +3,7 @@ import type { LoanRules } from '../../content/loanRules';
 import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
 import { formatMoney } from '../../lib/quantities/money';
 import { resultOf } from '../HomeLoans/result';
-import { amountSpec, yearsSpec } from '../HomeLoans/settings';
+import { numberInputs } from '../HomeLoans/settings';
 import { answerOfList, type AnySource } from './source';
 
 /** The home loans, for an amount and a tenure alone. */
@@ -15,7 +15,7 @@ export function sourceOfHomeLoans(rules: LoanRules): AnySource {
       render({
         page: '/home-loans',
         defaults: { amount, years: tenureMonths / 12 },
-        inputs: { amount: { kind: 'number', spec: amountSpec }, years: { kind: 'number', spec: yearsSpec } },
+        inputs: numberInputs,
         answer: (values) => {
           const { lead, ranked } = rankHomeLoans(list, {
             amount: values.amount,

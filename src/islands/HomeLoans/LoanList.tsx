@@ -5,20 +5,12 @@ import { formatMoney } from '../../lib/quantities/money';
 import { useHashState } from '../hooks/useHashState';
 import ListFrame from '../OfferList/ListFrame';
 import Rows from '../OfferList/Rows';
-import { useNumberField } from '../parts/NumberField/useNumberField';
+import { useFields } from '../parts/inputs/useFields';
 import Ticks from '../ticks/Ticks';
 import { columnNames } from './columns';
 import { loanGroup } from './offerRow';
 import OtherAmounts from './OtherAmounts';
-import {
-  amountSpec,
-  defaultSettings,
-  HOME_LOANS,
-  inputsOf,
-  settingsFieldsOf,
-  yearsSpec,
-  type Settings,
-} from './settings';
+import { defaultSettings, HOME_LOANS, inputsOf, numberInputs, settingsFieldsOf, type Settings } from './settings';
 import YourNumbers from './YourNumbers';
 
 interface Props {
@@ -33,12 +25,11 @@ const orders = loanColumns.map((value) => ({ value, text: columnNames[value] }))
  */
 export default function LoanList({ list }: Props): ReactNode {
   const defaults = useMemo(() => defaultSettings(list.defaults), [list.defaults]);
-  const fields = useMemo(() => settingsFieldsOf(list), [list]);
-  const { values: settings, change, refused } = useHashState<Settings>(fields, defaults);
+  const hashFields = useMemo(() => settingsFieldsOf(list), [list]);
+  const { values: settings, change, refused } = useHashState<Settings>(hashFields, defaults);
   const ranking = useMemo(() => rankHomeLoans(list, inputsOf(settings), settings.order), [list, settings]);
   const group = useMemo(() => loanGroup(list, ranking), [list, ranking]);
-  const amount = useNumberField(amountSpec, settings.amount, (value) => change({ amount: value }));
-  const years = useNumberField(yearsSpec, settings.years, (value) => change({ years: value }));
+  const fields = useFields(numberInputs, settings, change);
   const lenders = useMemo(() => list.rows.map(({ provider }) => provider), [list.rows]);
 
   return (
@@ -46,7 +37,7 @@ export default function LoanList({ list }: Props): ReactNode {
       lead={ranking.lead}
       heading={`${list.rows.length} home loans`}
       given={`${formatMoney(settings.amount)}, ${settings.years} years`}
-      order={{ value: settings.order, options: orders, onChange: (order) => change({ order }) }}
+      order={{ name: 'order', value: settings.order, options: orders, onChange: (order) => change({ order }) }}
       refused={refused}
       aside={
         <>
@@ -54,8 +45,7 @@ export default function LoanList({ list }: Props): ReactNode {
             list={list}
             settings={settings}
             onChange={change}
-            amount={amount}
-            years={years}
+            fields={fields}
             best={ranking.ranked[0]}
             canPassOn={ranking.canPassOn}
           />

@@ -31,6 +31,12 @@ export const yearsSpec = yearsField({
   chips: [10, 15, 20, 25, 30],
 });
 
+/** The fields of numbers */
+export const numberInputs = {
+  amount: { kind: 'number', spec: amountSpec },
+  years: { kind: 'number', spec: yearsSpec },
+} as const;
+
 const flag = {
   read: (text: string) => (text === '1' ? true : undefined),
   write: (value: boolean) => (value ? '1' : '0'),
@@ -38,9 +44,9 @@ const flag = {
 
 /** How the settings stand in the address, behind the hash. Names are permanent: old links hold them. */
 export const settingsFields: HashFields<Settings> = {
-  amount: numberHashField(amountSpec.limits),
-  years: numberHashField(yearsSpec.limits),
-  score: numberHashField(SCORE_LIMITS),
+  amount: numberHashField(amountSpec),
+  years: numberHashField(yearsSpec),
+  score: numberHashField({ limits: SCORE_LIMITS }),
   salary: { read: (text) => (/^[a-z0-9-]{2,60}$/.test(text) ? text : undefined), write: String },
   woman: flag,
   repo: flag,

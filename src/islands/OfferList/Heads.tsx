@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
 import Drawing from '../../components/ui/Icon/Drawing';
+import { useTurns } from '../hooks/useTurns';
 import styles from './Rows.module.css';
 
 /** A column head, and the order that pressing it selects. The first one is that of the names. */
@@ -19,6 +20,7 @@ interface Props {
 
 /** Column heads above the rows of a wide screen. Once hydrated, those that can order the list are buttons. */
 export default function Heads({ heads, order, onOrder }: Props): ReactNode {
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && onOrder(text));
   const plain = (
     <div className={styles.columnHeads} aria-hidden="true">
       {heads.map(({ text }) => (
@@ -29,12 +31,12 @@ export default function Heads({ heads, order, onOrder }: Props): ReactNode {
   if (!heads.some((head) => head.order !== undefined)) return plain;
   return (
     <>
-      <div className={styles.columnHeads} role="group" aria-label="Order by" data-needs-script>
+      <div className={styles.columnHeads} role="group" aria-label="Order by" data-needs-script {...turns}>
         {heads.map(({ text, order: by, highestFirst }) =>
           by === undefined ? (
             <span key={text}>{text}</span>
           ) : (
-            <button key={text} type="button" aria-pressed={by === order} onClick={() => onOrder(by)}>
+            <button key={text} type="button" value={by} aria-pressed={by === order}>
               {text}
               {by === order && <Drawing of={highestFirst ? ArrowDown : ArrowUp} size={14} />}
             </button>

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Check } from 'lucide';
 import Drawing from '../../components/ui/Icon/Drawing';
 import type { Phrase } from '../../lib/offers/types';
-import { useUnreadNames } from '../hooks/useUnreadNames';
 import Announcement from '../parts/Announcement';
 import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';
+import { useLeftOut } from '../parts/RefusedAddress/useLeftOut';
 import Select from '../parts/Select';
 import { NUMBERS_ID } from './Panel';
 import styles from './ListFrame.module.css';
 
 /** What a list is ordered by. */
 interface OrderChoice<Order extends string> {
+  /** As in the address */
+  readonly name: string;
   readonly value: Order;
   readonly options: readonly { readonly value: Order; readonly text: string }[];
   readonly onChange: (order: Order) => void;
@@ -26,7 +28,7 @@ interface Props<Order extends string> {
   readonly given: string;
   readonly order?: OrderChoice<Order> | undefined;
   /** Values in the address that are invalid */
-  readonly refused: readonly { readonly text: string }[];
+  readonly refused: Parameters<typeof useLeftOut>[1];
   /** Pages that show parts of the same list */
   readonly pages?: ReactNode;
   /** Filters for what a row must have, above everything else */
@@ -62,9 +64,10 @@ function Promises(): ReactNode {
 /** The layout of a list page: the answer below the title, then the rows, and beside them the panel with the visitor's numbers. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
   const { lead, heading, given, order, refused, pages, must, anchor, aside, beside, children } = props;
-  const unread = useUnreadNames();
+  const page = useRef<HTMLDivElement>(null);
+  const leftOut = useLeftOut(page, refused);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={page}>
       <Announcement sentence={plainPhrases(lead)} />
       <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
         {/* On a phone it stands below the fields, which it would move under the finger as it grows. */}
@@ -94,7 +97,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
               {order && <Select label="Order by" inline {...order} />}
             </div>
           </div>
-          <RefusedAddress refused={[...refused, ...unread]} />
+          <RefusedAddress refused={leftOut} />
           {children}
         </div>
       </div>

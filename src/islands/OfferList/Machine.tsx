@@ -35,13 +35,14 @@ function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, g
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
   const { id, inputs, inSight, known, more = [], must, anchor, order: orderName, pages } = definition;
-  const { values, refused, change, isStale, onProblem } = useInputs(inputs, definition.defaults);
+  const fields = useInputs(inputs, definition.defaults);
+  const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const { lead, given, groups, counts, result, alternatives } = answer;
   const candidates = useMemo(() => rowsOf(groups[0]).filter(({ isAlone }) => !isAlone), [groups]);
   const order = orderName === undefined ? undefined : String(values[orderName]);
   const onOrder = (by: string): void => {
-    if (orderName !== undefined) change(orderName, by);
+    if (orderName !== undefined) act(orderName, { type: 'set', value: by });
   };
 
   const fieldOf = (name: keyof Own & string, isInSight: boolean): ReactNode => (
@@ -50,8 +51,9 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       name={name}
       input={inputs[name]}
       value={values[name] ?? ''}
-      onChange={change}
-      onProblem={onProblem}
+      typed={fields.typed[name]}
+      problem={fields.problems[name]}
+      onAct={act}
       slider={isInSight}
       compact
     />
@@ -64,10 +66,10 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       lead={lead}
       heading={headingOf(definition, groups[0])}
       given={given}
-      order={orderInput && { value: order ?? '', options: orderInput.options, onChange: onOrder }}
+      order={orderInput && { name: orderName, value: order ?? '', options: orderInput.options, onChange: onOrder }}
       refused={refused}
       anchor={anchor}
-      pages={pages && <Pages {...pages} values={values} />}
+      pages={pages && <Pages {...pages} values={values} defaults={definition.defaults} />}
       must={
         must && (
           <MustHave
@@ -78,7 +80,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               isAsked: values[name] === true,
               count: counts?.[name],
             }))}
-            onAsk={change}
+            onAsk={(name, isAsked) => act(name, { type: 'set', value: isAsked })}
           />
         )
       }
@@ -89,7 +91,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               title={definition.fieldsTitle}
               isMany={inSight.length > MOST_SLIDERS}
               result={result}
-              stillFor={isStale ? given : undefined}
+              stillFor={fields.isStale ? given : undefined}
             >
               {inSight.map((name) => fieldOf(name, inSight.length <= MOST_SLIDERS))}
               {more.map(({ title, names, act }) => (

@@ -22,7 +22,13 @@ export default function MustHave<Name extends string>({ title, terms, onAsk }: P
       <legend>{title}</legend>
       <div>
         {terms.map(({ name, text, isAsked, count }) => (
-          <Checkbox key={name} isTicked={isAsked} onTick={(asked) => onAsk(name, asked)} className={styles.term}>
+          <Checkbox
+            key={name}
+            name={name}
+            isTicked={isAsked}
+            onTick={(asked) => onAsk(name, asked)}
+            className={styles.term}
+          >
             {text}
             {count !== undefined && (
               <small>

@@ -5,6 +5,7 @@ import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
+import { useTurns } from '../hooks/useTurns';
 import styles from './Panel.module.css';
 
 /** Where "Change" leads, above the rows */
@@ -33,6 +34,7 @@ interface Props {
 
 /** The panel beside a list. On a phone it is above the list, and the sentence below the title is the result. */
 export default function Panel({ title = 'Your numbers', isMany, result, stillFor, children }: Props): ReactNode {
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && text === 'print' && print());
   return (
     <section className={styles.panel} aria-label={title} id={NUMBERS_ID} tabIndex={-1}>
       <div className={clsx(styles.fields, isMany && styles.many)} data-needs-script>
@@ -46,11 +48,11 @@ export default function Panel({ title = 'Your numbers', isMany, result, stillFor
           <ResultPanel label={result.label} figure={result.figure} stillFor={stillFor}>
             <SplitBar parts={result.parts} />
             <p>{result.sentence}</p>
-            <div className={styles.panelActs} data-needs-script>
+            <div className={styles.panelActs} data-needs-script {...turns}>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
                 <Drawing of={Share2} size={18} /> Share
               </button>
-              <button type="button" className={buttonStyles.button} onClick={() => print()}>
+              <button type="button" value="print" className={buttonStyles.button}>
                 <Drawing of={Printer} size={18} /> Print
               </button>
             </div>

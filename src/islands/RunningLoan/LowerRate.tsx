@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DefaultLoan } from '../../content/loanRules';
 import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
@@ -8,10 +8,12 @@ import { ShowMore } from '../controls/ShowMore';
 import { lenderOptions, scoreOptions } from '../HomeLoans/choices';
 import { useHashState } from '../hooks/useHashState';
 import Announcement from '../parts/Announcement';
-import NumberField from '../parts/NumberField';
-import { useNumberField } from '../parts/NumberField/useNumberField';
+import InputField from '../parts/inputs/InputField';
+import type { NumberInput } from '../parts/inputs/types';
+import { useFields } from '../parts/inputs/useFields';
 import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';
+import { useLeftOut } from '../parts/RefusedAddress/useLeftOut';
 import Select from '../parts/Select';
 import OptionRow from './OptionRow';
 import type { RunningLoanDefinition, RunningLoanRules } from './definition';
@@ -20,7 +22,7 @@ import {
   repayOptions,
   runningLoanFields,
   runningLoanInputs,
-  runningLoanSpecs,
+  runningLoanNumbers,
   type RunningLoanSettings,
 } from './settings';
 import styles from './styles.module.css';
@@ -41,46 +43,46 @@ const IN_SIGHT = 6;
  * either saves. The HTML contains a worked example; once hydrated, the inputs come from the hash of the address.
  */
 export default function LowerRate({ definition, rules, example }: Props): ReactNode {
-  const { lenders, documents, asksScore, leavingPercent, pledgeWorth } = definition;
+  const { lenders, documents, asksScore, pledgeWorth } = definition;
   const defaults = useMemo(() => exampleSettings(example, definition), [example, definition]);
-  const fields = useMemo(() => runningLoanFields(definition), [definition]);
-  const specs = useMemo(() => runningLoanSpecs(definition), [definition]);
-  const { values, change, refused } = useHashState<RunningLoanSettings>(fields, defaults);
+  const hashFields = useMemo(() => runningLoanFields(definition), [definition]);
+  const numbers = useMemo(() => runningLoanNumbers(definition), [definition]);
+  const { values, change, refused } = useHashState<RunningLoanSettings>(hashFields, defaults);
+  const block = useRef<HTMLDivElement>(null);
+  const leftOut = useLeftOut(block, refused);
   const [showsAll, setShowsAll] = useState(false);
   const inputs = useMemo(() => runningLoanInputs(values, definition), [values, definition]);
   const answer = useMemo(() => definition.answer(inputs, rules), [definition, inputs, rules]);
-  const owed = useNumberField(specs.owed, values.owed, (value) => change({ owed: value }));
-  const rateNow = useNumberField(specs.rateNow, values.rateNow, (value) => change({ rateNow: value }));
-  const left = useNumberField(specs.left, values.left, (value) => change({ left: value }));
-  const leaving = useNumberField(specs.leaving, values.leaving, (value) => change({ leaving: value }));
-  const worth = useNumberField(specs.worth, values.worth, (value) => change({ worth: value }));
-  const numbers = [
-    owed,
-    rateNow,
-    left,
-    ...(pledgeWorth === undefined ? [] : [worth]),
-    ...(leavingPercent === undefined ? [] : [leaving]),
-  ];
+  const fields = useFields(numbers, values, change);
 
   const { own, others, apart } = answer;
   const ownName = lenders.find(({ id }) => id === values.lender)?.provider.name;
   const sentence = runningLoanSentence(answer, inputs, ownName);
   const saved = mostSaved(answer);
-  const isStale = numbers.some(({ problem }) => problem !== undefined);
   const told = `${formatMoney(values.owed)} at ${values.rateNow}%, ${yearsText(inputs.monthsLeft)} left`;
   const isLong = others.length > IN_SIGHT || apart.length > 0;
 
   return (
-    <div className={styles.block}>
+    <div className={styles.block} ref={block}>
       <div className={styles.panel} role="group" aria-label="The loan you repay">
         <div className={styles.form} data-needs-script>
           <PhoneFold title="Put in your loan">
             <div className={styles.fields}>
-              {numbers.map((field) => (
-                <NumberField key={field.spec.label} field={field} compact />
+              {Object.entries<NumberInput>(numbers).map(([name, input]) => (
+                <InputField
+                  key={name}
+                  name={name}
+                  input={input}
+                  value={values[name as keyof typeof numbers]}
+                  typed={fields.typed[name]}
+                  problem={fields.problems[name]}
+                  onAct={fields.act}
+                  compact
+                />
               ))}
               {asksScore && (
                 <Select
+                  name="score"
                   label="Credit score"
                   value={String(values.score)}
                   options={scoreOptions}
@@ -89,6 +91,7 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
               )}
               {pledgeWorth !== undefined && (
                 <Select
+                  name="repay"
                   label="You repay"
                   value={values.repay}
                   options={repayOptions}
@@ -96,6 +99,7 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
                 />
               )}
               <Select
+                name="lender"
                 label="Your lender"
                 value={values.lender}
                 options={lenderOptions(lenders)}
@@ -107,7 +111,7 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
         <ResultPanel
           label={`The most you could save${mayBeMore(answer, saved) ? ', where the fee is known,' : ''} on ${told}`}
           figure={saved === undefined ? 'Nothing' : rupeesInShort(saved)}
-          stillFor={isStale ? told : undefined}
+          stillFor={fields.isStale ? told : undefined}
         >
           <p>
             <Phrases phrases={sentence} />
@@ -115,7 +119,7 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
         </ResultPanel>
       </div>
       <Announcement sentence={plainPhrases(sentence)} />
-      <RefusedAddress refused={refused} />
+      <RefusedAddress refused={leftOut} />
       <p className={styles.note}>
         {`A published rate is what the best borrower gets, so nothing is promised. Fees count with GST. ${answer.note}`}
       </p>

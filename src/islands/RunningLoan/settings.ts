@@ -12,6 +12,7 @@ import {
   yearsField,
   type NumberFieldSpec,
 } from '../parts/NumberField/fieldSpec';
+import type { NumberInput } from '../parts/inputs/types';
 import type { RunningLoanDefinition } from './definition';
 
 /** What the visitor has entered about their loan. 0 or '' is not entered. */
@@ -42,8 +43,7 @@ export const repayOptions: readonly { readonly value: GoldRepayment; readonly te
 
 type NumberName = 'owed' | 'rateNow' | 'left' | 'leaving' | 'worth';
 
-/** The fields of numbers. The same object in every render, as long as the definition is. */
-export function runningLoanSpecs({
+function runningLoanSpecs({
   limits,
   pledgeWorth,
 }: RunningLoanDefinition): Readonly<Record<NumberName, NumberFieldSpec>> {
@@ -58,19 +58,35 @@ export function runningLoanSpecs({
   };
 }
 
+/** The fields of numbers that a visitor is asked for, in order. */
+export function runningLoanNumbers(
+  definition: RunningLoanDefinition,
+): Readonly<Partial<Record<NumberName, NumberInput>>> {
+  const specs = runningLoanSpecs(definition);
+  const names: readonly NumberName[] = [
+    'owed',
+    'rateNow',
+    'left',
+    ...(definition.pledgeWorth === undefined ? [] : (['worth'] as const)),
+    ...(definition.leavingPercent === undefined ? [] : (['leaving'] as const)),
+  ];
+  return Object.fromEntries(names.map((name) => [name, { kind: 'number', spec: specs[name] }]));
+}
+
 /** Names in the address. They are permanent: old links hold them. The score is that of the list of loans, so that nobody tells it twice. */
 export const RUNNING_LOAN_NAMES = ['owed', 'rateNow', 'left', 'leaving', 'lender', 'score', 'worth', 'repay'] as const;
 
 /** How the settings stand in the address, behind the hash. */
-export function runningLoanFields({ limits, lenders }: RunningLoanDefinition): HashFields<RunningLoanSettings> {
+export function runningLoanFields(definition: RunningLoanDefinition): HashFields<RunningLoanSettings> {
+  const specs = runningLoanSpecs(definition);
   return {
-    owed: numberHashField(limits.owed),
-    rateNow: numberHashField(limits.rateNow),
-    left: numberHashField(limits.left),
-    leaving: numberHashField(LEAVING_LIMITS),
-    lender: lenderHashField(lenders),
-    score: numberHashField(SCORE_LIMITS),
-    worth: numberHashField(WORTH_LIMITS),
+    owed: numberHashField(specs.owed),
+    rateNow: numberHashField(specs.rateNow),
+    left: numberHashField(specs.left),
+    leaving: numberHashField(specs.leaving),
+    lender: lenderHashField(definition.lenders),
+    score: numberHashField({ limits: SCORE_LIMITS }),
+    worth: numberHashField(specs.worth),
     repay: { read: (text: string) => repayOptions.find(({ value }) => value === text)?.value, write: String },
   } satisfies Record<(typeof RUNNING_LOAN_NAMES)[number], unknown>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import SearchField from '@site/src/components/ui/SearchField';
 import { orList } from '@site/src/lib/orList';
 import { readSearch, SEARCH_FIELD, searchAddress, siteSearchField } from '@site/src/lib/search/searchAddress';
-import { settleOnSubmit } from '../controls/settleOnSubmit';
+import { useSearchField } from '../controls/useSearchField';
 import { useQueryState } from '../hooks/useQueryState';
 import { loadSubjects } from '../fetching/subjects';
 import { TryAgain } from '../controls/TryAgain';
@@ -22,18 +22,14 @@ export function prepare(): void {
 /** Full-text search over all pages and articles. The query is in the address. */
 export default function SiteSearch(): ReactNode {
   const { value: text, isDraft, type, settle } = useQueryState(readSearch, searchAddress);
+  const field = useSearchField({ text, isTyped: isDraft, onType: (typed) => type(() => typed), onSettle: settle });
   const question = text.trim();
   const search = useSearch(question, isDraft);
   const { hits, absence, total, state, showMore, tryAgain } = search;
 
   return (
     <section className={styles.container} aria-label="Search">
-      <SearchField
-        {...siteSearchField}
-        id={SEARCH_FIELD}
-        form={{ onSubmit: settleOnSubmit(settle) }}
-        input={{ value: text, onChange: (event) => type(event.target.value), onBlur: settle }}
-      />
+      <SearchField {...siteSearchField} id={SEARCH_FIELD} {...field} />
       <div className={styles.answers}>
         <div className={styles.status} role="status" data-needs-script>
           <p>{searchText({ ...search, question })}</p>

@@ -1,5 +1,6 @@
-import { useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { faceOf } from '../../lib/compare/face';
+import { useTurns } from '../hooks/useTurns';
 import Ticks from '../ticks/Ticks';
 import { boxLabel, TicksContext, type Candidate } from '../ticks/TicksContext';
 
@@ -22,7 +23,11 @@ function candidateOf({ value, labels }: HTMLInputElement): Candidate {
 /** The list as the page was sent with it: React leaves the rows alone and answers their boxes. */
 function Rows({ kind, children }: TickedRowsProps): ReactNode {
   const { ids, tick } = useContext(TicksContext);
-  const list = useRef<HTMLDivElement>(null);
+  const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
+    if (type === 'input' && control instanceof HTMLInputElement && control.name === kind)
+      tick({ id: control.value, isTicked: text === '1' });
+  });
+  const list = turns.ref;
 
   useLayoutEffect(() => {
     if (!list.current) return;
@@ -31,13 +36,8 @@ function Rows({ kind, children }: TickedRowsProps): ReactNode {
 
   return (
     <div
-      ref={list}
       data-island-plain
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === kind) {
-          tick({ id: target.value, isTicked: target.checked });
-        }
-      }}
+      {...turns}
       suppressHydrationWarning
       {...(children === undefined ? { dangerouslySetInnerHTML: { __html: '' } } : { children })}
     />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import buttonStyles from '@site/src/components/ui/Button/styles.module.css';
+import { useTurns } from '../hooks/useTurns';
 import styles from './styles.module.css';
 
 /** The button below a list that is shown some at a time. */
 export function ShowMore({ onClick }: { readonly onClick: () => void }): ReactNode {
+  const turns = useTurns<HTMLParagraphElement>(({ type }) => type === 'press' && onClick());
   return (
-    <p className={styles.more}>
-      <button type="button" className={buttonStyles.button} onClick={onClick} data-shows-more>
+    <p className={styles.more} {...turns}>
+      <button type="button" className={buttonStyles.button} data-shows-more>
         Show more
       </button>
     </p>

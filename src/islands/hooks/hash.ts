@@ -10,13 +10,24 @@ interface Hash {
   readonly numbers: URLSearchParams;
 }
 
+/** Some apps escape a whole hash when a link is sent: "amount%3D4000000%26years%3D15". */
+function unescaped(part: string): string {
+  if (part.includes('=') || !/%3d/i.test(part)) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** @param hash with its mark, or empty */
 export function parseHash(hash: string): Hash {
-  const [first = '', ...rest] = hash.slice(1).split('&');
+  const text = hash.slice(1).split('&').map(unescaped).join('&');
+  const [first = '', ...rest] = text.split('&');
   const hasAnchor = !first.includes('=');
   return {
     anchor: hasAnchor ? first : '',
-    numbers: new URLSearchParams(hasAnchor ? rest.join('&') : hash.slice(1)),
+    numbers: new URLSearchParams(hasAnchor ? rest.join('&') : text),
   };
 }
 

@@ -6,6 +6,32 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  */
 const ADDRESS_DELAY_MS = 400;
 
+/** Sent before the address is shared (src/behaviours/share.ts). The inline loader answers it for islands that do not respond yet. */
+const SETTLE_ADDRESS = 'settleaddress';
+
+/**
+ * Writes what has changed on the page into the address: after a rest, and at once when the address is about to be shared.
+ * @param draft what is not in the address yet; the same object until it changes
+ */
+export function useLateWrite<Value>(draft: Value | null, write: (draft: Value) => void): void {
+  const latestWrite = useRef(write);
+
+  useEffect(() => {
+    latestWrite.current = write;
+  });
+
+  useEffect(() => {
+    if (draft === null) return undefined;
+    const writeNow = (): void => latestWrite.current(draft);
+    const timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
+    addEventListener(SETTLE_ADDRESS, writeNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener(SETTLE_ADDRESS, writeNow);
+    };
+  }, [draft]);
+}
+
 interface Draft<Value> {
   /** What has changed on the page and is not in the address yet */
   readonly draft: { readonly value: Value } | null;
@@ -21,22 +47,13 @@ interface Draft<Value> {
  */
 export function useDraft<Value>(write: (value: Value) => void): Draft<Value> {
   const [draft, setDraft] = useState<{ readonly value: Value } | null>(null);
-  const latestWrite = useRef(write);
   const discard = useCallback(() => setDraft(null), []);
 
-  useEffect(() => {
-    latestWrite.current = write;
+  useLateWrite(draft, (written) => {
+    write(written.value);
+    // What has changed since stays.
+    setDraft((latest) => (latest === written ? null : latest));
   });
-
-  useEffect(() => {
-    if (draft === null) return undefined;
-    const timer = setTimeout(() => {
-      latestWrite.current(draft.value);
-      // What has changed since stays.
-      setDraft((latest) => (latest === draft ? null : latest));
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [draft]);
 
   const change = useCallback(
     (next: (before: Value | undefined) => Value) => setDraft((before) => ({ value: next(before?.value) })),

@@ -114,13 +114,13 @@ test('a change of what others keep in the address gives no new values', () => {
   expect(result.current.values).toBe(values);
 });
 
-test('two changes of one moment are both kept', () => {
+test('two changes of one moment are both kept, and in the address at once when it is about to be shared', () => {
   const { result } = open('');
   act(() => {
     result.current.change({ amount: 6_000_000 });
     result.current.change({ years: 10 });
   });
-  act(() => result.current.settle());
+  act(() => void dispatchEvent(new Event('settleaddress')));
   expect(location.hash).toBe('#amount=6000000&years=10');
 });
 

@@ -8,10 +8,10 @@ interface QueryState<Value> {
   readonly value: Value;
   /** Whether it is being typed, and not in the address yet */
   readonly isDraft: boolean;
-  /** Takes a value over as a new step in the history */
-  readonly go: (value: Value) => void;
+  /** Takes a value over as a new step in the history; the function gets the one that is there */
+  readonly go: (next: (now: Value) => Value) => void;
   /** Applies what is being typed: at once to the page, debounced to the address */
-  readonly type: (value: Value) => void;
+  readonly type: (next: (now: Value) => Value) => void;
   /** Writes what is typed to the address without waiting */
   readonly settle: () => void;
 }
@@ -45,11 +45,11 @@ export function useQueryState<Value>(
   return {
     value: draft ? draft.value : inAddress,
     isDraft: draft !== null,
-    go(value) {
-      write(value, 'pushState');
+    go(next) {
+      write(next(draft ? draft.value : inAddress), 'pushState');
       discard();
     },
-    type: (typed) => change(() => typed),
+    type: (next) => change((before) => next(before ?? read(location.search))),
     settle() {
       if (draft) write(draft.value, 'replaceState');
       discard();

@@ -23,20 +23,26 @@ const speculationRules = {
   ],
 };
 
+/** Makes one script of modules that stand one after the other, each after those that it imports. */
+export function withoutImports(source: string): string {
+  return source.replace(/^import .*;$/gm, '').replace(/^export /gm, '');
+}
+
 /**
  * Minifies an inline script and inserts values of the build.
- * @param file in this folder
+ * @param files in the folder `inline`, together one script
  * @param values by the placeholders in the source
  * @throws when the source does not have each placeholder exactly once
  */
-function inlineScript(file: string, values: Readonly<Record<string, string>>): string {
+function inlineScript(files: readonly string[], values: Readonly<Record<string, string>> = {}): string {
+  const sources = files.map((file) => readFileSync(path.join(__dirname, 'inline', file), 'utf8'));
   // As a module, none of its names is global, so all of them can be mangled.
-  const source = readFileSync(path.join(__dirname, file), 'utf8');
+  const source = withoutImports(sources.join('\n'));
   const { code } = minifySync(source, { module: true, compress: true, mangle: true });
   return Object.entries(values).reduce((script, [slot, value]) => {
     const [before, after, ...more] = script.split(slot);
     if (before === undefined || after === undefined || more.length > 0) {
-      throw new Error(`${file} must mention ${slot} exactly once: the build puts a value there.`);
+      throw new Error(`${files.join(', ')} must mention ${slot} exactly once: the build puts a value there.`);
     }
     return before + value + after;
   }, code.trim());
@@ -61,15 +67,15 @@ const THEME_SPRITE = /<svg[^]*?<\/svg>/;
  * body, the stylesheet, and of all scripts only two short ones inline: light or dark, and the loader of the islands entry.
  */
 export function islandsTemplate(): string {
-  const loader = inlineScript('inline/loader.js', {
+  const loader = inlineScript(['fields.js', 'loader.js'], {
     SCRIPT_URL: addressOf(ISLAND_SCRIPT),
     REACT_URL: addressOf(REACT_SCRIPT),
   });
-  const firstView = inlineScript('inline/firstView.js', {});
-  const notFound = inlineScript('inline/notFound.js', {});
-  const copies = inlineScript('inline/copies.js', { WORKER_URL: JSON.stringify(WORKER_PATH) });
-  const keptForm = inlineScript('inline/keptForm.js', {});
-  const theme = inlineScript('inline/theme.js', { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
+  const firstView = inlineScript(['firstView.js']);
+  const notFound = inlineScript(['notFound.js']);
+  const copies = inlineScript(['copies.js'], { WORKER_URL: JSON.stringify(WORKER_PATH) });
+  const keptForm = inlineScript(['keptForm.js']);
+  const theme = inlineScript(['theme.js'], { STORAGE_KEY: JSON.stringify(THEME_STORAGE_KEY) });
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(${OWN_APPS_ATTRIBUTES}, '') %>>
 <head>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { NoticeId } from '../../../content/notices';
+import { buttonNotices, type NoticeId } from '../../../content/buttonNotices';
 import styles from '../Button/styles.module.css';
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 
 /** A button whose feature does not exist yet: it only shows a notice, which ends with a link to what helps in the meantime. */
 export default function NoticeButton({ notice, subject, to, answer, plain, children }: Props): ReactNode {
+  const { title, text } = buttonNotices[notice](subject ?? '');
   return (
     <button
       type="button"
@@ -25,6 +26,8 @@ export default function NoticeButton({ notice, subject, to, answer, plain, child
       data-behaviour="notice"
       data-notice={notice}
       data-notice-subject={subject}
+      data-notice-title={title}
+      data-notice-text={text}
       data-notice-to={to}
       data-notice-answer={answer}
       data-needs-script

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useTurns } from '../../hooks/useTurns';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   readonly onTick: (isTicked: boolean) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Distinguishes boxes with the same label in different lists */
+  /** As in the address; of the boxes of a list, which list it is */
   readonly name?: string;
   /** What it stands for, where a script reads the box itself */
   readonly value?: string;
@@ -15,16 +16,27 @@ interface Props {
 
 /** A checkbox with its label, large enough for a finger. */
 export default function Checkbox({ isTicked, onTick, children, className, name, value }: Props): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  const [first] = useState(isTicked);
+  const isFirst = useRef(true);
+  const turns = useTurns<HTMLLabelElement>(({ type, text }) => type === 'input' && onTick(text === '1'));
+
+  useLayoutEffect(() => {
+    // The first render is that of the HTML, and a tick that is there already is yet to be taken.
+    if (!isFirst.current && box.current) box.current.checked = isTicked;
+    isFirst.current = false;
+  });
+
   return (
-    <label className={clsx(styles.check, className)} data-needs-script>
+    <label className={clsx(styles.check, className)} data-needs-script {...turns}>
       <input
+        ref={box}
         type="checkbox"
         name={name}
         value={value}
         // A browser would put a tick back by the box's place, where another row may stand by now: keptTicks.ts does it by name.
         autoComplete={name && 'off'}
-        checked={isTicked}
-        onChange={(event) => onTick(event.target.checked)}
+        defaultChecked={first}
       />
       <span>{children}</span>
     </label>

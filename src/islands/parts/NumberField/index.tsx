@@ -1,22 +1,32 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { LONGEST_TEXT } from '../../../lib/typed/plainText';
+import type { Turn } from '../../../plugins/islands/runtime/turns';
+import { useNativeValue } from '../../hooks/useNativeValue';
+import { useTurns } from '../../hooks/useTurns';
+import type { Act, Typed } from '../inputs/useFields';
 import { afterPress, watchPresses } from './afterPress';
 import type { NumberFieldSpec } from './fieldSpec';
-import type { NumberFieldState } from './useNumberField';
 import { nextStep } from './nextStep';
 import Slider from './Slider';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly field: NumberFieldState;
+  /** As in the address */
+  readonly name: string;
+  readonly spec: NumberFieldSpec;
+  /** The last valid number */
+  readonly value: number;
+  readonly typed?: Typed | undefined;
+  readonly problem?: string | undefined;
+  readonly onAct: (name: string, act: Act) => void;
   /** Right of the label: "not promised" */
   readonly hint?: string | undefined;
   /** With buttons for one step down and one up too, where there is room */
   readonly slider?: boolean | undefined;
   readonly chips?: boolean;
   /** In a panel above a list, where sliders and chips are for a wide screen only */
-  readonly compact?: boolean;
+  readonly compact?: boolean | undefined;
 }
 
 /** An amount in words, where they say it differently: "40 thousand" beside ₹40,000, and nothing beside ₹0 or 5%. */
@@ -25,47 +35,59 @@ function wordsBeside({ say, format }: NumberFieldSpec, value: number): string {
   return format(value).endsWith(words) ? '' : words;
 }
 
+/** What a turn does with the number. A chip has the text that it puts into the field. */
+function actOf({ control, type, text }: Turn, { chips, format }: NumberFieldSpec): Act | undefined {
+  if (control instanceof HTMLButtonElement) {
+    if (type !== 'press') return undefined;
+    const { step } = control.dataset;
+    if (step) return { type: 'step', direction: step === '1' ? 1 : -1 };
+    const chip = chips?.find(({ value }) => format(value) === text);
+    return chip && { type: 'set', value: chip.value };
+  }
+  const isSlider = control instanceof HTMLInputElement && control.type === 'range';
+  if (type === 'input') return isSlider ? { type: 'set', value: Number(text) } : { type: 'type', text };
+  return !isSlider && (type === 'enter' || type === 'leave') ? { type: 'finish' } : undefined;
+}
+
 /** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where they help a slider and chips. */
-export default function NumberField({ field, hint, slider, chips, compact }: Props): ReactNode {
+export default function NumberField(props: Props): ReactNode {
+  const { name, spec, value, typed, problem, onAct, hint, slider, chips, compact } = props;
   const id = useId();
   const labelId = useId();
   const problemId = useId();
   const hintId = useId();
-  const { spec, text, value, problem } = field;
   // Below 0 they are the only way on a phone whose keyboard of numbers has no minus.
   const hasSteps = spec.limits.min < 0 || (slider && !compact);
-  const box = useRef<HTMLInputElement>(null);
+  const acts = typed?.acts ?? 0;
+  const field = useRef<HTMLInputElement>(null);
+  const text = spec.format(value);
+  const [first] = useState(text);
+  useNativeValue(field, text, { isTyped: typed?.text !== undefined, acts });
 
-  // The touch that hydrated the island has focused the field before its text could be selected.
-  useEffect(() => {
-    watchPresses();
-    const input = box.current;
-    if (input && input === document.activeElement && input.value === input.defaultValue) input.select();
-  }, []);
+  const turns = useTurns<HTMLDivElement>((turn) => {
+    const act = actOf(turn, spec);
+    if (act && turn.type === 'leave') afterPress(() => onAct(name, act));
+    else if (act) onAct(name, act);
+  });
 
-  const settleOnEnter = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') field.onSettle();
-  };
+  useEffect(watchPresses, []);
 
-  const stepButton = (direction: 1 | -1): ReactNode => {
-    const next = nextStep(spec.limits, value, direction);
-    return (
-      <button
-        type="button"
-        className={styles.step}
-        // The arrow keys do the same on the slider.
-        tabIndex={slider ? -1 : undefined}
-        disabled={next === value}
-        aria-label={`${spec.label}: ${direction === 1 ? 'more' : 'less'}`}
-        onClick={() => field.onSet(next)}
-      >
-        {direction === 1 ? '+' : '−'}
-      </button>
-    );
-  };
+  const stepButton = (direction: 1 | -1): ReactNode => (
+    <button
+      type="button"
+      className={styles.step}
+      // The arrow keys do the same on the slider.
+      tabIndex={slider ? -1 : undefined}
+      data-step={direction}
+      disabled={nextStep(spec.limits, value, direction) === value}
+      aria-label={`${spec.label}: ${direction === 1 ? 'more' : 'less'}`}
+    >
+      {direction === 1 ? '+' : '−'}
+    </button>
+  );
 
   return (
-    <div className={clsx(styles.field, compact && styles.compact)} data-field="">
+    <div className={clsx(styles.field, compact && styles.compact)} data-field="" {...turns}>
       <div className={styles.label}>
         <label id={labelId} htmlFor={id}>
           {spec.label}
@@ -75,20 +97,16 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
       <div className={clsx(problem ? styles.boxRefused : styles.box, hasSteps && !spec.unit && styles.stacked)}>
         {hasSteps && stepButton(-1)}
         <input
-          ref={box}
+          ref={field}
           id={id}
+          name={name}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           maxLength={LONGEST_TEXT}
-          value={text}
+          defaultValue={first}
           aria-invalid={problem ? true : undefined}
           aria-describedby={clsx(hint && hintId, problem && problemId) || undefined}
-          onChange={(event) => field.onType(event.target.value)}
-          // Typing replaces the whole value: on a phone nobody wants to delete ₹50,00,000 first.
-          onFocus={(event) => event.target.select()}
-          onBlur={() => afterPress(field.onSettle)}
-          onKeyDown={settleOnEnter}
         />
         <small
           aria-hidden="true"
@@ -103,16 +121,11 @@ export default function NumberField({ field, hint, slider, chips, compact }: Pro
       <p className={styles.problem} id={problemId} aria-live="polite">
         {problem}
       </p>
-      {slider && <Slider field={field} labelledBy={labelId} />}
+      {slider && <Slider spec={spec} value={value} acts={acts} labelledBy={labelId} />}
       {chips && spec.chips && (
         <div className={styles.chips} role="group" aria-labelledby={labelId}>
           {spec.chips.map((chip) => (
-            <button
-              key={chip.value}
-              type="button"
-              aria-pressed={chip.value === value}
-              onClick={() => field.onSet(chip.value)}
-            >
+            <button key={chip.value} type="button" value={spec.format(chip.value)} aria-pressed={chip.value === value}>
               {chip.text}
             </button>
           ))}

@@ -1,8 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useNativeValue } from '../../hooks/useNativeValue';
+import { useTurns } from '../../hooks/useTurns';
 import styles from './styles.module.css';
 
 interface Props<Value extends string> {
+  /** As in the address, where it stands there */
+  readonly name?: string;
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
@@ -13,19 +17,22 @@ interface Props<Value extends string> {
 
 /** A native select. */
 export default function Select<Value extends string>(props: Props<Value>): ReactNode {
-  const { label, value, options, onChange, inline } = props;
+  const { name, label, value, options, onChange, inline } = props;
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [first] = useState(value);
+  const [acts, setActs] = useState(0);
+  useNativeValue(select, value, { acts });
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => {
+    const chosen = options.find((option) => option.value === text);
+    if (type !== 'input' || !chosen) return;
+    setActs((before) => before + 1);
+    onChange(chosen.value);
+  });
   return (
-    <div className={clsx(styles.select, inline && styles.inline)} data-needs-script>
+    <div className={clsx(styles.select, inline && styles.inline)} data-needs-script {...turns}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
+      <select ref={select} id={id} name={name} defaultValue={first}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

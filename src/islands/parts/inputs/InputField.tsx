@@ -1,20 +1,21 @@
-import { memo, useEffect, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Checkbox from '../Checkbox';
 import NumberField from '../NumberField';
 import { rangeOf } from '../NumberField/fieldSpec';
-import { useNumberField } from '../NumberField/useNumberField';
 import Select from '../Select';
-import type { Input, NumberInput, Value } from './types';
+import type { Input, Value } from './types';
+import type { Act, Typed } from './useFields';
 
 interface Props {
   readonly name: string;
   readonly input: Input;
   readonly value: Value;
+  /** What is being typed, of a number */
+  readonly typed?: Typed | undefined;
+  /** What is wrong with it, alone or beside another field */
+  readonly problem?: string | undefined;
   /** Called with the name, so that all fields can share one function */
-  readonly onChange: (name: string, value: Value) => void;
-  readonly onProblem: (name: string, isRefused: boolean) => void;
-  /** Why its value, right alone, does not go with that of another field */
-  readonly conflict?: string | undefined;
+  readonly onAct: (name: string, act: Act) => void;
   /** With a slider and its ends in words */
   readonly slider?: boolean;
   /** In a panel above a list, where sliders and chips are for a wide screen only */
@@ -23,37 +24,29 @@ interface Props {
   readonly bare?: boolean;
 }
 
-type NumberProps = Omit<Props, 'input' | 'value'> & { readonly input: NumberInput; readonly value: number };
-
-function OneNumber({
-  name,
-  input,
-  value,
-  onChange,
-  onProblem,
-  conflict,
-  slider,
-  compact,
-  bare,
-}: NumberProps): ReactNode {
-  const field = useNumberField(input.spec, value, (next) => onChange(name, next));
-  const isRefused = field.problem !== undefined;
-  useEffect(() => onProblem(name, isRefused), [name, isRefused, onProblem]);
-  const hint = slider && !compact ? rangeOf(input.spec) : undefined;
-  const shown = { ...field, problem: field.problem ?? conflict };
-  return <NumberField field={shown} hint={hint} slider={slider} chips={!bare} compact={compact} />;
-}
-
-function InputField({ input, value, ...props }: Props): ReactNode {
-  const set = (next: Value): void => props.onChange(props.name, next);
+function InputField({ input, value, typed, problem, onAct, slider, compact, bare, name }: Props): ReactNode {
+  const set = (next: Value): void => onAct(name, { type: 'set', value: next });
   switch (input.kind) {
     case 'number':
-      return <OneNumber input={input} value={Number(value)} {...props} />;
+      return (
+        <NumberField
+          name={name}
+          spec={input.spec}
+          value={Number(value)}
+          typed={typed}
+          problem={problem}
+          onAct={onAct}
+          hint={slider && !compact ? rangeOf(input.spec) : undefined}
+          slider={slider}
+          chips={!bare}
+          compact={compact}
+        />
+      );
     case 'choice':
-      return <Select label={input.label} value={String(value)} options={input.options} onChange={set} />;
+      return <Select name={name} label={input.label} value={String(value)} options={input.options} onChange={set} />;
     case 'toggle':
       return (
-        <Checkbox isTicked={value === true} onTick={set}>
+        <Checkbox name={name} isTicked={value === true} onTick={set}>
           {input.label}
         </Checkbox>
       );

@@ -52,7 +52,7 @@ test.each(fields)(
 
 test.each(fields)('%s can be set to all it accepts with a keyboard of digits and a point', (_name, input) => {
   const { min } = input.spec.limits;
-  render(<InputField name="one" input={input} value={min} onChange={jest.fn()} onProblem={jest.fn()} />);
+  render(<InputField name="one" input={input} value={min} onAct={jest.fn()} />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   expect(field.maxLength).toBe(LONGEST_TEXT);
   expect(field.inputMode).toBe('decimal');

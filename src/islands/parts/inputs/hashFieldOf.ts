@@ -6,7 +6,7 @@ import type { Input, Value } from './types';
 export function hashFieldOf(input: Input): HashField<Value> {
   switch (input.kind) {
     case 'number':
-      return { ...numberHashField(input.spec.limits), write: String };
+      return { ...numberHashField(input.spec), write: String };
     case 'choice':
       return { read: (text) => input.options.find(({ value }) => value === text)?.value, write: String };
     case 'toggle':

@@ -1,15 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useHashState, type HashFields, type RefusedValue } from '../../hooks/useHashState';
 import { hashFieldOf } from './hashFieldOf';
-import type { Input, Inputs, Value, Values } from './types';
-import { useRefusals, type Refusals } from './useRefusals';
+import type { Input, Inputs, Values } from './types';
+import { useFields, type Fields } from './useFields';
 
-interface InputState<Own> extends Refusals {
+interface InputState<Own> extends Fields {
   readonly values: Own;
   /** Values in the address that no field accepts */
   readonly refused: readonly RefusedValue<keyof Own>[];
-  /** The same function in every render */
-  readonly change: (name: keyof Own, value: Value) => void;
 }
 
 /**
@@ -19,7 +17,7 @@ interface InputState<Own> extends Refusals {
  * @param defaults the values of the HTML; the same object in every render
  */
 export function useInputs<Own extends Values>(inputs: Inputs<Own>, defaults: Own): InputState<Own> {
-  const fields = useMemo(
+  const hashFields = useMemo(
     () =>
       // Each field reads what its own input accepts, so the types of the values hold.
       Object.fromEntries(
@@ -27,17 +25,6 @@ export function useInputs<Own extends Values>(inputs: Inputs<Own>, defaults: Own
       ) as unknown as HashFields<Own>,
     [inputs],
   );
-  const { values, change: changeSome, refused: inAddress } = useHashState<Own>(fields, defaults);
-  const change = useCallback(
-    (name: keyof Own, value: Value) => changeSome({ [name]: value } as unknown as Partial<Own>),
-    [changeSome],
-  );
-  const refusals = useRefusals();
-
-  return {
-    values,
-    refused: inAddress,
-    change,
-    ...refusals,
-  };
+  const { values, change, refused } = useHashState<Own>(hashFields, defaults);
+  return { values, refused, ...useFields(inputs, values, change) };
 }

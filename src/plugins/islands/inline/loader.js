@@ -2,12 +2,14 @@
  * The script at the end of every page; template.ts minifies it and inserts the addresses of scripts.
  * It is identical on all pages of a build, so that one hash in the Content-Security-Policy allows it.
  *
- * It fetches the behaviours and the islands' runtime after the first paint or at the first touch, and retries until they are loaded. It queues
+ * It fetches the behaviours and the islands' runtime after the first paint or at the first touch, and retries until they are loaded. It notes
  * what a visitor does meanwhile, so that no tap is lost. As the only script that is always there, it also shows a message when nothing responds.
- * Its interface for the runtime: early.d.ts.
+ * Its interface for the runtime: early.d.ts. What it does natively for fields and links: fields.js.
  *
  * A place is an element that has to respond and shows its status (statusMessages.ts): an island, or for behaviours the region of notices.
  */
+import { carry, entered, showInField } from './fields.js';
+
 const script = SCRIPT_URL;
 /** Empty once it has been requested. */
 let react = REACT_URL;
@@ -17,11 +19,12 @@ const FETCH_MS = 8000;
 const SLOW_MS = 1500;
 const UNANSWERED_MS = 4000;
 
-let events = [];
+/** Clicks and submits for behaviours, which the dispatcher answers when it arrives. */
+const events = [];
+/** What visitors did in islands that do not respond yet, in order (runtime/turns.ts). */
+let turns = [];
 let isLoading = false;
 let isStarted = false;
-/** Performs the default action that was prevented for an island: follows a link, submits a form. */
-let goOn;
 const retries = [];
 /** The element that was touched last in each place that has yet to respond. */
 const touched = new Map();
@@ -68,7 +71,6 @@ async function isOutdated() {
 async function report(place) {
   if (answers(place)) return;
   if (!navigator.onLine) setStatus(place, 'offline');
-  else if (goOn) goOn();
   else if (place.dataset.islandStatus !== 'outdated') {
     setStatus(place, 'failed');
     if ((await isOutdated()) && !answers(place)) setStatus(place, 'outdated');
@@ -151,18 +153,6 @@ function want(root) {
   root.dispatchEvent(new Event('islandwanted'));
 }
 
-/** Prevents a link or a form from leaving the page if the island may handle it. */
-function holdBack(event, root) {
-  const { target } = event;
-  const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  const link = event.type === 'click' && !opensElsewhere && target.closest('a[href]:not([target],[download])');
-  if (link) goOn = () => location.assign(link.href);
-  else if (event.type === 'submit') goOn = () => target.submit();
-  else return;
-  event.preventDefault();
-  if (touched.has(root)) reportLater(root);
-}
-
 /** The button of a message: retries, or reloads the page and keeps form values (keptForm.js). */
 function press(place) {
   if (place.dataset.islandStatus === 'outdated') {
@@ -179,8 +169,9 @@ function onEvent(event) {
   const { target, type } = event;
   if (!target.closest) return;
   const isAction = type === 'click' || type === 'submit';
-  if (type !== 'input') load();
+  const isHint = type === 'pointerover' || type === 'focusin';
   if (type === 'pointerdown' || isAction) retryNow();
+  if (!isHint && type !== 'input') load();
 
   if (target.closest('[data-island-note]')) {
     if (type === 'click' && target.closest('button')) press(target.closest('[data-island],[data-notices]'));
@@ -196,27 +187,35 @@ function onEvent(event) {
     return;
   }
   const root = target.closest('[data-island]');
-  if (!root || answers(root) || target.closest('label, [data-island-plain]')?.matches(':not(label)')) return;
+  if (!root || answers(root)) return;
+  const link = target.closest('a');
+  if (link?.dataset.carry) carry(link, turns, root);
+  // A link leaves at once. Other parts need no script, but for a box with its label.
+  if (link || target.closest('label,[data-island-plain]')?.matches(':not(label)')) return;
+  // A mouse that rests over an island while the page loads has not asked for it.
+  if (type === 'pointerover' && !isStarted) return;
   loadReact();
-  if (type === 'pointerdown' || type === 'keydown') return;
-  if (isAction) {
-    holdBack(event, root);
-    events.push(event);
-  }
+  root.dispatchEvent(new Event('islandwanted'));
+  if (type === 'submit') event.preventDefault();
+  if (type === 'input' || (type === 'click' && target.type === 'button')) showInField(target);
+  if (type.startsWith('pointer') || (type === 'keydown' && event.key !== 'Enter')) return;
+  turns.push([event, target.type === 'checkbox' ? `${+target.checked}` : target.value]);
   expectAnswer(root, target);
 }
 
 /** Wakes every island for which the address has values, and the first for unknown ones too: its list says that they were ignored. */
 function wantAsked() {
-  const address = new URLSearchParams(location.search + location.hash.replace('#', '&'));
+  // Some apps escape the whole hash of a link. Unlike the newer functions, this one never throws.
+  const hash = unescape(location.hash);
+  const address = new URLSearchParams(location.search + hash.replace('#', '&'));
   document.querySelectorAll('[data-island-address]').forEach((root, place) => {
     const names = root.dataset.islandAddress.split(' ').filter((name) => address.has(name));
     names.forEach((name) => {
-      const field = root.querySelector(`[name="${name}"]`);
+      const field = root.querySelector(`[type=search][name="${name}"]`);
       // As if the HTML had this value; it does not replace what a visitor has entered.
       if (field) field.defaultValue = address.get(name);
     });
-    if (names[0] || (place === 0 && location.hash.includes('='))) want(root);
+    if (names[0] || (place === 0 && hash.includes('='))) want(root);
   });
 }
 
@@ -228,9 +227,8 @@ window.paisaDishaEarly = {
     return events;
   },
   take(root) {
-    const taken = events.filter(({ target }) => root.contains(target));
-    events = events.filter((event) => !taken.includes(event));
-    goOn = undefined;
+    const taken = turns.filter(([{ target }]) => root.contains(target));
+    turns = turns.filter((turn) => !taken.includes(turn));
     return taken;
   },
   isTouched: (root) => touched.has(root),
@@ -238,11 +236,18 @@ window.paisaDishaEarly = {
   report,
   persist,
 };
-['click', 'submit', 'input', 'pointerdown', 'keydown'].forEach((type) =>
-  addEventListener(type, onEvent, { capture: true, passive: type === 'pointerdown' }),
+['click', 'submit', 'input', 'pointerdown', 'keydown', 'pointerover', 'focusin'].forEach((type) =>
+  addEventListener(type, onEvent, true),
 );
 addEventListener('online', retryNow);
 addEventListener('hashchange', wantAsked);
+// Typing replaces the whole number: on a phone nobody wants to delete ₹50,00,000 first. A second tap places the caret.
+addEventListener('focusin', ({ target }) => target.inputMode === 'decimal' && target.select());
+// Before the address is shared (src/behaviours/share.ts). An island that responds does it itself.
+addEventListener('settleaddress', () => {
+  // The id of a place on the page has no value.
+  if (turns[0]) history.replaceState(history.state, '', `#${entered(turns, document)}`.replace(/=(&|$)/, '$1'));
+});
 wantAsked();
 // The load event can come before the first frame is painted, so the second one begins it.
 addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(load)));

@@ -5,7 +5,7 @@ const PAGE = `
   <form id="newsletter" data-behaviour="newsletter"><input id="email" /></form>
   <a id="list" href="#list" data-behaviour="scroll-to"></a>
   <div data-island="ArticleFilter" data-island-status="waiting" data-island-address="category q">
-    <form id="search"><div id="field" data-field><label>Words <input id="words" name="q" /></label></div></form>
+    <form id="search"><div id="field" data-field><label>Words <input id="words" type="search" name="q" /></label></div></form>
     <button id="more"></button>
     <a id="filter" href="#loans"><span id="name"></span></a>
     <a id="tab" href="#tab" target="_blank"></a><a id="file" href="#file" download></a>
@@ -120,8 +120,8 @@ describe('fetches the scripts', () => {
 describe('fetches React', () => {
   test.each([
     ['#more', 'pointerdown'],
-    ['#name', 'click'],
     ['#words', 'keydown'],
+    ['#words', 'focusin'],
     ['#words', 'input'],
     ['#search', 'submit'],
   ])('once, at a touch that is meant for an island: %s, %s', (selector, type) => {
@@ -131,11 +131,14 @@ describe('fetches React', () => {
     expect(requested()).toEqual([ENTRY_SCRIPT, REACT_SCRIPT]);
   });
 
-  test.each(['#share', '#elsewhere', '#article', '#shared'])('not where no island answers: %s', (selector) => {
-    run();
-    happens(selector, 'pointerdown');
-    expect(requested()).toEqual([ENTRY_SCRIPT]);
-  });
+  test.each(['#share', '#elsewhere', '#article', '#shared', '#filter'])(
+    'not where no island answers: %s',
+    (selector) => {
+      run();
+      happens(selector, 'pointerdown');
+      expect(requested()).toEqual([ENTRY_SCRIPT]);
+    },
+  );
 
   test('not once the runtime is there, which does it by itself', async () => {
     run();
@@ -269,20 +272,46 @@ describe('says so when nobody answers', () => {
   });
 });
 
-describe('keeps what a visitor did before', () => {
+describe('notes what a visitor did before', () => {
   test('for behaviours until they are there, for an island until it answers, oldest first', () => {
     run();
     const [icon, newsletter] = [happens('#icon', 'click'), happens('#newsletter', 'submit')];
-    const [more, search] = [happens('#more', 'click'), happens('#search', 'submit')];
+    find('#words').value = 'gold';
+    const [more, words, search] = [happens('#more', 'click'), happens('#words', 'input'), happens('#search', 'submit')];
+    find('#words').value = '';
     happens('#text', 'click');
     happens('#foreign', 'submit');
-    expect(early.handOver()).toEqual([icon, newsletter, more, search]);
-    happens('#icon', 'click');
-    const again = happens('#more', 'click');
-    expect(early.take(island())).toEqual([more, search, again]);
+    const kept = early.handOver();
+    expect(kept.length).toBe(2);
+    expect(kept[0]).toBe(icon);
+    expect(kept[1]).toBe(newsletter);
+    const turns = early.take(island());
+    expect(turns.map(([event]) => event === more || event === words || event === search)).toEqual([true, true, true]);
+    expect(turns[1]?.[1]).toBe('gold');
     early.setStatus(island(), 'hydrating');
     happens('#more', 'click');
-    expect(early.take(island())).toEqual([]);
+    expect(early.take(island())).toHaveLength(0);
+  });
+
+  test('and tells the island each time that it is wanted', () => {
+    run();
+    const wanted = jest.fn();
+    island().addEventListener('islandwanted', wanted);
+    ['pointerdown', 'focusin', 'input', 'click'].forEach((type) => happens('#words', type));
+    expect(wanted).toHaveBeenCalledTimes(4);
+    ['#article', '#shared', '#elsewhere'].forEach((selector) => happens(selector, 'pointerdown'));
+    expect(wanted).toHaveBeenCalledTimes(4);
+  });
+
+  test('a mouse that rests over it while the page loads does not want it', () => {
+    run();
+    const wanted = jest.fn();
+    island().addEventListener('islandwanted', wanted);
+    happens('#more', 'pointerover');
+    expect(requested()).toEqual([]);
+    early.handOver();
+    happens('#more', 'pointerover');
+    expect(wanted).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -291,51 +320,13 @@ describe('keeps what a visitor did before', () => {
     ['#foreign', 'submit', false],
     ['#share', 'click', false],
     ['#more', 'click', false],
-    ['#filter', 'click', true],
-    ['#name', 'click', true],
-    ['#tab', 'click', false],
-    ['#file', 'click', false],
+    ['#filter', 'click', false],
+    ['#name', 'click', false],
     ['#article', 'click', false],
-    ['#shared', 'click', false],
     ['#elsewhere', 'click', false],
   ])('%s: the default of a %s is prevented: %s', (selector, type, prevented) => {
     run();
     expect(happens(selector, type).defaultPrevented).toBe(prevented);
-  });
-
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a link with %s is the browser’s own', (key) => {
-    run();
-    expect(clicks('#filter', { [key]: true }).defaultPrevented).toBe(false);
-  });
-
-  test('a link that was held back is followed when nobody has answered in time', async () => {
-    // jsdom is still following the links of the tests before.
-    await pass(0);
-    history.replaceState(null, '', '/');
-    run();
-    clicks('#filter');
-    await pass(3900);
-    expect(location.hash).toBe('');
-    await pass(200);
-    expect(location.hash).toBe('#loans');
-  });
-
-  test('but not without a network, where it would lead to nothing', async () => {
-    run();
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    clicks('#filter');
-    await pass(5000);
-    expect(location.hash).toBe('');
-    expect(words()).toContain('You are offline.');
-  });
-
-  test('a link that an island has taken over is not followed', async () => {
-    run();
-    clicks('#filter');
-    expect(early.take(island())).toHaveLength(1);
-    early.setStatus(island(), 'hydrating');
-    await pass(60_000);
-    expect(location.hash).toBe('');
   });
 
   test('an event that no element of the page sent is ignored', () => {

@@ -1,12 +1,13 @@
 import type { IslandStatus } from './status';
+import type { EarlyTurn } from './turns';
 
 declare global {
   /** The interface of the inline loader (inline/loader.js) for code that is loaded later. */
   interface PaisaDishaEarly {
-    /** From now on, the behaviours handle events. @returns the queued events of behaviours and islands, oldest first */
+    /** From now on, the behaviours handle events. @returns those that happened before, oldest first */
     handOver(): readonly Event[];
-    /** @returns the queued clicks and submits of an island, oldest first, and removes them from the queue */
-    take(root: HTMLElement): readonly Event[];
+    /** @returns what a visitor did in an island before it responds, oldest first; it is forgotten here */
+    take(root: HTMLElement): readonly EarlyTurn[];
     /** Whether an island has to respond to a visitor or to the address */
     isTouched(root: HTMLElement): boolean;
     setStatus(root: HTMLElement, status: IslandStatus): void;

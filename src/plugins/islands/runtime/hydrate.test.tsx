@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useId, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useNativeValue } from '../../../islands/hooks/useNativeValue';
+import { useTurns } from '../../../islands/hooks/useTurns';
+import Checkbox from '../../../islands/parts/Checkbox';
+import Select from '../../../islands/parts/Select';
 import { hydrate } from './hydrate';
+import type { EarlyTurn } from './turns';
 
 const PREFIX = 'island-1';
 
@@ -16,80 +21,84 @@ function showIsland<Props extends object>(Component: ComponentType<Props>, props
 }
 
 /** Wakes an island and waits until React has done all that this led to. */
-async function wake(root: HTMLElement, component: unknown): Promise<void> {
-  await new Promise<void>((onLive) => hydrate(root, component, { missed: [], onLive, onBroken: onLive }));
+async function wake(root: HTMLElement, component: unknown, noted: readonly EarlyTurn[] = []): Promise<void> {
+  await new Promise<void>((onLive) => hydrate(root, component, { noted, onLive, onBroken: onLive }));
   await new Promise((done) => setTimeout(done));
 }
 
 // React works in its own time here, as it does in a browser: what is tested is in what order things happen.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
-interface PlanProps {
-  readonly start: number;
-}
+const rendered = jest.fn();
 
-/** Every sort of control, and a text of what React knows of them. */
-function Plan({ start }: PlanProps): ReactNode {
-  const id = useId();
-  const [name, setName] = useState('');
-  const [years, setYears] = useState(String(start));
-  const [senior, setSenior] = useState(false);
-  const [taxed, setTaxed] = useState(true);
-  const [payout, setPayout] = useState('monthly');
-  const [scheme, setScheme] = useState('nps');
-  const [remark, setRemark] = useState('none');
-  const [saved, setSaved] = useState('nothing');
+/** A text, a box, a select and a button, and a text of what React knows of them. */
+function Plan({ start }: { readonly start: string }): ReactNode {
+  const [name, setName] = useState<string>();
+  const [finished, setFinished] = useState(0);
+  const [isSenior, setSenior] = useState(false);
+  const [scheme, setScheme] = useState<'nps' | 'ppf'>('nps');
+  const [done, setDone] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useNativeValue(field, start, { isTyped: name !== undefined, acts: finished });
+  const note = (what: string): void => setDone((before) => `${before} ${what}`);
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => {
+    note(`${type}${text && ` ${text}`}`);
+    if (type === 'input') setName(text);
+    if (type === 'enter') setFinished((before) => before + 1);
+  });
+  rendered();
   return (
     <>
-      <label htmlFor={id}>Name</label>
-      <input id={id} value={name} onChange={(event) => setName(event.target.value)} />
-      <input
-        type="range"
-        aria-label="Years"
-        min={1}
-        max={30}
-        value={years}
-        onChange={(event) => setYears(event.target.value)}
+      <div {...turns}>
+        <input ref={field} aria-label="Name" defaultValue={start} />
+        <button type="button" value="more">
+          <svg data-testid="icon" /> More
+        </button>
+      </div>
+      <Checkbox isTicked={isSenior} onTick={setSenior}>
+        Senior
+      </Checkbox>
+      <Select
+        label="Scheme"
+        value={scheme}
+        options={[
+          { value: 'nps', text: 'NPS' },
+          { value: 'ppf', text: 'PPF' },
+        ]}
+        onChange={setScheme}
       />
-      <input
-        type="checkbox"
-        aria-label="Senior"
-        checked={senior}
-        onChange={(event) => setSenior(event.target.checked)}
-      />
-      <input type="checkbox" aria-label="Taxed" checked={taxed} onChange={(event) => setTaxed(event.target.checked)} />
-      {['monthly', 'yearly'].map((value) => (
-        <input
-          key={value}
-          type="radio"
-          name="payout"
-          aria-label={value}
-          value={value}
-          checked={payout === value}
-          onChange={() => setPayout(value)}
-        />
-      ))}
-      <select aria-label="Scheme" value={scheme} onChange={(event) => setScheme(event.target.value)}>
-        <option value="nps">NPS</option>
-        <option value="ppf">PPF</option>
-      </select>
-      <textarea aria-label="Remark" value={remark} onChange={(event) => setRemark(event.target.value)} />
-      <button type="button" onClick={() => setSaved(name)}>
-        Save
-      </button>
-      <p data-testid="known">
-        {[name, years, senior ? 'senior' : 'junior', taxed ? 'taxed' : 'free', payout, scheme, remark].join(' | ')}
-      </p>
-      <p data-testid="saved">{saved}</p>
+      <output>{`${name ?? 'no name'} | ${isSenior ? 'senior' : 'junior'} | ${scheme}`}</output>
+      <p data-testid="done">{done}</p>
     </>
   );
 }
 
-const UNTOUCHED = ' | 10 | junior | taxed | monthly | nps | none';
+const box = (label: string): HTMLInputElement => screen.getByLabelText(label);
+const known = (): string | null => screen.getByRole('status').textContent;
+const done = (): string | undefined => screen.getByTestId('done').textContent?.trim();
+
+/** What the inline loader notes when something happens. */
+function happens(target: Element, type: string, text?: string): EarlyTurn {
+  const noted: EarlyTurn[] = [];
+  const note = (event: Event): void => void noted.push([event, text]);
+  addEventListener(type, note, true);
+  target.dispatchEvent(
+    type === 'keydown' ? new KeyboardEvent(type, { key: 'Enter', bubbles: true }) : new Event(type, { bubbles: true }),
+  );
+  removeEventListener(type, note, true);
+  return noted[0]!;
+}
+
+function types(text: string): EarlyTurn {
+  box('Name').value = text;
+  return happens(box('Name'), 'input', text);
+}
+
+beforeEach(() => rendered.mockClear());
 
 test('an island that nobody touched starts as it was sent, without a complaint from React', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const root = showIsland(Plan, { start: 10 });
+  const root = showIsland(Plan, { start: 'Asha' });
   const sent = root.innerHTML;
   await wake(root, Plan);
   expect(root.innerHTML).toBe(sent);
@@ -97,91 +106,72 @@ test('an island that nobody touched starts as it was sent, without a complaint f
   complaints.mockRestore();
 });
 
-test.each<[string, () => void, string]>([
-  ['text', () => (box('Name').value = 'Asha'), 'Asha | 10 | junior | taxed | monthly | nps | none'],
-  ['a range', () => (box('Years').value = '25'), ' | 25 | junior | taxed | monthly | nps | none'],
-  ['a checkbox that was ticked', () => box('Senior').click(), ' | 10 | senior | taxed | monthly | nps | none'],
-  ['a checkbox that was cleared', () => box('Taxed').click(), ' | 10 | junior | free | monthly | nps | none'],
-  ['a radio button', () => box('yearly').click(), ' | 10 | junior | taxed | yearly | nps | none'],
-  ['a select', () => (box('Scheme').value = 'ppf'), ' | 10 | junior | taxed | monthly | ppf | none'],
-  ['a text area', () => (box('Remark').value = 'soon'), ' | 10 | junior | taxed | monthly | nps | soon'],
-  ['nothing', () => undefined, UNTOUCHED],
-])('what was set before it woke is kept and known to React: %s', async (_control, change, known) => {
-  const root = showIsland(Plan, { start: 10 });
-  change();
-  await wake(root, Plan);
-  expect(screen.getByTestId('known')).toHaveTextContent(known.trim());
-  // The page shows the same as React knows.
-  const shown = [
-    box('Name').value,
-    box('Years').value,
-    box('Senior').checked ? 'senior' : 'junior',
-    box('Taxed').checked ? 'taxed' : 'free',
-    box('yearly').checked ? 'yearly' : 'monthly',
-    box('Scheme').value,
-    box('Remark').value,
-  ];
-  expect(shown.join(' | ')).toBe(known);
+test('what was done before is taken in order, and rendered once', async () => {
+  const root = showIsland(Plan, { start: 'Asha' });
+  box('Name').focus();
+  const noted = [happens(screen.getByTestId('icon'), 'click'), types('R'), types('Ra')];
+  rendered.mockClear();
+  await wake(root, Plan, noted);
+  expect(done()).toBe('press more input R input Ra');
+  expect(known()).toBe('Ra | junior | nps');
+  expect(box('Name')).toHaveValue('Ra');
+  // As it was sent, and then with everything.
+  expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-function box(label: string): HTMLInputElement {
-  return screen.getByLabelText(label);
-}
+test.each<[string, () => void, string]>([
+  ['text', () => (box('Name').value = 'Ravi'), 'Ravi | junior | nps'],
+  ['a box', () => (box('Senior').checked = true), 'no name | senior | nps'],
+  ['a select', () => (box('Scheme').value = 'ppf'), 'no name | junior | ppf'],
+])('what the browser restored without a word is kept and known to React: %s', async (_control, restore, expected) => {
+  const root = showIsland(Plan, { start: 'Asha' });
+  restore();
+  await wake(root, Plan);
+  expect(known()).toBe(expected);
+  expect([box('Name').value, box('Senior').checked ? 'senior' : 'junior', box('Scheme').value].join(' | ')).toBe(
+    expected.replace('no name', 'Asha'),
+  );
+});
 
-test('it answers once it says that it is awake, and knows by then what was typed', async () => {
-  const root = showIsland(Plan, { start: 10 });
-  box('Name').value = 'Asha';
-  const onLive = (): void => screen.getByRole('button', { name: 'Save' }).click();
-  hydrate(root, Plan, { missed: [], onLive, onBroken: jest.fn() });
-  await waitFor(() => expect(screen.getByTestId('saved')).toHaveTextContent('Asha'));
+test('a field was left when something else was done next, or when it has the focus no more', async () => {
+  const root = showIsland(Plan, { start: 'Asha' });
+  box('Name').focus();
+  const noted = [types('R'), happens(box('Scheme'), 'focusin'), happens(box('Name'), 'focusin'), types('Ra')];
+  await wake(root, Plan, noted);
+  expect(done()).toBe('input R leave Ra focus Ra input Ra');
+  box('Name').blur();
+  await waitFor(() => expect(done()).toBe('input R leave Ra focus Ra input Ra leave Ra'));
 });
 
 test('what is typed while React hydrates is kept as well, with the caret where it was', async () => {
-  const root = showIsland(Plan, { start: 10 });
+  const root = showIsland(Plan, { start: '' });
   const name = box('Name');
   name.focus();
-  name.value = 'Aha';
-  const awake = new Promise<void>((onLive) => hydrate(root, Plan, { missed: [], onLive, onBroken: jest.fn() }));
+  const noted = [types('Aha')];
+  const awake = new Promise<void>((onLive) => hydrate(root, Plan, { noted, onLive, onBroken: jest.fn() }));
   name.setRangeText('s', 1, 1, 'end');
   name.dispatchEvent(new Event('input', { bubbles: true }));
   await awake;
-  await waitFor(() => expect(screen.getByTestId('known')).toHaveTextContent('Asha'));
+  await waitFor(() => expect(known()).toBe('Asha | junior | nps'));
+  expect(done()).toBe('input Aha input Asha');
   expect(name).toHaveValue('Asha');
   expect(name.selectionStart).toBe(2);
   expect(name).toHaveFocus();
 });
 
-test('two changes that one handler puts together do not undo each other', async () => {
-  function Pair(): ReactNode {
-    const [pair, setPair] = useState({ first: '', second: '' });
-    const { first, second } = pair;
-    return (
-      <>
-        <input aria-label="First" onInput={(event) => setPair({ ...pair, first: event.currentTarget.value })} />
-        <input aria-label="Second" onInput={(event) => setPair({ ...pair, second: event.currentTarget.value })} />
-        <output>{`${first} and ${second}`}</output>
-      </>
-    );
-  }
-  const root = showIsland(Pair, {});
-  box('First').value = 'a';
-  box('Second').value = 'b';
-  await wake(root, Pair);
-  expect(screen.getByRole('status')).toHaveTextContent('a and b');
+test('a click while React hydrates is answered once', async () => {
+  const root = showIsland(Plan, { start: '' });
+  const awake = new Promise<void>((onLive) => hydrate(root, Plan, { noted: [], onLive, onBroken: jest.fn() }));
+  screen.getByRole('button', { name: 'More' }).click();
+  await awake;
+  await waitFor(() => expect(done()).toBe('press more'));
 });
 
-test('a select that nobody touched gets no change, also where no option is marked', async () => {
-  const changed = jest.fn();
-  function Unmarked(): ReactNode {
-    return (
-      <select aria-label="Unmarked" onChange={changed}>
-        <option>one</option>
-        <option>two</option>
-      </select>
-    );
-  }
-  await wake(showIsland(Unmarked, {}), Unmarked);
-  expect(changed).not.toHaveBeenCalled();
+test('Enter in a form, or on a button, is no turn of its own', async () => {
+  const root = showIsland(Plan, { start: '' });
+  const button = screen.getByRole('button', { name: 'More' });
+  await wake(root, Plan, [happens(button, 'keydown'), happens(box('Name'), 'keydown')]);
+  expect(done()).toBe('enter');
 });
 
 describe('an island that throws', () => {
@@ -190,39 +180,32 @@ describe('an island that throws', () => {
 
   function Breaks({ isBroken }: { readonly isBroken: boolean }): ReactNode {
     const [text, setText] = useState('');
+    const turns = useTurns<HTMLDivElement>((turn) => setText(turn.text));
     if ((isBroken && screen.queryByRole('heading')) || text === 'boom') throw new Error('no such figure');
     return (
-      <>
-        <input aria-label="Amount" value={text} onChange={(event) => setText(event.target.value)} />
+      <div {...turns}>
+        <input aria-label="Name" defaultValue="" />
         <p>Our example</p>
-      </>
+      </div>
     );
   }
 
   test.each([
     ['as it hydrates', true, 'mine'],
-    ['later', false, 'boom'],
+    ['with what was typed before', false, 'boom'],
   ])(
     '%s: shows its example again, keeps what was entered, and leaves the page alone',
     async (_when, isBroken, text) => {
       const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const onLive = jest.fn();
       const onBroken = jest.fn();
       const root = showIsland(Breaks, { isBroken });
       root.insertAdjacentHTML('beforebegin', '<h1>The page</h1>');
-      const type = (): void => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box('Amount'), text);
-        box('Amount').dispatchEvent(new Event('input', { bubbles: true }));
-      };
-      if (isBroken) type();
-      hydrate(root, Breaks, { missed: [], onLive, onBroken });
-      if (!isBroken) await waitFor(() => expect(onLive).toHaveBeenCalled()).then(type);
+      hydrate(root, Breaks, { noted: [types(text)], onLive: jest.fn(), onBroken });
       await waitFor(() => expect(onBroken).toHaveBeenCalledTimes(1));
       expect(root).toHaveTextContent('Our example');
-      expect(box('Amount')).toHaveValue(text);
+      expect(box('Name')).toHaveValue(text);
       expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
       expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'no such figure' }));
-      expect(onLive).toHaveBeenCalledTimes(isBroken ? 0 : 1);
       complaints.mockRestore();
     },
   );

@@ -1,7 +1,6 @@
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { followFormState, restoreFormState } from './formState';
-import { missedActions, redo } from './replay';
+import { controlsOf, deliverTurns, turnsOf, type EarlyTurn } from './turns';
 
 interface LiveProps {
   readonly onLive: () => void;
@@ -15,35 +14,48 @@ function Live({ onLive, children }: LiveProps): ReactNode {
 }
 
 interface Hydration {
-  /** Clicks and submits that were not handled, oldest first */
-  readonly missed: readonly Event[];
-  /** Called when the island responds and has the form values that the visitor entered before */
+  /** What a visitor did before, as the inline loader noted it, oldest first */
+  readonly noted: readonly EarlyTurn[];
+  /** Called when the island responds and has taken what was done before */
   readonly onLive: () => void;
   /** Called when it has thrown an error, now or later, and has its original HTML again */
   readonly onBroken: () => void;
 }
 
+/** Puts what one set of controls holds into another, without events. */
+function putBack(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
+  from.forEach((control, index) => {
+    const { value, checked } = control as HTMLInputElement;
+    const same = to[index];
+    if (same) Object.assign(same, 'checked' in control ? { value, checked } : { value });
+  });
+}
+
 /**
- * Hydrates an island in place, and then repeats the actions that it missed. An island that throws gets its original HTML back, with the
- * values that the visitor has entered.
+ * Hydrates an island in place, and hands it what a visitor did before. Its fields are left alone: what stands in them is the visitor's. An
+ * island that throws gets its original HTML back, with what the visitor has entered.
  * @param root the element with `data-island`
  * @param component the island's component; the props come from the page
  */
-export function hydrate(root: HTMLElement, component: unknown, { missed, onLive, onBroken }: Hydration): void {
+export function hydrate(root: HTMLElement, component: unknown, { noted, onLive, onBroken }: Hydration): void {
   // The loader table and the page are written by the same build, so the props are those of this component.
   const Component = component as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(root.dataset.islandProps ?? '{}') as Record<string, unknown>;
-  const actions = missedActions(missed);
+  const turns = turnsOf(root, noted);
   const sent = root.innerHTML;
-  const form = followFormState(root);
+  const controls = controlsOf(root);
   let isBroken = false;
 
+  controls.forEach((control) => {
+    // From now on, what React writes into the attribute does not show in the field.
+    const { value } = control;
+    if (control instanceof HTMLInputElement && control.type !== 'checkbox') control.value = value;
+  });
+
   const live = (): void => {
-    void restoreFormState(form.changes).then(() => {
-      if (isBroken) return;
-      onLive();
-      void redo(actions);
-    });
+    if (isBroken) return;
+    onLive();
+    deliverTurns(turns);
   };
   const fail = (error: unknown): void => {
     if (isBroken) return;
@@ -53,7 +65,7 @@ export function hydrate(root: HTMLElement, component: unknown, { missed, onLive,
     setTimeout(() => {
       reactRoot.unmount();
       root.innerHTML = sent;
-      form.putBack();
+      putBack(controls, controlsOf(root));
       onBroken();
     });
   };

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from '../../../islands/loaders';
 import { runLoader } from '@site/tests/unit/inlineScripts';
+import { useTurns } from '../../../islands/hooks/useTurns';
 import { watchIslands } from './watchIslands';
 
 const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
@@ -35,62 +36,24 @@ class Viewport {
   }
 }
 
-const answered = jest.fn((what: string) => what);
-
-/** Something of everything that a tap can meet. */
+/** A button, a field, and parts that need no island. */
 function Island(): ReactNode {
   const [count, setCount] = useState(0);
-  const [text, setText] = useState('');
+  const turns = useTurns<HTMLDivElement>(({ type }) => type === 'press' && setCount((before) => before + 1));
   return (
-    <div>
-      <button type="button" onClick={() => setCount(count + 1)}>
+    <div {...turns}>
+      <button type="button">
         <svg data-testid="icon" /> Count
       </button>
       <p data-testid="count">{count}</p>
-      <div role="button" tabIndex={0} onClick={() => answered('role')} onKeyDown={() => undefined}>
-        Role
-      </div>
-      <details>
-        <summary>
-          <span>More</span> <span role="button">of the same</span>
-        </summary>
-        <button type="button" onClick={() => answered('inside details')}>
-          Inside
-        </button>
-      </details>
-      <a
-        href="#chosen"
-        onClick={(event) => {
-          event.preventDefault();
-          answered('link');
-        }}
-      >
-        Link
-      </a>
-      <a href="https://bank.example" target="_blank" rel="noreferrer" onClick={() => answered('new tab')}>
-        New tab
-      </a>
-      <label>
-        <input type="checkbox" onChange={() => answered('checkbox')} /> Check
-      </label>
-      <button type="button" popoverTarget="more" onClick={() => answered('popover')}>
-        Popover
-      </button>
-      <button type="button" data-behaviour="share" onClick={() => answered('behaviour')}>
+      <input aria-label="Words" />
+      <a href="#chosen">Link</a>
+      <button type="button" data-behaviour="share">
         Share
       </button>
       <p data-island-plain>
-        <a href="#plain">Plain</a>
+        <a href="#plain">Plain</a> <span>text</span>
       </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          answered(`submit of ${text}`);
-        }}
-      >
-        <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
-        <button>Go</button>
-      </form>
     </div>
   );
 }
@@ -136,13 +99,7 @@ async function untilAwake(root: HTMLElement): Promise<void> {
   await new Promise((done) => setTimeout(done));
 }
 
-/** React's development build remarks on the attribute that the browser has set, and leaves it there. */
-function ignoreOpenDetails(): void {
-  jest.spyOn(console, 'error').mockImplementationOnce((message: string) => expect(message).toContain('hydrated but'));
-}
-
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-const answers = (): string[] => answered.mock.calls.map(([what]) => what);
 
 // React works in its own time here, as it does in a browser: what is tested is in what order things happen.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -232,7 +189,7 @@ describe('when it wakes', () => {
     const root = showIsland('data-island-when="touched"');
     start();
     Viewport.current.meets(root);
-    screen.getByRole('link', { name: 'Plain' }).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    screen.getByText('text').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button('Share').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(mockLoad).not.toHaveBeenCalled();
     button('Count').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -253,131 +210,37 @@ describe('when it wakes', () => {
     dispatchEvent(new Event('hashchange'));
     await untilAwake(root);
   });
-
-  test('an element with a name that nobody knows is left alone', async () => {
-    document.body.innerHTML = '<div data-island="Unknown"><button type="button">Count</button></div>';
-    start();
-    await userEvent.click(button('Count'));
-    expect(document.querySelector('[data-island]')).not.toHaveAttribute('data-island-status');
-  });
 });
 
-describe('what was done while it woke', () => {
-  async function whileWaking(act: () => Promise<void> | void): Promise<HTMLElement> {
+describe('what was done before', () => {
+  test.each([
+    ['while the code was on its way', true],
+    ['before any of it was there', false],
+  ])('is answered once, and a click meets what the one before it has changed: %s', async (_when, isStarted) => {
+    const root = showIsland();
+    const network = slowNetwork();
+    if (isStarted) start();
+    await userEvent.tripleClick(screen.getByTestId('icon'));
+    if (!isStarted) start();
+    expect(screen.getByTestId('count')).toHaveTextContent('0');
+    network.arrive();
+    await untilAwake(root);
+    expect(screen.getByTestId('count')).toHaveTextContent('3');
+    await userEvent.click(button('Count'));
+    expect(screen.getByTestId('count')).toHaveTextContent('4');
+  });
+
+  test.each(['Link', 'Plain'])('a link is the browser’s own, and not followed twice: %s', async (name) => {
     const root = showIsland();
     start();
     const network = slowNetwork();
     Viewport.current.meets(root);
-    await act();
-    expect(answers()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(location.hash).toBe(name === 'Link' ? '#chosen' : '#plain'));
+    history.replaceState(null, '', '/');
     network.arrive();
     await untilAwake(root);
-    return root;
-  }
-
-  test('a click on a button is answered once', async () => {
-    await whileWaking(() => userEvent.click(button('Count')));
-    expect(screen.getByTestId('count')).toHaveTextContent('1');
-    await userEvent.click(button('Count'));
-    expect(screen.getByTestId('count')).toHaveTextContent('2');
-  });
-
-  test('each of several clicks meets what the one before it has changed', async () => {
-    await whileWaking(() => userEvent.tripleClick(button('Count')));
-    expect(screen.getByTestId('count')).toHaveTextContent('3');
-  });
-
-  test('a tap on an icon is one on its button', async () => {
-    await whileWaking(() => userEvent.click(screen.getByTestId('icon')));
-    expect(screen.getByTestId('count')).toHaveTextContent('1');
-  });
-
-  test.each([
-    ['an element with the role of a button', 'Role', 'role'],
-    ['a button within details', 'Inside', 'inside details'],
-  ])('%s is answered', async (_what, name, expected) => {
-    await whileWaking(() => screen.getByText(name).click());
-    expect(answers()).toEqual([expected]);
-  });
-
-  test.each(['More', 'of the same'])('details that a tap has opened stay open: %s', async (name) => {
-    ignoreOpenDetails();
-    await whileWaking(() => userEvent.click(screen.getByText(name)));
-    expect(screen.getByRole('group')).toHaveAttribute('open');
-  });
-
-  test.each([
-    ['itself', () => screen.getByRole('checkbox')],
-    ['through its label', () => screen.getByText('Check')],
-  ])('a box that was ticked stays ticked, and the island hears of it once: %s', async (_how, find) => {
-    await whileWaking(() => userEvent.click(find()));
-    expect(screen.getByRole('checkbox')).toBeChecked();
-    expect(answers()).toEqual(['checkbox']);
-  });
-
-  test('a link waits for the island, which answers it', async () => {
-    const followed = jest.fn((event: Event) => !event.defaultPrevented);
-    addEventListener('click', followed);
-    await whileWaking(() => userEvent.click(screen.getByRole('link', { name: 'Link' })));
-    removeEventListener('click', followed);
-    expect(answers()).toEqual(['link']);
-    expect(followed.mock.results.map(({ value }) => value as boolean)).toEqual([false, false]);
-  });
-
-  test.each([
-    ['a link that opens a new tab', 'New tab', {}],
-    ['a link with the key for a new tab', 'Link', { ctrlKey: true }],
-    ['a plain link', 'Plain', {}],
-  ])('%s is the browser’s own, and not followed twice', async (_what, name, keys) => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
-    await whileWaking(() => void screen.getByRole('link', { name }).dispatchEvent(click));
-    expect(click.defaultPrevented).toBe(false);
-    expect(answers()).toEqual([]);
-  });
-
-  test.each(['Popover', 'Share'])('what has been answered already is not done again: %s', async (name) => {
-    await whileWaking(() => userEvent.click(button(name)));
-    expect(answers()).toEqual([]);
-  });
-
-  test('a form is sent to the island with what was typed, and does not leave the page', async () => {
-    await whileWaking(() => userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'score{Enter}'));
-    expect(answers()).toEqual(['submit of score']);
-  });
-
-  test('a button that sends a form sends it once', async () => {
-    await whileWaking(() => userEvent.click(button('Go')));
-    expect(answers()).toEqual(['submit of ']);
-  });
-});
-
-describe('what was done before any of this code was there', () => {
-  test('a click wakes the island and is answered once', async () => {
-    const root = showIsland();
-    await userEvent.click(screen.getByTestId('icon'));
-    start();
-    await untilAwake(root);
-    expect(screen.getByTestId('count')).toHaveTextContent('1');
-  });
-
-  test('a form is sent to the island', async () => {
-    const root = showIsland();
-    await userEvent.type(screen.getByRole('textbox'), 'score{Enter}');
-    start();
-    await untilAwake(root);
-    expect(answers()).toEqual(['submit of score']);
-  });
-
-  test('details stay as they were left, and a link that was followed is not followed again', async () => {
-    ignoreOpenDetails();
-    const root = showIsland();
-    await userEvent.click(screen.getByText('More'));
-    await userEvent.click(screen.getByRole('link', { name: 'Plain' }));
-    start();
-    await untilAwake(root);
-    expect(screen.getByRole('group')).toHaveAttribute('open');
-    expect(location.hash).toBe('#plain');
-    expect(answers()).toEqual([]);
+    expect(location.hash).toBe('');
   });
 
   test('a click elsewhere wakes nothing', async () => {
@@ -421,16 +284,6 @@ describe('when its code does not arrive', () => {
     expect(words()).toBeUndefined();
     await waitFor(() => expect(root).toHaveAttribute('data-island-status', 'live'), { timeout: 3000 });
   });
-
-  test('links lead where they say', async () => {
-    showIsland();
-    start();
-    const network = slowNetwork();
-    await userEvent.click(screen.getByRole('link', { name: 'Link' }));
-    expect(location.hash).toBe('');
-    network.fail();
-    await waitFor(() => expect(location.hash).toBe('#chosen'));
-  });
 });
 
 test('an island that throws says so, and its button tries again', async () => {
@@ -457,16 +310,4 @@ test('an island that throws says so, and its button tries again', async () => {
   await untilAwake(root);
   expect(screen.getByRole('textbox')).toHaveValue('gold');
   complaints.mockRestore();
-});
-
-test('a click between the arrival of the code and the first answer is answered once', async () => {
-  const root = showIsland();
-  const { hydrate } = await import('./hydrate');
-  const onLive = jest.fn();
-  early.setStatus(root, 'hydrating');
-  hydrate(root, Island, { missed: [], onLive, onBroken: jest.fn() });
-  button('Count').click();
-  expect(onLive).not.toHaveBeenCalled();
-  await waitFor(() => expect(onLive).toHaveBeenCalledTimes(1));
-  await waitFor(() => expect(screen.getByTestId('count')).toHaveTextContent('1'));
 });

@@ -1,20 +1,16 @@
-import { islandLoaders, type IslandName } from '../../../islands/loaders';
+import type { IslandName } from '../../../islands/loaders';
 import { loadIsland, type IslandCode } from './load';
-import { whenTouched, whenNear } from './when';
+import { whenNear } from './whenNear';
 
 type Root = HTMLElement;
-
-function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(islandLoaders, name);
-}
 
 /** Failures after which an island shows a message even if it was not touched. */
 const QUIET_FAILURES = 1;
 
 /**
- * Hydrates the islands of a page: each when it is touched, or the address has values for it. Those without `data-island-when="touched"` also when
- * they are near the viewport of a page in use.
- * @param early queues what visitors do meanwhile
+ * Hydrates the islands of a page: each when it is touched or hovered, or the address has values for it, as the inline loader tells. Those
+ * without `data-island-when="touched"` also when they are near the viewport of a page in use.
+ * @param early notes what visitors do meanwhile
  * @param afterFailure called each time that code could not be fetched
  */
 export function watchIslands(early: PaisaDishaEarly, afterFailure: () => void): void {
@@ -33,14 +29,14 @@ export function watchIslands(early: PaisaDishaEarly, afterFailure: () => void): 
   const busy = new WeakSet<Root>();
 
   async function wake(root: Root): Promise<void> {
-    const { island: name, islandStatus } = root.dataset;
-    if (!isIslandName(name) || busy.has(root) || islandStatus === 'broken') return;
+    const { islandStatus } = root.dataset;
+    if (busy.has(root) || islandStatus === 'broken') return;
     busy.add(root);
     if (islandStatus === 'waiting') early.setStatus(root, 'loading');
-    const { component, hydrate } = await load(root, name);
+    const { component, hydrate } = await load(root, root.dataset.island as IslandName);
     early.setStatus(root, 'hydrating');
     hydrate(root, component, {
-      missed: early.take(root),
+      noted: early.take(root),
       onLive: () => early.setStatus(root, 'live'),
       onBroken: () => {
         busy.delete(root);
@@ -50,8 +46,9 @@ export function watchIslands(early: PaisaDishaEarly, afterFailure: () => void): 
   }
 
   document.querySelectorAll<Root>('[data-island]').forEach((root) => {
-    if (early.isTouched(root)) void wake(root);
-    if (root.dataset.islandWhen !== 'touched') whenNear(root, () => void wake(root));
-    whenTouched(root, () => void wake(root));
+    const onWanted = (): void => void wake(root);
+    root.addEventListener('islandwanted', onWanted);
+    if (early.isTouched(root)) onWanted();
+    if (root.dataset.islandWhen !== 'touched') whenNear(root, onWanted);
   });
 }

@@ -70,7 +70,10 @@ test.each([
   ['what is said to screen readers alone', '<span class="visuallyHidden">opens in a new tab</span>'],
   ['data for programs', '<script type="application/ld+json">{"a":1}</script>'],
   ['what speaks of scripts', '<noscript><p>Turn on JavaScript.</p></noscript>'],
-  ['a link to mend the page', `<a class="screenOnly" href="${site.repositoryUrl}/edit/main/docs/a.mdx">Edit this page</a>`],
+  [
+    'a link to mend the page',
+    `<a class="screenOnly" href="${site.repositoryUrl}/edit/main/docs/a.mdx">Edit this page</a>`,
+  ],
 ])('leaves out %s', (_what, html) => {
   expect(copyOf(`${html}<p>Kept</p>`)).toBe('Kept\n');
 });

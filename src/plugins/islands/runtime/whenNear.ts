@@ -1,0 +1,20 @@
+/** Distance to the viewport at which an island starts to load: about one swipe on a phone. */
+const NEAR = '400px';
+
+/** What tells that somebody uses the page. One that is opened, read and left again loads no island. */
+const signs = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
+
+/** Calls back when an island is near the viewport of a page that is in use. */
+export function whenNear(root: HTMLElement, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: NEAR },
+  );
+  const observe = (): void => observer.observe(root);
+  if (scrollY > 0) observe();
+  signs.forEach((type) => addEventListener(type, observe, { passive: true, once: true }));
+}
