@@ -1,8 +1,9 @@
 /** What a visitor had opened on a page and where they were, kept in the page's entry of the browser's history and nowhere else. */
 interface Place {
-  /** How far it is scrolled, in pixels */
+  /** How far it is scrolled, in pixels, and where in the window the nearest heading stood: what is above it may be of another height */
   readonly y: number;
-  /** Which `<details>` are open, by `keysOf` */
+  readonly near: readonly [heading: string, top: number];
+  /** Which `<details>` are open, by `everyDetails` */
   readonly open: readonly string[];
   /** How often "Show more" was pressed, by the place of its island on the page */
   readonly more: Readonly<Record<string, number>>;
@@ -22,25 +23,49 @@ const REST_MS = 150;
 const MORE = '[data-shows-more]';
 const WAKING = '[data-island-status="loading"], [data-island-status="hydrating"]';
 
-/**
- * What each `<details>` is called, whatever its numbers and its place among others come to: a row after its name, another after its
- * summary, and of several alike which one.
- */
-function keysOf(all: readonly HTMLDetailsElement[]): Map<string, HTMLDetailsElement> {
-  const keys = new Map<string, HTMLDetailsElement>();
-  for (const details of all) {
-    const summary = details.querySelector('summary');
-    const row = details.closest('li')?.querySelector('h3') ?? summary?.querySelector('b');
-    const name = (row ?? summary)?.textContent.replace(/[\d.,]+/g, '') ?? '';
+/** Elements by name, and of several alike with their number. */
+function named<Part extends Element>(parts: Iterable<Part>, nameOf: (part: Part) => string): Map<string, Part> {
+  const all = new Map<string, Part>();
+  for (const part of parts) {
+    const name = nameOf(part);
     let key = name;
-    for (let count = 2; keys.has(key); count++) key = `${name} ${count}`;
-    keys.set(key, details);
+    for (let count = 2; all.has(key); count++) key = `${name} ${count}`;
+    all.set(key, part);
   }
-  return keys;
+  return all;
 }
 
-const everyDetails = (): Map<string, HTMLDetailsElement> =>
-  keysOf([...document.querySelectorAll<HTMLDetailsElement>('main details')]);
+const withoutNumbers = (part: Element | null | undefined): string => part?.textContent.replace(/[\d.,]+/g, '') ?? '';
+
+/** By what they are called whatever numbers and order a list comes to: those of a row by its name, others by their summary. */
+function everyDetails(): Map<string, HTMLDetailsElement> {
+  return named(document.querySelectorAll<HTMLDetailsElement>('main details'), (details) => {
+    const summary = details.querySelector('summary');
+    return withoutNumbers(details.closest('li')?.querySelector('h3') ?? summary?.querySelector('b') ?? summary);
+  });
+}
+
+const everyHeading = (): Map<string, HTMLElement> =>
+  named(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'), withoutNumbers);
+
+/** The heading nearest to the middle of the window. */
+function nearestHeading(): Place['near'] {
+  const tops = [...everyHeading()].flatMap(([key, heading]): Place['near'][] => {
+    const { top, height } = heading.getBoundingClientRect();
+    return height > 0 ? [[key, top]] : [];
+  });
+  const distance = ([, top]: Place['near']): number => Math.abs(top - innerHeight / 2);
+  return tops.reduce((best, one) => (distance(one) < distance(best) ? one : best), ['', Infinity]);
+}
+
+/** How far the page has to be scrolled to show a place, in pixels. */
+function yOf({ y, near: [key, before] }: Place): number {
+  if (y === 0) return 0;
+  const heading = everyHeading().get(key);
+  const { top = 0, height = 0 } = heading?.getBoundingClientRect() ?? {};
+  const most = document.documentElement.scrollHeight - innerHeight;
+  return height > 0 ? Math.min(Math.max(Math.round(scrollY + top - before), 0), most) : y;
+}
 
 const islands = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
@@ -54,7 +79,7 @@ function follow(more: Record<string, number>): void {
   const keep = (): void => {
     clearTimeout(resting);
     const open = [...everyDetails()].flatMap(([key, details]) => (details.open ? key : []));
-    const place: Place = { y: Math.round(scrollY), open, more };
+    const place: Place = { y: Math.round(scrollY), near: nearestHeading(), open, more };
     // The first view of a page needs no place.
     if (place.y === 0 && open.length === 0 && !history.state) return;
     history.replaceState({ ...(history.state as object | null), place }, '');
@@ -92,13 +117,14 @@ function pressMore(island: HTMLElement | undefined): boolean {
 }
 
 /** Shows a place until the visitor acts, or everything has had its time. */
-function restore({ y, open, more }: Place, done: () => void): void {
+function restore(place: Place, done: () => void): void {
+  const { open, more } = place;
   const toPress = { ...more };
   const opened = new WeakSet<Element>();
   let [times, calm] = [0, 0];
 
   const show = (): void => {
-    let isCalm = Math.abs(scrollY - y) < 1 && !document.querySelector(WAKING);
+    let isCalm = !document.querySelector(WAKING);
     const all = everyDetails();
     for (const key of open) {
       const details = all.get(key);
@@ -114,6 +140,8 @@ function restore({ y, open, more }: Place, done: () => void): void {
       isCalm = false;
       if (pressMore(islands()[Number(at)])) toPress[at] = count - 1;
     }
+    const y = yOf(place);
+    isCalm &&= Math.abs(scrollY - y) < 2;
     scrollTo({ top: y, behavior: 'instant' });
     calm = isCalm ? calm + 1 : 0;
     if (++times === TIMES || calm === CALM_TIMES) stop();

@@ -72,9 +72,9 @@ test('back on a page of prose, folds are open and the place is the same', async 
   await page.goto('/home-loans');
   await scriptsArrived(page);
   await wholePage(page);
-  const folds = page.locator('main details:not([data-island] details):visible');
-  await folds.first().locator('summary').first().click();
-  await folds.last().locator('summary').first().click();
+  const folds = page.locator('main summary:not([data-island] summary):visible');
+  await folds.first().click();
+  await folds.last().click();
   await folds.last().evaluate((fold) => fold.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await atRest(page);
   const open = await openSummaries(page);
