@@ -1,9 +1,18 @@
 /** What is asked for at fixed addresses, by browsers, crawlers and people who guess. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { transform as compile } from '@swc/core';
 import { pages, redirects } from '../support/content';
 import { desktopOnly } from './support/projects';
 
 desktopOnly();
+
+/** TypeScript as a script that a page can run. */
+async function transform(source: string): Promise<string> {
+  const { code } = await compile(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+  return code.replaceAll('export function', 'function');
+}
 
 interface Manifest {
   readonly icons: readonly { readonly src: string; readonly type: string }[];
@@ -50,3 +59,27 @@ test('an address that people guess leads to its page', async ({ request }) => {
   );
   expect(answers).toEqual([...redirects].map(([from, to]) => [from, 301, to]));
 });
+
+test('every day in an attribute is one that programs read, as the file has it', () => {
+  const names = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const days = names.flatMap((name) =>
+    [...readFileSync(path.join('build', name), 'utf8').matchAll(/\bdatetime="([^"]*)"/gi)].map(([, day = '']) => ({
+      name,
+      day,
+    })),
+  );
+  expect(days.length).toBeGreaterThan(names.length / 3);
+  expect(
+    days.filter(({ day }) => !/^\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?)?$/.test(day)),
+  ).toEqual([]);
+});
+
+for (const feed of ['/changes.xml', '/figures.xml', '/blog/atom.xml', '/blog/rss.xml']) {
+  test(`${feed} has all that its standard asks for`, async ({ page, request }) => {
+    const text = await (await request.get(feed)).text();
+    // The function needs a DOM, which the page has.
+    const source = await transform(readFileSync('tests/support/feeds.ts', 'utf8'));
+    await page.goto('about:blank');
+    expect(await page.evaluate(`(() => { ${source}; return problemsOfFeed(${JSON.stringify(text)}); })()`)).toEqual([]);
+  });
+}

@@ -5,6 +5,7 @@ import shared from '../../playwright.config.mjs';
 export default defineConfig({
   ...shared,
   testDir: '.',
+  testMatch: 'matrix.spec.ts',
   outputDir: '../../test-results/faults-run',
   timeout: 300_000,
   // A case says for which screen it is.

@@ -1,25 +1,34 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-
-/** Where the preview is; another one than an editor's own, which may be open. */
-const PORT = 4918;
 
 /** The most that a start may take in milliseconds: it compiles everything, while other checks may be running. */
 export const START_LIMIT_MS = 600_000;
+
+/** A port that nobody uses: an editor's own preview may be open, and another clone be tested. */
+async function freePort() {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 /**
  * Starts the preview of a site, as `npm start` does.
  * @param {string} site its folder
  * @returns {Promise<{ url: string, stop: () => void }>} when a page can be opened
- * @throws {Error} when it ends or does not answer in time, with what it printed; and when something else answers in its place
+ * @throws {Error} when it ends or does not answer in time, with what it printed
  */
 export async function startPreview(site) {
-  const url = `http://localhost:${PORT}`;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
   const answers = async () => (await fetch(url).catch(() => undefined))?.ok === true;
-  if (await answers()) throw new Error(`Something else answers at ${url}: stop it first.`);
 
-  const preview = spawn('npm', ['start', '--', '--no-open', '--port', String(PORT)], { cwd: site, detached: true });
+  const preview = spawn('npm', ['start', '--', '--no-open', '--port', String(port)], { cwd: site, detached: true });
   let printed = '';
   for (const stream of [preview.stdout, preview.stderr]) {
     stream.on('data', (chunk) => {
