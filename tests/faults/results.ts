@@ -14,8 +14,6 @@ export interface Case extends Cell {
   readonly screen: Screen;
 }
 
-export const cases: readonly Case[] = cells.flatMap((cell) => screens.map((screen) => ({ ...cell, screen })));
-
 export interface Result {
   readonly name: string;
   /** Whether it is right; "not there" where the island asks for no such file, or has no address */
@@ -26,6 +24,16 @@ export interface Result {
 }
 
 export const nameOf = ({ screen, ...cell }: Case): string => `${screen}: ${titleOf(cell)}`;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** All of them, well mixed, so that every part has some of each island, fault and screen, and takes as long as another. */
+export const cases: readonly Case[] = cells
+  .flatMap((cell) =>
+    screens.map((screen) => ({ key: digest(`${screen} ${titleOf(cell)}`), each: { ...cell, screen } })),
+  )
+  .sort((one, other) => (one.key < other.key ? -1 : 1))
+  .map(({ each }) => each);
 
 /** Names a build by what is in it, so that results are never taken for those of another one. */
 export function buildId(build = 'build'): string {
@@ -39,8 +47,7 @@ export function buildId(build = 'build'): string {
 
 export const folderOf = (build: string): string => path.join(FOLDER, build);
 
-const fileOf = (folder: string, name: string): string =>
-  path.join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 16)}.json`);
+const fileOf = (folder: string, name: string): string => path.join(folder, `${digest(name)}.json`);
 
 /** Writes a result, whole or not at all. */
 export function writeResult(folder: string, result: Result): void {
@@ -60,7 +67,7 @@ export function readResult(folder: string, name: string): Result | undefined {
 }
 
 /**
- * The part of a list for one of several machines or nights. Neighbours are alike and cost alike, so every part gets some of each.
+ * The part of a list for one of several machines or nights.
  * @param shard such as 2/4
  * @throws when it is none
  */
