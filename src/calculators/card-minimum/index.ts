@@ -28,9 +28,12 @@ export default calculator<Owed, Answer>(
         ? { label: 'Paying the minimum, this debt has', figure: 'no end' }
         : { label: 'Until nothing is owed', figure: timeOf(months.length) },
     // What was paid within a hundred years is no total.
-    reports: ({ debt, paid }) =>
+    reports: ({ debt, months, paid, years }) =>
       paid === undefined
-        ? []
+        ? [
+            { rupees: months[0]?.paid ?? 0, what: 'to pay in the first month' },
+            { rupees: years.at(-1)?.balance ?? 0, what: `owed after ${YEARS_OF_ENDLESS} years` },
+          ]
         : [
             { rupees: paid - debt.balance, what: 'interest and GST', isCost: true },
             { rupees: paid, what: 'to pay' },

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { lists } from '../../lists';
-import { lastKnown, rankedUntil, type Ageing } from './lastKnown';
+import { rankedUntil, type Ageing } from './ageing';
+import { lastKnown } from './lastKnown';
 import { rowsOf } from './rows';
 
 test.each([

@@ -16,10 +16,15 @@ function happens(selector: string, type: string): void {
   document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
 
+/** @param family that src/css/fonts/fonts.css has measured, in which the device shows headings */
+function showsIn(family: string): void {
+  Object.assign(document, { fonts: Object.assign([{ family, status: 'loaded' }], { load }) });
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockResolvedValue([]);
-  Object.assign(document, { fonts: { load } });
+  showsIn('Anek as Roboto');
   listening = new AbortController();
 });
 
@@ -60,6 +65,12 @@ describe('the display font', () => {
     arrive();
     await load.mock.results[0]!.value;
     expect(document.documentElement).toHaveAttribute('data-face');
+  });
+
+  test('is not asked for where the font of the device has other measures', () => {
+    showsIn('Anek Latin');
+    openPage();
+    expect(load).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -1,0 +1,35 @@
+/** Rates follow the market: after half a year they say nothing of today. The terms of a card hold until the issuer changes them. */
+export const RATES_HOLD_MONTHS = 6;
+export const TERMS_HOLD_MONTHS = 12;
+
+/** Until when the values of a list may be ranked. */
+export interface Ageing {
+  /** The day from which the values of each row are known, as year-month-day */
+  readonly days: readonly string[];
+  /** How long values of this kind stay near what they were, in months */
+  readonly months: number;
+  /** What the values are, for a sentence: "rates" */
+  readonly what: string;
+  /** Whom to ask for the value of today: "lender" */
+  readonly whom: string;
+}
+
+/**
+ * The last day on which a list is ranked: so many months after the day of its median row. Of an even number, the older of the two in the
+ * middle counts.
+ * @throws {RangeError} when there is no row
+ */
+export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): string {
+  const median = [...days].sort()[Math.ceil(days.length / 2) - 1];
+  if (median === undefined) throw new RangeError('a list without rows has no age');
+  const [year = 0, month = 1, day = 1] = median.split('-').map(Number);
+  // 31 August and six months is the last day of February.
+  const lastOfMonth = Date.UTC(year, month + months, 0);
+  const sameDay = Date.UTC(year, month - 1 + months, day);
+  return new Date(Math.min(lastOfMonth, sameDay)).toISOString().slice(0, 10);
+}
+
+/** Whether the values of a list are too old to be ranked on a day. */
+export function isTooOld({ ageing }: { readonly ageing?: Ageing | undefined }, today: string): boolean {
+  return ageing !== undefined && today > rankedUntil(ageing);
+}
