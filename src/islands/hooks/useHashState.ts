@@ -81,8 +81,9 @@ function readHash<Values>(hash: string, fields: HashFields<Values>, defaults: Va
 function writeHash<Values>(hash: string, fields: HashFields<Values>, defaults: Values, values: Values): string {
   const { anchor, numbers } = parseHash(hash);
   for (const name of namesOf(fields)) {
-    if (Object.is(values[name], defaults[name])) numbers.delete(name);
-    else numbers.set(name, fields[name].write(values[name]));
+    // In the order of the fields, whatever was changed first: the same answer has one address.
+    numbers.delete(name);
+    if (!Object.is(values[name], defaults[name])) numbers.append(name, fields[name].write(values[name]));
   }
   return formatHash({ anchor, numbers });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { LONGEST_TEXT } from '../../../lib/typed/plainText';
 import type { Turn } from '../../../plugins/islands/runtime/turns';
@@ -49,6 +49,12 @@ function actOf({ control, type, text }: Turn, { chips, format }: NumberFieldSpec
   return !isSlider && (type === 'enter' || type === 'leave') ? { type: 'finish' } : undefined;
 }
 
+/** Memoized: React sets attributes of a field that it renders again, which makes each key a step of its own to undo. */
+const TextField = memo((props: ComponentProps<'input'>) => (
+  <input type="text" inputMode="decimal" autoComplete="off" {...props} />
+));
+TextField.displayName = 'TextField';
+
 /** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where they help a slider and chips. */
 export default function NumberField(props: Props): ReactNode {
   const { name, spec, value, typed, problem, onAct, hint, slider, chips, compact } = props;
@@ -96,13 +102,10 @@ export default function NumberField(props: Props): ReactNode {
       </div>
       <div className={clsx(problem ? styles.boxRefused : styles.box, hasSteps && !spec.unit && styles.stacked)}>
         {hasSteps && stepButton(-1)}
-        <input
+        <TextField
           ref={field}
           id={id}
           name={name}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
           maxLength={LONGEST_TEXT}
           defaultValue={first}
           aria-invalid={problem ? true : undefined}

@@ -11,15 +11,15 @@ export function showInField(control) {
   const field = fieldOf(control);
   const slider = control.closest('[data-field]')?.querySelector('[type=range]');
   const { step } = control.dataset;
-  if (step) {
-    slider.value = field.value.replace(/[^\d.]/g, '');
-    slider.stepUp(step);
-  }
+  if (control !== field && control.value && control !== slider) field.value = control.value;
+  const number = +field.value.replace(/[^\d.]/g, '');
+  if (slider && control !== slider && number >= slider.min) slider.value = number;
+  if (step) slider.stepUp(step);
   if (step || control === slider) {
     const grouped = slider.value.replace(/\B(?=(\d\d)+\d(?!\d))/g, ',');
     // A number as the page writes it, such as "₹50,00,000" or "8.5%"; neither "3 lakh" nor a day
     field.value = field.value.replace(/\d[\d,.]*(?=%?$)/, grouped);
-  } else if (control !== field) field.value = control.value;
+  }
 }
 
 /**

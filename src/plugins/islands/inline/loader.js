@@ -136,20 +136,13 @@ function load() {
 }
 
 /**
- * Also fetches React, which is ten times the size of everything else: on a slow network, an island responds a round trip sooner if React is not
- * requested by the runtime.
+ * Fetches what an island needs. On a slow network, it responds a round trip sooner if React, which is ten times the size of everything else, is
+ * not requested by the runtime.
  */
-function loadReact() {
+function fetchFor(root) {
   load();
   if (!isStarted && react) fetchScript(react, 0);
   react = '';
-}
-
-/** Makes an island respond that was not touched. */
-function want(root) {
-  if (answers(root)) return;
-  expectAnswer(root, root);
-  loadReact();
   root.dispatchEvent(new Event('islandwanted'));
 }
 
@@ -169,9 +162,12 @@ function onEvent(event) {
   const { target, type } = event;
   if (!target.closest) return;
   const isAction = type === 'click' || type === 'submit';
-  const isHint = type === 'pointerover' || type === 'focusin';
+  // Typing replaces the whole number: on a phone nobody wants to delete ₹50,00,000 first. A second tap places the caret.
+  if (type === 'focusin' && target.inputMode === 'decimal') target.select();
+  // A mouse that rests over an island while the page loads has not asked for it.
+  if (type === 'pointerover' && !isStarted) return;
   if (type === 'pointerdown' || isAction) retryNow();
-  if (!isHint && type !== 'input') load();
+  load();
 
   if (target.closest('[data-island-note]')) {
     if (type === 'click' && target.closest('button')) press(target.closest('[data-island],[data-notices]'));
@@ -192,14 +188,11 @@ function onEvent(event) {
   if (link?.dataset.carry) carry(link, turns, root);
   // A link leaves at once. Other parts need no script, but for a box with its label.
   if (link || target.closest('label,[data-island-plain]')?.matches(':not(label)')) return;
-  // A mouse that rests over an island while the page loads has not asked for it.
-  if (type === 'pointerover' && !isStarted) return;
-  loadReact();
-  root.dispatchEvent(new Event('islandwanted'));
+  fetchFor(root);
   if (type === 'submit') event.preventDefault();
   if (type === 'input' || (type === 'click' && target.type === 'button')) showInField(target);
-  if (type.startsWith('pointer') || (type === 'keydown' && event.key !== 'Enter')) return;
-  turns.push([event, target.type === 'checkbox' ? `${+target.checked}` : target.value]);
+  if (/pointer/.test(type) || (type === 'keydown' && event.key !== 'Enter')) return;
+  turns.push([event, target.value, target.checked]);
   expectAnswer(root, target);
 }
 
@@ -215,7 +208,9 @@ function wantAsked() {
       // As if the HTML had this value; it does not replace what a visitor has entered.
       if (field) field.defaultValue = address.get(name);
     });
-    if (names[0] || (place === 0 && hash.includes('='))) want(root);
+    if (answers(root) || !(names[0] || (place === 0 && hash.includes('=')))) return;
+    expectAnswer(root, root);
+    fetchFor(root);
   });
 }
 
@@ -241,8 +236,6 @@ window.paisaDishaEarly = {
 );
 addEventListener('online', retryNow);
 addEventListener('hashchange', wantAsked);
-// Typing replaces the whole number: on a phone nobody wants to delete ₹50,00,000 first. A second tap places the caret.
-addEventListener('focusin', ({ target }) => target.inputMode === 'decimal' && target.select());
 // Before the address is shared (src/behaviours/share.ts). An island that responds does it itself.
 addEventListener('settleaddress', () => {
   // The id of a place on the page has no value.

@@ -75,7 +75,7 @@ function Plan({ start }: { readonly start: string }): ReactNode {
 
 const box = (label: string): HTMLInputElement => screen.getByLabelText(label);
 const known = (): string | null => screen.getByRole('status').textContent;
-const done = (): string | undefined => screen.getByTestId('done').textContent?.trim();
+const done = (): string => screen.getByTestId('done').textContent.trim();
 
 /** What the inline loader notes when something happens. */
 function happens(target: Element, type: string, text?: string): EarlyTurn {

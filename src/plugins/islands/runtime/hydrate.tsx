@@ -22,6 +22,9 @@ interface Hydration {
   readonly onBroken: () => void;
 }
 
+/** When an island threw an error: what its fields hold then is newer than anything it has taken. */
+const brokenAt = new WeakMap<HTMLElement, number>();
+
 /** Puts what one set of controls holds into another, without events. */
 function putBack(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
   from.forEach((control, index) => {
@@ -41,7 +44,7 @@ export function hydrate(root: HTMLElement, component: unknown, { noted, onLive, 
   // The loader table and the page are written by the same build, so the props are those of this component.
   const Component = component as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(root.dataset.islandProps ?? '{}') as Record<string, unknown>;
-  const turns = turnsOf(root, noted);
+  const turns = turnsOf(root, noted, brokenAt.get(root));
   const sent = root.innerHTML;
   const controls = controlsOf(root);
   let isBroken = false;
@@ -60,6 +63,7 @@ export function hydrate(root: HTMLElement, component: unknown, { noted, onLive, 
   const fail = (error: unknown): void => {
     if (isBroken) return;
     isBroken = true;
+    brokenAt.set(root, performance.now());
     reportError(error);
     // React is still at work.
     setTimeout(() => {

@@ -16,12 +16,18 @@ export interface Turn {
   readonly at: number;
 }
 
-/** An event that the inline loader has noted, and what its target held then */
-export type EarlyTurn = readonly [event: Event, text?: string];
+/** An event that the inline loader has noted, and what its target held then. */
+export type EarlyTurn = readonly [event: Event, value?: string, checked?: boolean];
 
-export function textOf(control: Element): string {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? '1' : '0';
-  return 'value' in control ? String(control.value) : '';
+interface Held {
+  readonly value?: string | undefined;
+  readonly checked?: boolean | undefined;
+}
+
+/** @param held what the control holds, if not what it holds now */
+export function textOf(control: Element, held: Held = control as Held): string {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return held.checked ? '1' : '0';
+  return held.value ?? (control as Held).value ?? '';
 }
 
 const types: Readonly<Record<string, Turn['type']>> = {
@@ -33,14 +39,14 @@ const types: Readonly<Record<string, Turn['type']>> = {
 };
 
 /** The turn that an event is; undefined where the browser has done all there is to do. */
-function turnOf([{ type, target, timeStamp }, text]: EarlyTurn): Turn | undefined {
+function turnOf([{ type, target, timeStamp }, value, checked]: EarlyTurn): Turn | undefined {
   if (!(target instanceof Element)) return undefined;
   // A tap on an icon is a tap on the button around it.
   const control = type === 'click' ? target.closest('button') : target;
   // Enter in a form is its submit, and on a button its click.
   const isSaid = type === 'keydown' && (!(target instanceof HTMLInputElement) || target.form !== null);
   if (!(control instanceof HTMLElement) || isSaid) return undefined;
-  return { control, type: types[type] ?? 'input', text: text ?? textOf(control), at: timeStamp };
+  return { control, type: types[type] ?? 'input', text: textOf(control, { value, checked }), at: timeStamp };
 }
 
 /** The first option that was selected in the HTML. */
@@ -60,13 +66,19 @@ export function controlsOf(root: HTMLElement): Control[] {
 /**
  * Everything that a visitor has done in an island before it responds, in order. What differs from the HTML without having been noted, because
  * the browser restored it or the loader was not there yet, comes first.
+ * @param since when that was done at the latest, on the clock of `performance.now()`
  */
-export function turnsOf(root: HTMLElement, noted: readonly EarlyTurn[]): readonly Turn[] {
+export function turnsOf(root: HTMLElement, noted: readonly EarlyTurn[], since = 0): readonly Turn[] {
   const turns = noted.flatMap((one) => turnOf(one) ?? []);
   const isNoted = (control: Control): boolean =>
     turns.some((turn) => turn.control === control || turn.control.closest('[data-field]')?.contains(control));
-  const before = controlsOf(root).filter((control) => isChanged(control) && !isNoted(control));
-  return [...before.map((control) => ({ control, type: 'input', text: textOf(control), at: 0 }) as const), ...turns];
+  const changed = controlsOf(root).filter((control) => isChanged(control) && !isNoted(control));
+  // A slider shows the number of a text field, which is what the visitor has written.
+  const isEcho = (control: Control): boolean =>
+    control.type === 'range' &&
+    changed.some((other) => other !== control && control.closest('[data-field]')?.contains(other));
+  const before = changed.filter((control) => !isEcho(control));
+  return [...before.map((control) => ({ control, type: 'input', text: textOf(control), at: since }) as const), ...turns];
 }
 
 type Take = (turn: Turn) => void;
