@@ -7,11 +7,16 @@ const TAKEN =
 const AIR_PX = 4;
 /** Points to a side at which it looks for what lies below: closer to each other than the one figure of a link that breaks is wide. */
 const POINTS = 9;
+/** Where it may stand, in pixels above its corner: the first place where it covers nothing. */
+const LIFTS = [0, 64, 128, 192, 256];
 /** How long the page has to rest. */
 const REST_MS = 100;
 
-function isTaken(button: Element): boolean {
-  const { left, top, width, height } = button.getBoundingClientRect();
+/** How far above its corner the button stands, in pixels. */
+let lifted = 0;
+
+/** @param corner where the button is while it is not lifted */
+function isTaken({ left, top, width, height }: DOMRect): boolean {
   const at = (start: number, size: number, step: number): number =>
     start - AIR_PX + ((size + 2 * AIR_PX) * step) / (POINTS - 1);
   for (let x = 0; x < POINTS; x++) {
@@ -23,7 +28,19 @@ function isTaken(button: Element): boolean {
   return false;
 }
 
-/** Hides the chat button while it would cover something that is pressed, written in or read off. Once focused by keyboard, it stays visible. */
+function place(corner: Element, button: HTMLElement): void {
+  const { left, bottom, width, height } = button.getBoundingClientRect();
+  const ground = bottom - height + lifted;
+  const free = LIFTS.find((lift) => !isTaken(new DOMRect(left, ground - lift, width, height)));
+  lifted = free ?? 0;
+  button.style.translate = lifted ? `0 ${-lifted}px` : '';
+  corner.toggleAttribute('data-away', free === undefined);
+}
+
+/**
+ * Lifts the chat button out of the way of what is pressed, written in or read off, and hides it where there is no room. Once focused by
+ * keyboard, it stays visible.
+ */
 export function startChatButton(): void {
   const corner = document.querySelector('[data-chat]');
   const button = corner?.querySelector('a');
@@ -31,6 +48,6 @@ export function startChatButton(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   whenMoved(() => {
     clearTimeout(resting);
-    resting = setTimeout(() => corner.toggleAttribute('data-away', isTaken(button)), REST_MS);
+    resting = setTimeout(() => place(corner, button), REST_MS);
   });
 }

@@ -8,7 +8,6 @@ import { dispatch } from './dispatcher';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './notices';
-import { showOverdue } from './overdue';
 import { scrollTo } from './scrollTo';
 import { search } from './search';
 import { revealShareSheet, share, shareSheet } from './share';
@@ -51,5 +50,4 @@ export function preparePage(): void {
   else ['scroll', 'focusin'].forEach((type) => addEventListener(type, prepare, { passive: true }));
   setTimeout(prepare, BEFORE_CHAT_MS);
   revealShareSheet();
-  showOverdue();
 }

@@ -7,13 +7,13 @@ test.each([
   ['on the day after, by the clock of India', '2026-11-30T18:30:00Z', false],
   ['months later', '2027-03-01T00:00:00Z', false],
 ])('%s', (_when, now, isHidden) => {
-  document.body.innerHTML = '<p data-review-by="2026-11-30" hidden>These figures may have changed.</p>';
+  document.body.innerHTML = '<p data-until="2026-11-30" hidden>These figures may have changed.</p>';
   showOverdue(new Date(now));
   expect(words().hidden).toBe(isHidden);
 });
 
 test('what the build knew stays, whatever the clock of the visitor says', () => {
-  document.body.innerHTML = '<p data-review-by="2026-11-30">These figures may have changed.</p>';
+  document.body.innerHTML = '<p data-until="2026-11-30">These figures may have changed.</p>';
   showOverdue(new Date('2001-01-01'));
   expect(words()).toBeVisible();
 });
@@ -22,7 +22,7 @@ test.each([
   ['2027-03-10T18:29:59Z', false],
   ['2027-03-10T18:30:00Z', true],
 ])('a list that is ranked until 10 March is marked as old at %s: %s', (now, isOld) => {
-  document.body.innerHTML = '<div data-ranked-until="2027-03-10"></div>';
+  document.body.innerHTML = '<div data-until="2027-03-10"></div>';
   showOverdue(new Date(now));
   expect(document.querySelector('div')!.hasAttribute('data-old')).toBe(isOld);
 });

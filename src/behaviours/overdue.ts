@@ -7,10 +7,9 @@ import { indianDay } from '../lib/indianDay';
  */
 export function showOverdue(now: Date = new Date()): void {
   const today = indianDay(now);
-  document.querySelectorAll<HTMLElement>('[data-review-by]').forEach((words) => {
-    if (today > (words.dataset.reviewBy ?? today)) words.hidden = false;
-  });
-  document.querySelectorAll<HTMLElement>('[data-ranked-until]').forEach(({ dataset }) => {
-    if (today > (dataset.rankedUntil ?? today)) dataset.old = '';
+  document.querySelectorAll<HTMLElement>('[data-until]').forEach((part) => {
+    if (today <= (part.dataset.until ?? today)) return;
+    part.dataset.old = '';
+    part.hidden = false;
   });
 }

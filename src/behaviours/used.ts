@@ -8,10 +8,12 @@ import { startContents } from './contents';
 import { keepPages } from './keepPages';
 import { startKeepingPlace } from './keepPlace';
 import { startResultBars } from './resultBar';
+import { showOverdue } from './overdue';
 import { startUnfolding } from './unfold';
 
 /** @param worksOffline that setting of src/site.ts, passed on since importing it here would move all of it into what every page loads */
 export function prepareUsedPage(worksOffline: boolean): void {
+  showOverdue();
   startKeepingPlace();
   startResultBars();
   startChatButton();

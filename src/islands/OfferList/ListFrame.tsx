@@ -72,7 +72,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
       <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
         {/* On a phone it stands below the fields, which it would move under the finger as it grows. */}
         <p
-          className={clsx(styles.answer, (aside ?? must) && styles.below)}
+          className={clsx(styles.answer, (Boolean(aside) || Boolean(must)) && styles.below)}
           data-example=""
           data-ranking=""
           data-old-words="These values are too old to rank. Ask for those of today."

@@ -10,7 +10,7 @@ import type { ListDefinition } from './definition';
 import ListFrame from './ListFrame';
 import MustHave from './MustHave';
 import Pages from './Pages';
-import Panel from './Panel';
+import Panel, { NUMBERS_ID } from './Panel';
 import Rows from './Rows';
 import { leftOutOf, rowsOf, type OfferGroup } from './rows';
 import styles from './ListFrame.module.css';
@@ -74,6 +74,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
         must && (
           <MustHave
             title={must.title}
+            id={inSight.length === 0 ? NUMBERS_ID : undefined}
             terms={must.names.map((name) => ({
               name,
               text: (inputs[name] as ToggleInput).label,

@@ -5,6 +5,8 @@ import styles from './MustHave.module.css';
 interface Props<Name extends string> {
   /** "The plan must have" */
   readonly title: string;
+  /** Where "Change" leads, on a list without other fields */
+  readonly id?: string | undefined;
   readonly terms: readonly {
     readonly name: Name;
     readonly text: string;
@@ -16,9 +18,9 @@ interface Props<Name extends string> {
 }
 
 /** Toggles for terms that each row must have. Rows without them stay, below a line that says why. */
-export default function MustHave<Name extends string>({ title, terms, onAsk }: Props<Name>): ReactNode {
+export default function MustHave<Name extends string>({ title, id, terms, onAsk }: Props<Name>): ReactNode {
   return (
-    <fieldset className={styles.must} data-needs-script>
+    <fieldset className={styles.must} id={id} tabIndex={id === undefined ? undefined : -1} data-needs-script>
       <legend>{title}</legend>
       <div>
         {terms.map(({ name, text, isAsked, count }) => (

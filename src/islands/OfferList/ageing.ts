@@ -15,14 +15,21 @@ export interface Ageing {
 }
 
 /**
- * The last day on which a list is ranked: so many months after the day of its median row. Of an even number, the older of the two in the
- * middle counts.
+ * The day from which the median row is known; of an even number of rows, the older of the two in the middle.
+ * @throws {RangeError} when there is no row
+ */
+export function medianDay({ days }: Pick<Ageing, 'days'>): string {
+  const median = [...days].sort()[Math.ceil(days.length / 2) - 1];
+  if (median === undefined) throw new RangeError('a list without rows has no age');
+  return median;
+}
+
+/**
+ * The last day on which a list is ranked: so many months after the day of its median row.
  * @throws {RangeError} when there is no row
  */
 export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): string {
-  const median = [...days].sort()[Math.ceil(days.length / 2) - 1];
-  if (median === undefined) throw new RangeError('a list without rows has no age');
-  const [year = 0, month = 1, day = 1] = median.split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = medianDay({ days }).split('-').map(Number);
   // 31 August and six months is the last day of February.
   const lastOfMonth = Date.UTC(year, month + months, 0);
   const sameDay = Date.UTC(year, month - 1 + months, day);

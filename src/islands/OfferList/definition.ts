@@ -16,6 +16,8 @@ export interface Alternative {
 export interface ListAnswer {
   /** The answer in one sentence, in rupees */
   readonly lead: readonly Phrase[];
+  /** The part of it that no rate changes: it is all that is left of the answer once the rates are too old to rank */
+  readonly certain?: readonly Phrase[];
   /** The numbers that it answers for, in a few words: "₹3 lakh, 3 years" */
   readonly given: string;
   /** The rows: the first group is the list, every other one a separate block */

@@ -1,7 +1,7 @@
 import { formatMonth } from '../../lib/format/dates';
 import type { Phrase } from '../../lib/offers/types';
 import type { Values } from '../parts/inputs/types';
-import type { Ageing } from './ageing';
+import { medianDay, type Ageing } from './ageing';
 import type { ListAnswer, ListDefinition } from './definition';
 import type { OfferGroup, OfferRow } from './rows';
 
@@ -20,10 +20,11 @@ function unranked({ tag: _tag, ...group }: OfferGroup): OfferGroup {
   };
 }
 
-function leadOf({ days, what, whom }: Ageing, { given }: ListAnswer): readonly Phrase[] {
-  const [newest = ''] = [...days].sort().reverse();
+function leadOf(ageing: Ageing, { given, certain = [] }: ListAnswer): readonly Phrase[] {
+  const { what, whom } = ageing;
   return [
-    { text: `Last known ${what}, ${formatMonth(newest.slice(0, 7))}`, strong: true },
+    ...certain,
+    { text: `Last known ${what}, ${formatMonth(medianDay(ageing).slice(0, 7))}`, strong: true },
     {
       text: `, counted for ${given}. They are too old to rank, so the list stands by name. Ask each ${whom} for its ${what} of today.`,
     },

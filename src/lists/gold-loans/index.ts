@@ -93,13 +93,18 @@ export default offerList<Gold>({
     const loan = { amount, tenureMonths, gstPercent: figures[GST] ?? 0, isBullet: isBullet(gold) };
     const ranking = rankPlainLoans(rows, loan, column);
     const [best] = column === 'rate' ? ranking.ranked : rankPlainLoans(rows, loan).ranked;
+    const most: readonly Phrase[] = [
+      { text: 'On ' },
+      { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
+      { text: `${gold.price === defaults.price ? ' at an example price' : ''} you can borrow up to ` },
+      { text: formatRupees(amount), strong: true },
+      { text: '. ' },
+    ];
     return {
+      // In one go, the limit covers the interest, which depends on the rate.
+      ...(!isBullet(gold) && { certain: most }),
       lead: [
-        { text: 'On ' },
-        { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
-        { text: `${gold.price === defaults.price ? ' at an example price' : ''} you can borrow up to ` },
-        { text: formatRupees(amount), strong: true },
-        { text: '. ' },
+        ...most,
         ...(isBullet(gold)
           ? bulletLead(best, amount, tenureMonths)
           : monthlyLead(ranking.ranked, amount, tenureMonths)),

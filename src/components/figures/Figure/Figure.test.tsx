@@ -26,7 +26,7 @@ test('says the month of its check once the next one is overdue', () => {
   expect(screen.getByText('(as of June 2025)')).toBeVisible();
   expect(container.textContent).toBe('7.1% (as of June 2025)');
   // The behaviour of the visit reads this.
-  expect(screen.getByText('(as of June 2025)')).toHaveAttribute('data-review-by', '2025-09-28');
+  expect(screen.getByText('(as of June 2025)')).toHaveAttribute('data-until', '2025-09-28');
   world.today = '2025-07-15';
 });
 

@@ -32,7 +32,7 @@ export default function Figure({ id }: Props): ReactNode {
       >
         {period.value}
       </Link>
-      <span data-review-by={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
+      <span data-until={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
         {' '}
         (as of {formatMonth(figure.checked)})
       </span>

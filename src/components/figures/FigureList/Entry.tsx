@@ -55,7 +55,7 @@ export default function Entry({ figure, pages }: Props): ReactNode {
         <summary>
           {period.from && `since ${formatDay(period.from)}, `}
           {origin(period, sourceOf(period, documents).name)}, checked {formatDay(figure.checked)}
-          <span data-review-by={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
+          <span data-until={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
             ; it may have changed
           </span>
         </summary>

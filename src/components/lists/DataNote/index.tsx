@@ -33,7 +33,7 @@ export function DataNote({ data, order = orderSentence(data) }: NoteProps): Reac
         </Link>
       </p>
       {/* Also shown if the site is no longer rebuilt: src/behaviours/overdue.ts. */}
-      <p className={styles.due} data-review-by={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>
+      <p className={styles.due} data-until={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>
         These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
         changed since. Verify them with the provider.
       </p>

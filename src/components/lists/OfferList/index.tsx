@@ -40,7 +40,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
   return (
     <>
       {/* On a copy that is opened after that day, src/behaviours/overdue.ts puts away what ranks. */}
-      <div data-ranked-until={isOld ? undefined : until}>
+      <div data-until={isOld ? undefined : until}>
         <OfferListIsland
           id={id}
           {...(part !== undefined && { part })}
