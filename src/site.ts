@@ -1,3 +1,4 @@
+// cspell:ignore hsts
 /**
  * What the site is called and where it lives: the settings that a fork would change first.
  * This file reaches the browser too, so it reads no environment; docusaurus.config.ts does that.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore FONTCONFIG
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

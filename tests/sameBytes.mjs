@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore ब्याज
 /**
  * `npm run test:bytes`: the same commit and day give the same bytes on every machine, or devices would fetch again what they keep whenever another one
  * builds. Builds the site twice in copies of it: here, and with another time zone, language, umask and path. `npm run test:all` runs it every night.
@@ -16,7 +17,7 @@ process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';
 async function build(environment) {
   Object.assign(process.env, environment);
   const copy = await copySite();
-  const site = `${copy} ${environment.TZ?.includes('/') ? 'सीमा' : 'plain'}`;
+  const site = `${copy} ${environment.TZ?.includes('/') ? 'ब्याज' : 'plain'}`;
   await rename(copy, site);
   return { site, folder: await buildCopy(site) };
 }

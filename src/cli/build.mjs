@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore statfs bavail
 /**
  * `npm run build`: checks the content, builds the site beside the last one, and replaces that at the end. So `build/` is whole at every moment,
  * whatever becomes of a build.

@@ -21,7 +21,7 @@ test('the brand leads home', async ({ page }) => {
 
 test('what is typed into the search begins at its start', async ({ page }) => {
   await page.goto('/gold-loan');
-  const field = page.getByRole('banner').getByRole('textbox', { name: 'Search' });
+  const field = page.getByRole('banner').getByLabel('Search', { exact: true });
   await field.fill('ppf');
   // The text has no box of its own: a browser centres it where the field is a grid.
   await expect(field).not.toHaveCSS('display', /grid|flex/);

@@ -1,3 +1,4 @@
+// cspell:ignore elem
 /** The Content-Security-Policy where it comes without a header, and the pages at old addresses, which are for hosts that send none either. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

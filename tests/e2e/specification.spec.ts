@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parse } from 'yaml';
+import { buttonNotices } from '../../src/content/buttonNotices';
 import { notices } from '../../src/content/notices';
 import { addressNow, rowsOf } from '../support/content';
 import { desktopOnly } from './support/projects';
@@ -81,7 +82,7 @@ for (const { section, lines } of sections) {
       for (const [file, words] of Object.entries(source)) expect.soft(readFileSync(file, 'utf8')).toContain(words);
       for (const [id, words] of Object.entries(notice)) {
         const [title, text] = words;
-        const says = notices[id as 'link-copied']();
+        const says = { ...notices, ...buttonNotices }[id as 'link-copied']();
         expect.soft(says.title, id).toBe(title);
         if (text !== undefined) expect.soft([says.text, says.kind], id).toContain(text);
       }

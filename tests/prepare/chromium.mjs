@@ -1,4 +1,5 @@
 // @ts-check
+// cspell:ignore FONTCONFIG
 /** Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's own, then Playwright's. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// cspell:ignore FONTCONFIG esac libnss
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

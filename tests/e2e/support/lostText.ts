@@ -28,7 +28,8 @@ export function lostText(page: Page, lettersPerLine = 8): Promise<string[]> {
         if (scrolls(at)) return room;
         const style = getComputedStyle(at);
         const { left, right } = at.getBoundingClientRect();
-        if (room.end === Infinity && style.display !== 'inline' && isBox(style)) room = { start: left, end: right };
+        if (room.end === Infinity && !/^(?:inline|contents)$/.test(style.display) && isBox(style))
+          room = { start: left, end: right };
       }
       return { start: Math.max(0, room.start), end: Math.min(width, room.end) };
     }

@@ -1,3 +1,4 @@
+// cspell:ignore hsts
 import { SEARCH_INDEX_FOLDER } from '../../../lib/search/searchIndex';
 import { site } from '../../../site';
 import { WORKER_PATH } from '../../../worker/addresses';
@@ -39,18 +40,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * and copy.
  */
 const REFUSED_FEATURES = [
-  ...[
-    'accelerometer',
-    'attribution-reporting',
-    'autoplay',
-    'bluetooth',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-  ],
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
   ...['encrypted-media', 'geolocation', 'gyroscope', 'hid', 'identity-credentials-get', 'idle-detection'],
-  ...['join-ad-interest-group', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
-  ...['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get', 'run-ad-auction'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
+  ...['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get'],
   ...['screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
 ];
 
