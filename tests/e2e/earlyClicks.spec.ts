@@ -65,7 +65,7 @@ test('an early tap on a filter leads to the filtered list at once, without a scr
   const release = await holdScripts(page);
   await page.goto('/blog');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Loans' }).click();
-  await page.waitForURL(/category=Loans/);
+  await page.waitForURL(/category=Loans/, { waitUntil: 'commit' });
   release();
   await expect(page.getByRole('main').getByRole('status')).toContainText(' in Loans');
 });

@@ -34,9 +34,10 @@ export function lostText(page: Page, lettersPerLine = 8): Promise<string[]> {
       return { start: Math.max(0, room.start), end: Math.min(width, room.end) };
     }
 
-    /** For screen readers only, or a drawing. */
+    /** For screen readers only, a drawing, or the label of the bar of a result, which is left out where the figure needs the room. */
     const isUnseen = (element: Element): boolean =>
-      element.closest('svg') !== null || [...ancestors(element)].some((at) => getComputedStyle(at).clipPath !== 'none');
+      element.closest('svg, [data-result-bar] span > span') !== null ||
+      [...ancestors(element)].some((at) => getComputedStyle(at).clipPath !== 'none');
 
     function* ancestors(element: Element): Generator<Element> {
       for (let at: Element | null = element; at; at = at.parentElement) yield at;

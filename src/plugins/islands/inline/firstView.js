@@ -6,6 +6,8 @@
 const LEFT_FOR_LATER = '[data-first-view] :is(.prose>:nth-child(n+8),[data-later])';
 const PARTS_PER_FRAME = 8;
 
+/** Keys go to places of the page at once, as End does: from then on it keeps its height, and so the font it has. */
+let keepsFont = false;
 const rest = [...document.querySelectorAll(LEFT_FOR_LATER)];
 
 /** Renders the next parts, each by an inline style, because removing the root's attribute would recalculate all styles at once. */
@@ -31,6 +33,7 @@ function layOutSome() {
  * more or fewer lines keeps its font, so that nothing moves under the visitor's eyes.
  */
 function useDisplayFont() {
+  if (keepsFont) return;
   // Measures a deferred part instead of the texts in it, because measuring a text would lay out the part.
   const inSight = [...document.querySelectorAll('h1,h2,h3,table,main p,main header>div')].filter(
     (text) => (text.closest(LEFT_FOR_LATER) ?? text).getBoundingClientRect().top < innerHeight,
@@ -58,6 +61,7 @@ function afterFirstPaint() {
 ['keydown', 'scroll'].forEach((type) =>
   addEventListener(type, layOutRest, { capture: true, passive: true, once: true }),
 );
+addEventListener('keydown', () => (keepsFont = true), { capture: true, once: true });
 addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutRest(), true);
 
 // The load event can come before the first frame is painted.

@@ -67,6 +67,13 @@ describe('the display font', () => {
     expect(document.documentElement).toHaveAttribute('data-face');
   });
 
+  test('is not used once a key has gone to a place of the page, which would not be there any more', async () => {
+    openPage();
+    dispatchEvent(new Event('keydown'));
+    await load.mock.results.at(-1)!.value;
+    expect(document.documentElement).not.toHaveAttribute('data-face');
+  });
+
   test('is not asked for where the font of the device has other measures', () => {
     showsIn('Anek Latin');
     openPage();

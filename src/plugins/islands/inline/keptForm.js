@@ -4,9 +4,17 @@
  */
 const controls = () => [...document.querySelectorAll('input,select,textarea')];
 const nameOf = ({ type, name, labels }) => type + name + (labels[0]?.textContent ?? '');
+/** Whether a control shows only what the page was sent with: the address may ask for other values. */
+const isAsSent = (control) =>
+  !control.closest('[data-island-status=live]') &&
+  (control.options
+    ? [...control.options].every((option) => option.selected === option.defaultSelected)
+    : control.value === control.defaultValue && control.checked === control.defaultChecked);
 
 addEventListener('keepform', () => {
-  sessionStorage.form = JSON.stringify(controls().map((each) => [nameOf(each), each.value, each.checked]));
+  sessionStorage.form = JSON.stringify(
+    controls().map((each) => [nameOf(each), each.value, each.checked, isAsSent(each)]),
+  );
 });
 
 try {
@@ -16,7 +24,8 @@ try {
   controls().forEach((control) => {
     const at = kept.findIndex(([name]) => name === nameOf(control));
     if (at < 0) return;
-    const [[, value, checked]] = kept.splice(at, 1);
+    const [[, value, checked, wasAsSent]] = kept.splice(at, 1);
+    if (wasAsSent) return;
     Object.assign(control, { value, checked });
     // Tells islands of the value, even if the browser has already restored it without an event.
     control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -263,6 +263,18 @@ describe('says so when nobody answers', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('what nobody has entered is no entry after a reload: the address may ask for something else', () => {
+    run();
+    runInline('keptForm.js', listening.signal);
+    find('#email').value = 'asha@example.in';
+    dispatchEvent(new Event('keepform'));
+    run();
+    const told: EventTarget[] = [];
+    document.addEventListener('input', ({ target }) => told.push(target!), { signal: listening.signal });
+    runInline('keptForm.js', listening.signal);
+    expect(told).toEqual([find('#email')]);
+  });
+
   test('a host that answers with something else altogether has not updated the page', async () => {
     published = '<p>Sign in to this network</p>';
     run();
