@@ -68,7 +68,7 @@ const words: Scenario = {
       const awake = await outcomeAwake(page, scenario, isMobile);
       const other = await browser.newPage(project.use);
       expect(await outcomeOnDevice(other, scenario, isMobile, device)).toEqual(awake);
-      await expect(other.locator('[aria-invalid="true"]')).toHaveCount(0);
+      await expect(other.locator('[aria-invalid=true]')).toHaveCount(0);
       await other.close();
     });
   }),

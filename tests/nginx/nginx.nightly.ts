@@ -179,7 +179,7 @@ describe('nginx', () => {
   test('a request that is none is refused without a line in the log for each', async () => {
     const before = nginx.errors();
     for (let tries = 0; tries < 3; tries++) {
-      const socket = connect(Number(nginx.port), '127.0.0.1');
+      const socket = connect(nginx.port, '127.0.0.1');
       socket.write('GET /\u0001 nonsense\r\n\r\n');
       let said = '';
       for await (const chunk of socket) said += String(chunk);

@@ -78,7 +78,10 @@ export function turnsOf(root: HTMLElement, noted: readonly EarlyTurn[], since = 
     control.type === 'range' &&
     changed.some((other) => other !== control && control.closest('[data-field]')?.contains(other));
   const before = changed.filter((control) => !isEcho(control));
-  return [...before.map((control) => ({ control, type: 'input', text: textOf(control), at: since }) as const), ...turns];
+  return [
+    ...before.map((control) => ({ control, type: 'input', text: textOf(control), at: since }) as const),
+    ...turns,
+  ];
 }
 
 type Take = (turn: Turn) => void;
