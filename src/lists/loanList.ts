@@ -1,7 +1,7 @@
 import type { ListRecords } from '../content/listRecords';
 import { columnNames, tagOf } from '../islands/HomeLoans/columns';
 import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
-import { RATES_HOLD_MONTHS, type Ageing } from '../islands/OfferList/ageing';
+import { RATES_HOLD_MONTHS, type Ageing } from '../lib/offers/ageing';
 import type { OfferGroup, OfferRow } from '../islands/OfferList/rows';
 import { choice, rupees, years } from '../islands/parts/inputs/fields';
 import { calculateEmi } from '../lib/finance/emi';

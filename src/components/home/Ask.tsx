@@ -6,7 +6,7 @@ import { figureValues } from '@site/src/content/figureValues';
 import { loanRules } from '@site/src/content/loanRules';
 import { HomeAnswer } from '@site/src/islands';
 import { questions, type Question, type QuestionId } from '@site/src/islands/HomeAnswer/questions';
-import { isTooOld } from '@site/src/islands/OfferList/ageing';
+import { isTooOld } from '@site/src/lib/offers/ageing';
 import { lists } from '@site/src/lists';
 import { useSiteData } from '../useSiteData';
 import styles from './Ask.module.css';

@@ -2,7 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { Phrase } from '../../lib/offers/types';
 import type { Inputs, Values } from '../parts/inputs/types';
 import type { PanelResult } from './Panel';
-import type { Ageing } from './ageing';
+import type { Ageing } from '../../lib/offers/ageing';
 import type { KnownDocuments, OfferGroup } from './rows';
 
 /** An alternative for the same purpose beside the list, such as a government scheme. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { lists } from '../../lists';
-import { rankedUntil, type Ageing } from './ageing';
+import { rankedUntil, type Ageing } from '../../lib/offers/ageing';
 import { lastKnown } from './lastKnown';
 import { rowsOf } from './rows';
 

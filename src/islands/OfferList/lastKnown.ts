@@ -1,7 +1,7 @@
 import { formatMonth } from '../../lib/format/dates';
 import type { Phrase } from '../../lib/offers/types';
 import type { Values } from '../parts/inputs/types';
-import { medianDay, type Ageing } from './ageing';
+import { medianDay, type Ageing } from '../../lib/offers/ageing';
 import type { ListAnswer, ListDefinition } from './definition';
 import type { OfferGroup, OfferRow } from './rows';
 

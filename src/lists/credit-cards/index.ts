@@ -1,5 +1,5 @@
 import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
-import { TERMS_HOLD_MONTHS } from '../../islands/OfferList/ageing';
+import { TERMS_HOLD_MONTHS } from '../../lib/offers/ageing';
 import type { OfferGroup } from '../../islands/OfferList/rows';
 import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';

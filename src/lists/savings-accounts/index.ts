@@ -1,5 +1,5 @@
 import { offerList } from '../../islands/OfferList/definition';
-import { RATES_HOLD_MONTHS } from '../../islands/OfferList/ageing';
+import { RATES_HOLD_MONTHS } from '../../lib/offers/ageing';
 import { CESS } from '../../islands/parts/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatMoney } from '../../lib/quantities/money';

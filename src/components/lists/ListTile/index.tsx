@@ -5,7 +5,7 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { valuesFor } from '@site/src/islands/parts/inputs/valuesFor';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
-import { isTooOld } from '@site/src/islands/OfferList/ageing';
+import { isTooOld } from '@site/src/lib/offers/ageing';
 import { lastKnown } from '@site/src/islands/OfferList/lastKnown';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';

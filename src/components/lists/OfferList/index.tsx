@@ -5,7 +5,7 @@ import { figureValues } from '@site/src/content/figureValues';
 import { firstOrderSentence, orderSentence } from '@site/src/content/listingText';
 import type { ListingFile } from '@site/src/content/schemas';
 import { OfferList as OfferListIsland } from '@site/src/islands';
-import { rankedUntil } from '@site/src/islands/OfferList/ageing';
+import { rankedUntil } from '@site/src/lib/offers/ageing';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';
 import { useSiteData } from '../../useSiteData';
