@@ -60,19 +60,15 @@ function closeMobileMenu(): void {
 /** Closes the phone's menu when focus leaves it, as when a visitor tabs past its last entry. */
 function closeWhenLeft({ target, relatedTarget }: FocusEvent): void {
   const menu = openMobileMenu();
-  if (!menu || !(target instanceof Node) || !menu.contains(target)) return;
-  if (relatedTarget instanceof HTMLElement && relatedTarget.id !== MENU_BUTTON && !menu.contains(relatedTarget))
-    menu.hidePopover();
+  const to = relatedTarget as HTMLElement | null;
+  if (menu?.contains(target as Node) && to && to.id !== MENU_BUTTON && !menu.contains(to)) menu.hidePopover();
 }
 
 export function startMenu(): void {
   document.addEventListener('keydown', closeOnEscape);
-  document.addEventListener('pointerdown', (event) => {
-    if (isWide()) closeOthers(event);
-  });
-  document.addEventListener('focusin', (event) => {
-    if (isWide()) closeOthers(event);
-  });
+  ['pointerdown', 'focusin'].forEach((type) =>
+    document.addEventListener(type, (event) => isWide() && closeOthers(event)),
+  );
   document.addEventListener('focusout', closeWhenLeft);
   document.addEventListener('mouseout', ({ target, relatedTarget }) => {
     const group = target instanceof Element ? target.closest<HTMLElement>(GROUP) : null;
@@ -82,7 +78,5 @@ export function startMenu(): void {
     if (isWide()) close(group);
   });
   // A new address is a new page, even if only the query changed or the page came from the back/forward cache.
-  addEventListener('popstate', closeMobileMenu);
-  addEventListener('pageshow', closeMobileMenu);
-  addEventListener('paisadisha:addresschange', closeMobileMenu);
+  ['popstate', 'pageshow', 'paisadisha:addresschange'].forEach((type) => addEventListener(type, closeMobileMenu));
 }

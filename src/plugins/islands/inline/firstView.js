@@ -18,7 +18,8 @@ function layOut(count) {
 }
 
 /** When a visitor begins to scroll or navigate, which needs the real height of the page. Other taps must not wait for it. */
-function layOutRest() {
+function layOutRest(event) {
+  keepsFont ||= event?.key;
   layOut(Infinity);
 }
 
@@ -61,7 +62,6 @@ function afterFirstPaint() {
 ['keydown', 'scroll'].forEach((type) =>
   addEventListener(type, layOutRest, { capture: true, passive: true, once: true }),
 );
-addEventListener('keydown', () => (keepsFont = true), { capture: true, once: true });
 addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutRest(), true);
 
 // The load event can come before the first frame is painted.

@@ -69,7 +69,7 @@ describe('the display font', () => {
 
   test('is not used once a key has gone to a place of the page, which would not be there any more', async () => {
     openPage();
-    dispatchEvent(new Event('keydown'));
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
     await load.mock.results.at(-1)!.value;
     expect(document.documentElement).not.toHaveAttribute('data-face');
   });

@@ -4,12 +4,11 @@
  */
 const controls = () => [...document.querySelectorAll('input,select,textarea')];
 const nameOf = ({ type, name, labels }) => type + name + (labels[0]?.textContent ?? '');
-/** Whether a control shows only what the page was sent with: the address may ask for other values. */
-const isAsSent = (control) =>
-  !control.closest('[data-island-status=live]') &&
-  (control.options
-    ? [...control.options].every((option) => option.selected === option.defaultSelected)
-    : control.value === control.defaultValue && control.checked === control.defaultChecked);
+/** Whether a control shows what the page was sent with: the address may ask for other values. */
+const isAsSent = (each) =>
+  each.options
+    ? each.selectedOptions[0]?.defaultSelected
+    : each.value === each.defaultValue && each.checked === each.defaultChecked;
 
 addEventListener('keepform', () => {
   sessionStorage.form = JSON.stringify(
@@ -22,11 +21,14 @@ try {
   delete sessionStorage.form;
   const kept = [...JSON.parse(form), ...JSON.parse(ticks)];
   controls().forEach((control) => {
-    const at = kept.findIndex(([name]) => name === nameOf(control));
-    if (at < 0) return;
-    const [[, value, checked, wasAsSent]] = kept.splice(at, 1);
+    const entry = kept.find(([name]) => name === nameOf(control));
+    if (!entry) return;
+    const [, value, checked, wasAsSent] = entry;
+    // It is for one control, and the next one of that name has the next entry.
+    entry[0] = 0;
     if (wasAsSent) return;
-    Object.assign(control, { value, checked });
+    control.value = value;
+    control.checked = checked;
     // Tells islands of the value, even if the browser has already restored it without an event.
     control.dispatchEvent(new Event('input', { bubbles: true }));
   });
