@@ -19,6 +19,9 @@ export function orderSentence(list: Pick<ListingFile, 'kind' | 'order'>): string
   return `Ordered ${orderWords(list)}.`;
 }
 
+/** The same of a list whose values are too old to be ranked. */
+export const OLD_ORDER = 'Ordered by name, A to Z, because these values are too old to rank.';
+
 /**
  * The same of a list whose order a visitor may change.
  * @example "Ordered by name, A to Z, unless you choose another order."

@@ -4,7 +4,7 @@ import { currentPeriod, findFigure } from './figures';
 import type { DefaultsFile, FiguresFile } from './schemas';
 
 /** Numbers that lists of loans need besides their rows, small enough for an island's props: figures of the registry, and defaults. */
-export type LoanRules = Pick<HomeLoanList, 'repoRate' | 'gstPercent' | 'defaults'>;
+export type LoanRules = Pick<HomeLoanList, 'repoRate' | 'gstPercent' | 'defaults' | 'isOld'>;
 
 const [REPO_RATE, FEE_GST] = ['repo-rate', 'loan-fee-gst'] as const;
 
@@ -51,12 +51,16 @@ export function defaultLoan({ rows }: DefaultsFile, id: string): DefaultLoan {
   };
 }
 
-/** The rules for a list of loans of this product. */
-export function loanRules(figures: FiguresFile, defaults: DefaultsFile, product: string): LoanRules {
+/**
+ * The rules for a list of loans of this product.
+ * @param isOld whether its rates are too old to be ranked on the day of the build
+ */
+export function loanRules(figures: FiguresFile, defaults: DefaultsFile, product: string, isOld = false): LoanRules {
   const { amount, tenureMonths } = defaultLoan(defaults, product);
   return {
     repoRate: repoChanges(figures),
     gstPercent: percentOf(currentPeriod(findFigure(figures, FEE_GST)).value),
     defaults: { amount, tenureMonths },
+    ...(isOld && { isOld }),
   };
 }

@@ -1,7 +1,6 @@
 import type { ListRecords } from '../content/listRecords';
 import { columnNames, tagOf } from '../islands/HomeLoans/columns';
 import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
-import { RATES_HOLD_MONTHS, type Ageing } from '../lib/offers/ageing';
 import type { OfferGroup, OfferRow } from '../islands/OfferList/rows';
 import { choice, rupees, years } from '../islands/parts/inputs/fields';
 import { calculateEmi } from '../lib/finance/emi';
@@ -14,7 +13,7 @@ import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../
 import { leadOf } from '../lib/offers/sentences';
 import type { FeeAnswer, LoanColumn } from '../lib/offers/types';
 import { formatMoney } from '../lib/quantities/money';
-import { listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
+import { ageingOf, listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
 
 /** Inputs of a list of loans. The names are part of addresses and permanent. */
 export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
@@ -131,14 +130,6 @@ export function resultOf(best: PlainLoanAnswer | undefined, amount: number, mont
 export function columnOf(order: string): LoanColumn {
   return isColumn(order) ? order : 'rate';
 }
-
-/** How long published rates of loans are ranked. */
-export const ageingOf = ({ records }: Pick<ListRecords<LoanRow>, 'records'>): Ageing => ({
-  days: records.map(({ day }) => day),
-  months: RATES_HOLD_MONTHS,
-  what: 'rates',
-  whom: 'lender',
-});
 
 /** A list of loans that differ in rate, fee, amount and tenure only, ranked by the lowest published rate. */
 export function loanList(of: LoanListOf): AnyList {

@@ -1,8 +1,9 @@
-import type { ListRecord } from '../content/listRecords';
+import type { ListRecord, ListRecords } from '../content/listRecords';
 import { aprText, distanceText, rateRangeText, rateText, withoutFeeText } from '../islands/HomeLoans/rowTexts';
 import type { OfferRow } from '../islands/OfferList/rows';
 import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
+import { RATES_HOLD_MONTHS, type Ageing } from '../lib/offers/ageing';
 import type { PlainLoan, PlainLoanAnswer } from '../lib/offers/plainLoans';
 import { dayOf } from '../lib/offers/reads';
 import { formatCell, type QuantityCell } from '../lib/quantities/cell';
@@ -133,3 +134,11 @@ export function loanRow(answer: PlainLoanAnswer<ListedLoan>, mostLtv = Infinity)
     link: record.row.link,
   };
 }
+
+/** How long published rates of loans are ranked. */
+export const ageingOf = ({ records }: Pick<ListRecords<LoanRow>, 'records'>): Ageing => ({
+  days: records.map(({ day }) => day),
+  months: RATES_HOLD_MONTHS,
+  what: 'rates',
+  whom: 'lender',
+});

@@ -2,7 +2,7 @@ import type { ListRecords } from '../content/listRecords';
 import type { RunningLoanDefinition } from '../islands/RunningLoan/definition';
 import { runningPlainLoanOptions } from '../lib/offers/runningPlainLoan';
 import type { Limits } from '../islands/parts/NumberField/fieldSpec';
-import { listedLoan, type LoanRow } from './loanRows';
+import { ageingOf, listedLoan, type LoanRow } from './loanRows';
 
 type Range = readonly [min: number, max: number, step: number];
 
@@ -23,6 +23,7 @@ const limits = ([min, max, step]: Range): Limits => ({ min, max, step });
 export function runningPlainLoans(of: RunningPlainLoansOf): RunningLoanDefinition {
   const rows = of.records.records.map((record) => ({ ...listedLoan(record), documents: record.ownDocuments }));
   return {
+    ageing: ageingOf(of.records),
     lenders: rows,
     limits: { owed: limits(of.owed), rateNow: limits(of.rates), left: limits(of.left) },
     asksScore: false,

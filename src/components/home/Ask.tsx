@@ -6,8 +6,8 @@ import { figureValues } from '@site/src/content/figureValues';
 import { loanRules } from '@site/src/content/loanRules';
 import { HomeAnswer } from '@site/src/islands';
 import { questions, type Question, type QuestionId } from '@site/src/islands/HomeAnswer/questions';
-import { isTooOld } from '@site/src/lib/offers/ageing';
 import { lists } from '@site/src/lists';
+import { rankingOn, type Ranking } from '../lists/useRanking';
 import { useSiteData } from '../useSiteData';
 import styles from './Ask.module.css';
 
@@ -42,20 +42,29 @@ function figuresOf({ by }: Question): readonly string[] {
   }
 }
 
-/** Whether the list that answers a question is too old to be ranked on a day. */
-function isOldOn(today: string, { by }: Question): boolean {
-  return by.kind === 'list' && lists[by.id].show((list) => isTooOld(list, today));
+/** Whether the list that answers a question is still ranked on a day. */
+function rankingOf({ by }: Question, today: string): Ranking {
+  switch (by.kind) {
+    case 'list':
+      return rankingOn(today, by.id);
+    case 'home-loans':
+      return rankingOn(today, 'home-loans');
+    case 'calculator':
+      return { isOld: false, until: undefined };
+  }
 }
 
 function Asked({ id }: { readonly id: QuestionId }): ReactNode {
-  const { today } = useSiteData();
+  const { isOld, until } = rankingOf(questions[id], useSiteData().today);
   return (
-    <HomeAnswer
-      id={id}
-      figures={figureValues(figures, figuresOf(questions[id]))}
-      {...(isOldOn(today, questions[id]) && { isOld: true })}
-      {...(id === 'home' && { rules: loanRules(figures, defaults, 'home-loan') })}
-    />
+    <div data-until={until}>
+      <HomeAnswer
+        id={id}
+        figures={figureValues(figures, figuresOf(questions[id]))}
+        {...(isOld && { isOld: true })}
+        {...(id === 'home' && { rules: loanRules(figures, defaults, 'home-loan', isOld) })}
+      />
+    </div>
   );
 }
 

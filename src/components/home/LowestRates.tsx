@@ -4,12 +4,15 @@ import figures from '@site/src/content/figures.yml';
 import { homeLoanData } from '@site/src/content/homeLoanData';
 import { loanRules } from '@site/src/content/loanRules';
 import { rankHomeLoans } from '@site/src/lib/offers/rankHomeLoans';
+import { useRanking } from '../lists/useRanking';
 import RateRanges, { type NamedRange } from '../ui/RateRanges';
 
 const SHOWN = 3;
 
-/** A chart of the first rows of the list of home loans, in the same order and for the same loan. */
+/** A chart of the first rows of the list of home loans, in the same order and for the same loan; nothing once their rates are too old. */
 export default function LowestRates(): ReactNode {
+  const { isOld, until } = useRanking('home-loans');
+  if (isOld) return undefined;
   const rules = loanRules(figures, defaults, 'home-loan');
   const { ranked } = rankHomeLoans({ ...homeLoanData, ...rules }, rules.defaults);
   const ranges = ranked.slice(0, SHOWN).flatMap(({ row, tier }): readonly NamedRange[] => {
@@ -17,5 +20,11 @@ export default function LowestRates(): ReactNode {
     if (least === undefined) return [];
     return [{ name: row.provider.shortName, least, ...(most !== undefined && { most }) }];
   });
-  return <RateRanges caption="The lowest published rates of home loans" ranges={ranges} />;
+  return (
+    <div data-until={until}>
+      <div data-ranking="">
+        <RateRanges caption="The lowest published rates of home loans" ranges={ranges} />
+      </div>
+    </div>
+  );
 }

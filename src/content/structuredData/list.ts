@@ -8,7 +8,7 @@ import { siteHomeLoans } from '../siteHomeLoans';
 import { bankDeposit, companyDeposit, fund, homeLoan, loan, savingsAccount } from './products';
 
 /** The loan for which the page shows rates by default. */
-const homeLoanInputs = inputsOf(defaultSettings(siteHomeLoans.defaults));
+const homeLoanInputs = inputsOf(defaultSettings(siteHomeLoans));
 
 /**
  * The rows of a list as financial products.

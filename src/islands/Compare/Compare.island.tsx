@@ -32,9 +32,11 @@ async function load(kind: ComparedListId): Promise<Loaded> {
   const shown = { kind, comparison: comparisons[kind] };
   return {
     kind,
-    View: ({ figures }) =>
+    View: ({ figures, old }) =>
       list ? (
-        list.show((definition) => <CountedSideBySide {...shown} definition={definition} figures={figures} />)
+        list.show((definition) => (
+          <CountedSideBySide {...shown} definition={definition} figures={figures} isOld={old.includes(kind)} />
+        ))
       ) : (
         <ListSideBySide {...shown} />
       ),

@@ -31,13 +31,19 @@ const kinds = Object.keys(countingLists) as readonly ComparedListId[];
 
 const comparisonFor = (kind: ComparedListId): Comparison => comparisons.get(kind)!;
 
-function open(kind: ComparedListId, ids: readonly string[], numbers = ''): void {
+function open(kind: ComparedListId, ids: readonly string[], numbers = '', isOld = false): void {
   history.replaceState(null, '', `/compare#${kind}=${ids.join(',')}${numbers}`);
   const list = lists[countingLists[kind]!];
   const figures = figureValues(registry, list.figures);
   render(
     list.show((definition) => (
-      <CountedSideBySide kind={kind} comparison={comparisonFor(kind)} definition={definition} figures={figures} />
+      <CountedSideBySide
+        kind={kind}
+        comparison={comparisonFor(kind)}
+        definition={definition}
+        figures={figures}
+        isOld={isOld}
+      />
     )),
   );
 }
@@ -86,6 +92,16 @@ test("the address brings the visitor's numbers, and the best sum is marked", () 
   expect(Number(most!.replaceAll(',', ''))).toBeGreaterThan(Number(least!.replaceAll(',', '')));
   expect(Number(least!.replaceAll(',', ''))).toBeGreaterThan(500_000);
   expect(cells('You get').map((cell) => cell?.includes('(highest)'))).toEqual([false, true]);
+});
+
+test.each(kinds)('%s: once it is too old to be ranked, nothing leads and every sum stays', (kind) => {
+  const ids = ranked(kind)
+    .slice(0, 3)
+    .map(({ id }) => id);
+  open(kind, ids, '', true);
+  expect(document.body).toHaveTextContent(/Last known \w+, \w+ 20\d\d, counted for /);
+  expect(document.body).not.toHaveTextContent('●');
+  cleanup();
 });
 
 test('a number that no field accepts is named and left out', () => {

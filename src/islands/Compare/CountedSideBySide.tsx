@@ -9,11 +9,24 @@ import ListSideBySide, { type ListSideBySideProps } from './ListSideBySide';
 type Props<Own extends Values> = Pick<ListSideBySideProps, 'kind' | 'comparison'> & {
   readonly definition: ListDefinition<Own>;
   readonly figures: FigureValues;
+  /** Whether the values of the list are too old to be ranked */
+  readonly isOld: boolean;
 };
 
 /** Side by side, for a list that calculates with the visitor's numbers, which the address carries over. */
-export default function CountedSideBySide<Own extends Values>({ definition, figures, ...list }: Props<Own>): ReactNode {
+export default function CountedSideBySide<Own extends Values>(props: Props<Own>): ReactNode {
+  const { definition, figures, isOld, comparison, ...list } = props;
   const { values, refused } = useInputs(definition.inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
-  return <ListSideBySide {...list} refused={refused} counted={(rows) => countedRows(answer, rows)} />;
+  const ageing = isOld ? definition.ageing : undefined;
+  // A list that ranks nothing stands by name, so no value of it leads.
+  const shown = useMemo(() => (isOld ? { ...comparison, order: undefined } : comparison), [isOld, comparison]);
+  return (
+    <ListSideBySide
+      {...list}
+      comparison={shown}
+      refused={refused}
+      counted={(rows) => countedRows(answer, rows, ageing)}
+    />
+  );
 }

@@ -25,19 +25,19 @@ function reasonsFor({ unranked }: LoanRanking, answers: readonly LoanAnswer[]): 
 /** Up to four home loans side by side, for the lenders and numbers in the address, or else the first ones of the list. */
 export default function HomeLoansSideBySide({ list }: Props): ReactNode {
   const defaults = useMemo((): CompareSettings => {
-    const { order: _order, ...numbers } = defaultSettings(list.defaults);
+    const { order: _order, ...numbers } = defaultSettings(list);
     return { ...numbers, [HOME_LOANS]: '' };
-  }, [list.defaults]);
+  }, [list]);
   const { values, change, refused } = useHashState<CompareSettings>(compareFields, defaults);
   const ranking = useMemo(() => rankHomeLoans(list, inputsOf(values)), [list, values]);
   const { chosen, isExample, leftOut, ...adding } = useColumns({
     text: values[HOME_LOANS],
     rows: list.rows.map(({ provider }) => provider),
-    example: ranking.ranked.map(({ row }) => row.provider),
+    example: [...ranking.ranked, ...ranking.lastKnown].map(({ row }) => row.provider),
     refused,
     write: (text) => change({ [HOME_LOANS]: text }),
   });
-  const all = [...ranking.ranked, ...ranking.unranked.flatMap(({ answers }) => answers)];
+  const all = [...ranking.ranked, ...ranking.lastKnown, ...ranking.unranked.flatMap(({ answers }) => answers)];
   const answers = chosen.flatMap(({ id }) => all.find(({ row }) => row.id === id) ?? []);
 
   return (

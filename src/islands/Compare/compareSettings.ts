@@ -1,3 +1,4 @@
+import type { ComparedListId } from '../../content/comparedLists';
 import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from '../../content/loanRules';
 import type { HashFields } from '../hooks/useHashState';
@@ -7,6 +8,8 @@ export type CompareProps = {
   readonly rules: LoanRules;
   /** What the lists of `countingLists` count with */
   readonly figures: FigureValues;
+  /** The lists whose values were too old to be ranked on the day of the build; home loans say so in their rules */
+  readonly old: readonly ComparedListId[];
 };
 
 /** What the address of the page that compares home loans holds: the ids of the lenders, and the visitor's numbers as on the list. */

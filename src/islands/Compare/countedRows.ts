@@ -1,5 +1,6 @@
 import type { Field } from '../../lib/compare/arrange';
 import type { ComparedRow } from '../../lib/compare/comparison';
+import { lastKnownLead, type Ageing } from '../../lib/offers/ageing';
 import type { Phrase } from '../../lib/offers/types';
 import type { ListAnswer } from '../OfferList/definition';
 import { rowsOf, type OfferGroup, type OfferRow, type RowFigure } from '../OfferList/rows';
@@ -54,14 +55,14 @@ function leadOf(given: string, field: Field | undefined, names: readonly string[
 }
 
 /** One figure of all rows, as the list has it. */
-function fieldOf(label: string, found: readonly (OfferRow | undefined)[], reasons: ReadonlyMap<string, string>): Field {
-  const figures = found.map((row) => ({ isRanked: !reasons.has(row?.id ?? ''), ...figureOf(row, label) }));
+function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRanked: (id: string) => boolean): Field {
+  const figures = found.map((row) => ({ isRanked: isRanked(row?.id ?? ''), ...figureOf(row, label) }));
   const { name = label, best = 'lowest' } = figures.find(({ counted }) => counted)?.counted ?? {};
   return {
     name,
     best,
-    values: figures.map(({ isRanked, text = 'Not known', small, counted }) => {
-      const number = isRanked ? counted?.number : undefined;
+    values: figures.map(({ isRanked: canLead, text = 'Not known', small, counted }) => {
+      const number = canLead ? counted?.number : undefined;
       // The distance to the best row of the whole list is meaningless here; the reason why a row is not ranked is not.
       return { text, number, small: number === undefined ? small?.at(-1) : undefined };
     }),
@@ -72,9 +73,14 @@ function fieldOf(label: string, found: readonly (OfferRow | undefined)[], reason
  * Sums that are counted for the visitor's numbers. Each is that of the list, from the same function.
  * @param answer of the list, for these numbers
  * @param rows that are compared
+ * @param ageing of the list, where its values are too old to be ranked
  * @returns undefined where the list counts nothing of these rows
  */
-export function countedRows({ given, groups }: ListAnswer, rows: readonly ComparedRow[]): CountedRows | undefined {
+export function countedRows(
+  { given, groups }: ListAnswer,
+  rows: readonly ComparedRow[],
+  ageing?: Ageing,
+): CountedRows | undefined {
   const group = groups.find((one) => rowsOf(one).some(({ id }) => id === rows[0]?.id));
   if (!group) return undefined;
   const found = rows.map(({ id }) => rowsOf(group).find((row) => row.id === id));
@@ -82,12 +88,13 @@ export function countedRows({ given, groups }: ListAnswer, rows: readonly Compar
   if (counted.length === 0) return undefined;
   const reasons = reasonsOf(group);
   const labels = [...new Set(counted.map(({ label }) => label))];
-  const fields = labels.map((label) => fieldOf(label, found, reasons));
+  const fields = labels.map((label) => fieldOf(label, found, (id) => !ageing && !reasons.has(id)));
   const namesOf = (reason: string): readonly string[] =>
     rows.filter(({ id }) => reasons.get(id) === reason).map(({ name }) => name);
   const notes = [...new Set(reasons.values())]
     .filter((reason) => namesOf(reason).length > 0)
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
   const names = rows.map(({ name }) => name);
+  if (ageing) return { lead: lastKnownLead(ageing, given), notes: [], fields };
   return { lead: leadOf(given, fields.filter(canBeCompared).at(-1), names), notes, fields };
 }

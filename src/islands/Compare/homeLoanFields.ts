@@ -86,7 +86,7 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
     }),
     field('Fee with GST', ({ fee, feeText }) => ({
       text: feeText,
-      number: fee.kind === 'known' ? fee.rupees : undefined,
+      number: fee.kind === 'known' && ranking.lastKnown.length === 0 ? fee.rupees : undefined,
     })),
     ...fact('feeBeforeGst'),
     ...fact('lowerRate'),
@@ -104,6 +104,7 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
 
 /** The comparison of these lenders in one sentence. A difference below 1% is not called one. */
 export function homeLoanLead(ranking: LoanRanking, answers: readonly LoanAnswer[]): readonly Phrase[] {
+  if (ranking.lastKnown.length > 0) return ranking.lead;
   const { amount, tenureMonths }: LoanInputs = ranking.inputs;
   const loan: Phrase = { text: `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`, strong: true };
   const byTotal = comparable(answers, (answer) => ranking.ranked.includes(answer))

@@ -4,6 +4,7 @@ import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import ResultPanel from '../../components/ui/ResultPanel';
 import SplitBar from '../../components/ui/SplitBar';
+import { OLD_WORDS } from '../../lib/offers/ageing';
 import { addressWithInputs } from '../../lib/addressWithInputs';
 import Announcement from '../parts/Announcement';
 import { changedInputs } from '../parts/inputs/changedInputs';
@@ -71,7 +72,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
         })}
         .
       </div>
-      <div className={styles.result} data-example="">
+      <div className={styles.result} data-example="" data-ranking="" data-old-words={OLD_WORDS}>
         {'figure' in answer && (
           <ResultPanel
             label={answer.label}

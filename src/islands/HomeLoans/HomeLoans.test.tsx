@@ -156,3 +156,15 @@ test('each row names its sources with their dates', () => {
   expect(link).toHaveAttribute('href', 'https://bank.example/');
   expect(link.parentElement).toHaveTextContent('read 10 September 2026');
 });
+
+test('rates that are too old to be ranked stand by name, with no winner and no sum above them', async () => {
+  render(<LoanList list={{ ...list, isOld: true }} />);
+  expect(document.body).toHaveTextContent('Last known rates, September 2026, counted for ₹50 lakh over 20 years');
+  expect(document.body).not.toHaveTextContent(/lowest|costs ₹/i);
+  expect(names()).toEqual([...names()].sort());
+  expect(names()).toHaveLength(list.rows.length);
+  expect(screen.queryByText('You repay', { selector: 'dt' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order by' }), 'Published rate');
+  expect(names()[0]).toBe('Late Bank');
+  expect(rows()[0]).not.toHaveTextContent(/lowest/i);
+});

@@ -24,7 +24,7 @@ const orders = loanColumns.map((value) => ({ value, text: columnNames[value] }))
  * answer for the default loan; once hydrated, the inputs come from the hash of the address.
  */
 export default function LoanList({ list }: Props): ReactNode {
-  const defaults = useMemo(() => defaultSettings(list.defaults), [list.defaults]);
+  const defaults = useMemo(() => defaultSettings(list), [list]);
   const hashFields = useMemo(() => settingsFieldsOf(list), [list]);
   const { values: settings, change, refused } = useHashState<Settings>(hashFields, defaults);
   const ranking = useMemo(() => rankHomeLoans(list, inputsOf(settings), settings.order), [list, settings]);
@@ -49,9 +49,11 @@ export default function LoanList({ list }: Props): ReactNode {
             best={ranking.ranked[0]}
             canPassOn={ranking.canPassOn}
           />
-          <noscript>
-            <OtherAmounts list={list} />
-          </noscript>
+          {!list.isOld && (
+            <noscript>
+              <OtherAmounts list={list} />
+            </noscript>
+          )}
         </>
       }
     >

@@ -70,7 +70,10 @@ function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): O
 }
 
 /** The lenders as rows of a list: those that are ranked, and those that are not with the reason. */
-export function loanGroup(list: HomeLoanList, { ranked, unranked, inputs, column, notes }: LoanRanking): OfferGroup {
+export function loanGroup(
+  list: HomeLoanList,
+  { ranked, lastKnown, unranked, inputs, column, notes }: LoanRanking,
+): OfferGroup {
   const rowOf = (answer: LoanAnswer): OfferRow => offerRow(list, inputs, answer);
   return {
     id: 'lenders',
@@ -81,8 +84,8 @@ export function loanGroup(list: HomeLoanList, { ranked, unranked, inputs, column
       { text: columnNames.emi, order: 'emi' },
       { text: columnNames.total, order: 'total' },
     ],
-    tag: tagOf(ranked, column, inputs.passOnRepoChange),
-    ranked: ranked.map(rowOf),
+    tag: lastKnown.length > 0 ? undefined : tagOf(ranked, column, inputs.passOnRepoChange),
+    ranked: [...ranked, ...lastKnown].map(rowOf),
     apart: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };
 }

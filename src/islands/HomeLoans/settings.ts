@@ -58,9 +58,11 @@ export function settingsFieldsOf(list: Pick<HomeLoanList, 'rows'>): HashFields<S
   return { ...settingsFields, salary: lenderHashField(list.rows) };
 }
 
-/** The settings of a list before a visitor changes any. */
-export function defaultSettings({ amount, tenureMonths }: LoanInputs): Settings {
-  return { amount, years: tenureMonths / 12, score: 0, salary: '', woman: false, repo: false, order: 'rate' };
+/** The settings of a list before a visitor changes any. Rates that are too old to be ranked stand by name. */
+export function defaultSettings({ defaults, isOld }: Pick<HomeLoanList, 'defaults' | 'isOld'>): Settings {
+  const { amount, tenureMonths } = defaults;
+  const order = isOld ? 'name' : 'rate';
+  return { amount, years: tenureMonths / 12, score: 0, salary: '', woman: false, repo: false, order };
 }
 
 /** What the list computes with. */

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Check } from 'lucide';
 import Drawing from '../../components/ui/Icon/Drawing';
+import { OLD_WORDS } from '../../lib/offers/ageing';
 import type { Phrase } from '../../lib/offers/types';
 import Announcement from '../parts/Announcement';
 import Phrases, { plainPhrases } from '../parts/Phrases';
@@ -75,7 +76,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
           className={clsx(styles.answer, (Boolean(aside) || Boolean(must)) && styles.below)}
           data-example=""
           data-ranking=""
-          data-old-words="These values are too old to rank. Ask for those of today."
+          data-old-words={OLD_WORDS}
         >
           <Phrases phrases={lead} />
         </p>

@@ -1,8 +1,6 @@
-import { formatMonth } from '../../lib/format/dates';
-import type { Phrase } from '../../lib/offers/types';
 import type { Values } from '../parts/inputs/types';
-import { medianDay, type Ageing } from '../../lib/offers/ageing';
-import type { ListAnswer, ListDefinition } from './definition';
+import { lastKnownLead } from '../../lib/offers/ageing';
+import type { ListDefinition } from './definition';
 import type { OfferGroup, OfferRow } from './rows';
 
 /** A row without what it says of its place among the others. */
@@ -20,17 +18,6 @@ function unranked({ tag: _tag, ...group }: OfferGroup): OfferGroup {
   };
 }
 
-function leadOf(ageing: Ageing, { given, certain = [] }: ListAnswer): readonly Phrase[] {
-  const { what, whom } = ageing;
-  return [
-    ...certain,
-    { text: `Last known ${what}, ${formatMonth(medianDay(ageing).slice(0, 7))}`, strong: true },
-    {
-      text: `, counted for ${given}. They are too old to rank, so the list stands by name. Ask each ${whom} for its ${what} of today.`,
-    },
-  ];
-}
-
 /**
  * A list whose values are too old to be ranked: without a winner, a tag or a sum in its headline, by name. It still sorts, filters and
  * computes.
@@ -46,9 +33,14 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
     defaults: { ...defaults, ...byName },
     answer: (values, figures) => {
       const answer = definition.answer(values, figures);
-      const { result: _result, ...rest } = answer;
+      const { result: _result, certain = [], given, ...rest } = answer;
       const [first, ...others] = answer.groups;
-      return { ...rest, lead: leadOf(ageing, answer), groups: [unranked(first), ...others.map(unranked)] };
+      return {
+        ...rest,
+        given,
+        lead: [...certain, ...lastKnownLead(ageing, given)],
+        groups: [unranked(first), ...others.map(unranked)],
+      };
     },
   };
 }

@@ -164,3 +164,14 @@ test('a gold loan in one go is answered by what is due at the end, and by what t
     /On gold worth ₹2 lakh no cheaper lender of this list may lend more than ₹1,[\d,]+, less than you owe/,
   );
 });
+
+test('rates that are too old to be ranked promise no saving above the rows, which stand by name', () => {
+  const old = { ...list, isOld: true };
+  render(<LowerRate definition={definition} rules={old} example={example} />);
+  expect(screen.getByRole('group', { name: 'The loan you repay' })).toHaveTextContent(
+    /Last known rates, September 2026, counted for ₹40 lakh at 9\.1%, 15 years left\. They are too old to rank/,
+  );
+  expect(document.body).not.toHaveTextContent(/most you could save|Moving to/);
+  expect(names()).toEqual([...names()].sort());
+  expect(rows()[0]).toHaveTextContent(/The saving is/);
+});

@@ -3,6 +3,8 @@ import type { DefaultLoan } from '../../content/loanRules';
 import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { lastKnownLead, OLD_WORDS } from '../../lib/offers/ageing';
+import type { RunningLoanOption } from '../../lib/offers/runningLoan';
 import { formatMoney } from '../../lib/quantities/money';
 import { ShowMore } from '../controls/ShowMore';
 import { lenderOptions, scoreOptions } from '../HomeLoans/choices';
@@ -35,6 +37,11 @@ interface Props {
   readonly example: DefaultLoan;
 }
 
+/** Options of rates that are too old to be ranked. */
+function byName(options: readonly RunningLoanOption[]): readonly RunningLoanOption[] {
+  return [...options].sort((a, b) => a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN'));
+}
+
 /** How many other lenders are visible at first. */
 const IN_SIGHT = 6;
 
@@ -55,11 +62,13 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
   const answer = useMemo(() => definition.answer(inputs, rules), [definition, inputs, rules]);
   const fields = useFields(numbers, values, change);
 
-  const { own, others, apart } = answer;
+  const { isOld } = rules;
+  const { own, apart } = answer;
+  const others = isOld ? byName(answer.others) : answer.others;
   const ownName = lenders.find(({ id }) => id === values.lender)?.provider.name;
-  const sentence = runningLoanSentence(answer, inputs, ownName);
   const saved = mostSaved(answer);
   const told = `${formatMoney(values.owed)} at ${values.rateNow}%, ${yearsText(inputs.monthsLeft)} left`;
+  const sentence = isOld ? lastKnownLead(definition.ageing, told) : runningLoanSentence(answer, inputs, ownName);
   const isLong = others.length > IN_SIGHT || apart.length > 0;
 
   return (
@@ -108,15 +117,23 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
             </div>
           </PhoneFold>
         </div>
-        <ResultPanel
-          label={`The most you could save${mayBeMore(answer, saved) ? ', where the fee is known,' : ''} on ${told}`}
-          figure={saved === undefined ? 'Nothing' : rupeesInShort(saved)}
-          stillFor={fields.isStale ? told : undefined}
-        >
-          <p>
-            <Phrases phrases={sentence} />
-          </p>
-        </ResultPanel>
+        <div data-ranking="" data-old-words={OLD_WORDS}>
+          {isOld ? (
+            <p className={styles.note}>
+              <Phrases phrases={sentence} />
+            </p>
+          ) : (
+            <ResultPanel
+              label={`The most you could save${mayBeMore(answer, saved) ? ', where the fee is known,' : ''} on ${told}`}
+              figure={saved === undefined ? 'Nothing' : rupeesInShort(saved)}
+              stillFor={fields.isStale ? told : undefined}
+            >
+              <p>
+                <Phrases phrases={sentence} />
+              </p>
+            </ResultPanel>
+          )}
+        </div>
       </div>
       <Announcement sentence={plainPhrases(sentence)} />
       <RefusedAddress refused={leftOut} />
@@ -131,7 +148,10 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
             </ul>
           )}
           {others.length > 0 && (
-            <ol className={styles.options} aria-label="Other lenders, the largest saving first">
+            <ol
+              className={styles.options}
+              aria-label={`Other lenders, ${isOld ? 'by name' : 'the largest saving first'}`}
+            >
               {others.slice(0, showsAll ? undefined : IN_SIGHT).map((option) => (
                 <OptionRow key={option.row.id} option={option} known={documents} />
               ))}

@@ -1,5 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from '../../content/loanRules';
+import type { Ageing } from '../../lib/offers/ageing';
 import type { RunningLoanAnswer, RunningLoanInputs } from '../../lib/offers/runningLoan';
 import type { Provider, SourceDocument } from '../../lib/offers/types';
 import type { Limits } from '../parts/NumberField/fieldSpec';
@@ -12,6 +13,8 @@ export type RunningLoanRules = LoanRules & { readonly figures?: FigureValues };
 
 /** "Already have a loan?" for one kind of loan as data: its lenders, what a change comes to, and the fields. The island renders it. */
 export interface RunningLoanDefinition {
+  /** How long the rates of its list are ranked */
+  readonly ageing: Ageing;
   readonly lenders: readonly { readonly id: string; readonly provider: Provider }[];
   readonly limits: { readonly owed: Limits; readonly rateNow: Limits; readonly left: Limits };
   /** Asked where lenders publish rates by score */

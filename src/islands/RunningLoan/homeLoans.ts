@@ -1,5 +1,6 @@
 import { homeLoanData } from '../../content/homeLoanData';
 import type { LoanRules } from '../../content/loanRules';
+import { homeLoanAgeing } from '../../lib/offers/rankHomeLoans';
 import { scoreNote } from '../../lib/offers/scores';
 import { runningLoanOptions } from '../../lib/offers/runningLoan';
 import type { HomeLoanList } from '../../lib/offers/types';
@@ -9,6 +10,7 @@ import { repoNote } from './texts';
 /** Home loans, of which lenders publish rates by score and what they ask for a lower rate. */
 export function runningHomeLoans(data: Omit<HomeLoanList, keyof LoanRules>): RunningLoanDefinition {
   return {
+    ageing: homeLoanAgeing(data),
     lenders: data.rows,
     limits: {
       owed: { min: 100_000, max: 50_000_000, step: 100_000 },

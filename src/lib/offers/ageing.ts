@@ -1,6 +1,12 @@
+import { formatMonth } from '../format/dates';
+import type { Phrase } from './types';
+
 /** Rates follow the market: after half a year they say nothing of today. The terms of a card hold until the issuer changes them. */
 export const RATES_HOLD_MONTHS = 6;
 export const TERMS_HOLD_MONTHS = 12;
+
+/** What a copy of a page says in the place of its answer, once it is opened on a day when that is too old. */
+export const OLD_WORDS = 'These values are too old to rank. Ask for those of today.';
 
 /** Until when the values of a list may be ranked. */
 export interface Ageing {
@@ -39,4 +45,18 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
 /** Whether the values of a list are too old to be ranked on a day. */
 export function isTooOld({ ageing }: { readonly ageing?: Ageing | undefined }, today: string): boolean {
   return ageing !== undefined && today > rankedUntil(ageing);
+}
+
+/**
+ * What is said in the place of an answer, once the values of a list are too old to be ranked.
+ * @param given the numbers that the rows are counted for, in a few words
+ */
+export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'what' | 'whom'>, given: string): readonly Phrase[] {
+  const { what, whom } = ageing;
+  return [
+    { text: `Last known ${what}, ${formatMonth(medianDay(ageing).slice(0, 7))}`, strong: true },
+    {
+      text: `, counted for ${given}. They are too old to rank, so the list stands by name. Ask each ${whom} for its ${what} of today.`,
+    },
+  ];
 }

@@ -1,5 +1,9 @@
 import { formatMonth } from '../format/dates';
 import { rateText } from '../format/rateText';
+import { formatMoney } from '../quantities/money';
+import { formatTenure } from '../quantities/duration';
+import { exactly } from '../quantities/span';
+import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from './ageing';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder } from './order';
@@ -44,6 +48,30 @@ function monthOf(list: HomeLoanList, [lowest]: readonly LoanAnswer[]): string {
   return formatMonth((lowest ? rateDay(list, lowest) : list.checked).slice(0, 7));
 }
 
+/** How long published rates of home loans are ranked. */
+export function homeLoanAgeing(list: Pick<HomeLoanList, 'rows' | 'documents' | 'checked'>): Ageing {
+  const days = list.rows.map((row) => rateDay(list, { row }));
+  return { days, months: RATES_HOLD_MONTHS, what: 'rates', whom: 'lender' };
+}
+
+/** A list whose rates are too old to be ranked, in the order that the visitor chose. */
+function unrankedOf(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn): LoanRanking {
+  const loan = `${formatMoney(inputs.amount)} over ${formatTenure(exactly(inputs.tenureMonths))}`;
+  return {
+    inputs,
+    column,
+    ranked: [],
+    lastKnown: inOrder(
+      list.rows.map((row) => answerFor(list, row, inputs)),
+      column,
+    ),
+    unranked: [],
+    lead: lastKnownLead(homeLoanAgeing(list), loan),
+    notes: notesOf(list, [], inputs, column),
+    canPassOn: false,
+  };
+}
+
 /** The answers for each reading of a row, the newest first. */
 function readingsOf(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): readonly LoanAnswer[] {
   const newest = answerFor(list, row, inputs);
@@ -59,6 +87,7 @@ function readingsOf(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): read
  * @param column what the ranked rows are ordered by; the published rate unless a visitor chose another
  */
 export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn = 'rate'): LoanRanking {
+  if (list.isOld) return unrankedOf(list, inputs, column);
   const isRated = (answer: LoanAnswer): boolean => answer.rate !== undefined && !isGraded(answer, inputs);
   const isPriced = (answer: LoanAnswer): boolean => isRated(answer) && !isUnclear(list, answer.row, inputs);
   const readings = list.rows.map((row) => readingsOf(list, row, inputs));
@@ -124,6 +153,7 @@ export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: Lo
     inputs,
     column,
     ranked,
+    lastKnown: [],
     unranked,
     lead: [
       ...leadOf(ranked, inputs, { month: monthOf(list, inOrder(ranked, 'rate')) }),

@@ -6,7 +6,10 @@ export function dayOf({ kind, published, read }: SourceDocument): string {
 }
 
 /** The day on which the rate of an answer was read. */
-export function rateDay(list: HomeLoanList, { tier, row }: Pick<LoanAnswer, 'row' | 'tier'>): string {
+export function rateDay(
+  list: Pick<HomeLoanList, 'documents' | 'checked'>,
+  { tier, row }: Pick<LoanAnswer, 'row' | 'tier'>,
+): string {
   const id = (tier ?? row.rates[0])?.document ?? '';
   const document = list.documents[id];
   return document ? dayOf(document) : list.checked;

@@ -112,6 +112,8 @@ export type HomeLoanList = {
   /** GST on fees, in percent. */
   readonly gstPercent: number;
   readonly defaults: LoanInputs;
+  /** Whether its rates were too old to be ranked on the day of the build */
+  readonly isOld?: boolean;
   /** The day on which somebody went through the list. */
   readonly checked: string;
   readonly reviewEveryDays: number;
@@ -190,6 +192,8 @@ export type LoanRanking = {
   readonly inputs: LoanInputs;
   readonly column: LoanColumn;
   readonly ranked: readonly LoanAnswer[];
+  /** All rows, in order, where the rates of the list are too old to be ranked; else empty */
+  readonly lastKnown: readonly LoanAnswer[];
   readonly unranked: readonly Unranked[];
   /** The answer in one sentence, for below the title and the live region. */
   readonly lead: readonly Phrase[];

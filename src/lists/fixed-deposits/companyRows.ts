@@ -31,7 +31,7 @@ function rateOf({ row }: Company, rate: number, isSenior: boolean): string {
   return isFloor ? `from ${rateText(rate)}` : rateText(rate);
 }
 
-function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit, most?: number): OfferRow {
+function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit): OfferRow {
   const { row, provider } = company;
   const isAsked = deposit.years === KNOWN_YEARS;
   return {
@@ -40,7 +40,7 @@ function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit, m
     figures: [
       { label: 'Rate', text: rateOf(company, rate, deposit.senior), small: [`${KNOWN_YEARS} years`] },
       { label: 'Rating', text: '', small: [row.rating] },
-      isAsked ? getFigure(answer, deposit, most) : { label: 'You get', text: 'Not known' },
+      isAsked ? getFigure(answer, deposit) : { label: 'You get', text: 'Not known' },
     ],
     fold: { text: 'nothing insured' },
     facts: [
@@ -52,7 +52,7 @@ function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit, m
   };
 }
 
-/** The companies, whose deposits are not insured, as a separate block. */
+/** The companies, whose deposits are not insured, as a separate block. By name: a higher rate is paid for a higher risk, so none leads. */
 export function companyGroup(deposit: CountedDeposit): OfferGroup {
   const inputs = depositInputs(deposit);
   const offers = companies.records
@@ -60,15 +60,14 @@ export function companyGroup(deposit: CountedDeposit): OfferGroup {
       const rate = companyRate(company, deposit.senior);
       return rate === undefined ? [] : [{ company, rate, answer: depositAnswer(inputs, rate) }];
     })
-    .sort((a, b) => b.rate - a.rate || a.company.provider.name.localeCompare(b.company.provider.name, 'en-IN'));
-  const most = offers[0]?.answer.value;
-  const rows = offers.map((offer) => companyRow(offer, deposit, most));
+    .sort((a, b) => a.company.provider.name.localeCompare(b.company.provider.name, 'en-IN'));
+  const rows = offers.map((offer) => companyRow(offer, deposit));
   const isAsked = deposit.years === KNOWN_YEARS;
   return {
     id: 'companies',
     title: 'Company deposits, which nobody insures',
     notes: [
-      `Rates for ${KNOWN_YEARS} years of ${formatMonth(companies.asOf)}, older than those of the banks: do not rank one list against the other.`,
+      `Rates for ${KNOWN_YEARS} years of ${formatMonth(companies.asOf)}, older than those of the banks. They stand by name, because a higher rate is paid for a higher risk.`,
       ...(isAsked ? [] : [`Only these rates are known: choose ${KNOWN_YEARS} years to see what you get.`]),
       'If a company fails, you wait with its other creditors. AAA is the best rating, and each step down means a higher risk of losing money.',
     ],

@@ -9,8 +9,8 @@ import { leadOf } from '../../lib/offers/sentences';
 import type { Phrase } from '../../lib/offers/types';
 import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
-import { ageingOf, columnOf, GST, loanGroup, resultOf } from '../loanList';
-import { listedLoan, type ListedLoan } from '../loanRows';
+import { columnOf, GST, loanGroup, resultOf } from '../loanList';
+import { ageingOf, listedLoan, type ListedLoan } from '../loanRows';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import { records } from './records';
 

@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { mostLent, runningGoldLoanOptions, type RunningGoldLoan } from '../../lib/offers/runningGoldLoan';
 import type { RunningLoanAnswer } from '../../lib/offers/runningLoan';
-import { listedLoan } from '../loanRows';
+import { ageingOf, listedLoan } from '../loanRows';
 import { defaults } from './gold';
 import { records } from './records';
 
@@ -32,6 +32,7 @@ function raisedText({ others: [best] }: RunningLoanAnswer, loan: RunningGoldLoan
 
 /** What those who have pledged gold could save with a lower rate, at their own lender or at one that takes the gold over. */
 const definition: RunningLoanDefinition = {
+  ageing: ageingOf(records),
   lenders: rows,
   limits: {
     owed: { min: 10_000, max: 10_000_000, step: 10_000 },
@@ -41,11 +42,11 @@ const definition: RunningLoanDefinition = {
   asksScore: false,
   leavingPercent: 0,
   pledgeWorth: PLEDGE_WORTH,
-  answer: ({ pledgeWorth = PLEDGE_WORTH, ...inputs }, { gstPercent, figures = {} }) => {
+  answer: ({ pledgeWorth = PLEDGE_WORTH, ...inputs }, { gstPercent, isOld, figures = {} }) => {
     const loan = { ...inputs, pledgeWorth };
     const limits = goldLoanLimits(figures);
     const answer = runningGoldLoanOptions(rows, loan, { gstPercent, limits });
-    return { ...answer, note: `${raisedText(answer, loan, limits)}${NOTE}` };
+    return { ...answer, note: isOld ? NOTE : `${raisedText(answer, loan, limits)}${NOTE}` };
   },
   documents: records.known,
 };

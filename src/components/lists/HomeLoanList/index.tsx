@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
+import { OLD_ORDER } from '@site/src/content/listingText';
 import { loanRules } from '@site/src/content/loanRules';
 import type { ListingFile } from '@site/src/content/schemas';
 import { HomeLoans } from '@site/src/islands';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';
+import { useRanking } from '../useRanking';
 
 interface Props {
   readonly data: ListingFile<'home-loans'>;
@@ -15,10 +17,13 @@ interface Props {
 /** The list of home loans, and below it when the rows were read and how they were selected. */
 export default function HomeLoanList({ data }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
+  const { isOld, until } = useRanking('home-loans');
   return (
     <>
-      <HomeLoans rules={loanRules(figures, defaults, 'home-loan')} />
-      <DataNote data={data} />
+      <div data-until={until}>
+        <HomeLoans rules={loanRules(figures, defaults, 'home-loan', isOld)} />
+      </div>
+      <DataNote data={data} {...(isOld && { order: OLD_ORDER })} />
       <SourceNote data={data} />
       <ListStructuredData data={data} />
     </>

@@ -4,6 +4,7 @@ import figures from '@site/src/content/figures.yml';
 import { defaultLoan, loanRules } from '@site/src/content/loanRules';
 import { RunningLoan } from '@site/src/islands';
 import { figureValues } from '@site/src/content/figureValues';
+import { useRanking } from '../useRanking';
 import { runningLoanFigures, type RunningLoanId } from '@site/src/islands/RunningLoan/ids';
 
 interface Props {
@@ -14,6 +15,11 @@ interface Props {
 export default function LowerYourRate({ list }: Props): ReactNode {
   const id = `running-${list}`;
   const { [list]: more } = runningLoanFigures;
-  const rules = { ...loanRules(figures, defaults, id), ...(more && { figures: figureValues(figures, more) }) };
-  return <RunningLoan id={list} rules={rules} example={defaultLoan(defaults, id)} />;
+  const { isOld, until } = useRanking(list);
+  const rules = { ...loanRules(figures, defaults, id, isOld), ...(more && { figures: figureValues(figures, more) }) };
+  return (
+    <div data-until={until}>
+      <RunningLoan id={list} rules={rules} example={defaultLoan(defaults, id)} />
+    </div>
+  );
 }

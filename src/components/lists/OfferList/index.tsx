@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
-import { firstOrderSentence, orderSentence } from '@site/src/content/listingText';
+import { firstOrderSentence, OLD_ORDER, orderSentence } from '@site/src/content/listingText';
 import type { ListingFile } from '@site/src/content/schemas';
 import { OfferList as OfferListIsland } from '@site/src/islands';
-import { rankedUntil } from '@site/src/lib/offers/ageing';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';
-import { useSiteData } from '../../useSiteData';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';
+import { useRanking } from '../useRanking';
 
 interface Props {
   readonly id: ListId;
@@ -34,13 +33,10 @@ function orderOf(file: ListingFile, data: ListingFile, below: ListingFile | unde
 /** A list of src/lists, and below it when its rows were read and how they were selected. */
 export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
-  const { today } = useSiteData();
-  const until = lists[id].show(({ ageing }) => ageing && rankedUntil(ageing), part);
-  const isOld = until !== undefined && today > until;
+  const { isOld, until } = useRanking(id, part);
   return (
     <>
-      {/* On a copy that is opened after that day, src/behaviours/overdue.ts puts away what ranks. */}
-      <div data-until={isOld ? undefined : until}>
+      <div data-until={until}>
         <OfferListIsland
           id={id}
           {...(part !== undefined && { part })}
@@ -50,7 +46,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
       </div>
       {[data, ...(below ? [below] : [])].map((file) => (
         <div key={file.kind}>
-          <DataNote data={file} order={orderOf(file, data, below)} />
+          <DataNote data={file} order={isOld && file === data ? OLD_ORDER : orderOf(file, data, below)} />
           <SourceNote data={file} />
           <ListStructuredData data={file} />
         </div>

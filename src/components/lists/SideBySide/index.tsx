@@ -6,15 +6,31 @@ import { figureValues } from '@site/src/content/figureValues';
 import { loanRules } from '@site/src/content/loanRules';
 import { Compare } from '@site/src/islands';
 import { countingLists } from '@site/src/islands/Compare/countingLists';
+import { comparedListIds, type ComparedListId } from '@site/src/content/comparedLists';
 import { lists } from '@site/src/lists';
+import { useSiteData } from '../../useSiteData';
+import { rankingOn } from '../useRanking';
 
 const counted = Object.values(countingLists).flatMap((id) => lists[id].figures);
 
+/** The kinds of comparison whose values are too old to be ranked on a day. */
+function oldOn(today: string): readonly ComparedListId[] {
+  return comparedListIds.filter((kind) => {
+    const id = countingLists[kind];
+    return id !== undefined && rankingOn(today, id).isOld;
+  });
+}
+
 /** Rows of a list side by side: those that the address names, or the first three. */
 export default function SideBySide(): ReactNode {
+  const { today } = useSiteData();
   return (
     <>
-      <Compare rules={loanRules(figures, defaults, 'home-loan')} figures={figureValues(figures, counted)} />
+      <Compare
+        rules={loanRules(figures, defaults, 'home-loan', rankingOn(today, 'home-loans').isOld)}
+        figures={figureValues(figures, counted)}
+        old={oldOn(today)}
+      />
       <noscript>
         <p>
           To choose other lenders, turn on JavaScript. Without it, each row of the{' '}

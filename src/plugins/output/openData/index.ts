@@ -2,9 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { homeLoanRecords } from '../../../content/homeLoans';
+import { listRecords } from '../../../content/listRecords';
 import { loanRules } from '../../../content/loanRules';
-import { kindOf, type CardsFile, type DocumentsFile } from '../../../content/schemas';
+import { kindOf, type CardsFile, type DocumentsFile, type ListingFile } from '../../../content/schemas';
 import type { CreditCard } from '../../../lib/offers/cardTypes';
+import { RATES_HOLD_MONTHS, rankedUntil } from '../../../lib/offers/ageing';
+import { homeLoanAgeing } from '../../../lib/offers/rankHomeLoans';
+import { todayInIndia } from '../../../content/today';
 import { dataOf, readContent } from '../../content/loadDataFile';
 import type { Site } from '../../../checks/model';
 import { openList, openListSchema } from './openList';
@@ -44,16 +48,35 @@ async function writeFiles(outDir: string, base: string, { json, csv, schema }: O
   ]);
 }
 
+/** Kinds of list that a page ranks by what moves with the market. */
+const rankedKinds: ReadonlySet<string> = new Set([
+  'personal-loan-offers',
+  'business-loan-offers',
+  'education-loan-offers',
+  'secured-loan-offers',
+  'property-loan-offers',
+  'fd-rates',
+  'savings-accounts',
+]);
+
+function untilOf(data: ListingFile, documents: DocumentsFile): string | undefined {
+  if (!rankedKinds.has(data.kind)) return undefined;
+  const { records } = listRecords(data, readContent('providers').data, documents);
+  return rankedUntil({ days: records.map(({ day }) => day), months: RATES_HOLD_MONTHS });
+}
+
 /** The files of a list in the order of its page. */
 export function filesOf(list: PublishedList, documents: DocumentsFile) {
   const kind = kindOf(list.data.kind);
-  const json = openList(list.data, list, documents);
+  const json = openList(list.data, list, documents, untilOf(list.data, documents));
   return { json, csv: openListCsv(kind, json), schema: openListSchema(kind) };
 }
 
 /** Publishes the lists as files with their schemas: /data/home-loans.json and so on. */
 export async function writeOpenData(outDir: string, site: Site): Promise<void> {
-  const open = openHomeLoans(readHomeLoans());
+  const homeLoans = readHomeLoans();
+  const isOld = todayInIndia() > rankedUntil(homeLoanAgeing(homeLoans));
+  const open = openHomeLoans({ ...homeLoans, isOld });
   const documents = readContent('documents').data;
   const cards = openCards(readCards(site), readContent('providers').data, documents);
   await Promise.all([

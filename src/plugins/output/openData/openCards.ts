@@ -3,6 +3,8 @@ import { documentsIn } from '../../../content/homeLoans';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
 import { toCsv } from '../../../lib/csv';
+import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../lib/offers/ageing';
+import { dayOf } from '../../../lib/offers/reads';
 import type { CreditCard } from '../../../lib/offers/cardTypes';
 import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lib/offers/cardText';
 import {
@@ -13,6 +15,7 @@ import {
   headOf,
   namedDocuments,
   number,
+  rankedUntil,
   text,
   type OpenPlace,
 } from './parts';
@@ -46,6 +49,7 @@ const row = z.strictObject({
 export const openCardsSchema = z.strictObject({
   ...head,
   page: text('The page that begins the lists of cards.'),
+  rankedUntil,
   rows: z.array(row),
   documents,
 });
@@ -80,7 +84,13 @@ function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows']
 /** All cards, ordered by name. */
 export function openCards(cards: readonly CreditCard[], providers: ProvidersFile, sources: DocumentsFile): OpenCards {
   const rows = cards.map((card) => openCard(card, providers)).sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
-  return { ...headOf(CARDS), rows, documents: documentsNamed(rows, sources) };
+  const days = cards.map(({ rewards }) => dayOf(recordById(sources.rows, rewards.document, 'documents')));
+  return {
+    ...headOf(CARDS),
+    rankedUntil: rankedUntilOf({ days, months: TERMS_HOLD_MONTHS }),
+    rows,
+    documents: documentsNamed(rows, sources),
+  };
 }
 
 /** The same cards as CSV, one line for each. */

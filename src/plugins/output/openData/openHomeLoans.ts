@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { toCsv } from '../../../lib/csv';
 import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
-import { rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
+import { rankedUntil as rankedUntilOf } from '../../../lib/offers/ageing';
+import { homeLoanAgeing, rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
 import { rateDay } from '../../../lib/offers/reads';
 import type { HomeLoanList, LoanAnswer, Sourced } from '../../../lib/offers/types';
 import { formatConditions } from '../../../lib/quantities/conditions';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
-import { addressesIn, day, documents, head, headOf, number, text, type OpenPlace } from './parts';
+import { addressesIn, day, documents, head, headOf, number, rankedUntil, text, type OpenPlace } from './parts';
 
 /** The open data file of home loans: its content and its schema. */
 export const HOME_LOANS: OpenPlace = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };
@@ -62,6 +63,7 @@ export const openHomeLoansSchema = z
   .strictObject({
     ...head,
     checked: day('Day on which somebody went through the list.'),
+    rankedUntil,
     chosen: text('How the rows were chosen.'),
     example: z.strictObject({
       amount: number('Rupees.'),
@@ -94,15 +96,17 @@ function exampleOf(list: HomeLoanList, answer: LoanAnswer, ranked: boolean): Ope
  * out of the file.
  */
 export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
-  const { ranked, unranked } = rankHomeLoans(list, list.defaults);
+  const { ranked, lastKnown, unranked } = rankHomeLoans(list, list.defaults);
   const answers = [
     ...ranked.map((answer) => ({ answer, isRanked: true })),
+    ...lastKnown.map((answer) => ({ answer, isRanked: false })),
     ...unranked.flatMap((group) => group.answers.map((answer) => ({ answer, isRanked: false }))),
   ];
   return {
     ...headOf(HOME_LOANS),
     title: 'Home loans: published rates and fees',
     checked: list.checked,
+    rankedUntil: rankedUntilOf(homeLoanAgeing(list)),
     chosen: list.chosen,
     example: { amount: list.defaults.amount, tenureMonths: list.defaults.tenureMonths, gstPercent: list.gstPercent },
     rows: answers.map(({ answer, isRanked }) => {

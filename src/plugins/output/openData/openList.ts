@@ -5,7 +5,7 @@ import type { DocumentsFile, ListingFile, RowKind } from '../../../content/schem
 import { fieldsOf, isRecord, metaOf } from '../../../content/schemas/meta';
 import { formatCell, isCell } from '../../../lib/quantities/cell';
 import type { QuantityKind } from '../../../lib/quantities/quantity';
-import { day, documents, documentsNamed, head, headOf, namedDocuments, number, text, type OpenPlace } from './parts';
+import { day, documents, documentsNamed, head, headOf, namedDocuments, number, rankedUntil, text, type OpenPlace } from './parts';
 
 /** The open data file of a list and its schema, both derived from the schema of its kind. */
 
@@ -67,6 +67,7 @@ export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
     asOf: text('Month of the figures.'),
     checked: day('Day on which somebody went through the list.'),
     reviewBy: day('Day by which somebody goes through it again.'),
+    rankedUntil: rankedUntil.optional(),
     chosen: text('How the rows were chosen.'),
     rows: z.array(row),
     documents,
@@ -100,8 +101,12 @@ function ends(span: object): { readonly from?: number; readonly to?: number } {
   return { ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) };
 }
 
-/** A list, in the order of its page. @param data whose rows all name documents */
-export function openList(data: ListingFile, place: OpenPlace, sources: DocumentsFile): OpenList {
+/**
+ * A list, in the order of its page.
+ * @param data whose rows all name documents
+ * @param until the last day on which its page ranks it; undefined where it never does
+ */
+export function openList(data: ListingFile, place: OpenPlace, sources: DocumentsFile, until?: string): OpenList {
   const rows = data.rows.map((row) => {
     const { source: _source, ...fields } = row as Readonly<Record<string, unknown>>;
     return { ...mapValues(fields), documents: sourcesOfRow(data, row) };
@@ -111,6 +116,7 @@ export function openList(data: ListingFile, place: OpenPlace, sources: Documents
     asOf: data.asOf,
     checked: data.checked,
     reviewBy: reviewBy(data),
+    ...(until !== undefined && { rankedUntil: until }),
     chosen: data.chosen,
     rows,
     documents: documentsNamed(rows, sources),

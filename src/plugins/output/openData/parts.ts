@@ -19,6 +19,11 @@ export const text = (description: string) => z.string().meta({ description });
 export const number = (description: string) => z.number().meta({ description });
 export const day = (description: string) => z.iso.date().meta({ description });
 
+/** Copies of a list outlive the day on which its page stops ranking it. */
+export const rankedUntil = day(
+  'The last day on which the page ranks these rows: from then on they are last known values.',
+);
+
 /** The source documents of the values of a file. */
 export const documents = z.array(
   z.strictObject({

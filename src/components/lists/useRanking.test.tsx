@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import cars from '@site/docs/car-loan.yml';
+import deposits from '@site/docs/fixed-deposits.yml';
+import homeLoans from '@site/docs/home-loans.yml';
+import type { ListingFile } from '@site/src/content/schemas';
+import { world } from '@site/tests/unit/docusaurus/world';
+import HomeHero from '../home/HomeHero';
+import ProductGrid from '../home/ProductGrid';
+import HomeLoanList from './HomeLoanList';
+import LowerYourRate from './LowerYourRate';
+import OfferList from './OfferList';
+import SideBySide from './SideBySide';
+import { rankingOn } from './useRanking';
+
+const RANKS =
+  /lowest published|highest published|at the lowest of|at its lowest|most you could save|Moving to|leaves you most|earns up to|becomes up to|●/i;
+
+const parts = {
+  'the home page': (
+    <>
+      <HomeHero />
+      <ProductGrid />
+    </>
+  ),
+  'home loans': <HomeLoanList data={homeLoans as ListingFile<'home-loans'>} />,
+  'car loans': <OfferList id="car-loans" data={cars as ListingFile} />,
+  'fixed deposits': <OfferList id="fixed-deposits" data={deposits as ListingFile} />,
+  'a running home loan': <LowerYourRate list="home-loans" />,
+  'a running car loan': <LowerYourRate list="car-loans" />,
+  'loans side by side': <SideBySide />,
+};
+
+const { today } = world;
+afterEach(() => {
+  world.today = today;
+});
+
+test.each(Object.entries(parts))('%s: ranks nothing two years later, and says of when it is', (_name, part) => {
+  world.today = '2028-11-26';
+  render(part);
+  expect(document.body).toHaveTextContent(/Last known \w+, \w+ 202\d/);
+  expect(document.body).not.toHaveTextContent(RANKS);
+  expect(document.querySelector('[data-until] [data-ranking]')).not.toBeInTheDocument();
+});
+
+test.each(Object.entries(parts).filter(([name]) => !name.includes('side')))(
+  '%s: says until when it is ranked, for a copy that is opened later',
+  (_name, part) => {
+    world.today = '2025-09-01';
+    render(part);
+    expect(document.querySelectorAll('[data-until] [data-ranking]').length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent(/Last known \w+, \w+ 202\d, counted/);
+  },
+);
+
+test('a list is ranked on the last day of its age, and not on the next', () => {
+  const { until } = rankingOn('2025-01-01', 'fixed-deposits');
+  expect(rankingOn(until!, 'fixed-deposits')).toEqual({ isOld: false, until });
+  const next = new Date(Date.parse(until!) + 86_400_000).toISOString().slice(0, 10);
+  expect(rankingOn(next, 'fixed-deposits')).toEqual({ isOld: true, until: undefined });
+});

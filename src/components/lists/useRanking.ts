@@ -1,0 +1,33 @@
+import { homeLoanData } from '@site/src/content/homeLoanData';
+import { rankedUntil, type Ageing } from '@site/src/lib/offers/ageing';
+import { homeLoanAgeing } from '@site/src/lib/offers/rankHomeLoans';
+import { lists } from '@site/src/lists';
+import type { ListId } from '@site/src/lists/ids';
+import { useSiteData } from '../useSiteData';
+
+/** Until when a list is ranked, as of the day of the build. */
+export interface Ranking {
+  readonly isOld: boolean;
+  /**
+   * The last day of it, for `data-until`: on a copy that is opened later, src/behaviours/overdue.ts puts away what ranks. Undefined where
+   * it is over, or the list does not age.
+   */
+  readonly until: string | undefined;
+}
+
+function ageingOf(id: ListId | 'home-loans', part: string | undefined): Ageing | undefined {
+  return id === 'home-loans' ? homeLoanAgeing(homeLoanData) : lists[id].show(({ ageing }) => ageing, part);
+}
+
+/** Whether a list, or the part of it that a page shows, is still ranked. */
+export function rankingOn(today: string, id: ListId | 'home-loans', part?: string): Ranking {
+  const ageing = ageingOf(id, part);
+  const until = ageing && rankedUntil(ageing);
+  const isOld = until !== undefined && today > until;
+  return { isOld, until: isOld ? undefined : until };
+}
+
+/** The same on the day of the build. */
+export function useRanking(id: ListId | 'home-loans', part?: string): Ranking {
+  return rankingOn(useSiteData().today, id, part);
+}
