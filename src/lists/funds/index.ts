@@ -1,11 +1,12 @@
 import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
+import { RATES_HOLD_MONTHS } from '../../lib/offers/ageing';
 import type { OfferGroup, RowsApart } from '../../islands/OfferList/rows';
 import { ANY, costNames, hasRiskChoice, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from './pageIds';
 import { highestCharge, rankFunds } from './rank';
 import { fundPages, known, yardstickOf, type Fund } from './records';
 import { fundRow } from './rows';
-import { chargeNotes, leadOf, ONE_POINT, resultOf } from './sentences';
+import { chargeNotes, chargeSentence, leadOf, ONE_POINT, resultOf } from './sentences';
 
 const headings: Readonly<Record<FundPageId, string>> = {
   'mutual-funds': 'Mutual funds by category, direct plans',
@@ -64,6 +65,12 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     inSight: hasRiskChoice(funds) ? ['type', 'risk'] : ['type'],
     more: [{ title: 'What a yearly charge costs you', names: ['monthly', 'years', 'return'] }],
     order: 'order',
+    ageing: {
+      days: funds.map(({ day }) => day),
+      months: RATES_HOLD_MONTHS,
+      what: isByTracking ? 'tracking differences' : 'charges',
+      whom: 'fund house',
+    },
     known,
     pages: {
       label: 'Kinds of fund',
@@ -75,6 +82,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
       const hasBeside = funds.some(({ type }) => yardstickOf(type) !== undefined);
       return {
         lead: leadOf(ranking, choices, { isByTracking, charge, isOfDebt }),
+        certain: [...chargeSentence(choices, ONE_POINT), { text: ' ' }],
         given: `${ranking.ranked.length} of ${funds.length} funds`,
         result: resultOf(choices, charge),
         groups: [

@@ -8,6 +8,7 @@ import flexiCap from '@site/docs/mutual-funds-flexi-cap.yml';
 import oneOfEach from '@site/docs/mutual-funds.yml';
 import documents from '@site/src/content/documents.yml';
 import { knownDocuments } from '../../content/knownDocuments';
+import { lastDayOf } from '../../lib/format/dates';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import type { FundPageId } from './pageIds';
 
@@ -18,11 +19,11 @@ type Tracked = RowOf<'index-tracking'>;
 export interface Fund {
   readonly name: string;
   readonly type: string;
+  /** The day from which its figures are known: the last one of the month that its file states */
+  readonly day: string;
   readonly record?: FundRecord | undefined;
   readonly tracked?: Tracked | undefined;
 }
-
-const rowsOf = (file: unknown): readonly FundRecord[] => (file as ListingFile<'mutual-funds'>).rows;
 
 const { rows: trackedRows, asOf: trackedMonth } = tracking as ListingFile<'index-tracking'>;
 
@@ -30,8 +31,13 @@ const { rows: trackedRows, asOf: trackedMonth } = tracking as ListingFile<'index
 const TRACKED_TYPE = 'Index, Nifty 50';
 
 function withRecords(...files: readonly unknown[]): readonly Fund[] {
-  const records = new Map(files.flatMap(rowsOf).map((record) => [record.id, record]));
-  return [...records.values()].map((record) => ({ name: record.name, type: record.type, record }));
+  const records = new Map(
+    files.flatMap((file) => {
+      const { rows, asOf } = file as ListingFile<'mutual-funds'>;
+      return rows.map((record) => [record.id, { record, day: lastDayOf(asOf) }] as const);
+    }),
+  );
+  return [...records.values()].map(({ record, day }) => ({ name: record.name, type: record.type, day, record }));
 }
 
 const recorded = withRecords(indexFunds);
@@ -40,6 +46,7 @@ const indexFundsOfBoth: readonly Fund[] = [
   ...trackedRows.map((row) => ({
     name: row.name,
     type: TRACKED_TYPE,
+    day: lastDayOf(trackedMonth),
     tracked: row,
     record: recorded.find(({ name }) => name === row.name)?.record,
   })),

@@ -40,6 +40,7 @@ test('funds that stand within 0.02 points of the first are a tie, and none of th
   const tracked = (name: string, behind: string): Fund => ({
     name,
     type: 'Index, Nifty 50',
+    day: '2026-07-31',
     tracked: { name, behind: parse('share', behind).value!, fundReturn: parse('return', '-2.00%').value! },
   });
   const funds = [tracked('A fund', '0.08%'), tracked('B fund', '0.10%'), tracked('C fund', '0.11%')];

@@ -94,9 +94,15 @@ interface PageTraits {
  */
 export function leadOf(ranking: RankedFunds, choices: FundChoices, page: PageTraits): readonly Phrase[] {
   const { isByTracking, isOfDebt, charge } = page;
-  const whose = isOfDebt ? ', the highest here,' : '';
   return [
     ...(isOfDebt ? returnsOf(ranking) : cheapestOf(ranking, isByTracking)),
+    ...chargeSentence(choices, charge, isOfDebt ? ', the highest here,' : ''),
+  ];
+}
+
+/** What a yearly charge takes from a monthly investment, which no fund's figures change. */
+export function chargeSentence(choices: FundChoices, charge: number, whose = ''): readonly Phrase[] {
+  return [
     {
       text: `If you invest ${formatRupees(choices.monthly)} a month for ${yearsText(choices.years)}, a yearly charge of ${formatPercent(charge)}${whose} leaves you `,
     },
