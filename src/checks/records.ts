@@ -36,6 +36,7 @@ export function namesById(
     figures: names('figures', 'label'),
     cards: names('cards', 'name'),
     funds: names('funds', 'name'),
+    insurers: names('insurers', 'name'),
   };
 }
 

@@ -67,12 +67,12 @@ const shown = (percent: number | undefined): string =>
   percent === undefined ? 'Not found' : formatPercent(percent, 2, 2);
 
 function insurerRow(insurer: MotorInsurer): OfferRow {
-  const { name, claimRatio, closedRatio, link } = insurer;
+  const { name, claimRatio, closedRatio, claimsYear, link } = insurer;
   return {
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: 'all motor claims',
+    about: `all motor claims of ${claimsYear}`,
     figures: [
       { label: 'Paid', text: format(claimRatio) },
       { label: 'Unpaid', text: shown(unpaidPercent(insurer)) },
@@ -80,7 +80,7 @@ function insurerRow(insurer: MotorInsurer): OfferRow {
     ],
     fold: { text: 'Details' },
     facts: [
-      ['Motor claims paid', `${format(claimRatio)}, by number`],
+      [`Motor claims paid, ${claimsYear}`, `${format(claimRatio)}, by number`],
       ['Refused or closed without payment', shown(unpaidPercent(insurer))],
       ['Still open at the end of the year', shown(waitingPercent(insurer))],
       ['Claims closed, paid or not', format(closedRatio)],
@@ -91,12 +91,13 @@ function insurerRow(insurer: MotorInsurer): OfferRow {
 }
 
 /**
- * Insurers of cars or bikes by the motor claims that they paid, which are not published separately. They are ordered by name and
- * not ranked.
+ * Insurers of cars or of bikes by the motor claims that they paid. Both pages read one table, the motor figures of the insurers' records, because
+ * what insurers publish counts both together. They are ordered by name and not ranked.
  * @param id of the list, under which its rows are compared
  */
 export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): AnyList {
   const insurers = [...file.rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+  const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
   return termsList<MotorInsurer, WishName>({
     id,
     heading: `${upperFirst(inWords(insurers.length))} insurers and their claims`,
@@ -108,8 +109,8 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
     names: ['paid', 'unpaid', 'waiting'],
     terms,
     texts: {
-      paid: 'paid at least 88 of 100 motor claims in 2023-24',
-      unpaid: 'left fewer than 10 of 100 motor claims unpaid in 2023-24',
+      paid: `paid at least 88 of 100 motor claims in ${year}`,
+      unpaid: `left fewer than 10 of 100 motor claims unpaid in ${year}`,
       waiting: 'left fewer than 3 of 100 motor claims waiting',
     },
     inOrder(order) {

@@ -36,7 +36,8 @@ const mainFields: Readonly<Record<string, string>> = {
   'life-insurers': 'byAmount',
   'motor-insurers': 'claimRatio',
   'mutual-funds': 'expenseRatio',
-  'travel-insurers': 'claimRatio',
+  'travel-insurers': 'healthClaims',
+  'home-insurers': 'premium',
 };
 
 beforeEach(() => {

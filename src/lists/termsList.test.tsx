@@ -35,8 +35,10 @@ test.each([
   (claimRatio, closedRatio, unpaid, waiting) => {
     const insurer = motorInsurers.row.parse({
       name: 'An insurer',
+      insurer: 'an-insurer',
       claimRatio,
       closedRatio,
+      claimsYear: '2023-24',
       link: 'https://a.example/',
     });
     const rounded = [unpaidPercent(insurer), waitingPercent(insurer)].map((part) => part && Number(part.toFixed(6)));

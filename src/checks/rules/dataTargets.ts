@@ -11,6 +11,9 @@ import { hostOf, outwardFault, ownerOf } from './outwardLinks';
 import { missingPage, targetsOf } from './targets';
 import type { Targets } from './targets';
 
+/** Kinds of records that are there because a list names them. */
+const recordsOfLists: ReadonlySet<string | undefined> = new Set(['providers', 'documents', 'funds', 'insurers']);
+
 /**
  * Links and ids in data files whose page or record is missing, and links to unreviewed domains or those of another provider. Also unused
  * records.
@@ -40,7 +43,7 @@ export const dataTargets: Rule = (site, report) => {
   // If some references are broken, unused records cannot be determined.
   if (!isWhole) return;
   for (const { path, kind, rows, placeOf } of site.data) {
-    if (kind !== 'providers' && kind !== 'documents' && kind !== 'funds') continue;
+    if (!recordsOfLists.has(kind)) continue;
     for (const [index, { id }] of rows.entries()) {
       if (typeof id !== 'string' || named.has(`${kind} ${id}`)) continue;
       const message = 'no list names it; name it in the rows that it belongs to, or remove it';

@@ -14,7 +14,6 @@ import { partOfPage } from './partOfPage';
 import { pictureFiles, picturesOnPages } from './pictures';
 import { readingGrade, repeatedParagraphs } from './prose';
 import { importedCards, records } from './records';
-import { repeatedNumbers } from './repeatedNumbers';
 import type { Rule } from './rule';
 import { headings, syntax } from './syntax';
 import { money, unwritten } from './words';
@@ -23,7 +22,7 @@ import { money, unwritten } from './words';
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
-  ...[validData, dataTargets, unusedData, repeatedNumbers, records, importedCards],
+  ...[validData, dataTargets, unusedData, records, importedCards],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { httpsLink, isoDate, lineList, plainText, sitePath } from './fieldTypes';
+import { financialYear, httpsLink, isoDate, lineList, plainText, sitePath } from './fieldTypes';
 
 function remedy(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
@@ -44,4 +44,12 @@ describe('what fields refuse', () => {
   ])('%s', (_name, schema, value, expected) => {
     expect(remedy(schema, value)).toContain(expected);
   });
+});
+
+test.each(['2025-26', '1999-00', '2009-10'])('%s is a year from April to March', (text) => {
+  expect(financialYear().parse(text)).toBe(text);
+});
+
+test.each(['2025', '2025-25', '2025-27', '2025-2026', '25-26'])('%s is none', (text) => {
+  expect(remedy(financialYear(), text)).toContain('such as "2025-26"');
 });

@@ -104,6 +104,14 @@ export function isoMonth() {
   return patternText(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'write a month as year-month, such as "2025-06"');
 }
 
+/** A year of Indian accounts, April to March: `2025-26`. */
+export function financialYear() {
+  const hint = 'write a year from April to March, such as "2025-26"';
+  const form = /^\d{4}-\d{2}$/;
+  const isNext = (text: string): boolean => (Number(text.slice(0, 4)) + 1) % 100 === Number(text.slice(5));
+  return patternText(form, hint).refine((text) => !form.test(text) || isNext(text), { error: hint });
+}
+
 /** A calendar day, `2025-06-30`. Refuses days that no calendar has. */
 export function isoDate() {
   const hint = 'write a real date as year-month-day, such as "2025-06-30"';

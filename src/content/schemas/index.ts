@@ -15,6 +15,7 @@ import {
   thirdPartyPremiums,
   travelInsurers,
 } from './insurance';
+import { insurers } from './insurers';
 import { funds, indexTracking, mutualFunds, retirementOptions, taxOptions } from './investments';
 import type { Envelope, FileKind, RowKind } from './kind';
 import {
@@ -70,6 +71,7 @@ const recordKinds = {
   documents,
   cards,
   funds,
+  insurers,
   defaults,
   figures,
   glossary,

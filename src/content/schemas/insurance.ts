@@ -1,24 +1,33 @@
+import type * as z from 'zod';
 import { plainText } from './fieldTypes';
+import { claimsYear, healthFigures, insurerId, insurerName, lifeFigures, motorFigures } from './insurers';
 import { list } from './kind';
 import { column, numberColumn } from './meta';
 import { cell } from './quantityText';
-import { link, standsOut } from './sharedFields';
+import { link, optionalLink, standsOut } from './sharedFields';
 
-/** Lists of insurance: one row for each plan, or for each insurer if its plans do not differ in the compared fields. */
+/**
+ * Lists of insurance: one row for each plan, or for each insurer if its plans do not differ in the compared fields. What an insurer paid and
+ * how many complained is kept in its record; the fields marked as joined get it from there when a list is loaded (src/content/joinInsurers.ts).
+ */
 
-const name = (title: 'Plan' | 'Insurer', description: string, example: string) =>
-  plainText(2, 70).meta(column(title, description, example));
+/** A field with the figure of the insurer's record at a path, such as `health.claimsPaid`. @param title where it differs there */
+function joined<Field extends z.ZodType>(field: Field, path: string, title?: string): Field {
+  return field.meta({ joined: path, ...(title !== undefined && { title }) });
+}
 
-const insurer = (example: string) => name('Insurer', 'Name of the insurer as it writes it.', example);
+const plan = (description: string, example: string) => plainText(2, 70).meta(column('Plan', description, example));
 
-const healthClaims = (example: string) =>
-  cell('share').meta(
-    numberColumn(
-      'Health claims paid, 2025-26',
-      'Claims paid on all health business of the insurer, of those it decided, by number.',
-      example,
-    ),
-  );
+const insurer = () => joined(insurerName(), 'name');
+
+const { claimsPaid, claimsPaidAverage, complaints, premiums, network } = healthFigures;
+
+/** What is known of the health business of an insurer, for rows of other lines, which say that it is that. */
+const ofItsHealthBusiness = {
+  healthClaims: joined(claimsPaid, 'health.claimsPaid'),
+  complaints: joined(complaints, 'health.complaints', 'Complaints per 10,000 health claims'),
+  healthYear: joined(claimsYear(), 'health.year', 'Year of the health claims'),
+};
 
 const ofPlan = 'One thing the plan does and others may not.';
 
@@ -27,7 +36,9 @@ export const healthPlans = list({
   title: 'Health insurance plans by their terms, one row a plan',
   nameField: 'name',
   row: {
-    name: name('Plan', 'Plan and insurer.', 'Optima Secure (HDFC ERGO)'),
+    name: plan('Plan and insurer.', 'Optima Secure (HDFC ERGO)'),
+    // A plan that every insurer sells names none.
+    insurer: insurerId().optional(),
     sumInsured: cell('money').meta(
       column('Sum insured', 'Smallest and largest cover in rupees.', '₹5 lakh to ₹2 crore'),
     ),
@@ -45,9 +56,10 @@ export const healthPlans = list({
         'Any number of times',
       ),
     ),
-    network: cell('count').meta(
-      numberColumn('Cashless hospitals', 'Network hospitals of the insurer, by its own count.', '13,000+'),
-    ),
+    claimsPaid: joined(claimsPaid, 'health.claimsPaid', 'Health claims its insurer paid'),
+    complaints: joined(complaints, 'health.complaints'),
+    claimsYear: joined(claimsYear(), 'health.year'),
+    network: joined(network, 'health.network'),
     feature: standsOut(ofPlan, 'Cover doubles from the first day'),
     link,
   },
@@ -58,42 +70,22 @@ export const healthInsurers = list({
   title: 'Health insurers by their claims, one row an insurer',
   nameField: 'name',
   row: {
-    name: insurer('Care Health'),
-    claimsPaid: cell('share').meta(
-      numberColumn(
-        'Claims paid, 2025-26',
-        'Health claims paid, of those open or reported in the year but for those closed without payment or still open, by number.',
-        '96.99%',
-      ),
-    ),
-    claimsPaidAverage: cell('share').meta(
-      numberColumn('Average of three years', 'The same, on average from 2023-24 to 2025-26.', '95.45%'),
-    ),
-    complaints: cell('count').meta(
-      numberColumn('Complaints per 10,000 claims', 'Complaints in 2025-26, rounded.', '42'),
-    ),
-    premiums: cell('money').meta(
-      numberColumn(
-        'Health premiums, 2025-26',
-        'Premiums of all its health policies: how large it is.',
-        '₹10,031 crore',
-      ),
-    ),
-    network: cell('count').meta(numberColumn('Cashless hospitals', 'By its own count.', '11,400+')),
+    name: insurer(),
+    insurer: insurerId(),
+    claimsPaid: joined(claimsPaid, 'health.claimsPaid', 'Claims paid'),
+    claimsPaidAverage: joined(claimsPaidAverage, 'health.claimsPaidAverage'),
+    complaints: joined(complaints, 'health.complaints'),
+    premiums: joined(premiums, 'health.premiums'),
+    network: joined(network, 'health.network'),
+    claimsYear: joined(claimsYear(), 'health.year').meta({ shown: false }),
   },
 });
 
-const deathClaims = (example: string) =>
-  cell('share').meta(
-    numberColumn(
-      'Death claims paid, by number',
-      'Individual death claims paid in 2024-25, of those paid or refused in the year, by number.',
-      example,
-    ),
-  );
-
-const deathClaimsByAmount = (label: string) =>
-  cell('share').meta(numberColumn(label, 'The same by the money claimed and not by the number of claims.', '97.2%'));
+const life = {
+  claimRatio: joined(lifeFigures.claimRatio, 'life.claimRatio'),
+  byAmount: joined(lifeFigures.byAmount, 'life.byAmount'),
+  ombudsmanLost: joined(lifeFigures.ombudsmanLost, 'life.ombudsmanLost'),
+};
 
 export const termPlans = list({
   kind: 'term-plans',
@@ -101,14 +93,16 @@ export const termPlans = list({
   nameField: 'name',
   headlineField: 'coverage',
   row: {
-    name: name('Plan', 'Insurer and plan.', 'LIC Digi Term'),
+    name: plan('Insurer and plan.', 'LIC Digi Term'),
+    insurer: insurerId(),
     coverage: cell('money').meta(numberColumn('Cover', 'Least and largest cover.', '₹50 lakh to ₹5 crore')),
     entryAge: cell('age').meta(
       column('Age at entry', 'Youngest and oldest age at which it is sold.', '18 to 45 years'),
     ),
     coverUpTo: plainText(2, 60).meta(column('Cover runs up to age', 'Oldest age under cover.', '75')),
-    claimRatio: deathClaims('98.9%'),
-    byAmount: deathClaimsByAmount('Death claims paid, by amount'),
+    ...life,
+    byAmount: joined(lifeFigures.byAmount, 'life.byAmount', 'Death claims paid, by amount'),
+    claimsYear: joined(claimsYear(), 'life.year'),
     feature: standsOut(ofPlan, 'Premiums back on exit at 60'),
     link,
   },
@@ -119,35 +113,27 @@ export const lifeInsurers = list({
   title: 'Life insurers by their death claims, one row an insurer',
   nameField: 'name',
   row: {
-    name: insurer('LIC'),
-    claimRatio: deathClaims('98.9%'),
-    byAmount: deathClaimsByAmount('Paid, by amount'),
-    claims: cell('count').meta(
-      numberColumn('Claims decided', 'Paid and refused claims of the year, rounded as the source rounds.', '8,60,000'),
-    ),
+    name: insurer(),
+    insurer: insurerId(),
+    ...life,
+    claims: joined(lifeFigures.claims, 'life.claims'),
+    claimsYear: joined(claimsYear(), 'life.year').meta({ shown: false }),
   },
 });
 
 export const motorInsurers = list({
   kind: 'motor-insurers',
-  title: 'Car or bike insurers by their claims, one row an insurer',
+  title: 'Insurers of cars and two-wheelers by their claims, one row an insurer',
   nameField: 'name',
   row: {
-    name: insurer('ICICI Lombard'),
-    claimRatio: cell('share').meta(
-      numberColumn(
-        'Motor claims paid',
-        'Motor claims paid in a year, as a share of those open at its start or reported in it, by number.',
-        '92.49%',
-      ),
-    ),
-    closedRatio: cell('share').meta(
-      numberColumn('Claims closed, paid or not', 'Motor claims closed in the year, on the same base.', '98.33%'),
-    ),
-    link,
+    name: insurer(),
+    insurer: insurerId(),
+    claimRatio: joined(motorFigures.claimRatio, 'motor.claimRatio'),
+    closedRatio: joined(motorFigures.closedRatio, 'motor.closedRatio'),
+    claimsYear: joined(claimsYear(), 'motor.year').meta({ shown: false }),
+    link: joined(optionalLink, 'link'),
   },
 });
-
 export const thirdPartyPremiums = list({
   kind: 'third-party-premiums',
   title: 'Third-party premiums that the government sets, one row a size of engine',
@@ -168,7 +154,8 @@ export const travelInsurers = list({
   nameField: 'name',
   headlineField: 'medicalCover',
   row: {
-    name: insurer('Tata AIG'),
+    name: insurer(),
+    insurer: insurerId(),
     medicalCover: cell('count').meta(
       numberColumn(
         'Medical cover, US$',
@@ -193,7 +180,7 @@ export const travelInsurers = list({
         '10% of the cover, when life is in danger',
       ),
     ),
-    claimRatio: healthClaims('92.40%'),
+    ...ofItsHealthBusiness,
     feature: standsOut('One thing this insurer does and others may not.', 'No medical tests for travellers up to 60'),
     link,
   },
@@ -201,25 +188,21 @@ export const travelInsurers = list({
 
 export const homeInsurers = list({
   kind: 'home-insurers',
-  title: 'Home insurers by the price of the standard policy and by claims, one row an insurer',
+  title: 'Home insurers of the standard policy, with the claims of their other business, one row an insurer',
   nameField: 'name',
-  headlineField: 'premium',
   row: {
-    name: insurer('New India Assurance'),
+    name: insurer(),
+    insurer: insurerId(),
     premium: cell('money').meta(
-      numberColumn('Yearly premium', 'For ₹1 crore of building under the standard policy.', '₹2,466'),
-    ),
-    motorClaims: cell('share').meta(
       numberColumn(
-        'Motor claims paid, 2023-24',
-        'Motor claims paid, as a share of those open at the start of the year or reported in it, by number.',
-        '92.66%',
+        'Price of April 2021, a year',
+        'For ₹1 crore of building under the standard policy. No newer one was found, so nothing is counted with it.',
+        '₹2,466',
       ),
     ),
-    healthClaims: healthClaims('99.21%'),
-    complaints: cell('count').meta(
-      numberColumn('Complaints per 10,000 health claims', 'Complaints in 2025-26, rounded.', '22'),
-    ),
+    ...ofItsHealthBusiness,
+    motorClaims: joined(motorFigures.claimRatio, 'motor.claimRatio'),
+    motorYear: joined(claimsYear(), 'motor.year', 'Year of the motor claims'),
     link,
   },
 });

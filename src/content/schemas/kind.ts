@@ -86,13 +86,23 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
   // The rule uses only the fields of the definition, which the row still has.
   const row = rowRule ? listed.superRefine(rowRule as RowRule<Listed<Shape>>) : listed;
   const order = orderOf(row, 'The order into which the rows are put; printed above the list.');
-  const file = fileOf(kind, title, { ...envelope, order, rows: rowsOf(row) }, (data, context) => {
-    uniqueNames(data, context, nameField);
+  const inFile = withoutJoined(row);
+  // A list that names only insurers has their names once it is loaded.
+  const named = Object.hasOwn(fieldsOf(inFile), nameField) ? nameField : 'insurer';
+  const file = fileOf(kind, title, { ...envelope, order, rows: rowsOf(inFile) }, (data, context) => {
+    uniqueNames(data, context, named);
     orderHasNumbers(data, context);
     monthBeforeCheck(data, context);
-    numbersHaveSources(data, context, nameField);
+    numbersHaveSources(data, context, named);
   });
   return { kind, title, nameField, headlineField, row, file };
+}
+
+/** A row as its file has it: without the fields that come from the record of its insurer. */
+function withoutJoined(row: z.ZodObject): z.ZodObject {
+  const fields = Object.entries(fieldsOf(row));
+  const own = fields.filter(([, field]) => metaOf(field).joined === undefined);
+  return own.length === fields.length ? row : rowOf(Object.fromEntries(own));
 }
 
 /** Defines a file of records, which has neither an order nor a date as a whole. */

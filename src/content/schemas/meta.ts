@@ -25,10 +25,12 @@ export interface FieldMeta {
   readonly leadsTo?: 'page' | 'officialPage';
   /** For ids of rows of another file: its kind. */
   readonly idOf?: RecordsWithIds;
+  /** For a field that no list writes: the part of the insurer's record from which it comes, such as `health.claimsPaid`. */
+  readonly joined?: string;
 }
 
 /** The kinds of files whose rows other files refer to by their ids. */
-export type RecordsWithIds = 'providers' | 'documents' | 'figures' | 'cards' | 'funds';
+export type RecordsWithIds = 'providers' | 'documents' | 'figures' | 'cards' | 'funds' | 'insurers';
 
 /** Metadata of a field that is displayed as a column or a line of a card. */
 export function column(title: string, description: string, example?: string) {

@@ -23,7 +23,7 @@ export const source = () =>
     .optional();
 
 /** Fields whose digits need no source, such as addresses. */
-const silent = new Set(['link', 'source', 'issuer', 'provider']);
+const silent = new Set(['link', 'source', 'issuer', 'provider', 'insurer']);
 
 /** Reports rows with a number but no source document. */
 export function numbersHaveSources(data: unknown, context: z.core.$RefinementCtx, nameField: string): void {

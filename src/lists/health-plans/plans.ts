@@ -35,7 +35,13 @@ export const inputs: Inputs<Wishes<WishName>> = {
   wait: toggle('Wait of 2 years or less'),
   refill: toggle('Used-up cover comes back every time'),
   crore: toggle('Cover of ₹1 crore'),
-  order: choice('Order by', { name: 'Name', wait: 'Wait', hospitals: 'Hospitals' }),
+  order: choice('Order by', {
+    name: 'Name',
+    wait: 'Wait',
+    paid: 'Claims paid by the insurer',
+    complaints: 'Complaints',
+    hospitals: 'Hospitals',
+  }),
 };
 
 const NOT_FOUND = 'Not found';
@@ -88,8 +94,15 @@ export const terms: Readonly<Record<WishName, Term<Plan>>> = {
   },
 };
 
+const keys: Readonly<Record<string, readonly [(plan: Plan) => number | undefined, 'largest' | 'smallest']>> = {
+  wait: [waitMonths, 'smallest'],
+  paid: [({ claimsPaid }) => orderNumber(claimsPaid), 'largest'],
+  complaints: [({ complaints }) => orderNumber(complaints), 'smallest'],
+  hospitals: [({ network }) => orderNumber(network), 'largest'],
+};
+
 /** The plans in an order that a visitor may ask for. */
 export function inOrder(order: string): readonly Plan[] {
-  if (order === 'wait') return orderedBy(plans, waitMonths, 'smallest');
-  return orderedBy(plans, order === 'hospitals' ? ({ network }) => orderNumber(network) : undefined, 'largest');
+  const [keyOf, first] = keys[order] ?? [undefined, 'smallest'];
+  return orderedBy(plans, keyOf, first);
 }

@@ -1,7 +1,7 @@
 import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { nameId } from '../../lib/nameId';
-import { format } from '../../lib/quantities/quantity';
+import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import type { Wishes } from '../termsList';
 import { terms, type Plan, type WishName } from './plans';
@@ -32,6 +32,22 @@ function markOf(plan: Plan, name: WishName, wishes: Wishes<WishName>): RowFigure
   return isMet === false && wishes[name] ? 'missed' : undefined;
 }
 
+/** What its insurer is known by, for any plan of it: "insurer paid 98.19% of health claims in 2025-26, 16 complaints per 10,000". */
+export function insurerInShort({ claimsPaid, complaints, claimsYear }: Plan): string {
+  if (isUnknown(claimsPaid)) return 'sold by every insurer: look at the claims of yours';
+  const complained = isUnknown(complaints) ? '' : `, ${format(complaints)} complaints per 10,000`;
+  return `insurer paid ${format(claimsPaid)} of health claims in ${claimsYear}${complained}`;
+}
+
+/** The claims and complaints of its insurer, for the details; a plan of every insurer has none of its own. */
+function claimFacts({ claimsPaid, complaints, claimsYear }: Plan): OfferRow['facts'] {
+  if (isUnknown(claimsPaid)) return [['Claims and complaints', 'Differ by insurer']];
+  return [
+    [`Claims its insurer paid, ${claimsYear}`, `${format(claimsPaid)} of all its health policies, by number`],
+    [`Complaints, ${claimsYear}`, `${format(complaints)} per 10,000 health claims`],
+  ];
+}
+
 /** A plan as a row of its terms. */
 export function planRow(plan: Plan, wishes: Wishes<WishName>): OfferRow {
   const { name, sumInsured, roomRent, coPay, preExistingWait, refill, network, feature, link } = plan;
@@ -39,7 +55,7 @@ export function planRow(plan: Plan, wishes: Wishes<WishName>): OfferRow {
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: [`cover ${shownText(sumInsured).toLowerCase()}`, feature].join('. '),
+    about: `cover ${shownText(sumInsured).toLowerCase()}; ${insurerInShort(plan)}`,
     figures: [
       { label: 'Room', ...roomInShort(roomRent), mark: markOf(plan, 'room', wishes) },
       { label: 'Co-payment', ...coPayInShort(coPay), mark: markOf(plan, 'copay', wishes) },
@@ -51,6 +67,7 @@ export function planRow(plan: Plan, wishes: Wishes<WishName>): OfferRow {
       ['Co-payment', coPay],
       ['Wait for illnesses you have', shownText(preExistingWait)],
       ['Cover comes back when used up', refill],
+      ...claimFacts(plan),
       ['Cashless hospitals', shownText(network)],
       ['What stands out', feature],
     ],

@@ -2,61 +2,44 @@ import { offerList } from '../../islands/OfferList/definition';
 import type { OfferRow } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { inWords } from '../../lib/format/inWords';
-import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { nameId } from '../../lib/nameId';
 import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';
 import { upperFirst } from '../../lib/upperFirst';
-import {
-  CONTENTS,
-  contentsFor,
-  defaults,
-  inOrder,
-  inputs,
-  insurers,
-  premiumFor,
-  year,
-  type Home,
-  type HomeInsurer,
-} from './insurers';
+import { CONTENTS, contentsFor, defaults, inputs, insurers, type Home, type HomeInsurer } from './insurers';
 
-const A_YEAR = `A year, in ${year}`;
+const [BUILDING, CONTENTS_WITH_IT, IN_ALL] = ['Building', 'Contents with it', 'In all'] as const;
 
-function insurerRow(insurer: HomeInsurer, { rebuild }: Home): OfferRow {
-  const { name, premium, motorClaims, healthClaims, complaints, link } = insurer;
-  const asked = premiumFor(insurer, rebuild);
+/** What the policy covers, which is the same at every insurer: so the row sums up the cover, and the details say what differs. */
+function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): OfferRow {
+  const { name, premium, healthClaims, complaints, healthYear, motorClaims, motorYear, link } = insurer;
   return {
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: `${format(premium)} for ₹1 crore`,
+    about: 'the standard policy, Bharat Griha Raksha',
     figures: [
-      { label: A_YEAR, text: asked === undefined ? 'Not found' : formatRupees(asked) },
-      { label: 'Motor claims paid', text: format(motorClaims) },
-      { label: 'Health claims paid', text: format(healthClaims) },
+      { label: BUILDING, text: rupeesInShort(rebuild) },
+      { label: CONTENTS_WITH_IT, text: rupeesInShort(contents) },
+      { label: IN_ALL, text: rupeesInShort(rebuild + contents) },
     ],
     fold: { text: 'Details' },
     facts: [
-      [`₹1 crore of building, in ${year}`, `${format(premium)} a year`],
-      ['Motor claims paid, 2023-24', `${format(motorClaims)}, by number`],
-      ['Health claims paid, 2025-26', `${format(healthClaims)}, by number`],
-      ['Complaints per 10,000 health claims', format(complaints)],
+      ['Cover', 'Building and contents, in the same words at every insurer'],
+      ['Price of April 2021', `${format(premium)} a year for ₹1 crore of building`],
+      [`Motor claims paid, ${motorYear}`, `${format(motorClaims)} of its motor policies, by number`],
+      [`Health claims paid, ${healthYear}`, `${format(healthClaims)} of its health policies, by number`],
+      [`Complaints, ${healthYear}`, `${format(complaints)} per 10,000 health claims`],
     ],
     documents: [],
     link,
   };
 }
 
-/** What the insurers asked for the sum: "₹543 to ₹920 a year in 2021". */
-function askedText(rebuild: number): string {
-  const asked = insurers.flatMap((insurer) => premiumFor(insurer, rebuild) ?? []);
-  return `${formatRupees(Math.min(...asked))} to ${formatRupees(Math.max(...asked))} a year in ${year}`;
-}
-
 /**
- * Home insurers by what the standard policy cost for the sum to insure. They are ordered by name and not ranked, because the prices are old
- * and the claims are not those of homes.
+ * Home insurers of the standard policy, by what it covers for the sum to insure. They are ordered by name and not ranked: their wording is the
+ * same, and the only prices that were found are of April 2021, so nothing is counted with them.
  */
 export default offerList<Home>({
   id: 'home-insurers',
@@ -64,18 +47,18 @@ export default offerList<Home>({
   defaults,
   inputs,
   inSight: ['rebuild'],
-  order: 'order',
   figures: CONTENTS,
   known: {},
-  answer(home, figures) {
-    const { rebuild, order } = home;
+  answer({ rebuild }, figures) {
     const contents = contentsFor(rebuild, figures);
     const sum = formatMoney(rebuild);
     return {
       lead: [
-        { text: `Insuring a home for ${sum} cost ` },
-        { text: askedText(rebuild), strong: true },
-        { text: `, with ${formatMoney(contents)} for what is in it.` },
+        { text: `A home that costs ${sum} to rebuild is covered for ` },
+        { text: formatMoney(rebuild + contents), strong: true },
+        {
+          text: `: ${sum} for the building and ${formatMoney(contents)} for what is in it. Ask three insurers for a price.`,
+        },
       ],
       given: `${sum} to rebuild`,
       result: {
@@ -85,21 +68,16 @@ export default offerList<Home>({
           { name: 'building', rupees: rebuild },
           { name: 'contents', rupees: contents },
         ],
-        sentence: `for ${askedText(rebuild)}.`,
+        sentence: 'by the standard policy, in the same words at every insurer.',
       },
       groups: [
         {
           id: 'insurers',
           notes: [
-            `Prices of ${year}, in proportion to the sum: a minimum premium and GST at 18% may come on top. Claims are those of vehicles and of health, as nobody publishes those of homes.`,
+            'No price of today was found; the details have the last one that was, and the claims of each insurer in its other business, as nobody publishes those of homes.',
           ],
-          heads: [
-            { text: 'Insurer', order: 'name' },
-            { text: A_YEAR, order: 'premium' },
-            { text: 'Motor claims paid', order: 'motor', highestFirst: true },
-            { text: 'Health claims paid', order: 'health', highestFirst: true },
-          ],
-          ranked: inOrder(order).map((insurer) => insurerRow(insurer, home)),
+          heads: [{ text: 'Insurer' }, { text: BUILDING }, { text: CONTENTS_WITH_IT }, { text: IN_ALL }],
+          ranked: insurers.map((insurer) => insurerRow(insurer, rebuild, contents)),
           apart: [],
         },
       ],

@@ -6,6 +6,7 @@ import { nameId } from '../../lib/nameId';
 import type { Phrase } from '../../lib/offers/types';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
+import { shownText } from '../../lib/quantities/shownText';
 import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer } from './insurers';
 
@@ -15,7 +16,7 @@ function refused(paid: QuantityCell): string {
   return percent === undefined ? 'Not found' : formatPercent(100 - percent, 1, 1);
 }
 
-function insurerRow({ name, claimRatio, byAmount, claims }: LifeInsurer): OfferRow {
+function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsYear }: LifeInsurer): OfferRow {
   return {
     id: nameId(name),
     name,
@@ -30,7 +31,8 @@ function insurerRow({ name, claimRatio, byAmount, claims }: LifeInsurer): OfferR
     facts: [
       ['Claims refused, by number', refused(claimRatio)],
       ['Money refused, of what was claimed', refused(byAmount)],
-      ['Claims paid or refused in the year', format(claims)],
+      [`Claims paid or refused in ${claimsYear}`, format(claims)],
+      ['Complaints lost before the Ombudsman', shownText(ombudsmanLost)],
     ],
     documents: [],
   };

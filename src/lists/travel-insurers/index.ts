@@ -41,16 +41,26 @@ function tripText({ longestTrip }: TravelInsurer): string {
   return isUnknown(longestTrip) ? 'Not found' : `${format(longestTrip)} days`;
 }
 
-/** Below the name: the limit of the cover that the visitor asks for, which no figure of the row shows, or how long a trip may be. */
+/** Below the name: the limit of the cover that the visitor asks for, which no figure of the row shows, or what stands out. */
 function aboutText(insurer: TravelInsurer, isIll: boolean): string {
-  const { existingIllness, longestTrip } = insurer;
+  const { existingIllness, feature } = insurer;
   if (isIll && terms.illness.isMet(insurer) === true)
     return `your illness: ${existingIllness.replace(/^[A-Z]/u, (first) => first.toLowerCase())}`;
-  return isUnknown(longestTrip) ? 'length of a trip not found' : `trips of up to ${tripText(insurer)}`;
+  return feature;
 }
 
 function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): OfferRow {
-  const { name, oldestAge, existingIllness, claimRatio, feature, link, source = [] } = insurer;
+  const {
+    name,
+    oldestAge,
+    existingIllness,
+    healthClaims,
+    complaints,
+    healthYear,
+    feature,
+    link,
+    source = [],
+  } = insurer;
   const [least, most] = coverEnds(insurer);
   return {
     id: nameId(name),
@@ -64,7 +74,7 @@ function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): Offe
         text: format(oldestAge),
         ...(oldestAge.note !== undefined && { small: [oldestAge.note] }),
       },
-      { label: 'Health claims', text: format(claimRatio) },
+      { label: 'Longest trip', text: tripText(insurer) },
     ],
     fold: { text: 'All terms' },
     facts: [
@@ -72,7 +82,8 @@ function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): Offe
       ['Sold up to age', shownText(oldestAge)],
       ['Longest trip', tripText(insurer)],
       ['Illness you already have', existingIllness],
-      ['Health claims paid, 2025-26', `${format(claimRatio)}, by number`],
+      [`Health claims paid, ${healthYear}`, `${format(healthClaims)} of all its health policies, by number`],
+      [`Complaints, ${healthYear}`, `${format(complaints)} per 10,000 health claims`],
       ['What stands out', feature],
     ],
     documents: source,
@@ -98,7 +109,6 @@ export default termsList({
     old: 'a plan above 70',
     large: '$1 million of medical cover',
     long: 'trips over 180 days',
-    claims: 'paid 90% of health claims',
   },
   after: (met, { illness }) => (illness ? [{ text: illnessLimits(met) }] : []),
   inOrder,
@@ -106,7 +116,7 @@ export default termsList({
     { text: 'Insurer', order: 'name' },
     { text: 'Largest cover', order: 'cover', highestFirst: true },
     { text: 'Sold up to age' },
-    { text: 'Health claims paid', order: 'claims', highestFirst: true },
+    { text: 'Longest trip', order: 'trip', highestFirst: true },
   ],
   rowOf: insurerRow,
 });

@@ -23,8 +23,8 @@ export const known = knownDocuments(
   documents,
 );
 
-/** The visitor's filters for travel insurers. The names are part of addresses and permanent. */
-export const wishNames = ['illness', 'old', 'large', 'long', 'claims'] as const;
+/** The visitor's filters for travel insurers. The names are part of addresses and permanent; "claims" was one, and asked for health claims. */
+export const wishNames = ['illness', 'old', 'large', 'long'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
@@ -34,7 +34,6 @@ export const defaults: Wishes<WishName> = {
   old: false,
   large: false,
   long: false,
-  claims: false,
   order: 'name',
 };
 
@@ -43,12 +42,10 @@ export const inputs: Inputs<Wishes<WishName>> = {
   old: toggle('Travellers above 70'),
   large: toggle('Bills up to $1 million'),
   long: toggle('Trips over 180 days'),
-  claims: toggle('And paid 90% of health claims, not travel ones'),
   order: choice('Order by', {
     name: 'Name',
     cover: 'Largest cover',
     trip: 'Longest trip',
-    claims: 'Health claims paid',
   }),
 };
 
@@ -75,7 +72,6 @@ export function illnessLimits(met: readonly TravelInsurer[]): string {
 const LARGE_DOLLARS = 1_000_000;
 const OLD_YEARS = 70;
 const LONG_DAYS = 180;
-const CLAIMS_PERCENT = 90;
 
 /** The greatest medical cover in US dollars; undefined where it is not known. */
 export function largestCover({ medicalCover: cover }: TravelInsurer): number | undefined {
@@ -112,17 +108,11 @@ export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
     missed: 'They insure 180 days at once; for more, ask for an extension.',
     unknown: 'We did not find how long a trip may be.',
   },
-  claims: {
-    isMet: ({ claimRatio }) => compared(claimRatio, (percent) => percent >= CLAIMS_PERCENT),
-    missed: 'Of 100 health claims they paid fewer than 90.',
-    unknown: 'We did not find how many health claims they paid.',
-  },
 };
 
 const keys: Readonly<Record<string, (insurer: TravelInsurer) => number | undefined>> = {
   cover: largestCover,
   trip: ({ longestTrip }) => orderNumber(longestTrip),
-  claims: ({ claimRatio }) => orderNumber(claimRatio),
 };
 
 /** The insurers in an order that a visitor may ask for. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { comparisonOf, isComparedFile } from '../../content/comparison';
 import { joinFunds, type FundList } from '../../content/joinFunds';
-import type { DataFile } from '../../content/schemas';
+import { joinInsurers, namesInsurers } from '../../content/joinInsurers';
+import { isRowKind, kindOf, type DataFile } from '../../content/schemas';
 import { inOrder } from '../../content/schemas/order';
 import { todayInIndia } from '../../content/today';
 import { siteOf } from '../../checks/model';
@@ -47,9 +48,17 @@ export function readContent<Kind extends DataFile['kind']>(kind: Kind, name = `s
 /** A list with its rows in the order that it states; any other file as it is. */
 function arranged(data: DataFile): DataFile {
   if (!('order' in data)) return data;
-  // The rows of the file are ids alone.
-  if (data.kind === 'mutual-funds') return joinFunds(data as typeof data & FundList, readContent('funds').data.rows);
-  return inOrder(data);
+  const records = recordsJoinedInto(data.kind);
+  // The rows of the file are ids, alone or with what is not in the record.
+  if (records === 'funds') return joinFunds(data as typeof data & FundList, readContent('funds').data.rows);
+  if (records !== 'insurers') return inOrder(data);
+  return inOrder(joinInsurers(data, kindOf(data.kind), readContent('insurers').data.rows) as typeof data);
+}
+
+/** The records whose figures the rows of a list get when it is loaded; undefined for other files. */
+function recordsJoinedInto(kind: DataFile['kind']): 'funds' | 'insurers' | undefined {
+  if (kind === 'mutual-funds') return 'funds';
+  return isRowKind(kind) && namesInsurers(kindOf(kind)) ? 'insurers' : undefined;
 }
 
 /** An error without a stack trace, one problem per line, for the overlay of the dev server. */
@@ -86,7 +95,8 @@ const COMPARISON = '?comparison';
 export default function dataLoader(this: LoaderContext, text: string): string {
   this.cacheable?.();
   const data = loadDataFile(this.resourcePath, text);
-  if (data.kind === 'mutual-funds') this.addDependency?.(readContent('funds').file);
+  const records = recordsJoinedInto(data.kind);
+  if (records) this.addDependency?.(readContent(records).file);
   if (this.resourceQuery !== COMPARISON) return `export default ${toJavaScript(data)};\n`;
   if (!isComparedFile(data)) throw new Error(`rows of "${data.kind}" cannot be compared`);
   const providers = readContent('providers');

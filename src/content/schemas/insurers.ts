@@ -1,0 +1,100 @@
+import { financialYear, idOf, kebabId, plainText } from './fieldTypes';
+import { records, rowOf } from './kind';
+import { column, described, hidden, numberColumn } from './meta';
+import { cell } from './quantityText';
+import { optionalLink } from './sharedFields';
+import { source } from './sourceField';
+
+/** Insurers: one record each, with its claims and complaints by line of business. Lists name them, and get their figures from here. */
+
+export const insurerName = (description = 'Name of the insurer as it writes it.', example = 'HDFC ERGO') =>
+  plainText(2, 70).meta(column('Insurer', description, example));
+
+export const insurerId = () =>
+  idOf('insurers').meta(hidden('Insurer', 'Id of the insurer in src/content/insurers.yml.', 'hdfc-ergo'));
+
+/** The year of the figures of a line of business. */
+export const claimsYear = () =>
+  financialYear().meta(column('Year of the claims', 'April to March, as the source says it.', '2025-26'));
+
+/** Health: all of its health business, by number of claims. */
+export const healthFigures = {
+  claimsPaid: cell('share').meta(
+    numberColumn(
+      'Health claims paid',
+      'Health claims paid, of those open or reported in the year but for those closed without payment or still open, by number.',
+      '96.99%',
+    ),
+  ),
+  claimsPaidAverage: cell('share').meta(
+    numberColumn('Average of three years', 'The same, on average of three years to that one.', '95.45%'),
+  ),
+  complaints: cell('count').meta(
+    numberColumn('Complaints per 10,000 claims', 'Complaints about health claims in the year, rounded.', '42'),
+  ),
+  premiums: cell('money').meta(
+    numberColumn('Health premiums', 'Premiums of all its health policies: how large it is.', '₹10,031 crore'),
+  ),
+  network: cell('count').meta(
+    numberColumn('Cashless hospitals', 'Network hospitals of the insurer, by its own count.', '11,400+'),
+  ),
+};
+
+/** Motor: cars and two-wheelers together, by number of claims. */
+export const motorFigures = {
+  claimRatio: cell('share').meta(
+    numberColumn(
+      'Motor claims paid',
+      'Motor claims paid in a year, as a share of those open at its start or reported in it, by number.',
+      '92.49%',
+    ),
+  ),
+  closedRatio: cell('share').meta(
+    numberColumn('Claims closed, paid or not', 'Motor claims closed in the year, on the same base.', '98.33%'),
+  ),
+};
+
+/** Life: individual death claims, of those paid or refused in the year. */
+export const lifeFigures = {
+  claimRatio: cell('share').meta(
+    numberColumn(
+      'Death claims paid, by number',
+      'Individual death claims paid in the year, of those paid or refused in it, by number.',
+      '98.9%',
+    ),
+  ),
+  byAmount: cell('share').meta(
+    numberColumn('Paid, by amount', 'The same by the money claimed and not by the number of claims.', '97.2%'),
+  ),
+  claims: cell('count').meta(
+    numberColumn('Claims decided', 'Paid and refused claims of the year, rounded as the source rounds.', '8,60,000'),
+  ),
+  ombudsmanLost: cell('share').meta(
+    numberColumn(
+      'Complaints lost before the Ombudsman',
+      'Of the complaints that the Insurance Ombudsman decided, those that the insurer lost; the years in brackets.',
+      '36.9% (2022-25)',
+    ),
+  ),
+};
+
+const lineMeta = (business: string) =>
+  described(`Its ${business} claims and complaints of one year, if they are known.`);
+
+const lineOf = <const Figures extends typeof healthFigures | typeof motorFigures | typeof lifeFigures>(
+  figures: Figures,
+) => rowOf({ year: claimsYear(), ...figures, source: source().unwrap() });
+
+export const insurers = records({
+  kind: 'insurers',
+  title: 'Insurers that lists name, one record an insurer: its claims and complaints by line of business',
+  nameField: 'id',
+  row: {
+    id: kebabId().meta(hidden('Id', 'Permanent name. Never change it, never use it again.', 'hdfc-ergo')),
+    name: insurerName(),
+    link: optionalLink,
+    health: lineOf(healthFigures).optional().meta(lineMeta('health')),
+    motor: lineOf(motorFigures).optional().meta(lineMeta('motor')),
+    life: lineOf(lifeFigures).optional().meta(lineMeta('life')),
+  },
+});
