@@ -4,12 +4,21 @@ import { formatRupees } from '../../lib/format/rupees';
 import type { Phrase } from '../../lib/offers/types';
 
 /** However little is owed, an issuer asks for a least sum, which its terms name. ₹200 is only a beginning: no rule sets it. */
-export const defaults = { balance: 100_000, rate: 42, minimum: 5, least: 200 };
+export const defaults = { balance: 100_000, rate: 42, minimum: 5, way: 'bill', rest: 2, least: 200, charges: 0 };
+
+/** How issuers compute their minimum, as their terms say it. */
+export const ways = {
+  bill: 'A share of the whole bill',
+  rest: 'Interest and GST in full, and a share of the rest',
+  higher: 'The higher of these two',
+};
 
 export type Owed = Readonly<typeof defaults>;
 
 export interface Answer {
   readonly debt: CardDebt;
+  /** EMIs and fees on the first bill, in rupees: due in full beside the minimum, and not part of the balance */
+  readonly charges: number;
   readonly months: readonly CardMonth[];
   /** Rupees until nothing is owed; undefined where that is never, or not within 100 years */
   readonly paid: number | undefined;
@@ -27,13 +36,17 @@ export const YEARS_OF_ENDLESS = 10;
 export const sum = (months: readonly CardMonth[], of: 'paid' | 'interest'): number =>
   months.reduce((total, month) => total + month[of], 0);
 
-export function answerFor({ balance, rate, minimum, least }: Owed, gstPercent: number): Answer {
+/** @param times how many minimums are paid each month */
+export function answerFor(owed: Owed, gstPercent: number, times = 1): Answer {
+  const { balance, rate, minimum, way, rest, least, charges } = owed;
   const debt = {
     balance,
     monthlyRatePercent: rate / 12,
     gstPercent,
-    minimumPercent: minimum,
+    minimumPercent: way === 'rest' ? 0 : minimum,
+    restPercent: way === 'bill' ? undefined : rest,
     minimumRupees: least,
+    times,
   };
   const all = payMinimum(debt);
   const ends = isRepaid(all);
@@ -47,7 +60,7 @@ export function answerFor({ balance, rate, minimum, least }: Owed, gstPercent: n
       balance: own.at(-1)?.balance ?? 0,
     };
   });
-  return { debt, months, paid: ends ? sum(months, 'paid') : undefined, years };
+  return { debt, charges, months, paid: ends ? sum(months, 'paid') : undefined, years };
 }
 
 /** What the first payment does, where it does not lead to the end of the debt. */

@@ -2,12 +2,26 @@ import { isRepaid, payFixed } from '../../lib/finance/cardDebt';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';
-import { percent, rupees, share } from '../../islands/parts/inputs/fields';
+import { choice, percent, rupees, share } from '../../islands/parts/inputs/fields';
 import { monthsText, timeOf } from '../timeOf';
-import { answerFor, defaults, endlessSentence, sum, YEARS_OF_ENDLESS, type Answer, type Owed } from './answer';
+import { answerFor, defaults, endlessSentence, sum, ways, YEARS_OF_ENDLESS, type Answer, type Owed } from './answer';
 
-const say = ({ balance, rate, minimum, least }: Owed): string =>
-  `${formatRupees(balance)} at ${formatPercent(rate, 2)} a year, paying ${formatPercent(minimum, 1)} of what is owed each month${least > 0 ? `, at least ${formatRupees(least)}` : ''}`;
+/** The rule of the minimum in words: "the higher of 5% of what is owed, and interest, GST and 1% of the rest". */
+function ruleOf({ minimumPercent, restPercent }: Answer['debt']): string {
+  const ofBill = `${formatPercent(minimumPercent, 1)} of what is owed`;
+  if (restPercent === undefined) return ofBill;
+  const ofRest = `interest, GST and ${formatPercent(restPercent, 1)} of the rest`;
+  return minimumPercent === 0 ? ofRest : `the higher of ${ofBill}, and ${ofRest}`;
+}
+
+const say = (values: Owed): string =>
+  `${formatRupees(values.balance)} at ${formatPercent(values.rate, 2)} a year, paying ${ruleOf(answerFor(values, 0).debt)} each month${values.least > 0 ? `, at least ${formatRupees(values.least)}` : ''}`;
+
+/** What the first bill asks for where it has EMIs or fees too: nothing where it has none. */
+const withCharges = ({ charges, months: [first] }: Answer): readonly (readonly [string, string])[] =>
+  charges > 0
+    ? [['Minimum due on the first bill, with its EMIs and fees', formatRupees((first?.paid ?? 0) + charges)]]
+    : [];
 
 export default calculator<Owed, Answer>(
   { id: 'card-minimum', name: 'Card minimum due calculator', figures: ['card-gst'] },
@@ -17,10 +31,13 @@ export default calculator<Owed, Answer>(
       balance: rupees('Balance owed', [5_000, 5_000_000, 1_000, 500_000], [25_000, 50_000, 100_000]),
       rate: percent('Interest rate', [12, 54, 0.5]),
       minimum: share('Minimum due', [5, 25, 0.5]),
+      way: choice('How your card counts it', ways),
+      rest: share('Share of the rest', [0.5, 10, 0.5]),
       least: rupees('But at least', [0, 2_000, 50]),
+      charges: rupees('EMIs and fees on the bill', [0, 500_000, 100, 50_000]),
     },
     inSight: ['balance', 'rate', 'minimum'],
-    more: { title: 'Minimum payment in rupees', names: ['least'] },
+    more: { title: 'The terms of your card', names: ['way', 'rest', 'least', 'charges'] },
     compute: (values) => answerFor(values, gst),
     say,
     headline: ({ months, paid }) =>
@@ -28,15 +45,16 @@ export default calculator<Owed, Answer>(
         ? { label: 'Paying the minimum, this debt has', figure: 'no end' }
         : { label: 'Until nothing is owed', figure: timeOf(months.length) },
     // What was paid within a hundred years is no total.
-    reports: ({ debt, months, paid, years }) =>
+    reports: ({ debt, charges, months, paid, years }) =>
       paid === undefined
         ? [
-            { rupees: months[0]?.paid ?? 0, what: 'to pay in the first month' },
+            { rupees: (months[0]?.paid ?? 0) + charges, what: 'to pay in the first month' },
             { rupees: years.at(-1)?.balance ?? 0, what: `owed after ${YEARS_OF_ENDLESS} years` },
           ]
         : [
             { rupees: paid - debt.balance, what: 'interest and GST', isCost: true },
             { rupees: paid, what: 'to pay' },
+            { rupees: (months[0]?.paid ?? 0) + charges, what: 'to pay in the first month' },
           ],
     parts: ({ debt, months: [first], paid }) =>
       paid === undefined
@@ -48,16 +66,21 @@ export default calculator<Owed, Answer>(
             ['what you owed', debt.balance],
             ['interest and GST', paid - debt.balance],
           ],
-    facts: ({ debt, months, paid, years }) =>
-      paid === undefined
-        ? [
-            ['Minimum due of the first month', formatRupees(months[0]?.paid ?? 0)],
-            [`Still owed after ${YEARS_OF_ENDLESS} years`, formatRupees(years.at(-1)?.balance ?? 0)],
-          ]
-        : [
-            ['Paid in all', formatRupees(paid)],
-            ['Interest and GST', formatRupees(paid - debt.balance)],
-          ],
+    facts: (answer) => {
+      const { debt, months, paid, years } = answer;
+      if (paid === undefined) {
+        return [
+          ['Minimum due of the first month', formatRupees(months[0]?.paid ?? 0)],
+          [`Still owed after ${YEARS_OF_ENDLESS} years`, formatRupees(years.at(-1)?.balance ?? 0)],
+          ...withCharges(answer),
+        ];
+      }
+      return [
+        ['Paid in all', formatRupees(paid)],
+        ['Interest and GST', formatRupees(paid - debt.balance)],
+        ...withCharges(answer),
+      ];
+    },
     sentence: (answer) => {
       const { debt, months, paid } = answer;
       if (paid === undefined) return endlessSentence(answer);
@@ -84,7 +107,7 @@ export default calculator<Owed, Answer>(
       // A debt without an end has no total, and so nothing can be said to be saved of it.
       gain: ({ paid: now }, { paid: then }) => (now === undefined || then === undefined ? undefined : now - then),
       changes: (values) => [
-        ['Pay twice the minimum', { minimum: values.minimum * 2 }],
+        ['Pay twice the minimum', { outcome: answerFor(values, gst, 2) }],
         // Interest on a loan bears no GST.
         ['Move it to a loan at 15% a year', { outcome: answerFor({ ...values, rate: 15 }, 0) }],
       ],
@@ -108,8 +131,8 @@ export default calculator<Owed, Answer>(
       },
       {
         name: 'Minimum due',
-        rule: `a share of what is owed then, at least ${formatRupees(debt.minimumRupees)}`,
-        value: `${formatPercent(debt.minimumPercent, 1)} = ${formatRupees(months[0]?.paid ?? 0)} in the first month`,
+        rule: `by the terms of the card, at least ${formatRupees(debt.minimumRupees)}`,
+        value: `${ruleOf(debt)} = ${formatRupees(months[0]?.paid ?? 0)} in the first month`,
       },
       {
         name: 'Until nothing is owed',

@@ -12,6 +12,7 @@ const cases = casesOf('card-debt', {
     gstPercent: z.number(),
     minimumPercent: z.number(),
     minimumRupees: z.number(),
+    restPercent: z.number().optional(),
   }),
   expected: z.strictObject({
     months: z.int().optional(),
@@ -51,6 +52,31 @@ describe('the minimum due of a card', () => {
         },
       ),
     );
+  });
+
+  test('the higher of two rules is paid each month, and no rule takes more than is owed', () => {
+    const percent = fc.integer({ min: 1, max: 20 }).map((halves) => halves / 2);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 500_000 }),
+        percent,
+        percent,
+        (balance, minimumPercent, restPercent) => {
+          const firstOf = (rules: object) => payMinimum({ ...debt, balance, minimumRupees: 0, ...rules })[0]!;
+          const bill = firstOf({ minimumPercent });
+          const rest = firstOf({ minimumPercent: 0, restPercent });
+          expect(firstOf({ minimumPercent, restPercent }).paid).toBe(Math.max(bill.paid, rest.paid));
+          // With interest and GST in full, what is taken off the debt is that share of it, so it always falls.
+          expect(balance - rest.balance).toBeCloseTo((balance * restPercent) / 100, 6);
+        },
+      ),
+    );
+  });
+
+  test('twice the minimum is twice what is due, up to all of it', () => {
+    const [once, twice] = [1, 2].map((times) => payMinimum({ ...debt, times })[0]!.paid);
+    expect(twice).toBe(2 * once!);
+    expect(payMinimum({ ...debt, times: 2, minimumPercent: 60 })).toHaveLength(1);
   });
 
   test('paying more never costs more', () => {

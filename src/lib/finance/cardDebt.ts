@@ -5,9 +5,16 @@ export interface CardDebt {
   readonly monthlyRatePercent: number;
   /** GST on the interest, in percent. */
   readonly gstPercent: number;
-  /** What is paid each month: a share of what is owed, in percent, and at least so many rupees. */
+  /** What is paid each month: a share of all that is owed, in percent, and at least so many rupees. */
   readonly minimumPercent: number;
   readonly minimumRupees: number;
+  /**
+   * Where an issuer asks for interest and GST in full and a share of the rest, that share in percent. With a share of all as well, the higher of
+   * the two is paid.
+   */
+  readonly restPercent?: number | undefined;
+  /** How many minimums are paid each month: 1 if left out */
+  readonly times?: number | undefined;
 }
 
 export interface CardMonth {
@@ -43,13 +50,16 @@ export function payMinimum({
   gstPercent,
   minimumPercent,
   minimumRupees,
+  restPercent,
+  times = 1,
 }: CardDebt): readonly CardMonth[] {
   const months: CardMonth[] = [];
   let owed = balance;
   while (owed > NOTHING && months.length < MOST_MONTHS) {
     const interest = owed * (monthlyRatePercent / 100) * (1 + gstPercent / 100);
     const due = owed + interest;
-    const paid = Math.min(due, Math.max((due * minimumPercent) / 100, minimumRupees));
+    const withInterest = restPercent === undefined ? 0 : interest + (owed * restPercent) / 100;
+    const paid = Math.min(due, times * Math.max((due * minimumPercent) / 100, withInterest, minimumRupees));
     owed = due - paid;
     months.push({ month: months.length + 1, interest, paid, balance: owed });
   }
@@ -62,5 +72,5 @@ export function payMinimum({
  * @param payment rupees a month
  */
 export function payFixed(debt: CardDebt, payment: number): readonly CardMonth[] {
-  return payMinimum({ ...debt, minimumPercent: 0, minimumRupees: payment });
+  return payMinimum({ ...debt, minimumPercent: 0, restPercent: undefined, times: 1, minimumRupees: payment });
 }
