@@ -3,6 +3,9 @@ import type { Hue } from './palette';
 /** Risk labels, as SEBI's riskometer names them, from most to least. */
 export const riskLabels = ['Very High', 'High', 'Moderately High', 'Moderate', 'Low to Moderate', 'Low'] as const;
 
+/** Of a scheme that lets its members choose between shares, bonds and government securities: no one label holds for all of them. */
+export const byYourMix = 'By your mix: low to very high';
+
 export type RiskLabel = (typeof riskLabels)[number];
 
 const hueByRisk: Readonly<Record<RiskLabel, Hue>> = {

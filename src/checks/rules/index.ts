@@ -1,3 +1,4 @@
+import { advice } from './advice';
 import { addresses, addressesInCode, menus, redirects } from './addresses';
 import { characters } from './characters';
 import { components } from './components';
@@ -27,5 +28,5 @@ export const rules: readonly Rule[] = [
   ...[syntax, headings, imports, components, partOfPage, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
-  ...[repeatedParagraphs, readingGrade],
+  ...[repeatedParagraphs, readingGrade, advice],
 ];

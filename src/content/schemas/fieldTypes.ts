@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconNames } from '../icons';
-import { riskLabels } from '../risk';
+import { byYourMix, riskLabels } from '../risk';
 import { isDay } from '../today';
 import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import type { RecordsWithIds } from './meta';
@@ -80,7 +80,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 }
 
 export function riskLabel() {
-  return oneOf(riskLabels);
+  return oneOf([...riskLabels, byYourMix]);
 }
 
 /** An icon of src/content/icons.ts. The message does not list all of them; suggestions for misspellings are added elsewhere. */
