@@ -12,8 +12,18 @@ export const site = {
   url: 'https://www.paisadisha.in',
   /** Where its source lives: for "report this figure" and "edit this page". */
   repositoryUrl: 'https://github.com/paisa-disha/paisa-disha',
-  /** Where visitors report a mistake without an account. Empty until somebody reads it. */
+  /**
+   * Where visitors report a mistake without an account: /about, /accessibility, /method and the note below each list then name it. Empty until
+   * somebody reads it, and no page speaks of writing to us.
+   */
   reportEmail: '' as string,
+  /** Who runs the site, by name and what each does, for /about. Empty until the owner names somebody. */
+  people: [] as readonly { readonly name: string; readonly does: string }[],
+  /**
+   * Who answers "Talk to an Expert", such as "Asha Rao, editor", and when, such as "Monday to Friday, 10 am to 6 pm". Empty until somebody does: the
+   * button then stands without either, and says as ever that an answer is no advice.
+   */
+  expert: { who: '', when: '' } as { readonly who: string; readonly when: string },
   /** What the home page may claim about the site, such as "5L+ users" or "Updated weekly". Empty until somebody can back it. */
   claims: [] as readonly string[],
   /** What a chat starts with. The number comes from the environment variable CHAT_PHONE. */

@@ -18,6 +18,13 @@ export function reportAddress({ page, table }: Reported): string {
   return `${site.repositoryUrl}/issues/new?${query}`;
 }
 
+/** An e-mail to us about a page, its subject written; undefined where the site has no address. @param page such as /home-loans */
+export function mailAddress(page?: string): string | undefined {
+  const { reportEmail } = site;
+  if (reportEmail === '') return undefined;
+  return `mailto:${reportEmail}${page === undefined ? '' : `?subject=${encodeURIComponent(`A mistake on ${page}`)}`}`;
+}
+
 /** The address at which a page's file can be edited on GitHub. @param source such as @site/docs/home-loans.mdx */
 export function editAddress(source: string): string {
   return `${site.repositoryUrl}/edit/main/${source.replace(/^@site\//, '')}`;

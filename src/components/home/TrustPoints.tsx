@@ -13,7 +13,7 @@ export default function TrustPoints(): ReactNode {
       <Benefits>
         <Tile icon="scale" title="Unbiased comparisons">
           <p>
-            A list is put in order by its published numbers, and no company can buy a place. Read{' '}
+            A list is put in order by its published numbers. Nobody pays for a place here. Read{' '}
             <Link to="/method">how each list is ordered</Link>.
           </p>
         </Tile>

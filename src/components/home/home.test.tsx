@@ -101,6 +101,17 @@ test('the first four articles stand on the home page', () => {
   expect(screen.getByRole('link', { name: 'All guides' })).toHaveAttribute('href', '/blog');
 });
 
+test('"Talk to an Expert" says that it is no advice, and who answers when the owner has said so', () => {
+  const { unmount } = render(<ClosingCall />);
+  const section = (): HTMLElement => screen.getByRole('region', { name: 'Still between two choices?' });
+  expect(section()).toHaveTextContent('It is no advice on what to buy, sell or hold.');
+  expect(section()).not.toHaveTextContent(/answers,/);
+  unmount();
+  jest.replaceProperty(site, 'expert', { who: 'Asha Rao, editor', when: 'Monday to Friday, 10 am to 6 pm' });
+  render(<ClosingCall />);
+  expect(section()).toHaveTextContent('Asha Rao, editor answers, Monday to Friday, 10 am to 6 pm.');
+});
+
 test('"Talk to an Expert" opens the chat', () => {
   render(<ClosingCall />);
   const link = screen.getByRole('link', { name: 'Talk to an Expert (opens in a new tab)' });

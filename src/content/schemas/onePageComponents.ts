@@ -99,6 +99,11 @@ export const onePageComponents = {
       children: 'none',
       onPage: 'at most one',
     },
+    WhoRunsIt: { purpose: 'The people behind the site, where the owner has named them.', children: 'none' },
+    WriteToUs: {
+      purpose: 'A sentence with our e-mail address, where the site has one.',
+      children: 'none',
+    },
     ReportMistake: { purpose: 'How to report a mistake, on the page about the site.', children: 'none' },
     SideBySide: {
       purpose:

@@ -16,4 +16,3 @@ test('an illness is not shown as covered without its limit: in the answer, and o
   expect(screen.getAllByText('365 days')[0]).toBeInTheDocument();
   expect(screen.getAllByText(/in order of name\. Tick below what you need\./)[0]).toBeInTheDocument();
 });
-

@@ -16,6 +16,8 @@ import { pastVersions } from './changes/versions';
 import type { OpenPlace } from '../output/openData/parts';
 import { openPlaces } from '../output/openData/openLists';
 import type { Environment } from './environment';
+import { site as ownSettings } from '../../site';
+import { checkSettings, unsetLine } from './settings';
 
 export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
 
@@ -38,7 +40,9 @@ export interface SiteData {
 type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists'>;
 
 /** Collects data about the whole site for `useSiteData()`; see README.md in this folder. */
-export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: Environment): Plugin {
+export default function siteDataPlugin({ siteDir }: LoadContext, environment: Environment): Plugin {
+  const { chatPhone } = environment;
+  checkSettings(ownSettings);
   const today = todayInIndia();
   const isBuild = process.env.NODE_ENV === 'production';
   let articles: readonly ArticleSummary[] = [];
@@ -88,9 +92,8 @@ export default function siteDataPlugin({ siteDir }: LoadContext, { chatPhone }: 
       const summary = freshnessSummary(due, items.length);
       if (due > 0) logger.warn(`${summary} "npm run check:freshness" lists them.`);
       else logger.info(summary);
-      if (isBuild && !chatPhone) {
-        logger.warn('CHAT_PHONE is not set, so no page offers a chat. Set it, for example CHAT_PHONE=919812345678.');
-      }
+      const unset = unsetLine(ownSettings, environment);
+      if (isBuild && unset !== undefined) logger.warn(unset);
     },
   };
 }

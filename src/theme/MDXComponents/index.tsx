@@ -24,6 +24,8 @@ import OpenData from '@site/src/components/lists/OpenData';
 import OfferCards from '@site/src/components/lists/OfferCards';
 import OfferList from '@site/src/components/lists/OfferList';
 import ReportMistake from '@site/src/components/layout/ReportMistake';
+import WhoRunsIt from '@site/src/components/layout/WhoRunsIt';
+import WriteToUs from '@site/src/components/layout/WriteToUs';
 import RoomRentChart from '@site/src/components/ui/RoomRentChart';
 import RuleChange from '@site/src/components/figures/RuleChange';
 import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/components/ui/ScrollableTable';
@@ -75,6 +77,8 @@ const ours = {
   PlanTypes,
   Question,
   ReportMistake,
+  WhoRunsIt,
+  WriteToUs,
   RoomRentChart,
   RuleChange,
   ScrollButton,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
 
 /** How to report a mistake: by email, where the site has an address, and by the project's own form. */
@@ -9,7 +9,7 @@ export default function ReportMistake(): ReactNode {
     <ul>
       {reportEmail && (
         <li>
-          Without an account: write to <Link to={`mailto:${reportEmail}`}>{reportEmail}</Link>.
+          Without an account: write to <a href={mailAddress()}>{reportEmail}</a>.
         </li>
       )}
       <li>

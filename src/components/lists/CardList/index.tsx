@@ -11,6 +11,7 @@ import { CARDS_ANCHOR, type CardKindId } from '@site/src/lists/credit-cards/kind
 import { allCards, cardKinds } from '@site/src/lists/credit-cards/kinds';
 import StructuredData from '../../layout/StructuredData';
 import { DataNote, SourceNote } from '../DataNote';
+import NobodyPays from '../NobodyPays';
 import styles from './styles.module.css';
 
 const LIST = 'credit-cards';
@@ -34,6 +35,7 @@ export default function CardList({ data, kind }: Props): ReactNode {
   return (
     <div className={styles.list}>
       <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} />
+      <NobodyPays />
       <DataNote data={data} order="Ordered by what you keep of a year’s rewards, then by fee, then by name." />
       <details className={styles.behind}>
         <summary>How a year is worked out, and the sources</summary>

@@ -5,7 +5,7 @@ import { isReviewDue, reviewBy } from '@site/src/content/freshness';
 import type { ListingFile } from '@site/src/content/schemas';
 import { orderSentence } from '@site/src/content/listingText';
 import { namesSourcesInRows } from '@site/src/content/rowSources';
-import { reportAddress } from '@site/src/content/reportLink';
+import { mailAddress, reportAddress } from '@site/src/content/reportLink';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import { useSiteData } from '../../useSiteData';
 import PhoneFold from '../../ui/PhoneFold';
@@ -72,6 +72,14 @@ export function SourceNote({ data }: Props): ReactNode {
         >
           Report a wrong figure<span className="visuallyHidden"> (opens in a new tab)</span>
         </a>
+        {mailAddress(pathname) && (
+          <>
+            {' '}
+            <a href={mailAddress(pathname)} className="screenOnly">
+              Or write to us
+            </a>
+          </>
+        )}
       </p>
     </PhoneFold>
   );

@@ -8,6 +8,7 @@ import type { ListingFile } from '@site/src/content/schemas';
 import { HomeLoans } from '@site/src/islands';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';
+import NobodyPays from '../NobodyPays';
 import { useRanking } from '../useRanking';
 
 interface Props {
@@ -23,6 +24,7 @@ export default function HomeLoanList({ data }: Props): ReactNode {
       <div data-until={until}>
         <HomeLoans rules={loanRules(figures, defaults, 'home-loan', isOld)} />
       </div>
+      <NobodyPays />
       <DataNote data={data} {...(isOld && { order: OLD_ORDER })} />
       <SourceNote data={data} />
       <ListStructuredData data={data} />

@@ -9,6 +9,7 @@ import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';
+import NobodyPays from '../NobodyPays';
 import { useRanking } from '../useRanking';
 
 interface Props {
@@ -44,6 +45,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
           figures={figureValues(registry, lists[id].figures)}
         />
       </div>
+      <NobodyPays />
       {[data, ...(below ? [below] : [])].map((file) => (
         <div key={file.kind}>
           <DataNote data={file} order={isOld && file === data ? OLD_ORDER : orderOf(file, data, below)} />

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { mailAddress } from '@site/src/content/reportLink';
+import { site } from '@site/src/site';
+import { carLoans } from '@site/tests/unit/listings';
+import { SourceNote } from '../../lists/DataNote';
+import WhoRunsIt from '../WhoRunsIt';
+import WriteToUs from '../WriteToUs';
+import ReportMistake from './';
+
+const parts = (
+  <>
+    <ReportMistake />
+    <WriteToUs />
+    <WhoRunsIt />
+    <SourceNote data={carLoans} />
+  </>
+);
+
+const mails = (): string[] =>
+  screen
+    .queryAllByRole('link')
+    .flatMap((link) => link.getAttribute('href') ?? [])
+    .filter((href) => href.startsWith('mailto:'));
+
+test('without an address no page speaks of writing to us, and without names of nobody', () => {
+  render(parts);
+  expect(mails()).toEqual([]);
+  expect(document.body).not.toHaveTextContent(/without an account|write to/i);
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+});
+
+test('with an address every place names it, a list with its page as the subject', () => {
+  jest.replaceProperty(site, 'reportEmail', 'hello@money.example');
+  jest.replaceProperty(site, 'people', [{ name: 'Asha Rao', does: 'edits the lists' }] as never);
+  render(parts);
+  expect(mails()).toHaveLength(3);
+  expect(new Set(mails().map((href) => href.split('?')[0]))).toEqual(new Set(['mailto:hello@money.example']));
+  expect(mailAddress('/home-loans')).toBe('mailto:hello@money.example?subject=A%20mistake%20on%20%2Fhome-loans');
+  expect(screen.getByText('Asha Rao')).toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { mailAddress } from '@site/src/content/reportLink';
+import { site } from '@site/src/site';
+
+/** "You may also write to …", where the site has an address; nothing where not. */
+export default function WriteToUs(): ReactNode {
+  const address = mailAddress();
+  if (address === undefined) return null;
+  return (
+    <p>
+      You may also write to <a href={address}>{site.reportEmail}</a>, without an account.
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { pages } from '../support/content';
+
+/** What puts rows in order on a page. */
+const RANKING = new Set(['OfferList', 'HomeLoanList', 'CardList']);
+
+const ranking = pages.filter(({ components }) => components.some(({ name }) => RANKING.has(name)));
+
+for (const { url } of [...ranking, { url: '/' }]) {
+  test(`${url} says once that nobody pays for a place`, async ({ request }) => {
+    const html = await (await request.get(url)).text();
+    expect(html.match(/Nobody pays for a place here/g)).toHaveLength(1);
+  });
+}
