@@ -9,6 +9,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { belowMost } from '../belowMost';
 import { bankRate, rateCell, tenures, type Bank, type BankOffer, type RankedBanks } from './banks';
 import { SENIOR_INTEREST, timeText, type CountedDeposit, type Deposit } from './inputs';
+import { tiedWith } from './sentences';
 
 function cellText(bank: Bank, years: string, isSenior: boolean): string {
   const cell = rateCell(bank, years, isSenior);
@@ -90,6 +91,8 @@ function seniorNotes({ senior, figures }: CountedDeposit): readonly string[] {
   ];
 }
 
+const tagOf = (tied: number): string => (tied > 1 ? 'Tie for the highest rate' : 'Highest published rate');
+
 /** The banks as rows of the list. */
 export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured: number): OfferGroup {
   const { ranked, apart, without, byRate } = ranking;
@@ -104,7 +107,7 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
       { text: 'By years', order: 'highest', highestFirst: true },
       { text: 'You get', order: 'get', highestFirst: true },
     ],
-    tag: deposit.order === 'get' ? 'Highest published rate' : undefined,
+    tag: deposit.order === 'get' ? tagOf(tiedWith(byRate).length) : undefined,
     ranked: ranked.map((offer) => bankRow(offer.bank, deposit, insured, offer, most)),
     apart: [
       ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),

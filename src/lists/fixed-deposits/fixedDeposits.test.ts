@@ -62,6 +62,25 @@ test('who pays more stands first, and what one gets grows with the rate', () => 
   );
 });
 
+test('banks that pay the same as the first are named with it, or counted, and the tag says that it is a tie', () => {
+  fc.assert(
+    fc.property(deposits, (deposit) => {
+      const ranking = rankBanks(deposit);
+      const best = bestInsured(ranking, deposit, insured);
+      const same = ranking.byRate
+        .filter(({ rate }) => rate === ranking.byRate[0]?.rate)
+        .map(({ bank }) => bank.provider.name);
+      const { tag } = bankGroup(ranking, { ...deposit, order: 'get' }, insured);
+      if (same.length > 0) expect(tag).toBe(same.length > 1 ? 'Tie for the highest rate' : 'Highest published rate');
+      if (best.parts.length !== 1 || best.left > 0) return;
+      const text = say(deposit);
+      if (same.length <= 3) for (const name of same) expect(text).toContain(name);
+      else expect(text).toMatch(/ or any of \w+ other banks \(/);
+    }),
+    { numRuns: 50 },
+  );
+});
+
 test('to order by something else changes the places and nothing in a row', () => {
   fc.assert(
     fc.property(deposits, (deposit) => {

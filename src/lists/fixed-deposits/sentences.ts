@@ -2,6 +2,7 @@ import type { PanelResult } from '../../islands/OfferList/Panel';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { inWords } from '../../lib/format/inWords';
+import { orList } from '../../lib/orList';
 import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from '../../lib/offers/deposits';
 import type { Phrase } from '../../lib/offers/types';
 import { formatMoney } from '../../lib/quantities/money';
@@ -17,6 +18,8 @@ interface Best {
   /** Rupees that no bank is left for */
   readonly left: number;
   readonly sum: Pick<DepositAnswer, 'value' | 'afterTax'>;
+  /** Every bank with the rate of the first, by name: one of them, where there is no tie */
+  readonly tied: readonly string[];
 }
 
 export function bestInsured({ byRate }: RankedBanks, deposit: CountedDeposit, insured: number): Best {
@@ -30,7 +33,19 @@ export function bestInsured({ byRate }: RankedBanks, deposit: CountedDeposit, in
       value: answers.reduce((sum, { value }) => sum + value, 0),
       afterTax: answers.reduce((sum, { afterTax }) => sum + afterTax, 0),
     },
+    tied: tiedWith(byRate),
   };
+}
+
+/** The banks that pay the same as the first. */
+export function tiedWith(byRate: readonly BankOffer[]): readonly string[] {
+  return byRate.filter(({ rate }) => rate === byRate[0]?.rate).map(({ bank }) => bank.provider.name);
+}
+
+/** "Suryoday, Unity or Utkarsh", or one and how many others. */
+function anyOf(tied: readonly string[]): string {
+  const [first = ''] = tied;
+  return tied.length <= NAMED ? orList(tied) : `${first} or any of ${inWords(tied.length - 1)} other banks`;
 }
 
 function where(parts: Best['parts']): string {
@@ -47,7 +62,7 @@ function where(parts: Best['parts']): string {
  * The answer in one sentence. It never recommends more than the insured amount at one bank: a larger deposit is spread over
  * several.
  */
-export function leadOf({ parts, left, sum }: Best, deposit: Deposit, insured: number): readonly Phrase[] {
+export function leadOf({ parts, left, sum, tied }: Best, deposit: Deposit, insured: number): readonly Phrase[] {
   const { senior, slab, amount } = deposit;
   const start: readonly Phrase[] = [
     ...(senior ? [{ text: 'A senior citizen’s ' }] : []),
@@ -70,7 +85,7 @@ export function leadOf({ parts, left, sum }: Best, deposit: Deposit, insured: nu
       ...start,
       { text: ' becomes up to ' },
       becomes,
-      { text: `${tax}, insured in full, at ${first.offer.bank.provider.name} (${rateText(first.offer.rate)}).` },
+      { text: `${tax}, insured in full, at ${anyOf(tied)} (${rateText(first.offer.rate)}).` },
     ];
   }
   return [

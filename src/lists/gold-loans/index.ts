@@ -64,7 +64,7 @@ function priceText(price: number): string {
 const notes = (gold: Gold, limits: GoldLoanLimits): readonly string[] => {
   const { price, carat, repay } = gold;
   return [
-    `${priceText(price)}${carat === '22' ? '' : `, and ${carat} carat counts by its share of pure metal`}.`,
+    `${priceText(price)}${carat === '22' ? '' : `, and ${carat} carat counts by its share of pure metal`}. RBI’s limit goes by all your gold loans together.`,
     ...(repay === 'bullet'
       ? [
           `In one go, the limit covers the interest, and the loan may run ${limits.longestBullet} months at most.${lessText(gold, limits)}`,
