@@ -29,38 +29,52 @@ export function joinInsurers<List extends ListOfInsurers>(
   insurers: readonly Row[],
 ) {
   const byId = new Map(insurers.map((insurer) => [insurer.id, insurer]));
-  const fields = Object.entries(fieldsOf(kind.row)).flatMap(([name, field]) => {
+  const fields = joinedFields(kind);
+  const lines = new Set(fields.flatMap(({ path: [first], path }) => (path.length > 1 && first ? [first] : [])));
+  const joined = list.rows.map((row) => {
+    const insurer = insurerOf(row, byId);
+    const documents = insurer ? [...lines].flatMap((line) => sourcesOf(insurer[line])) : [];
+    return { row: { ...row, ...valuesOf(fields, insurer) }, documents };
+  });
+  if (list.rows.every(({ source }) => source === undefined)) {
+    const documents = joined.flatMap((one) => one.documents);
+    return { ...list, source: unique([...(list.source ?? []), ...documents]), rows: joined.map(({ row }) => row) };
+  }
+  const rows = joined.map(({ row, documents }) => {
+    const own = (row as Row).source as readonly string[] | undefined;
+    return { ...row, source: unique([...(own ?? list.source ?? []), ...documents]) };
+  });
+  return { ...list, rows };
+}
+
+interface JoinedField {
+  readonly name: string;
+  /** Where it stands in the record of an insurer: a line of business and a figure of it, or a field of the insurer */
+  readonly path: readonly string[];
+  readonly isQuantity: boolean;
+}
+
+function joinedFields({ row }: Pick<RowKind, 'row'>): readonly JoinedField[] {
+  return Object.entries(fieldsOf(row)).flatMap(([name, field]) => {
     const { joined, quantity } = metaOf(field);
     return joined === undefined ? [] : [{ name, path: joined.split('.'), isQuantity: quantity !== undefined }];
   });
-  const lines = new Set(fields.flatMap(({ path }) => (path.length > 1 ? path[0]! : [])));
-  const named = list.rows.map((row) => ({ row, insurer: insurerOf(row, byId) }));
-  const documents = named.map(({ insurer = {} }) => [...lines].flatMap((line) => sourcesOf(insurer[line])));
-  const rowsHaveOwn = list.rows.some(({ source }) => source !== undefined);
+}
 
-  const rows = named.map(({ row, insurer }, index) => {
-    const own = row.source as readonly string[] | undefined;
-    return {
-      ...row,
-      ...Object.fromEntries(
-        fields.flatMap(({ name, path, isQuantity }) => {
-          const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), insurer);
-          return value === undefined && path.length === 1
-            ? []
-            : [[name, value ?? missing(insurer ? 'not-found' : 'varies', isQuantity)]];
-        }),
-      ),
-      ...(rowsHaveOwn && { source: unique([...(own ?? list.source ?? []), ...documents[index]!]) }),
-    };
+/** What the record of an insurer says for these fields. Of the insurer itself, such as its link, nothing stands for what is missing. */
+function valuesOf(fields: readonly JoinedField[], insurer: Row | undefined): Row {
+  const values = fields.flatMap(({ name, path, isQuantity }) => {
+    const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), insurer);
+    if (value !== undefined) return [[name, value] as const];
+    return path.length === 1 ? [] : [[name, missing(insurer ? 'not-found' : 'varies', isQuantity)] as const];
   });
-  if (rowsHaveOwn) return { ...list, rows };
-  return { ...list, source: unique([...(list.source ?? []), ...documents.flat()]), rows };
+  return Object.fromEntries(values);
 }
 
 function insurerOf({ insurer: id }: Row, byId: ReadonlyMap<unknown, Row>): Row | undefined {
-  if (id === undefined) return undefined;
+  if (typeof id !== 'string') return undefined;
   const found = byId.get(id);
-  if (!found) throw new Error(`"${String(id)}" is not in src/content/insurers.yml; add it there first`);
+  if (!found) throw new Error(`"${id}" is not in src/content/insurers.yml; add it there first`);
   return found;
 }
 

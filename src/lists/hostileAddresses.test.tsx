@@ -85,13 +85,17 @@ function partlyHostile(id: ListId) {
   return lists[id].show((own) => {
     // The values are those of the same definition.
     const { inputs, defaults, inSight, must, answer } = own as unknown as ListDefinition<Values>;
-    const [kept = '', refused = 'order'] = [...inSight, ...(must?.names ?? [])];
+    const [kept = '', refused = Object.keys(inputs).find((name) => name !== kept)] = [
+      ...inSight,
+      ...(must?.names ?? []),
+    ];
     const value = otherThan(defaults[kept]!, inputs[kept]!);
-    const left = beyond(inputs[refused]!);
+    // A list of one field alone has no other that could be refused.
+    const left = refused === undefined ? [] : [beyond(inputs[refused]!)];
     const text = hashFieldOf(inputs[kept]!).write(value);
     return {
-      hash: `#misspelt=1&${kept}=${text}&${refused}=${left}&${kept}=%3Cb%3E`,
-      refused: [left, '<b>', 'misspelt'],
+      hash: `#misspelt=1&${kept}=${text}${left.map((out) => `&${refused}=${out}`).join('')}&${kept}=%3Cb%3E`,
+      refused: [...left, '<b>', 'misspelt'],
       answer: answer({ ...defaults, [kept]: value }, figures),
     };
   });

@@ -4,7 +4,7 @@ import { pages } from '../support/content';
 /** What puts rows in order on a page. */
 const RANKING = new Set(['OfferList', 'HomeLoanList', 'CardList']);
 
-const ranking = pages.filter(({ components }) => components.some(({ name }) => RANKING.has(name)));
+const ranking = pages.filter(({ components }) => components.some(({ name }) => name !== null && RANKING.has(name)));
 
 for (const { url } of [...ranking, { url: '/' }]) {
   test(`${url} says once that nobody pays for a place`, async ({ request }) => {

@@ -81,9 +81,8 @@ export const lifeFigures = {
 const lineMeta = (business: string) =>
   described(`Its ${business} claims and complaints of one year, if they are known.`);
 
-const lineOf = <const Figures extends typeof healthFigures | typeof motorFigures | typeof lifeFigures>(
-  figures: Figures,
-) => rowOf({ year: claimsYear(), ...figures, source: source().unwrap() });
+/** What every line of business has besides its figures. */
+const ofEachLine = { year: claimsYear(), source: source().unwrap() };
 
 export const insurers = records({
   kind: 'insurers',
@@ -93,8 +92,14 @@ export const insurers = records({
     id: kebabId().meta(hidden('Id', 'Permanent name. Never change it, never use it again.', 'hdfc-ergo')),
     name: insurerName(),
     link: optionalLink,
-    health: lineOf(healthFigures).optional().meta(lineMeta('health')),
-    motor: lineOf(motorFigures).optional().meta(lineMeta('motor')),
-    life: lineOf(lifeFigures).optional().meta(lineMeta('life')),
+    health: rowOf({ ...ofEachLine, ...healthFigures })
+      .optional()
+      .meta(lineMeta('health')),
+    motor: rowOf({ ...ofEachLine, ...motorFigures })
+      .optional()
+      .meta(lineMeta('motor')),
+    life: rowOf({ ...ofEachLine, ...lifeFigures })
+      .optional()
+      .meta(lineMeta('life')),
   },
 });

@@ -3,8 +3,11 @@ import { calculateEmi } from './emi';
 const MOST_CARATS = 24;
 const MONTHS_IN_YEAR = 12;
 
-/** Rupees for a gram by carat, until a visitor enters today's price: the same gold wherever an example is counted. */
-export const EXAMPLE_PRICE = { 24: 12_000, 22: 11_000 } as const;
+/**
+ * Rupees for a gram by carat, until a visitor enters today's price: the same gold wherever an example is counted. A round figure near
+ * the prices of October 2026, such as ₹14,552.50 for 24 carat in cases/gold-loan.yml.
+ */
+export const EXAMPLE_PRICE = { 24: 15_000, 22: 13_750 } as const;
 
 /** A step of the limits of lending: loans up to so many rupees may be so large a share of the gold's value. */
 export interface LtvTier {

@@ -1,11 +1,11 @@
-import { site } from '../../site';
+import type { site } from '../../site';
 import type { Environment } from './environment';
 
 /** The address that this repository came with: whoever serves it elsewhere sets another, or SITE_URL. */
 const ADDRESS_OF_REPOSITORY = 'https://www.paisadisha.in';
 
-/** The settings of src/site.ts that an owner fills in. */
-type OwnSettings = Pick<typeof site, 'url' | 'reportEmail' | 'people' | 'expert'>;
+/** The settings of src/site.ts that an owner fills in, and the address, which a fork changes. */
+type OwnSettings = Pick<typeof site, 'reportEmail' | 'people' | 'expert'> & { readonly url: string };
 
 /**
  * Refuses settings that a page could not use.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
 
@@ -9,7 +10,7 @@ export default function ReportMistake(): ReactNode {
     <ul>
       {reportEmail && (
         <li>
-          Without an account: write to <a href={mailAddress()}>{reportEmail}</a>.
+          Without an account: write to <Link to={mailAddress()}>{reportEmail}</Link>.
         </li>
       )}
       <li>

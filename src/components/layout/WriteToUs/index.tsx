@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
 
@@ -8,7 +9,7 @@ export default function WriteToUs(): ReactNode {
   if (address === undefined) return null;
   return (
     <p>
-      You may also write to <a href={address}>{site.reportEmail}</a>, without an account.
+      You may also write to <Link to={address}>{site.reportEmail}</Link>, without an account.
     </p>
   );
 }

@@ -75,9 +75,9 @@ export function SourceNote({ data }: Props): ReactNode {
         {mailAddress(pathname) && (
           <>
             {' '}
-            <a href={mailAddress(pathname)} className="screenOnly">
+            <Link to={mailAddress(pathname)} className="screenOnly">
               Or write to us
-            </a>
+            </Link>
           </>
         )}
       </p>
