@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 
 /** What SEBI or IRDAI license people to advise on, as texts call it. */
 const PRODUCT =
-  '(?:funds?|ETFs?|ELSS|ULIPs?|SIPs?|shares|stocks|units|bonds?|annuit(?:y|ies)|(?:term|health) (?:plan|policy|insurance|cover)|polic(?:y|ies)|insurance|NPS|PPF)';
+  '(?:funds?|ETFs?|ELSS|ULIPs?|SIPs?|shares|stocks|units|bonds?|annuity|annuities|(?:term|health) (?:plan|policy|insurance|cover)|policy|policies|insurance|NPS|PPF)';
 
 /** Where a sentence begins: a line, an entry of a list, bold words, or the end of another sentence. */
 const START = String.raw`(?:^\s*(?:[-*]\s+|\d+\.\s+)?(?:\*\*)?|[.!?:]\s+(?:\*\*)?|\*\*\s+)`;
