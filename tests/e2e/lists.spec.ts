@@ -98,9 +98,9 @@ const questions: readonly Question[] = [
   },
   {
     path: '/insurance/home',
-    asks: 'what it cost to insure a home that costs ₹50 lakh to rebuild',
+    asks: 'what a policy covers of a home that costs ₹50 lakh to rebuild',
     writes: [['Cost to rebuild', '50 lakh']],
-    answer: /^Insuring a home for ₹50 lakh cost ₹[\d,]+ to ₹[\d,]+ a year in \d{4}, with ₹10 lakh for what is in it\.$/,
+    answer: /^A home that costs ₹50 lakh to rebuild is covered for ₹60 lakh: ₹50 lakh for the building and ₹10 lakh /,
     hash: '#rebuild=5000000',
     hostile: '#rebuild=1e9&order=cheapest',
   },
