@@ -14,7 +14,7 @@ export function comparedDocuments(
   const ids = [...new Set(rows.flatMap((row) => row.documents))];
   const texts = sourceTexts(ids, documents).map(({ id, address, dated, read }) => {
     const { publisher } = recordById(documents.rows, id, 'documents');
-    return [id, { name: publisher, address, dates: `${dated}, ${read}` }] as const;
+    return [id, { name: publisher, address, dates: [dated, read].filter(Boolean).join(', ') }] as const;
   });
   return Object.fromEntries(texts);
 }

@@ -56,5 +56,5 @@ function datedText({ published, effective }: SourceDocument): string {
     ...(published === undefined ? [] : [`published on ${formatDay(published)}`]),
     ...(effective === undefined ? [] : [`in force from ${formatDay(effective)}`]),
   ];
-  return parts.join(', ') || 'day of publication not known';
+  return parts.join(', ');
 }

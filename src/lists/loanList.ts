@@ -74,7 +74,7 @@ function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
     [
       `Our sources give the fee of ${inWords(known)} of these ${inWords(ranked.length)} lenders`,
       bounded === 0 ? '.' : `, and of ${inWords(bounded)} only a limit or range${apr}.`,
-      ' “You repay” is without a fee that is not known.',
+      ' Where it is not known, it comes on top of “You repay”.',
     ].join(''),
   ];
 }

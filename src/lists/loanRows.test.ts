@@ -31,13 +31,13 @@ test('a known fee is in the APR and in the total', () => {
   const { figures, fold } = rowWith('10.00%', '1%');
   expect(fold.text).toBe('₹5,900');
   expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%$/)]);
-  expect(figures[2].small).not.toContain('without the fee');
+  expect(figures[2].small).not.toContain('+ fee');
 });
 
 test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
   const { figures, fold } = rowWith('10.00%', 'up to 1%');
   expect(fold.text).toBe('at most ₹5,900');
-  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%, largest fee$/)]);
+  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d% with all of the fee$/)]);
   expect(figures[2]).toMatchObject({ small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)], isBest: false });
 });
 
@@ -47,10 +47,11 @@ test('a total of a few lakh is shown to the rupee, so that the fee can be seen i
   expect(without).not.toBe(withFee);
 });
 
-test('a fee that nobody found leaves the APR unknown', () => {
+test('a fee that nobody found leaves no APR, and the total says that it comes on top', () => {
   const { figures, fold } = rowWith('10.00%');
   expect(fold.text).toBe('Not found');
-  expect(figures[1].small).toEqual(['APR not known']);
+  expect(figures[1].small).toEqual([]);
+  expect(figures[2].small).toEqual(['+ fee']);
 });
 
 test('what else is known of a rate stands below it, and words too long for a row stand among the facts', () => {

@@ -63,9 +63,6 @@ function factsOf({ record: { row } }: ListedLoan): OfferRow['facts'] {
     ...(amount ? [['Loan amount', formatCell(amount)] as const] : []),
     ...(tenure ? [['Tenure', formatCell(tenure)] as const] : []),
     ...(standsOut === undefined ? [] : [['What stands out', standsOut] as const]),
-    ...(rate.kind === 'rate' && rate.most === undefined
-      ? [['What is not known', 'Upper rate not published.'] as const]
-      : []),
   ];
 }
 
@@ -84,7 +81,7 @@ function rateFigure({ rate, row }: PlainLoanAnswer<ListedLoan>): OfferRow['figur
 
 /** The APR, at the lowest rate with the largest fee where only a limit is published. It is no upper limit: a higher rate raises it. */
 function aprOrMost(answer: PlainLoanAnswer<ListedLoan>): string {
-  return answer.aprMost === undefined ? aprText(answer) : `APR ${rateText(answer.aprMost)}, largest fee`;
+  return answer.aprMost === undefined ? aprText(answer) : `APR ${rateText(answer.aprMost)} with all of the fee`;
 }
 
 /** A fee that is too long for the row is shown in its details. */

@@ -12,7 +12,7 @@ import { factsOf, type FactId } from '../HomeLoans/loanFacts';
 import { aboveText, publishedRateText, rateText, withoutFeeText } from '../HomeLoans/rowTexts';
 
 /** Shown where a lender has no such fact. */
-const missing: Partial<Record<FactId, string>> = { benefit: 'None noted', unknown: 'Nothing of this row' };
+const missing: Partial<Record<FactId, string>> = { benefit: 'None noted' };
 /** Common names for facts whose own names differ from row to row. */
 const commonNames: Partial<Record<FactId, string>> = { who: 'Who gets this rate' };
 
@@ -98,7 +98,6 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
     ...fact('follows'),
     ...fact('benefit'),
     ...(answers.some(({ row }) => row.note) ? [field('Note', ({ row }) => ({ text: row.note ?? 'None' }))] : []),
-    ...fact('unknown'),
   ];
 }
 

@@ -8,17 +8,7 @@ import { rateRangeText, rateText } from './rowTexts';
 
 /** Facts about a row beside its main figures. */
 export type FactId =
-  | 'who'
-  | 'newer'
-  | 'average'
-  | 'rise'
-  | 'interest'
-  | 'feeBeforeGst'
-  | 'lowerRate'
-  | 'early'
-  | 'follows'
-  | 'benefit'
-  | 'unknown';
+  'who' | 'newer' | 'average' | 'rise' | 'interest' | 'feeBeforeGst' | 'lowerRate' | 'early' | 'follows' | 'benefit';
 
 export interface Fact {
   readonly id: FactId;
@@ -30,7 +20,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** What a borrower should know of a row, in the order in which it matters. The list and the page that compares both say it. */
 export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[] {
-  const { row, rate, tier, newer, whoGetsIt, emi, unknowns } = answer;
+  const { row, rate, tier, newer, whoGetsIt, emi } = answer;
   const facts: Fact[] = [];
   const say = (id: FactId, name: string, value: string): void => {
     facts.push({ id, name, value });
@@ -52,16 +42,16 @@ export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[]
   const { value: lowerRate } = row.conversionFee;
   say('lowerRate', 'Charge to move to a lower rate later', isUnknown(lowerRate) ? 'Not known' : format(lowerRate));
   if (!isUnknown(row.prepayment.value)) say('early', 'Paying early', format(row.prepayment.value));
-  say('follows', 'Follows', typeof row.benchmark.value === 'string' ? row.benchmark.value : row.follows);
+  const follows = typeof row.benchmark.value === 'string' ? row.benchmark.value : row.follows;
+  say('follows', 'Follows', follows === 'not found' ? 'Not found' : follows);
   if (row.benefit) say('benefit', 'What stands out', row.benefit);
-  if (unknowns.length > 0) say('unknown', 'What is not known', unknowns.join(' '));
   return facts;
 }
 
-/** The dates of a document: "published 1 July 2026, read 10 September 2026". */
+/** The dates of a document that are known: "published 1 July 2026, read 10 September 2026". */
 export function datesOf({ published, effective, read }: SourceDocument): string {
   return [
-    published ? `published ${formatDay(published)}` : 'day of publication not known',
+    ...(published ? [`published ${formatDay(published)}`] : []),
     ...(effective ? [`in force from ${formatDay(effective)}`] : []),
     `read ${formatDay(read)}`,
   ].join(', ');

@@ -24,11 +24,11 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   return { text: `about ${rateText(rate)}`, small: `published ${rateText(rate - passedOn)}` };
 }
 
-/** What a total that leaves out the fee comes to with the largest one; empty where the fee is in it. */
+/** What belongs to a total that leaves out the fee: what it comes to with the largest one, or "+ fee"; empty where the fee is in it. */
 export function withoutFeeText(answer: Pick<LoanAnswer, 'fee' | 'total' | 'totalLeavesOutFee'>): string {
   if (!answer.totalLeavesOutFee) return '';
   const most = mostTotal(answer);
-  return most === undefined ? 'without the fee' : `to ${totalText(most)} with fee`;
+  return most === undefined ? '+ fee' : `to ${totalText(most)} with fee`;
 }
 
 /** How much more than the least a row costs; undefined where its total is not comparable. */
@@ -48,7 +48,7 @@ export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
   return mayNotBeLeast ? 'lowest known' : 'lowest';
 }
 
-export function aprText({ apr, fee }: Pick<LoanAnswer, 'apr' | 'fee'>): string {
-  if (apr !== undefined) return `APR ${rateText(apr)}`;
-  return fee.kind === 'known' ? '' : 'APR not known';
+/** @returns "APR 7.21%"; nothing where it is not known, because the fee is not: the total says so */
+export function aprText({ apr }: Pick<LoanAnswer, 'apr'>): string {
+  return apr === undefined ? '' : `APR ${rateText(apr)}`;
 }

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import Sources from '../parts/Sources';
 import styles from './Details.module.css';
+import Known from './Known';
 import type { KnownDocuments, OfferRow } from './rows';
 
 interface Props {
@@ -17,7 +18,7 @@ function Facts({ row, known }: Props): ReactNode {
           <dt>{name}</dt>
           <dd>
             {typeof value === 'string' ? (
-              value
+              <Known text={value} />
             ) : (
               <ul>
                 {value.map((line) => (

@@ -46,7 +46,6 @@ interface Props<Order extends string> {
 
 const PROMISES = [
   'No phone number asked',
-  'Nobody pays to be listed higher',
   'Every figure has a source and a date',
 ] as const;
 

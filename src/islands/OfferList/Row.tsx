@@ -11,6 +11,7 @@ import Tag from '../../components/ui/Tag';
 import TickBox from '../ticks/TickBox';
 import Bars from './Bars';
 import Details from './Details';
+import Known from './Known';
 import styles from './Row.module.css';
 import type { KnownDocuments, OfferRow, RowFigure } from './rows';
 import figureStyles from './RowFigure.module.css';
@@ -55,7 +56,11 @@ function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
     <div className={clsx(isFirst ? figureStyles.rate : figureStyles.value, styles.figure)}>
       <span className={figureStyles.label}>{label} </span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
-      {text !== '' && <b className={mark && figureStyles[mark]}>{text}</b>}
+      {text !== '' && (
+        <b className={mark && figureStyles[mark]}>
+          <Known text={text} />
+        </b>
+      )}
       {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
       {small.map((line) => (
         <small key={line}>{line}</small>
@@ -91,7 +96,9 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
         <summary>
           <span>
             {fold.label && `${fold.label} `}
-            <b>{fold.text}</b>
+            <b>
+              <Known text={fold.text} />
+            </b>
             <span className="visuallyHidden">, more about {name}</span>
           </span>
           <Drawing of={ChevronDown} size={16} />

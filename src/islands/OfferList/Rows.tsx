@@ -6,6 +6,7 @@ import Drawing from '../../components/ui/Icon/Drawing';
 import { axisOf, RateAxisFade } from '../../components/ui/RateAxis';
 import { useIsAwake } from '../hooks/useIsAwake';
 import Heads from './Heads';
+import { dashNote } from './Known';
 import Row, { type Scales } from './Row';
 import { leftOutOf, MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
 import styles from './Rows.module.css';
@@ -92,6 +93,7 @@ const SameRest = memo(Rest);
  */
 export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
   const { title, notes, closing, heads, tag, ranked } = group;
+  const dash = useMemo(() => dashNote(group), [group]);
   const inSight = title === undefined ? IN_SIGHT : IN_SIGHT_BELOW;
   const scales = useMemo(() => scalesOf(group), [group]);
   const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
@@ -121,6 +123,7 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
         <SameRest group={later.group} inSight={inSight} rowOf={later.rowOf} />
       )}
       {closing && <p className={styles.closing}>{closing}</p>}
+      {dash && <p className={styles.closing}>{dash}</p>}
     </div>
   );
 }

@@ -178,8 +178,6 @@ export type LoanAnswer = Distance & {
   /** EMI × months and the fee with GST; without the fee where it is not known, which `totalLeavesOutFee` says. */
   readonly total?: number;
   readonly totalLeavesOutFee: boolean;
-  /** What is not known of this row, each a sentence. */
-  readonly unknowns: readonly string[];
 };
 
 /** Rows that are shown and not ranked, with the sentence that says why. */

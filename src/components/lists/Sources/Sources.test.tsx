@@ -55,7 +55,7 @@ test('the documents of a whole list stand below it once, with what they are, the
   render(<DataTable data={ofFile} caption="Offers" />);
   expect(below()).toHaveTextContent(
     'Figures of June 2025. Source: First Bank: Car loan rates (opens in a new tab) (own page, in force from 1 June 2025, recorded on 10 June 2025 by A diarist); ' +
-      'The Daily: Car loans (opens in a new tab) (press, day of publication not known, read on 29 June 2025). To be checked again by 28 September 2025.',
+      'The Daily: Car loans (opens in a new tab) (press, read on 29 June 2025). To be checked again by 28 September 2025.',
   );
   expect(within(below()).getByRole('link', { name: /^First Bank/ })).toHaveAttribute(
     'href',

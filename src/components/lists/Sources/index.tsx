@@ -21,7 +21,7 @@ export function Sources({ ids }: Props): ReactNode {
   return sourceTexts(ids, documents).map(({ id, address, name, kind, dated, read }, index) => (
     <Fragment key={id}>
       {index > 0 && '; '}
-      <OutLink href={address} text={name} /> ({kind.toLowerCase()}, {dated}, {read})
+      <OutLink href={address} text={name} /> ({[kind.toLowerCase(), dated, read].filter(Boolean).join(', ')})
     </Fragment>
   ));
 }
