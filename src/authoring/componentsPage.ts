@@ -55,6 +55,8 @@ function whatToWrite(rule: PropRule): string {
       return 'the name of an icon of `src/content/icons.ts`';
     case 'figure':
       return 'an id of `src/content/figures.yml`';
+    case 'day':
+      return 'a day as year-month-day, such as "2026-10-07"';
     case 'term':
       return 'an id of `src/content/glossary.yml`';
     case 'address':

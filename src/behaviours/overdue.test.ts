@@ -12,6 +12,18 @@ test.each([
   expect(words().hidden).toBe(isHidden);
 });
 
+test.each([
+  ['2026-12-04T18:29:59Z', 'The next meeting ends on 4 December 2026.'],
+  ['2026-12-04T18:30:00Z', 'It has met.'],
+])('at %s, a sentence of a day to come reads "%s"', (now, sentence) => {
+  document.body.innerHTML =
+    '<p><span data-until="2026-12-04" data-ends>The next meeting ends on 4 December 2026.</span><span data-until="2026-12-04" hidden>It has met.</span></p>';
+  showOverdue(new Date(now));
+  expect([...words().children].filter((part) => !(part as HTMLElement).hidden).map((part) => part.textContent)).toEqual(
+    [sentence],
+  );
+});
+
 test('what the build knew stays, whatever the clock of the visitor says', () => {
   document.body.innerHTML = '<p data-until="2026-11-30">These figures may have changed.</p>';
   showOverdue(new Date('2001-01-01'));

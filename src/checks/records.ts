@@ -1,5 +1,5 @@
 import type { KindName } from '../content/schemas';
-import type { RecordsWithIds } from '../content/schemas/meta';
+import { isRecord, type RecordsWithIds } from '../content/schemas/meta';
 import type { DataFile, Site } from './model';
 import type { Place } from './problem';
 
@@ -15,6 +15,32 @@ function rowsOf({ data }: Pick<Site, 'data'>, kind: KindName): DataFile['rows'] 
 export function figuresOf(site: Pick<Site, 'data'>): ReadonlyMap<string, number> | undefined {
   const rows = rowsOf(site, 'figures');
   return rows && new Map(rows.map(({ id, periods }) => [String(id), Array.isArray(periods) ? periods.length : 0]));
+}
+
+/** What rules ask of a figure. */
+export interface FigureRow {
+  readonly isPractice: boolean;
+  readonly periods: readonly { readonly from?: string; readonly until?: string }[];
+}
+
+/** The figures of the registry, valid or not, by their ids. */
+export function figureRows(site: Pick<Site, 'data'>): ReadonlyMap<string, FigureRow> | undefined {
+  const day = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const periodsOf = (periods: unknown): FigureRow['periods'] =>
+    (Array.isArray(periods) ? periods : []).filter(isRecord).map(({ from, until }) => ({
+      ...(day(from) !== undefined && { from: String(from) }),
+      ...(day(until) !== undefined && { until: String(until) }),
+    }));
+  const rows = rowsOf(site, 'figures');
+  return (
+    rows &&
+    new Map(
+      rows.map(({ id, practice, periods }) => [
+        String(id),
+        { isPractice: practice !== undefined, periods: periodsOf(periods) },
+      ]),
+    )
+  );
 }
 
 /** The ids of the rows of a file. */

@@ -5,7 +5,10 @@ import { addressed, pagesBy } from './model';
 import type { Site } from './model';
 
 const reviewed = z.object({ checked: z.iso.date(), reviewEveryDays: z.number() });
-const registry = z.array(z.object({ id: z.string() }).and(reviewed));
+/** Market practice has no day of a check, and is never due. */
+const registry = z.array(
+  z.object({ id: z.string() }).and(z.union([reviewed, z.object({ practice: z.string(), checked: z.undefined() })])),
+);
 
 export interface ReviewedContent {
   readonly items: readonly ReviewedItem[];
@@ -25,7 +28,9 @@ export function reviewedItems(site: Site): ReviewedContent {
     const figures = kind === 'figures' ? registry.safeParse(rows).data : undefined;
     const list = reviewed.safeParse(data);
     if (figures) {
-      for (const { id, checked, reviewEveryDays } of figures) {
+      for (const figure of figures) {
+        if (figure.checked === undefined) continue;
+        const { id, checked, reviewEveryDays } = figure;
         items.push({ name: `figure ${id}`, checked, reviewEveryDays, pages: ofFigure.get(id) ?? [] });
       }
     } else if (list.success) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { onDay } from '../content/onDay';
 import { dataFileSchema, kindNames, kindOf } from '../content/schemas';
 import type { DataFile as ValidData } from '../content/schemas';
 import type { RuleParams } from '../content/schemas/rowRules';
@@ -12,7 +13,7 @@ export type Validation =
   { readonly ok: true; readonly data: ValidData } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Validates a data file with the schema of its kind. Returns its typed data, or all problems in the order of lines. If the YAML has syntax
+ * Validates a data file with the schema of its kind. Returns its typed data as it stands today, or all problems in the order of lines. If the YAML has syntax
  * errors, only these are reported, because the rest of such a file is unreliable.
  * @param today year-month-day
  */
@@ -27,7 +28,7 @@ export function checkData(file: DataFile, today: string): Validation {
   const found = [...problems, ...schemaProblems(result.error?.issues ?? [], context)];
   if (found.length > 0) return { ok: false, problems: sortProblems(found) };
   // The schema has accepted it, and the types are inferred from that schema.
-  return { ok: true, data: result.data as unknown as ValidData };
+  return { ok: true, data: onDay(result.data as unknown as ValidData, today) };
 }
 
 function kindProblem(file: DataFile): Problem {

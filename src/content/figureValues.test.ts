@@ -3,7 +3,7 @@ import { figureValues } from './figureValues';
 import { historyOf, sinceDay, valueOn } from './figureHistory';
 import { scaleOf } from './scaleOf';
 
-const source = { practice: 'A rule' };
+const source = { unproved: 'A rule' };
 const about = { subject: 'Tax saving and retirement', checked: '2026-11-01', reviewEveryDays: 365 } as const;
 
 const registry: FiguresFile = {

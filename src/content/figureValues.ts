@@ -1,4 +1,4 @@
-import { currentPeriod, findFigure, periodOn } from './figures';
+import { allPeriods, currentPeriod, findFigure, periodOn } from './figures';
 import type { Figure, FiguresFile } from './schemas';
 import { numberOfDay } from '../lib/format/dates';
 import { exactValue } from '../lib/quantities/span';
@@ -38,8 +38,9 @@ function scaleEntries(name: string, text: string): readonly (readonly [string, n
 }
 
 /** All values of a figure, one entry for each period: "… from ", "… from 2024-07-23". */
-function historyEntries({ id, periods }: Figure): readonly (readonly [string, number])[] {
-  return periods.map(({ from = '', value }) => [`${id} from ${from}`, numberOf(id, value)]);
+function historyEntries(figure: Figure): readonly (readonly [string, number])[] {
+  const { id } = figure;
+  return allPeriods(figure).map(({ from = '', value }) => [`${id} from ${from}`, numberOf(id, value)]);
 }
 
 /** The first day of the current value, in days since 1 January 1970. */

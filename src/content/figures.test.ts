@@ -1,7 +1,8 @@
 import registryWithSources, { documents } from '@site/tests/unit/figures';
-import { currentPeriod, findFigure, periodOn, previousPeriods, sourceOf } from './figures';
+import { currentPeriod, findFigure, knownUntil, lastKnownOf, periodOn, previousPeriods, sourceOf } from './figures';
+import { onDay } from './onDay';
 
-const source = { practice: 'EPFO' };
+const source = { unproved: 'EPFO' };
 const vpfRate = {
   id: 'vpf-rate',
   label: 'EPF interest rate',
@@ -54,9 +55,47 @@ describe('figures', () => {
   });
 });
 
+describe('a value that begins later', () => {
+  const later = { value: '8.00%', from: '2026-12-01', source };
+  const [known] = vpfRate.periods;
+  const ending = { ...vpfRate.periods[1]!, until: '2026-11-30' };
+  const on = (today: string) =>
+    findFigure(onDay({ kind: 'figures', rows: [{ ...vpfRate, periods: [known!, ending, later] }] }, today), 'vpf-rate');
+
+  it.each([
+    ['2026-11-30', '8.25%', ['8.15%']],
+    ['2026-12-01', '8.00%', ['8.15%', '8.25%']],
+  ])('is the present one from its first day on: %s', (today, value, before) => {
+    expect(currentPeriod(on(today)).value).toBe(value);
+    expect(previousPeriods(on(today)).map((period) => period.value)).toEqual(before);
+  });
+
+  it('is known for its days before they come', () => {
+    expect(periodOn(on('2026-11-30'), '2026-12-01').value).toBe('8.00%');
+    expect(periodOn(on('2026-12-01'), '2026-11-30').value).toBe('8.25%');
+  });
+});
+
+describe('the last day on which a value is known', () => {
+  it.each([
+    ['the end of its review interval', {}, '2027-03-02', 'March 2026'],
+    ['the end of its tax year, if that comes first', { taxYear: '2025-26' }, '2026-03-31', '2025-26'],
+    ['the end of its review interval, if that comes first', { taxYear: '2026-27' }, '2027-03-02', '2026-27'],
+  ])('is %s', (_what, more, day, when) => {
+    const figure = { ...vpfRate, ...more };
+    expect(knownUntil(figure)).toBe(day);
+    expect(lastKnownOf(figure)).toBe(when);
+  });
+
+  it('does not exist for market practice', () => {
+    const { checked: _checked, reviewEveryDays: _days, ...rest } = vpfRate;
+    expect(knownUntil({ ...rest, practice: 'Rule of thumb' })).toBeUndefined();
+  });
+});
+
 describe('the source of a value', () => {
-  const [, gains] = registryWithSources.rows;
-  const sources = gains!.periods.map((period) => sourceOf(period, documents));
+  const [, gains, score] = registryWithSources.rows;
+  const sources = gains!.periods.map((period) => sourceOf(gains!, period, documents));
 
   it('is a document, with the place in it and the record through which it is known', () => {
     expect(sources[2]).toEqual({
@@ -69,10 +108,13 @@ describe('the source of a value', () => {
 
   it('is said to be practice, or not found, where no document states the value', () => {
     expect(sources[0]).toEqual({ name: 'Finance Act 2004', remark: 'the document that says so was not found' });
-    expect(sources[1]).toEqual({ name: 'Rule of thumb', remark: 'market practice, set by no rule' });
+    expect(sourceOf(score!, score!.periods[0]!, documents)).toEqual({
+      name: 'Rule of thumb',
+      remark: 'market practice, set by no rule',
+    });
   });
 
   it('fails for a document that is not there', () => {
-    expect(() => sourceOf({ source: { document: 'ppf-act' } }, documents)).toThrow('names the document "ppf-act"');
+    expect(() => sourceOf({}, { source: { document: 'ppf-act' } }, documents)).toThrow('names the document "ppf-act"');
   });
 });

@@ -1,29 +1,64 @@
 import { didYouMean } from '../lib/didYouMean';
+import { formatMonth } from '../lib/format/dates';
+import { reviewBy, type Reviewed } from './freshness';
 import type { DocumentsFile, Figure, FigurePeriod, FiguresFile } from './schemas';
+import { lastDayOf } from './taxYear';
 
 export type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
-/** Functions for validated figures: each has at least one period, and its periods are in chronological order. */
+/** Functions for figures as they are loaded for a day: each has at least one period that has begun, and its periods are in chronological order. */
 
-/** The current value: the last period. */
+/** The current value: the last period that has begun. */
 export function currentPeriod(figure: Figure): FigurePeriod {
   const period = figure.periods.at(-1);
   if (!period) throw new Error(`The figure "${figure.id}" has no period; add one in src/content/figures.yml`);
   return period;
 }
 
+/** Every value, oldest first, with those that are known and have not begun. */
+export const allPeriods = ({ periods, ahead = [] }: Pick<Figure, 'periods' | 'ahead'>): readonly FigurePeriod[] => [
+  ...periods,
+  ...ahead,
+];
+
 /**
- * The value on a day.
+ * The value on a day, which may be one to come.
  * @param day such as 2026-03-31
  * @throws {Error} when the registry has none for it
  */
 export function periodOn(figure: Figure, day: string): FigurePeriod {
-  const period = figure.periods.find(({ from = '', until = day }) => from <= day && day <= until);
-  if (!period) throw new Error(`the figure "${figure.id}" has no value for ${day}; add one in src/content/figures.yml`);
+  const period = allPeriods(figure).find(({ from = '', until = day }) => from <= day && day <= until);
+  if (!period) throw new Error(noValueOn(figure.id, day));
   return period;
 }
 
-/** The earlier values, oldest first. */
+/** The error message for a day on which a figure has no value. */
+export const noValueOn = (id: string, day: string): string =>
+  `the figure "${id}" has no value for ${day}; add the one of that day to src/content/figures.yml, with its first and last day`;
+
+/** When a figure was compared with its source; undefined for market practice, which has none. */
+export function reviewOf({ checked, reviewEveryDays }: Figure): Reviewed | undefined {
+  return checked === undefined || reviewEveryDays === undefined ? undefined : { checked, reviewEveryDays };
+}
+
+/**
+ * The last day on which the present value counts as known: of its review interval, or of the tax year that it is for. Undefined for market
+ * practice.
+ */
+export function knownUntil(figure: Figure): string | undefined {
+  const days = [
+    ...[reviewOf(figure)].flatMap((review) => (review ? reviewBy(review) : [])),
+    ...(figure.taxYear === undefined ? [] : [lastDayOf(figure.taxYear)]),
+  ];
+  return days.sort()[0];
+}
+
+/** Of when a value is that is no longer known to hold: a tax year, or the month of the last check. */
+export function lastKnownOf({ taxYear, checked = '' }: Figure): string {
+  return taxYear ?? formatMonth(checked.slice(0, 7));
+}
+
+/** The values before the present one, oldest first. */
 export function previousPeriods(figure: Figure): readonly FigurePeriod[] {
   return figure.periods.slice(0, -1);
 }
@@ -68,16 +103,17 @@ export interface FigureSource {
 }
 
 /**
- * The source of a period.
+ * The source of a value of a figure.
  *
  * @throws {Error} when it names a document that is not in src/content/documents.yml
  */
 export function sourceOf(
-  { source }: Pick<FigurePeriod, 'source'>,
+  { practice }: Pick<Figure, 'practice'>,
+  { source = {} }: Pick<FigurePeriod, 'source'>,
   { rows }: Pick<DocumentsFile, 'rows'>,
 ): FigureSource {
-  const { document: id, section, practice, unproved } = source;
   if (practice !== undefined) return { name: practice, remark: 'market practice, set by no rule' };
+  const { document: id, section, unproved } = source;
   if (unproved !== undefined) return { name: unproved, remark: 'the document that says so was not found' };
   const document = rows.find((row) => row.id === id);
   if (!document)

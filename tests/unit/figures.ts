@@ -1,6 +1,6 @@
 import type { DocumentsFile, FiguresFile } from '@site/src/content/schemas';
 
-/** A registry for tests: one figure that never changed, one that a rule has changed twice. */
+/** A registry for tests: one figure that never changed, one that a rule has changed twice, market practice, and one that is set by tax year. */
 const registry: FiguresFile = {
   kind: 'figures',
   rows: [
@@ -18,12 +18,28 @@ const registry: FiguresFile = {
       subject: 'Funds and the tax on them',
       periods: [
         { value: '10%', until: '2008-03-31', source: { unproved: 'Finance Act 2004' } },
-        { value: '15%', from: '2008-04-01', until: '2024-07-22', source: { practice: 'Rule of thumb' } },
+        { value: '15%', from: '2008-04-01', until: '2024-07-22', source: { unproved: 'Finance Act 2008' } },
         { value: '20%', from: '2024-07-23', source: { document: 'finance-act-2024', section: 'section 2' } },
       ],
       checked: '2025-06-30',
       reviewEveryDays: 365,
       note: 'Holds for shares on which securities transaction tax was paid.',
+    },
+    {
+      id: 'usual-score',
+      label: 'Usual score for a loan',
+      subject: 'Loans',
+      practice: 'Rule of thumb',
+      periods: [{ value: '750 or more' }],
+    },
+    {
+      id: 'cess',
+      label: 'Cess on income tax',
+      subject: 'Deposits and planning',
+      periods: [{ value: '4%', source: { document: 'finance-act-2024' } }],
+      checked: '2025-06-30',
+      reviewEveryDays: 3650,
+      taxYear: '2025-26',
     },
   ],
 };

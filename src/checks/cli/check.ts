@@ -2,7 +2,8 @@ import { publishedBefore } from '../baseBranch';
 import { checkSite } from '../checkSite';
 import { fix } from '../fix';
 import { allMdx, allText, readSite } from '../model';
-import { sortProblems } from '../problem';
+import { formatProblem, sortProblems } from '../problem';
+import { reminders } from '../reminders';
 import type { Problem } from '../problem';
 import { format } from '../tools/format';
 import { markdown } from '../tools/markdown';
@@ -30,6 +31,8 @@ const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path ==
 const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExplained(problem))]);
 
 console.log(reportText(problems, files.length));
+const waiting = reminders(site);
+if (waiting.length > 0) console.log(`\nTo edit, as a day has passed:\n${waiting.map(formatProblem).join('\n')}\n`);
 console.log(`Checked in ${(performance.now() / 1000).toFixed(1)} s.`);
 if (problems.length > 0) {
   if (process.env.GITHUB_ACTIONS) console.log(githubAnnotations(problems));

@@ -1,5 +1,6 @@
 import type { DueItem } from '../../content/freshness';
 import { site } from '../../site';
+import { describeProblem, type Problem } from '../problem';
 
 const FIGURES = 'Figures';
 
@@ -27,4 +28,14 @@ export function dueList(due: readonly DueItem[]): string {
   if (parts.length === 0) return '';
   const remedy = 'Compare each with its source, then set `checked` to the day on which you did; see CONTRIBUTING.md.';
   return `${remedy}\n\n${parts.join('\n')}`;
+}
+
+/** What has ended by itself, as a task list below the due items; empty when nothing has. */
+export function endedList(ended: readonly Problem[]): string {
+  if (ended.length === 0) return '';
+  const lines = ended.map((problem) => {
+    const { path, line: number } = problem;
+    return `- [ ] [${path}:${number}](${site.repositoryUrl}/blob/main/${path}#L${number}), ${describeProblem(problem)}`;
+  });
+  return `\n## Ended by themselves: ${ended.length}\n\n${lines.join('\n')}\n`;
 }

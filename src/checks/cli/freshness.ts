@@ -2,15 +2,17 @@ import { dueItems, freshnessSummary } from '../../content/freshness';
 import { todayInIndia } from '../../content/today';
 import { readSite } from '../model';
 import { reviewedItems } from '../reviewedItems';
-import { dueList } from './dueList';
+import { reminders } from '../reminders';
+import { dueList, endedList } from './dueList';
 
 /**
  * Prints what is past its review date. Run from the root of the repository. Standard output has only the list, because a weekly job makes an
  * issue of it. Always exits with 0, because content that is due is not an error.
  */
-const { items, unreadable } = reviewedItems(readSite(process.cwd()));
+const site = readSite(process.cwd());
+const { items, unreadable } = reviewedItems(site);
 const due = dueItems(items, todayInIndia());
 
-process.stdout.write(dueList(due));
+process.stdout.write(dueList(due) + endedList(reminders(site)));
 console.error(freshnessSummary(due.length, items.length));
 for (const path of unreadable) console.error(`${path} could not be read; run npm run check`);

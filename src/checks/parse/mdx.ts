@@ -12,6 +12,7 @@ import { VFileMessage } from 'vfile-message';
 import { syntaxRemedy } from './mdxErrors';
 import type { Place } from '../problem';
 import type { Component, Import, MdxFacts, Prop, PropValue } from './mdxFacts';
+import { quotedFigures } from './quotedFigures';
 
 /**
  * Parses tables, but no other extension of Markdown by GitHub. The others would take a quarter of the time to parse a page, most of it to
@@ -79,7 +80,7 @@ type Mutable<Facts> = {
 export function readMdx(text: string): MdxFacts {
   const facts: Mutable<MdxFacts> = {
     ...{ imports: [], exports: [], headings: [], links: [], images: [], components: [] },
-    ...{ texts: [], paragraphs: [], codeBlocks: [], expressions: [], html: [] },
+    ...{ texts: [], quotedFigures: [], paragraphs: [], codeBlocks: [], expressions: [], html: [] },
   };
   const parsed = parseMdx(text);
   if ('fault' in parsed) return { ...facts, fault: parsed.fault };
@@ -87,7 +88,7 @@ export function readMdx(text: string): MdxFacts {
   const { ids } = parsed;
   const slugger = createSlugger();
 
-  function read(node: Nodes, within: readonly string[]): void {
+  function read(node: Nodes, within: readonly string[], until?: string): void {
     const place = placeOf(node);
     if (node.type === 'mdxjsEsm') readStatements(node.data?.estree, place, facts);
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -110,7 +111,7 @@ export function readMdx(text: string): MdxFacts {
     } else if (node.type === 'image') {
       facts.images.push({ ...place, target: node.url, alt: node.alt ?? '' });
     } else if (node.type === 'text') {
-      facts.texts.push({ ...place, value: node.value });
+      facts.texts.push({ ...place, value: node.value, ...(until !== undefined && { until }) });
     } else if (node.type === 'paragraph') {
       facts.paragraphs.push({ ...place, words: wordsOf(node, 'that').trim() });
     } else if (node.type === 'code') {
@@ -119,10 +120,12 @@ export function readMdx(text: string): MdxFacts {
     } else if (node.type === 'html') facts.html.push(place);
     if (!('children' in node)) return;
     const name = 'name' in node ? node.name : undefined;
-    for (const child of node.children) read(child, typeof name === 'string' ? [...within, name] : within);
+    const day = name === 'Until' ? (textProp(facts.components.at(-1), 'day') ?? '') : until;
+    for (const child of node.children) read(child, typeof name === 'string' ? [...within, name] : within, day);
   }
 
   read(parsed.root, []);
+  facts.quotedFigures.push(...quotedFigures(parsed.root));
   return facts;
 }
 
@@ -145,6 +148,12 @@ function readStatements(program: Program | null | undefined, block: Place, facts
       isDefault: statement.specifiers.length === 1 && statement.specifiers[0]?.type === 'ImportDefaultSpecifier',
     } satisfies Import);
   }
+}
+
+/** The value of a prop that is a text. */
+function textProp(component: Component | undefined, name: string): string | undefined {
+  const value = component?.props.find((prop) => prop.name === name)?.value;
+  return value?.form === 'text' ? value.text : undefined;
 }
 
 function readComponent(element: MdxJsxFlowElement | MdxJsxTextElement, within: readonly string[]): Component {

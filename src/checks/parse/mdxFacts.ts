@@ -57,6 +57,17 @@ export interface Image extends Place {
 /** A run of text, without code and markup. */
 export interface Text extends Place {
   readonly value: string;
+  /** The last day of an `<Until>` around it, as it is written. */
+  readonly until?: string;
+}
+
+/** A figure of the registry in a text. */
+export interface QuotedFigure extends Place {
+  readonly id: string;
+  /** The day whose value it has, as it is written. */
+  readonly on?: string;
+  /** The sentence around it as plain text; of a table, its row and the head of the table. Empty where the figure stands alone. */
+  readonly sentence: string;
 }
 
 /** A paragraph as plain text. "that" replaces a component inside it, such as a figure. */
@@ -87,6 +98,7 @@ export interface MdxFacts {
   readonly images: readonly Image[];
   readonly components: readonly Component[];
   readonly texts: readonly Text[];
+  readonly quotedFigures: readonly QuotedFigure[];
   readonly paragraphs: readonly Paragraph[];
   readonly codeBlocks: readonly CodeBlock[];
   readonly expressions: readonly Expression[];

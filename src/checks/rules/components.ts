@@ -15,6 +15,17 @@ for (const [name, { within = [] }] of Object.entries(vocabulary)) {
   for (const parent of within) contents.set(parent, [...(contents.get(parent) ?? []), name]);
 }
 
+/** Types of Markdown that are no part of a sentence. */
+const blocks: ReadonlySet<string> = new Set([
+  'paragraph',
+  'list',
+  'orderedList',
+  'heading',
+  'table',
+  'code',
+  'blockquote',
+]);
+
 /** Components that are unknown, misplaced, empty, or have wrong props. */
 export const components: Rule = (site, report) => {
   for (const page of allMdx(site)) {
@@ -78,6 +89,9 @@ function contentFault(
     return rule.holds === 'orderedList'
       ? 'write one numbered list in it, with an empty line before and after'
       : 'write one list in it, each line beginning with "- ", with an empty line before and after';
+  }
+  if (rule.isInSentence && real.some((child) => blocks.has(child))) {
+    return `write it inside the sentence: <${name} …>text</${name}> in one line`;
   }
   const allowed = contents.get(name);
   if (!allowed || real.every((child) => allowed.includes(child) || partials.has(child))) return undefined;

@@ -5,8 +5,10 @@ import { components } from './components';
 import { contacts } from './contacts';
 import { dataTargets } from './dataTargets';
 import { neededFiles, unusedData, validData } from './dataFiles';
+import { daysAhead } from './daysAhead';
 import { drawnNumbers } from './drawings';
 import { encoding } from './encoding';
+import { quotedFigures } from './figures';
 import { fileNames, staticFiles } from './fileNames';
 import { uniqueTitles, validFrontMatter } from './frontMatter';
 import { imports } from './imports';
@@ -25,7 +27,7 @@ export const rules: readonly Rule[] = [
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
   ...[validData, dataTargets, unusedData, records, importedCards],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
-  ...[syntax, headings, imports, components, partOfPage, money, unwritten],
+  ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
   ...[repeatedParagraphs, readingGrade, advice],

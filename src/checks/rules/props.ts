@@ -1,6 +1,7 @@
 import { unknownFigure } from '../../content/figures';
 import { iconNames } from '../../content/icons';
 import type { PropRule } from '../../content/schemas/componentRule';
+import { isDay } from '../../content/today';
 import { didYouMean } from '../../lib/didYouMean';
 import { orList } from '../../lib/orList';
 import { importedPath } from '../model';
@@ -77,6 +78,8 @@ function textFault(rule: PropRule, text: string, { figures, terms }: PropContext
     case 'term':
       if (!terms || terms.includes(text)) return undefined;
       return `there is no such term; ${didYouMean(text, terms) || 'add it to src/content/glossary.yml'}`;
+    case 'day':
+      return isDay(text) ? undefined : 'write a day of the calendar as year-month-day, such as "2026-10-07"';
     case 'oneOf':
       if (rule.values.includes(text)) return undefined;
       return [`write ${orList(rule.values.map(quoted))}`, didYouMean(text, rule.values)].filter(Boolean).join('; ');

@@ -3,12 +3,13 @@ import Link from '@docusaurus/Link';
 import { currentPeriod, findFigure, previousPeriods, ratesOf } from '@site/src/content/figures';
 import figures from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
+import LastKnown from '../figures/LastKnown';
 import StepLine from '../ui/StepLine';
 import { useSiteData } from '../useSiteData';
 import styles from './Today.module.css';
 
-/** The figures to show, by id, with a short name. */
-const shown = [
+/** The figures to show, by id, with a short name: each set by a rule, none market practice. */
+export const shown = [
   ['repo-rate', 'RBI repo rate'],
   ['ppf-rate', 'PPF'],
   ['scss-rate', 'Seniors’ scheme'],
@@ -34,7 +35,8 @@ function Rate({ id, name }: { readonly id: string; readonly name: string }): Rea
         {from && `since ${formatDay(from)}`}
         {before && `, was ${before.value}`}
         <br />
-        checked {formatDay(figure.checked)}
+        {figure.checked && `checked ${formatDay(figure.checked)}`}
+        <LastKnown figure={figure} before="; " isDated />
       </p>
     </li>
   );

@@ -12,6 +12,8 @@ export type PropRule = {
   | { readonly type: 'figure'; readonly hasHistory?: true }
   /** An id of the glossary. */
   | { readonly type: 'term' }
+  /** A day, year-month-day. */
+  | { readonly type: 'day' }
   | { readonly type: 'address' }
   | { readonly type: 'oneOf'; readonly values: readonly string[] }
   /** An identifier imported from the page's own data file, whose kind must be one of these. */
@@ -27,6 +29,8 @@ export interface ComponentRule {
   readonly children: 'none' | 'optional' | 'required';
   /** Its possible parents, which may then have no other content. Anywhere if left out. */
   readonly within?: readonly string[];
+  /** Whether it stands inside a sentence, so that its content is text without paragraphs. */
+  readonly isInSentence?: true;
   /** The kind of Markdown list that must be its only content. */
   readonly holds?: 'list' | 'orderedList';
   /** How often a page has it; any number of times if left out. */

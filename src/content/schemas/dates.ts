@@ -10,10 +10,15 @@ import { always, hasIssueAt, reportAt } from './rowRules';
 export function datedBy<Schema extends z.ZodObject>(schema: Schema, today: string): Schema {
   return schema.superRefine((data, context) => {
     for (const { path, value, meta } of valuesIn(schema, data)) {
-      const remedy = meta.ifAfterToday;
+      const remedy = meta.ifAfterToday ?? (isFirst(path) ? meta.ifAheadAtFirst : undefined);
       if (!remedy || typeof value !== 'string' || value <= today || hasIssueAt(context, path)) continue;
       const message = remedy.replace('{today}', today).replace('{value}', value);
       reportAt(context, [...path], message);
     }
   }, always);
+}
+
+/** Whether a path leads into the first item of the innermost list on it. */
+function isFirst(path: readonly PropertyKey[]): boolean {
+  return path.filter((key) => typeof key === 'number').at(-1) === 0;
 }

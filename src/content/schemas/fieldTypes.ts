@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { iconNames } from '../icons';
 import { byYourMix, riskLabels } from '../risk';
+import { isTaxYear } from '../taxYear';
 import { isDay } from '../today';
 import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import type { RecordsWithIds } from './meta';
@@ -125,6 +126,12 @@ export function isoDate() {
 /** A day that is not in the future. @param remedy message for a later one; `{today}` and `{value}` are filled in */
 export function pastDay(remedy = 'write a day that is not after today, "{today}"') {
   return isoDate().meta({ ifAfterToday: remedy });
+}
+
+/** A tax year, `2026-27`: from 1 April to 31 March. */
+export function taxYear() {
+  const hint = 'write a tax year such as "2026-27"';
+  return patternText(/^\d{4}-\d{2}$/, hint).refine((text) => isTaxYear(text), { error: hint });
 }
 
 /** A name for machines: lower-case words joined by hyphens. */

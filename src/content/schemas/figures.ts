@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm, several } from './fieldTypes';
+import {
+  dayCount,
+  idOf,
+  isoDate,
+  kebabId,
+  oneOf,
+  pastDay,
+  plainText,
+  searchTerm,
+  several,
+  taxYear,
+} from './fieldTypes';
+import { noteUntil } from './dated';
 import { records } from './kind';
 import { described } from './meta';
 import { reportAt } from './rowRules';
@@ -22,18 +34,15 @@ const sourceSchema = z
       section: plainText(2, 120)
         .optional()
         .meta(described('Where in the document it stands.', 'section 123, formerly section 80C')),
-      practice: plainText(2, 120)
-        .optional()
-        .meta(described('Whose practice it is, where no rule sets it.', 'Rule of thumb')),
       unproved: plainText(2, 120)
         .optional()
         .meta(described('Who is said to have set it, where no document was found.', 'Reserve Bank of India')),
     },
-    { error: 'write the source as "{ document: … }", "{ practice: … }" or "{ unproved: … }"' },
+    { error: 'write the source as "{ document: … }" or "{ unproved: … }"' },
   )
-  .superRefine(({ document, section, practice, unproved }, context) => {
-    if ([document, practice, unproved].filter((text) => text !== undefined).length !== 1) {
-      reportAt(context, [], 'name one of "document", "practice" and "unproved"');
+  .superRefine(({ document, section, unproved }, context) => {
+    if ((document === undefined) === (unproved === undefined)) {
+      reportAt(context, [], 'name either "document" or "unproved"');
     } else if (section !== undefined && document === undefined) {
       reportAt(context, ['section'], 'remove it: only a document has sections');
     }
@@ -42,13 +51,20 @@ const sourceSchema = z
 const periodSchema = z.strictObject(
   {
     value: plainText(1, 120).meta(described('The figure as it reads in a sentence.', '18 to 65 years')),
-    from: pastDay('this value does not hold yet; add it on the day it begins, not before "{value}"')
+    from: isoDate()
+      .meta({
+        ifAheadAtFirst: 'write the value that holds until then before it; the new one then shows from "{value}" on',
+      })
       .optional()
-      .meta(described('First day on which it held. Leave out where it is not known or does not matter.')),
+      .meta(
+        described(
+          'First day on which it held, or will hold: a later value shows from that day on. Leave out where it is not known or does not matter.',
+        ),
+      ),
     until: isoDate()
       .optional()
       .meta(described('Last day on which it held. The last period has none while it still holds.')),
-    source: sourceSchema.meta(described('Where the figure comes from.')),
+    source: sourceSchema.optional().meta(described('Where the figure comes from; market practice has none.')),
   },
   { error: 'write the period as "{ value: 7.1%, source: { document: … } }"' },
 );
@@ -65,15 +81,74 @@ export const figures = records({
     periods: several(periodSchema, 'write a list of at least one period').meta(
       described('Values in the order of time. The last is the present one.'),
     ),
-    checked: pastDay().meta(described('Day on which an editor last compared it with its source.')),
-    reviewEveryDays: dayCount().meta(described('Days after which it should be checked again.')),
+    practice: plainText(2, 120)
+      .optional()
+      .meta(
+        described(
+          'Whose practice it is, for what no rule sets. Such a figure has no source and no day of a check, and each sentence that prints it says "usually".',
+          'Rule of thumb',
+        ),
+      ),
+    checked: pastDay()
+      .optional()
+      .meta(described('Day on which an editor last compared it with its source. Market practice has none.')),
+    reviewEveryDays: dayCount().optional().meta(described('Days after which it should be checked again.')),
+    taxYear: taxYear()
+      .optional()
+      .meta(
+        described(
+          'The last tax year for which it is known, for what the law sets by tax year. After its end the site says so by itself.',
+          '2026-27',
+        ),
+      ),
     searchTerms: several(searchTerm(), 'write a list of search terms, such as [epf rate]')
       .optional()
       .meta(described('What visitors call it besides its id. The search answers with the value.')),
     note: plainText(10, 280).optional().meta(described('A condition or limit that belongs with the figure.')),
+    noteUntil: noteUntil(),
   },
-  rowRule: periodsInOrder,
+  rowRule: (row, context) => {
+    periodsInOrder(row, context);
+    if (row.practice === undefined) checkDated(row, context);
+    else checkPractice(row, context);
+  },
 });
+
+type Row = z.infer<typeof figures.row>;
+
+/** What a rule or a document sets has a source and the day of its last check. */
+function checkDated({ periods, checked, reviewEveryDays }: Row, context: z.core.$RefinementCtx): void {
+  if (checked === undefined) {
+    reportAt(context, ['checked'], 'write the day on which it was last compared with its source');
+  }
+  if (reviewEveryDays === undefined) {
+    reportAt(context, ['reviewEveryDays'], 'write after how many days it should be checked again');
+  }
+  for (const [index, { source }] of periods.entries()) {
+    if (source !== undefined) continue;
+    reportAt(
+      context,
+      ['periods', index, 'source'],
+      'write "{ document: … }", or "practice:" in the entry if no rule sets it',
+    );
+  }
+}
+
+/** Market practice holds for nobody in particular and from no day on, and was checked nowhere. */
+function checkPractice(row: Row, context: z.core.$RefinementCtx): void {
+  for (const field of ['checked', 'reviewEveryDays', 'taxYear'] as const) {
+    if (row[field] !== undefined) reportAt(context, [field], 'remove it: market practice is no figure of a day');
+  }
+  if (!/\busual/i.test(row.label)) {
+    reportAt(context, ['label'], 'say in it that it is what is usual, such as "Usual age for a home loan"');
+  }
+  for (const [index, period] of row.periods.entries()) {
+    for (const field of ['from', 'until', 'source'] as const) {
+      if (period[field] === undefined) continue;
+      reportAt(context, ['periods', index, field], 'remove it: market practice has neither days nor a document');
+    }
+  }
+}
 
 /** Each period must begin on the day after the one before it ends. Only the first may have no first day, and only the last no last day. */
 function periodsInOrder({ periods }: { readonly periods: readonly FigurePeriod[] }, context: z.core.$RefinementCtx) {
@@ -107,4 +182,9 @@ function dayAfter(day: string): string {
 }
 
 export type FigurePeriod = z.infer<typeof periodSchema>;
-export type Figure = z.infer<typeof figures.row>;
+
+/** A figure as it is loaded for a day. */
+export type Figure = Row & {
+  /** Values that begin after that day, in the order of time; loading takes them out of `periods`. */
+  readonly ahead?: readonly FigurePeriod[];
+};

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { cardListings, cards } from './cards';
 import { datedBy } from './dates';
 import { companyDeposits, fdRates, savingsAccounts } from './deposits';
-import { figures } from './figures';
+import { figures, type Figure } from './figures';
 import { glossary } from './glossary';
 import { homeLoans } from './homeLoans';
 import {
@@ -115,7 +115,7 @@ export type DataFile = ListingFile | RecordFile | NavigationFile | SearchWordsFi
 export type HomeProductsFile = RecordFile<'home-products'>;
 export type NavigationFile = z.infer<typeof navigation.file>;
 export type SearchWordsFile = z.infer<typeof searchWords.file>;
-export type FiguresFile = RecordFile<'figures'>;
+export type FiguresFile = Omit<RecordFile<'figures'>, 'rows'> & { readonly rows: readonly Figure[] };
 export type GlossaryFile = RecordFile<'glossary'>;
 export type ProvidersFile = RecordFile<'providers'>;
 export type DocumentsFile = RecordFile<'documents'>;

@@ -134,7 +134,22 @@ export const vocabularyGroups = [
       Figure: {
         purpose: 'A figure of the registry inside a sentence. It names its source and leads to its entry.',
         required: { id: figure },
+        optional: {
+          on: {
+            type: 'day',
+            about:
+              'The day that the sentence is about: it then keeps the figure of that day, also when another follows.',
+          },
+        },
         children: 'none',
+      },
+      Until: {
+        purpose:
+          'A sentence, or a part of one, about a day to come. It goes by itself after its last day, and the check then asks for an edit.',
+        required: { day: { type: 'day', about: 'The last day on which it is true.' } },
+        optional: { then: text('What stands in its place from the next day on.') },
+        children: 'required',
+        isInSentence: true,
       },
       RuleChange: {
         purpose:

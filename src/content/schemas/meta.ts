@@ -21,6 +21,8 @@ export interface FieldMeta {
   readonly patternErrorMessage?: string;
   /** For days that must not be in the future: the message for a later one, in which `{today}` and `{value}` are filled in. */
   readonly ifAfterToday?: string;
+  /** For days in a list that may be in the future behind one that is not: the message where the first of the list is. */
+  readonly ifAheadAtFirst?: string;
   /** For addresses: a page of this site, or an official page elsewhere. */
   readonly leadsTo?: 'page' | 'officialPage';
   /** For ids of rows of another file: its kind. */

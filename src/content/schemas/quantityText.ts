@@ -3,7 +3,8 @@ import { parseConditions } from '../../lib/quantities/conditions';
 import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
 import type { Reading } from '../../lib/quantities/reading';
-import { idOf, plainText } from './fieldTypes';
+import { noteUntil } from './dated';
+import { idOf, isoDate, plainText } from './fieldTypes';
 import { described } from './meta';
 import { reportAt } from './rowRules';
 import { moneyProblem, textProblem } from './textRules';
@@ -93,23 +94,46 @@ const note = plainText(10, 280)
   .meta(described('What belongs with the value and is outside its grammar, such as whom else it holds for.'));
 
 /** The fields next to every value: its document, and a note. */
-export const sourced = { document: documentId(), note };
+export const sourced = { document: documentId(), note, noteUntil: noteUntil() };
 
 /**
  * A value with its document. "Not found", "Not available" and "Varies" stand for a missing number; only "Not found" needs no document.
  */
 export function sourcedQuantity<Kind extends QuantityKind>(kind: Kind) {
+  const fields = {
+    value: read(kind).meta(described('The value as the document says it, before GST.')),
+    document: documentId().optional(),
+    note,
+    noteUntil: noteUntil(),
+  };
+  const hint = `${examples[kind]} as "value:", with its "document:" below`;
+  const hasDocument = ({ value, document }: { value: { kind: string }; document?: string | undefined }): boolean =>
+    document !== undefined || value.kind === 'not-found';
+  const unproved = `write the document that says so, or "${words['not-found']}" as the value`;
+  const later = z.strictObject(fields, { error: hint }).refine(hasDocument, { error: unproved, path: ['document'] });
   return z
     .strictObject(
       {
-        value: read(kind).meta(described('The value as the document says it, before GST.')),
-        document: documentId().optional(),
-        note,
+        ...fields,
+        until: isoDate()
+          .optional()
+          .meta(
+            described(
+              'Last day of a value that its document ends, such as a campaign. "after" then stands in its place.',
+            ),
+          ),
+        after: later
+          .optional()
+          .meta(described('What holds from the day after "until" on: a value with its document, or "Not found".')),
       },
-      { error: `${examples[kind]} as "value:", with its "document:" below` },
+      { error: hint },
     )
-    .superRefine(({ value, document }, context) => {
-      if (document !== undefined || value.kind === 'not-found') return;
-      reportAt(context, ['document'], `write the document that says so, or "${words['not-found']}" as the value`);
+    .refine(hasDocument, { error: unproved, path: ['document'] })
+    .superRefine(({ until, after }, context) => {
+      if (until !== undefined && after === undefined) {
+        reportAt(context, ['after'], 'write what holds after "until": "value:" with its "document:", or "Not found"');
+      } else if (after !== undefined && until === undefined) {
+        reportAt(context, ['until'], 'write the last day of the value before "after" takes its place');
+      }
     });
 }

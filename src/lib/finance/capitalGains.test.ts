@@ -113,7 +113,9 @@ test('a tax year without an index of its own is named, with the year whose index
 });
 
 test('each tax year that has begun has its index', () => {
-  expect(missingIndex(figures, registry.rows.find(({ id }) => id === 'cost-inflation-index')!.checked)).toBeUndefined();
+  expect(
+    missingIndex(figures, registry.rows.find(({ id }) => id === 'cost-inflation-index')!.checked!),
+  ).toBeUndefined();
 });
 
 describe('equity bought before February 2018', () => {

@@ -22,7 +22,7 @@ export type FeeSlab = {
 export type Fee = {
   /** In the order of the loan's size; empty when the lender says that it charges nothing. */
   readonly slabs: readonly FeeSlab[];
-  /** Nothing is charged up to this day, for whoever meets the conditions. */
+  /** Nothing is charged up to this day, for whoever meets the conditions. Loading drops it after the day: see src/content/onDay.ts. */
   readonly waiver?: { readonly until: string; readonly conditions: readonly Condition[] };
 };
 
@@ -162,13 +162,14 @@ export function formatFee({ slabs, waiver }: Fee): string {
 }
 
 /**
- * What a fee comes to on a loan, before GST. A waiver is left out: whether it holds is for the caller to say.
+ * What a fee comes to on a loan, before GST: nothing while a waiver runs for everybody. One with conditions is left out, since whether they
+ * are met is for the caller to say.
  *
  * @param base rupees of the loan, or of what is still owed
  * @returns both ends in rupees, unrounded, equal where the fee is certain; undefined for a loan larger than every slab
  */
-export function feeCost({ slabs }: Fee, base: number): FeeCost | undefined {
-  if (slabs.length === 0) return { least: 0, most: 0 };
+export function feeCost({ slabs, waiver }: Fee, base: number): FeeCost | undefined {
+  if (slabs.length === 0 || waiver?.conditions.length === 0) return { least: 0, most: 0 };
   const slab = slabs.find(({ upTo }) => upTo === undefined || base <= upTo);
   if (!slab) return undefined;
   const { amount, floor = 0, cap = Infinity } = slab;

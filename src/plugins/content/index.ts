@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { todayInIndia } from '../../content/today';
 
 /** Lets pages and components import `.yml` data files, which are validated; see README.md in this folder. */
 export default function contentPlugin({ siteDir }: LoadContext): Plugin {
@@ -13,7 +14,10 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
             test: /\.ya?ml$/,
             include: ['docs', 'blog', 'src/content'].map((folder) => path.join(siteDir, folder)),
             type: 'javascript/auto',
-            use: [{ loader: path.join(siteDir, 'src/plugins/content/dataLoader.cjs') }],
+            // What a file says depends on the day (src/content/onDay.ts), so the day is part of what the bundler's cache goes by.
+            use: [
+              { loader: path.join(siteDir, 'src/plugins/content/dataLoader.cjs'), options: `day=${todayInIndia()}` },
+            ],
           },
         ],
       },

@@ -30,6 +30,7 @@ import RoomRentChart from '@site/src/components/ui/RoomRentChart';
 import RuleChange from '@site/src/components/figures/RuleChange';
 import ScrollableTable, { TableCell, TableHeaderCell } from '@site/src/components/ui/ScrollableTable';
 import Steps from '@site/src/components/ui/Steps';
+import Until from '@site/src/components/ui/Until';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/ui/Tiles';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
 import { EmiCalculator } from '@site/src/islands';
@@ -87,6 +88,7 @@ const ours = {
   Steps,
   Term,
   Tile,
+  Until,
 } satisfies Record<ComponentName, ElementType>;
 
 const MDXComponents = {

@@ -3,7 +3,7 @@ interface Period {
   /** Year-month-day, as `until` and `checked`. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
-  readonly source: Readonly<Partial<Record<'document' | 'practice' | 'unproved', string>>>;
+  readonly source?: Readonly<Partial<Record<'document' | 'unproved', string | undefined>>> | undefined;
 }
 
 interface Figure {
@@ -11,7 +11,8 @@ interface Figure {
   readonly label: string;
   /** The last one holds now. */
   readonly periods: readonly Period[];
-  readonly checked: string;
+  readonly practice?: string | undefined;
+  readonly checked?: string | undefined;
   readonly note?: string | undefined;
 }
 
@@ -30,7 +31,10 @@ interface Registry {
  */
 export function plainMarkdown(body: string, registry: Registry): string {
   const plain = body
-    .replace(/<Figure id="([\w-]+)" \/>/g, (_tag, id: string) => figureOf(registry, id).now.value)
+    .replace(/<Figure id="([\w-]+)"(?: on="([\d-]+)")? \/>/g, (_tag, id: string, on?: string) =>
+      valueOf(registry, id, on),
+    )
+    .replace(/<Until day="[\d-]+"[^>]*>(.*?)<\/Until>/g, '$1')
     .replace(/^<RuleChange id="([\w-]+)" \/>$/gm, (_tag, id: string) => quotation(ruleChange(registry, id)))
     .replace(/^<(Note|Caution) title="([^"]*)">\n(.*?)\n<\/\1>$/gms, (_tag, _name, title: string, text: string) =>
       quotation(`**${title}**\n\n${text.trim()}`),
@@ -58,6 +62,13 @@ function figureOf({ rows }: Registry, id: string): { readonly figure: Figure; re
   return { figure, now };
 }
 
+/** The value that a figure has, or had on a day. */
+function valueOf(registry: Registry, id: string, on: string | undefined): string {
+  const { figure, now } = figureOf(registry, id);
+  if (on === undefined) return now.value;
+  return (figure.periods.find(({ from = '', until = on }) => from <= on && on <= until) ?? now).value;
+}
+
 function formatDay(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
@@ -75,6 +86,6 @@ function ruleChange(registry: Registry, id: string): string {
     `**The rule has changed: ${figure.label}**`,
     periods.join('\n'),
     ...(figure.note ? [figure.note] : []),
-    `Source: ${now.source.document ?? now.source.practice ?? now.source.unproved ?? ''}. Checked ${formatDay(figure.checked)}.`,
+    `Source: ${now.source?.document ?? now.source?.unproved ?? figure.practice ?? ''}.${figure.checked ? ` Checked ${formatDay(figure.checked)}.` : ''}`,
   ].join('\n\n');
 }

@@ -1,41 +1,45 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { currentPeriod, findFigure, sourceOf } from '@site/src/content/figures';
+import { currentPeriod, findFigure, periodOn, sourceOf } from '@site/src/content/figures';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
-import { isReviewDue, reviewBy } from '@site/src/content/freshness';
-import { formatDay, formatMonth } from '@site/src/lib/format/dates';
-import { useSiteData } from '../../useSiteData';
+import type { Figure as FigureRecord } from '@site/src/content/schemas';
+import { formatDay } from '@site/src/lib/format/dates';
+import LastKnown from '../LastKnown';
 import styles from './styles.module.css';
 
 interface Props {
   /** An id of src/content/figures.yml */
   readonly id: string;
+  /** The day that the sentence is about, year-month-day: it keeps the value of that day. The present value if left out */
+  readonly on?: string;
+}
+
+/** Whether the value of a day is settled: another has followed it, or an editor has looked since. */
+function isSettled(figure: FigureRecord, on: string): boolean {
+  return periodOn(figure, on) !== currentPeriod(figure) || on <= (figure.checked ?? '');
 }
 
 /**
  * A figure of the registry in a sentence. It looks like text with a dotted underline, names its source on hover, and links to its
- * entry. If its review is overdue, at build time or on the day of the visit, the month of the last check follows it. An unknown
+ * entry. Once it is not known to hold any more, at build time or on the day of the visit, it says that it is the last known value. An unknown
  * id fails the build.
  */
-export default function Figure({ id }: Props): ReactNode {
+export default function Figure({ id, on }: Props): ReactNode {
   const figure = findFigure(registry, id);
-  const period = currentPeriod(figure);
-  const { name, remark } = sourceOf(period, documents);
-  const { today } = useSiteData();
+  const period = on === undefined ? currentPeriod(figure) : periodOn(figure, on);
+  const { name, remark } = sourceOf(figure, period, documents);
+  const checked = figure.checked && `, checked ${formatDay(figure.checked)}`;
   return (
     <>
       <Link
         to={`/figures#${id}`}
         className={styles.figure}
-        title={`${figure.label}: ${name}${remark ? ` (${remark})` : ''}, checked ${formatDay(figure.checked)}`}
+        title={`${figure.label}: ${name}${remark ? ` (${remark})` : ''}${checked ?? ''}`}
       >
         {period.value}
       </Link>
-      <span data-until={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
-        {' '}
-        (as of {formatMonth(figure.checked)})
-      </span>
+      {(on === undefined || !isSettled(figure, on)) && <LastKnown figure={figure} before=" (" after=")" />}
     </>
   );
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import documents from '@site/src/content/documents.yml';
-import { currentPeriod, previousPeriods, ratesOf, sourceOf } from '@site/src/content/figures';
-import { isReviewDue, reviewBy } from '@site/src/content/freshness';
+import { allPeriods, currentPeriod, previousPeriods, ratesOf, sourceOf } from '@site/src/content/figures';
 import type { PageLink } from '@site/src/content/pageLink';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
 import StepLine from '../../ui/StepLine';
 import { useSiteData } from '../../useSiteData';
 import FigureSource from '../FigureSource';
+import LastKnown from '../LastKnown';
 import PageLinks from './PageLinks';
 import styles from './styles.module.css';
 import { usedBy } from './usedBy';
 
-function Period({ period }: { readonly period: FigurePeriod }): ReactNode {
+function Period({ figure, period }: { readonly figure: Figure; readonly period: FigurePeriod }): ReactNode {
   const { value, from, until } = period;
   const dates = [from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`].filter(Boolean).join(' ');
   return (
     <li>
       <strong>{value}</strong>
-      {dates && ` (${dates})`}. <FigureSource period={period} />
+      {dates && ` (${dates})`}. <FigureSource figure={figure} period={period} />
     </li>
   );
 }
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /** Where the present value comes from, in a few words; the fold below names the document. */
-function origin({ source }: FigurePeriod, publisher: string): string {
-  if (source.practice !== undefined) return 'market practice';
-  return source.unproved === undefined ? publisher : 'document not found';
+function origin({ practice }: Figure, { source }: FigurePeriod, publisher: string): string {
+  if (practice !== undefined) return 'market practice';
+  return source?.unproved === undefined ? publisher : 'document not found';
 }
 
 /** One figure as a row: its present value and what it was; a fold tells all values with their sources, and where it is quoted and used. */
@@ -54,14 +54,13 @@ export default function Entry({ figure, pages }: Props): ReactNode {
       <details>
         <summary>
           {period.from && `since ${formatDay(period.from)}, `}
-          {origin(period, sourceOf(period, documents).name)}, checked {formatDay(figure.checked)}
-          <span data-until={reviewBy(figure)} data-pagefind-ignore hidden={!isReviewDue(figure, today)}>
-            ; it may have changed
-          </span>
+          {origin(figure, period, sourceOf(figure, period, documents).name)}
+          {figure.checked && `, checked ${formatDay(figure.checked)}`}
+          <LastKnown figure={figure} before="; " isDated />
         </summary>
         <ul>
-          {[...figure.periods].reverse().map((each) => (
-            <Period key={each.from ?? each.value} period={each} />
+          {[...allPeriods(figure)].reverse().map((each) => (
+            <Period key={each.from ?? each.value} figure={figure} period={each} />
           ))}
         </ul>
         {figure.note && <p>{figure.note}</p>}

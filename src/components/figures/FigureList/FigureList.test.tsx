@@ -35,7 +35,7 @@ test('lists the values with their dates and sources, the present one first', () 
       .map(({ textContent }) => textContent),
   ).toEqual([
     '20% (from 23 July 2024). Gazette of India: Finance Act 2024, section 2 (opens in a new tab) (known through Law Digest: Acts of 2024)',
-    '15% (from 1 April 2008 until 22 July 2024). Rule of thumb (market practice, set by no rule)',
+    '15% (from 1 April 2008 until 22 July 2024). Finance Act 2008 (the document that says so was not found)',
     '10% (until 31 March 2008). Finance Act 2004 (the document that says so was not found)',
   ]);
   expect(entry).toHaveTextContent('securities transaction tax was paid');
@@ -67,6 +67,12 @@ test('the row shows the present value, the one before, and where it comes from; 
     /^since 23 July 2024, Gazette of India, checked 30 June 2025/,
   );
   expect(listed('short-term-tax')).toHaveLength(4);
+});
+
+test('market practice has neither a day nor a document', () => {
+  const entry = document.getElementById('usual-score')!;
+  expect(entry.querySelector('summary')).toHaveTextContent(/^market practice$/);
+  expect(entry).toHaveTextContent('750 or more. Rule of thumb (market practice, set by no rule)');
 });
 
 test('what changed within twelve months comes first', () => {

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import documents from '@site/src/content/documents.yml';
 import { sourceOf } from '@site/src/content/figures';
-import type { FigurePeriod } from '@site/src/content/schemas';
+import type { Figure, FigurePeriod } from '@site/src/content/schemas';
+
+interface Props {
+  readonly figure: Figure;
+  readonly period: FigurePeriod;
+}
 
 /** The source document of a value, with a link, or a statement that there is none. */
-export default function FigureSource({ period }: { readonly period: FigurePeriod }): ReactNode {
-  const { name, title, address, remark } = sourceOf(period, documents);
+export default function FigureSource({ figure, period }: Props): ReactNode {
+  const { name, title, address, remark } = sourceOf(figure, period, documents);
   return (
     <>
       {address ? (

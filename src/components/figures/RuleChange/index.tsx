@@ -6,6 +6,7 @@ import type { FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
 import Drawing from '../../ui/Icon/Drawing';
 import FigureSource from '../FigureSource';
+import LastKnown from '../LastKnown';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,7 +27,8 @@ export default function RuleChange({ id, children }: Props): ReactNode {
   const figure = findFigure(registry, id);
   const now = currentPeriod(figure);
   const earlier = previousPeriods(figure);
-  if (earlier.length === 0)
+  const { ahead = [] } = figure;
+  if (earlier.length + ahead.length === 0)
     throw new Error(`<RuleChange id="${id}">: the figure has one period only; write <Figure id="${id}" />.`);
   return (
     <div role="note" className={styles.change}>
@@ -45,11 +47,19 @@ export default function RuleChange({ id, children }: Props): ReactNode {
           <dt>{span(now)}</dt>
           <dd>{now.value}</dd>
         </div>
+        {ahead.map((period) => (
+          <div key={period.from}>
+            <dt>{period.from && `from ${formatDay(period.from)} on`}</dt>
+            <dd>{period.value}</dd>
+          </div>
+        ))}
       </dl>
       {figure.note && <p>{figure.note}</p>}
       {children}
       <p className={styles.source}>
-        Source: <FigureSource period={now} />. Checked {formatDay(figure.checked)}.
+        Source: <FigureSource figure={figure} period={now} />.{' '}
+        {figure.checked && `Checked ${formatDay(figure.checked)}`}
+        <LastKnown figure={figure} before="; " isDated />.
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { addressed, type Page, type Site } from '../../../checks/model';
 import { namesById, redirectsOf } from '../../../checks/records';
 import { currentPeriod } from '../../../content/figures';
+import { begunOn } from '../../../content/onDay';
 import type {
+  Figure,
   FiguresFile,
   GlossaryFile,
   NavigationFile,
@@ -71,18 +73,24 @@ function offersOf(site: Pick<Site, 'data'>): (page: Page) => string {
   };
 }
 
-function figureSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
+function figureSubjects(site: Pick<Site, 'data' | 'today'>): readonly Subject[] {
   return (dataOf(site, 'figures') as FiguresFile).rows.map((figure) => {
-    const { value, from } = currentPeriod(figure);
+    const { value, from } = currentPeriod(begunOn(figure, site.today));
     return {
       kind: 'figure',
       address: `${FIGURES_PATH}#${figure.id}`,
       title: figure.label,
       text: value,
       names: [figure.id.replace(/-/g, ' '), ...(figure.searchTerms ?? [])],
-      dated: from === undefined ? `checked on ${formatDay(figure.checked)}` : `since ${formatDay(from)}`,
+      dated: datedOf(figure, from),
     };
   });
+}
+
+/** Of when the value is: since when it holds, or when it was checked; market practice is of no day. */
+function datedOf({ checked }: Figure, from: string | undefined): string {
+  if (from !== undefined) return `since ${formatDay(from)}`;
+  return checked === undefined ? 'market practice' : `checked on ${formatDay(checked)}`;
 }
 
 function termSubjects(site: Pick<Site, 'data'>): readonly Subject[] {

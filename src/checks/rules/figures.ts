@@ -1,0 +1,43 @@
+import { noValueOn } from '../../content/figures';
+import { isDay } from '../../content/today';
+import { figureRows, type FigureRow } from '../records';
+import { allMdx } from '../model';
+import type { Rule } from './rule';
+
+const USUAL = /\busual/i;
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** A sentence about a day: "since 22 September 2025", "on 7 October". Of "bought before 23 July 2024" the figure is the present one. */
+const OF_A_DAY = new RegExp(`\\b(?:since|on|from|until|till) (?:\\d{1,2} )(?:${MONTH})\\b`, 'i');
+
+/** Figures in sentences that would say too much: market practice as a rule, or the present value for an earlier day. */
+export const quotedFigures: Rule = (site, report) => {
+  const rows = figureRows(site);
+  if (!rows) return;
+  for (const { path, quotedFigures: quoted } of allMdx(site)) {
+    for (const { id, on, sentence, line, column } of quoted) {
+      const row = rows.get(id);
+      if (!row) continue;
+      const message = faultOf(row, id, on, sentence);
+      if (message !== undefined) report({ path, line, column, field: `<Figure> ${id}`, message });
+    }
+  }
+};
+
+function faultOf({ isPractice, periods }: FigureRow, id: string, on: string | undefined, sentence: string) {
+  if (isPractice) {
+    if (on !== undefined) return 'remove "on": what is usual is of no day';
+    return USUAL.test(sentence)
+      ? undefined
+      : 'no rule sets this; say in the sentence that it is what is usual: "usually", "the usual age"';
+  }
+  if (on === undefined) {
+    return OF_A_DAY.test(sentence)
+      ? 'the sentence is about a day, and would be wrong once the figure changes: write the day as on="2026-10-07", or name it in another sentence'
+      : undefined;
+  }
+  // The form of the day is checked with the other props.
+  const has = periods.some(({ from = '', until = on }) => from <= on && on <= until);
+  return has || !isDay(on) ? undefined : noValueOn(id, on);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { knownUntil, lastKnownOf } from '@site/src/content/figures';
+import type { Figure } from '@site/src/content/schemas';
+import { useSiteData } from '../../useSiteData';
+
+interface Props {
+  readonly figure: Figure;
+  /** What stands before and after the words, such as brackets */
+  readonly before: string;
+  readonly after?: string;
+  /** Whether the day of the last check stands before it, so that the month needs no repeating */
+  readonly isDated?: boolean;
+}
+
+/**
+ * "last known, June 2026", for a figure that is past its review day or its tax year. Before that day it is in the HTML and hidden, and
+ * src/behaviours/overdue.ts shows it to who opens the page later. Market practice is of no day.
+ */
+export default function LastKnown({ figure, before, after = '', isDated = false }: Props): ReactNode {
+  const { today } = useSiteData();
+  const until = knownUntil(figure);
+  if (until === undefined) return null;
+  return (
+    <span data-until={until} data-pagefind-ignore hidden={today <= until}>
+      {before}last known{(!isDated || figure.taxYear !== undefined) && `, ${lastKnownOf(figure)}`}
+      {after}
+    </span>
+  );
+}

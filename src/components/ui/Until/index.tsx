@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSiteData } from '../../useSiteData';
+
+interface Props {
+  /** The last day on which it is true, year-month-day */
+  readonly day: string;
+  /** What stands in its place from the next day on; nothing if left out */
+  readonly then?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a sentence about a day to come. The build leaves it out after its last day; on a copy that is opened later, src/behaviours/overdue.ts
+ * marks it as old, which hides it, and shows what stands in its place.
+ */
+export default function Until({ day, then, children }: Props): ReactNode {
+  const { today } = useSiteData();
+  if (today > day) return then ?? null;
+  return (
+    <>
+      <span data-until={day} data-ends="">
+        {children}
+      </span>
+      {then !== undefined && (
+        <span data-until={day} data-pagefind-ignore hidden>
+          {then}
+        </span>
+      )}
+    </>
+  );
+}
