@@ -1,4 +1,5 @@
 import { noValueOn } from '../../content/figures';
+import { isRecord } from '../../content/schemas/meta';
 import { isDay } from '../../content/today';
 import { figureRows, type FigureRow } from '../records';
 import { allMdx } from '../model';
@@ -21,6 +22,33 @@ export const quotedFigures: Rule = (site, report) => {
       if (!row) continue;
       const message = faultOf(row, id, on, sentence);
       if (message !== undefined) report({ path, line, column, field: `<Figure> ${id}`, message });
+    }
+  }
+};
+
+/** Present values that rest on a newspaper alone. What it reports is a rule of somebody, who is the source. */
+export const figureSources: Rule = ({ data }, report) => {
+  const kinds = new Map(
+    data.flatMap(({ kind, rows }) => (kind === 'documents' ? rows.map((row) => [row['id'], row['kind']]) : [])),
+  );
+  for (const file of data) {
+    if (file.kind !== 'figures') continue;
+    for (const [index, { id, periods }] of file.rows.entries()) {
+      const last = Array.isArray(periods) ? periods.length - 1 : -1;
+      const at = ['rows', index, 'periods', last, 'source', 'document'];
+      const period: unknown = Array.isArray(periods) ? periods[last] : undefined;
+      const document = isRecord(period) && isRecord(period['source']) ? period['source']['document'] : undefined;
+      if (!/^(?:press|aggregator)$/.test(String(kinds.get(document)))) continue;
+      const message =
+        'this is a newspaper or a comparison site: name the law, the regulator or the ministry as the document, and this one under its "through:"';
+      report({
+        path: file.path,
+        ...file.placeOf(at),
+        entry: String(id),
+        field: 'source',
+        found: `"${String(document)}"`,
+        message,
+      });
     }
   }
 };

@@ -8,7 +8,7 @@ import { neededFiles, unusedData, validData } from './dataFiles';
 import { daysAhead } from './daysAhead';
 import { drawnNumbers } from './drawings';
 import { encoding } from './encoding';
-import { quotedFigures } from './figures';
+import { figureSources, quotedFigures } from './figures';
 import { fileNames, staticFiles } from './fileNames';
 import { uniqueTitles, validFrontMatter } from './frontMatter';
 import { imports } from './imports';
@@ -25,7 +25,7 @@ import { money, unwritten } from './words';
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
-  ...[validData, dataTargets, unusedData, records, importedCards],
+  ...[validData, dataTargets, unusedData, records, importedCards, figureSources],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],

@@ -31,7 +31,7 @@ const choices: readonly Choice[] = [
 ];
 
 /** The figures that a question is answered with. */
-export function figuresOf({ by }: Question): readonly string[] {
+function figuresOf({ by }: Question): readonly string[] {
   switch (by.kind) {
     case 'list':
       return lists[by.id].figures;

@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { calculators } from '@site/src/calculators';
 import { currentPeriod, findFigure } from '@site/src/content/figures';
+import documents from '@site/src/content/documents.yml';
 import figures from '@site/src/content/figures.yml';
 import homeProducts from '@site/src/content/home-products.yml';
+import { questions } from '@site/src/islands/HomeAnswer/questions';
 import { site } from '@site/src/site';
 import { article } from '@site/tests/unit/articles';
 import { world } from '@site/tests/unit/docusaurus/world';
@@ -9,7 +12,7 @@ import ClosingCall from './ClosingCall';
 import HomeHero from './HomeHero';
 import LatestArticles from './LatestArticles';
 import ProductGrid from './ProductGrid';
-import Today from './Today';
+import Today, { shown } from './Today';
 import TrustPoints from './TrustPoints';
 
 test('both buttons of the hero scroll to the products', () => {
@@ -37,13 +40,42 @@ test('the first screen asks one question and answers it for our example', () => 
 });
 
 test('what holds today has its first day, the day of its check and the way to its source', () => {
+  world.today = '2026-06-30';
   render(<Today />);
   const ppf = screen.getByRole('link', { name: 'PPF' });
   expect(ppf).toHaveAttribute('href', '/figures#ppf-rate');
   const { value } = currentPeriod(findFigure(figures, 'ppf-rate'));
   expect(ppf.closest('li')).toHaveTextContent(
-    new RegExp(`^PPF${value}since \\d+ \\w+ 20\\d\\d(?:, was .+)?checked \\d+ \\w+ 20\\d\\d$`),
+    new RegExp(`^PPF${value}since \\d+ \\w+ 20\\d\\d(?:, was .+)?checked \\d+ \\w+ 20\\d\\d; last known$`),
   );
+});
+
+test('a rate that is due for a check says that it is the last known, on the home page too', () => {
+  const due = (today: string): number => {
+    world.today = today;
+    cleanup();
+    render(<Today />);
+    return screen.getAllByText('; last known').filter((words) => !words.hidden).length;
+  };
+  expect(due('2026-01-01')).toBe(0);
+  expect(due('2036-01-01')).toBe(shown.length);
+});
+
+test('every figure of the home page is set by somebody who may: a regulator or a ministry, and no market practice', () => {
+  const counted = Object.values(questions).flatMap(({ by }) =>
+    by.kind === 'calculator' ? calculators[by.id].figures : [],
+  );
+  const ids = [...shown.map(([id]) => id), ...counted].map((name) => name.replace(/[@# ].*/, ''));
+  expect(ids).toContain('income-tax-cess');
+  for (const id of new Set(ids)) {
+    const figure = findFigure(figures, id);
+    const { document } = currentPeriod(figure).source ?? {};
+    expect([id, figure.practice, documents.rows.find((row) => row.id === document)?.kind]).toEqual([
+      id,
+      undefined,
+      expect.stringMatching(/^(?:regulator|copy)$/),
+    ]);
+  }
 });
 
 test('the lowest published rates are those that the list of home loans begins with', () => {
