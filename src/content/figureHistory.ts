@@ -13,6 +13,12 @@ export const byDay = (id: string): string => `${id} by day`;
 /** The name by which a definition requests the first day of a figure's current value, if that value is text. */
 export const since = (id: string): string => `${id} since`;
 
+/** The name by which a definition requests the values of all tax years for which a figure is known: "cess@2026-04-01" and so on. */
+export const byTaxYear = (id: string): string => `${id} by tax year`;
+
+/** The name by which a definition requests the last day of the tax year up to which a figure is known. */
+export const known = (id: string): string => `${id} known until`;
+
 /**
  * All values of a figure, oldest first.
  * @throws {RangeError} when the definition did not request them
@@ -29,6 +35,9 @@ export function valueOn(figures: FigureValues, id: string, day: string): number 
   const history = historyOf(figures, id);
   return (history.filter(({ from }) => from <= day).at(-1) ?? history[0])?.value ?? 0;
 }
+
+/** The last day of the tax year up to which a figure is known, year-month-day. */
+export const lastKnownDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[known(id)] ?? 0);
 
 /** The first day of the current value of a figure, year-month-day. */
 export const sinceDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[since(id)] ?? 0);

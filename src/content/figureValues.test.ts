@@ -28,6 +28,16 @@ const registry: FiguresFile = {
     { ...about, id: 'index', label: 'Price index', periods: [{ value: '376', source }] },
     { ...about, id: 'cess', label: 'Cess', periods: [{ value: '4% of the tax', source }] },
     { ...about, id: 'limit', label: 'Limits', periods: [{ value: '85% up to ₹2.5 lakh, 75% above', source }] },
+    {
+      ...about,
+      id: 'surcharge',
+      label: 'Surcharge',
+      taxYear: '2026-27',
+      periods: [
+        { value: 'nil to ₹50 lakh, 37% above', until: '2025-03-31', source },
+        { value: 'nil to ₹50 lakh, 25% above', from: '2025-04-01', source },
+      ],
+    },
     { ...about, id: 'term', label: 'Term', periods: [{ value: '15 years', source }] },
     { ...about, id: 'age', label: 'Usual age', periods: [{ value: '18 to 65 years', source }] },
   ],
@@ -48,7 +58,20 @@ test.each([
   expect(figureValues(registry, names)).toEqual(values);
 });
 
+test('of a figure that is set by tax year, the values of each year up to the last that is known', () => {
+  expect(figureValues(registry, ['surcharge by tax year', 'surcharge known until'])).toEqual({
+    'surcharge@2024-04-01 above 0': 0,
+    'surcharge@2024-04-01 above 5000000': 37,
+    'surcharge@2025-04-01 above 0': 0,
+    'surcharge@2025-04-01 above 5000000': 25,
+    'surcharge@2026-04-01 above 0': 0,
+    'surcharge@2026-04-01 above 5000000': 25,
+    'surcharge known until': Date.parse('2027-03-31') / 86_400_000,
+  });
+});
+
 test.each([
+  ['cess by tax year', 'the figure "cess" does not say up to which tax year it is known'],
   ['rebat', 'there is no figure "rebat"'],
   ['rebate@2025', 'write the day of "rebate@2025" as in "rebate@2025-03-31"'],
   ['rebat by day', 'there is no figure "rebat"'],

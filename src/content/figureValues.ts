@@ -3,6 +3,7 @@ import type { Figure, FiguresFile } from './schemas';
 import { numberOfDay } from '../lib/format/dates';
 import { exactValue } from '../lib/quantities/span';
 import { parse } from '../lib/quantities/quantity';
+import { firstYear, lastDayOf } from './taxYear';
 
 /** Values of figures by the names by which a definition requests them: in rupees, percent, years or months. */
 export type FigureValues = Readonly<Record<string, number>>;
@@ -50,21 +51,41 @@ function firstDay(figure: Figure): number {
   return numberOfDay(from);
 }
 
+/** The tax year of a figure that is set by tax year. */
+function taxYearOf({ id, taxYear }: Figure): string {
+  if (taxYear === undefined) throw new Error(`the figure "${id}" does not say up to which tax year it is known`);
+  return taxYear;
+}
+
+/** The first tax year that calculators offer. */
+const FIRST_TAX_YEAR = 2024;
+
+/** The names of the values of a figure at the beginning of each tax year: "cess@2024-04-01" and so on. */
+function namesByTaxYear(figure: Figure): readonly string[] {
+  const count = firstYear(taxYearOf(figure)) - FIRST_TAX_YEAR + 1;
+  return Array.from({ length: count }, (_year, index) => `${figure.id}@${FIRST_TAX_YEAR + index}-04-01`);
+}
+
 /**
  * The values of figures, by the names that a definition asks for.
  *
  * @param names an id for the present value, such as "ppf-rate", or with a day for the value that held then: "ppf-rate@2025-03-31". Of a
  * figure with several numbers, "gold-loan-ltv#2" is the second. A scale, such as slabs of tax, has an entry for each step; `scaleOf` reads
  * them. For the other days, "ppf-rate by day" has an entry for each value that it had, and "debt-fund-tax since" is the first day of the
- * present one; `figureHistory` reads both.
+ * present one; `figureHistory` reads both. "cess by tax year" has an entry for each tax year up to the last that is known, named by its first day,
+ * and "cess known until" is the last day of that year.
  * @throws {Error} when a value is neither such a number nor a scale
  */
 export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {
   return Object.fromEntries(
     names.flatMap((name): readonly (readonly [string, number])[] => {
-      const [figureId = '', asked] = name.split(/ (?=by day$|since$)/);
+      const [figureId = '', asked] = name.split(/ (?=by day$|since$|by tax year$|known until$)/);
       if (asked === 'by day') return historyEntries(findFigure(registry, figureId));
       if (asked === 'since') return [[name, firstDay(findFigure(registry, figureId))]];
+      if (asked === 'by tax year') {
+        return Object.entries(figureValues(registry, namesByTaxYear(findFigure(registry, figureId))));
+      }
+      if (asked === 'known until') return [[name, numberOfDay(lastDayOf(taxYearOf(findFigure(registry, figureId))))]];
       const [before = '', place] = name.split('#');
       const [id = '', day] = before.split('@');
       if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) {

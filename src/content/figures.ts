@@ -86,6 +86,16 @@ export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Fig
   );
 }
 
+/**
+ * The last tax year that is known for all figures of a text or a tool.
+ * @param names as definitions request them: "income-tax-cess", "new-regime-slabs@2026-04-01"
+ * @returns undefined where none of them is set by tax year
+ */
+export function taxYearOf({ rows }: Pick<FiguresFile, 'rows'>, names: readonly string[]): string | undefined {
+  const ids = new Set(names.map((name) => name.replace(/[@# ].*/, '')));
+  return rows.flatMap(({ id, taxYear }) => (taxYear !== undefined && ids.has(id) ? taxYear : [])).sort()[0];
+}
+
 /** The error message for an unknown figure. */
 export function unknownFigure(id: string, knownIds: readonly string[]): string {
   return `there is no figure "${id}"; ${didYouMean(id, knownIds) || 'add it to src/content/figures.yml'}`;

@@ -1,5 +1,5 @@
 import { monthsLater } from '../../lib/finance/capitalGains';
-import { gainsFigures, lawOn } from '../../lib/finance/capitalGainsLaw';
+import { gainsFigures, lastSaleDay, lawOn } from '../../lib/finance/capitalGainsLaw';
 import { dayOfNumber, formatDay, numberOfDay } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
@@ -11,7 +11,6 @@ import { assets, notCounted, reasonFor, stepsOf, termWords } from './explained';
 
 const FIRST_PURCHASE = '2001-04-01';
 const FIRST_SALE = '2018-04-01';
-const LAST_SALE = '2027-03-31';
 
 const say = ({ asset, cost, price, bought, sold, exemptUsed }: Given): string =>
   `${assets[asset].toLowerCase()}, bought for ${formatRupees(cost)} on ${formatDay(dayOfNumber(bought))} and sold for ${formatRupees(price)} on ${formatDay(dayOfNumber(sold))}${exemptUsed > 0 ? `, with ${formatRupees(exemptUsed)} of other long-term equity gains` : ''}`;
@@ -22,6 +21,7 @@ export default calculator<Given, Answer>(
   { id: 'capital-gains', name: 'Capital gains tax calculator', figures: gainsFigures },
   (figures) => {
     const compute = (given: Given): Answer => answerFor(given, figures);
+    const lastSale = lastSaleDay(figures);
     return {
       defaults: {
         asset: 'equity',
@@ -37,8 +37,8 @@ export default calculator<Given, Answer>(
         asset: choice('What you sold', assets),
         cost: rupees('Bought for', [1_000, 500_000_000, 1_000, 10_000_000], [100_000, 500_000, 5_000_000]),
         price: rupees('Sold for', [1_000, 500_000_000, 1_000, 10_000_000], [200_000, 900_000, 9_000_000]),
-        bought: { kind: 'number', spec: dayField('Bought on', FIRST_PURCHASE, LAST_SALE) },
-        sold: { kind: 'number', spec: dayField('Sold on', FIRST_SALE, LAST_SALE) },
+        bought: { kind: 'number', spec: dayField('Bought on', FIRST_PURCHASE, lastSale) },
+        sold: { kind: 'number', spec: dayField('Sold on', FIRST_SALE, lastSale) },
         slab: taxSlab,
         exemptUsed: rupees('Other long-term equity gains of the year', [0, 10_000_000, 5_000]),
         worth2018: rupees('Worth on 31 January 2018, if bought before', [0, 500_000_000, 1_000]),

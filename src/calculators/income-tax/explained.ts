@@ -1,4 +1,5 @@
 /** How the comparison of both regimes is listed and explained. */
+import { taxYearFrom } from '../../content/taxYear';
 import { taxBySlab } from '../../lib/finance/incomeTax';
 import {
   claimedFrom,
@@ -7,7 +8,6 @@ import {
   limitOf,
   rulesFor,
   slabFigure,
-  taxYears,
   type Regime,
   type RegimeComparison,
   type Salary,
@@ -21,7 +21,8 @@ const regimes: readonly Regime[] = ['old', 'new'];
 
 const TAXED_FUNDS = "Employer's payments into funds above the limit";
 
-const salaryOf = ({ salary, year }: Salary): string => `a salary of ${formatRupees(salary)} in ${taxYears[year]}`;
+const salaryOf = ({ salary, year }: Salary): string =>
+  `a salary of ${formatRupees(salary)} in ${taxYearFrom(Number(year))}`;
 
 /** The salary and what comes off it, as it is counted: what was paid beyond a limit is not among it. */
 export const say = (given: Salary, figures: FigureValues): string => {

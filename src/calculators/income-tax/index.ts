@@ -1,7 +1,7 @@
 import {
   compareRegimes,
   EMPLOYER_FUNDS,
-  LAST_TAX_YEAR,
+  lastTaxYear,
   limitOf,
   taxFigures,
   taxYears,
@@ -17,11 +17,12 @@ import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf, taxedFu
 export default calculator<Salary, RegimeComparison>(
   { id: 'income-tax', name: 'Old or new tax regime calculator', figures: taxFigures },
   (figures) => {
-    const shareOld = limitOf(figures, 'nps-employer-share-old', LAST_TAX_YEAR);
-    const most = (id: string): number => limitOf(figures, id, LAST_TAX_YEAR);
+    const lastYear = lastTaxYear(figures);
+    const shareOld = limitOf(figures, 'nps-employer-share-old', lastYear);
+    const most = (id: string): number => limitOf(figures, id, lastYear);
     return {
       defaults: {
-        year: LAST_TAX_YEAR,
+        year: lastYear,
         salary: 1_500_000,
         age: 'below60',
         savings: most('section-80c-limit'),
@@ -35,7 +36,7 @@ export default calculator<Salary, RegimeComparison>(
         employerPf: 0,
       },
       inputs: {
-        year: choice('Tax year', taxYears),
+        year: choice('Tax year', taxYears(figures)),
         salary: rupees(
           'Salary a year',
           [100_000, 60_000_000, 25_000, 5_000_000],

@@ -7,6 +7,7 @@ import { loanRules } from '@site/src/content/loanRules';
 import { HomeAnswer } from '@site/src/islands';
 import { questions, type Question, type QuestionId } from '@site/src/islands/HomeAnswer/questions';
 import { lists } from '@site/src/lists';
+import TaxYear from '../figures/TaxYear';
 import { rankingOn, type Ranking } from '../lists/useRanking';
 import { useSiteData } from '../useSiteData';
 import styles from './Ask.module.css';
@@ -56,14 +57,16 @@ function rankingOf({ by }: Question, today: string): Ranking {
 
 function Asked({ id }: { readonly id: QuestionId }): ReactNode {
   const { isOld, until } = rankingOf(questions[id], useSiteData().today);
+  const names = figuresOf(questions[id]);
   return (
     <div data-until={until}>
       <HomeAnswer
         id={id}
-        figures={figureValues(figures, figuresOf(questions[id]))}
+        figures={figureValues(figures, names)}
         {...(isOld && { isOld: true })}
         {...(id === 'home' && { rules: loanRules(figures, defaults, 'home-loan', isOld) })}
       />
+      <TaxYear figures={names} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The law of capital gains on a day, from the figures of the registry. */
-import { byDay, historyOf, since, sinceDay, valueOn } from '../../content/figureHistory';
+import { byDay, historyOf, known, lastKnownDay, since, sinceDay, valueOn } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import type { GainsLaw } from './capitalGains';
 
@@ -7,18 +7,23 @@ const OTHER_LONG = 'other-ltcg-rate';
 const INDEX = 'cost-inflation-index';
 const DEBT_FUNDS = 'debt-fund-tax';
 const EQUITY_COST = 'equity-cost-basis';
+const CESS = 'income-tax-cess';
 
 /** The figures that the tax on a gain depends on, as they were and as they are. */
 export const gainsFigures = [
   ...['equity-stcg-rate', 'equity-ltcg-rate', 'equity-ltcg-exemption', OTHER_LONG, 'other-long-term-after', INDEX].map(
     byDay,
   ),
+  known(CESS),
   since(DEBT_FUNDS),
   since(EQUITY_COST),
   'equity-long-term-after',
   'property-long-term-after',
-  'income-tax-cess',
+  CESS,
 ];
+
+/** The last day of a sale whose tax is known, year-month-day. */
+export const lastSaleDay = (figures: FigureValues): string => lastKnownDay(figures, CESS);
 
 /** First calendar year of the tax year in which a day falls. */
 const taxYearOf = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);

@@ -6,12 +6,33 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { figureValues } from '@site/src/content/figureValues';
 import type { FiguresFile } from '@site/src/content/schemas';
+import { taxYearAfter } from '@site/src/content/taxYear';
 import { casesOf } from '@site/tests/unit/cases';
 import { deductionsForTax, incomeTax, taxBySlab } from './incomeTax';
-import { compareRegimes, deductionsFrom, rulesFor, taxFigures, type Salary } from './taxRegimes';
+import { compareRegimes, deductionsFrom, lastTaxYear, rulesFor, taxFigures, taxYears, type Salary } from './taxRegimes';
 
 const registry = parse(readFileSync(path.join(__dirname, '../../content/figures.yml'), 'utf8')) as FiguresFile;
 const figures = figureValues(registry, taxFigures);
+/** The registry with all that is set by tax year known for one more. */
+const withNextYear = (): FiguresFile => ({
+  ...registry,
+  rows: registry.rows.map((figure) => ({
+    ...figure,
+    ...(figure.taxYear && { taxYear: taxYearAfter(figure.taxYear) }),
+  })),
+});
+
+test('the next tax year is offered once the registry has it for every figure, and not before', () => {
+  const known = Object.values(taxYears(figures));
+  const last = taxYears(figures)[lastTaxYear(figures)]!;
+  const later = withNextYear();
+  expect(Object.values(taxYears(figureValues(later, taxFigures)))).toEqual([...known, taxYearAfter(last)]);
+  const allButOne = later.rows.map((figure) =>
+    figure.id === 'income-tax-cess' ? { ...figure, taxYear: last } : figure,
+  );
+  expect(Object.values(taxYears(figureValues({ ...later, rows: allButOne }, taxFigures)))).toEqual(known);
+});
+
 const ruleOf = (regime: 'old' | 'new', year: number, age = 'below60') =>
   rulesFor(figures, regime, { year: String(year), age });
 

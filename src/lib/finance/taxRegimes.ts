@@ -1,6 +1,8 @@
 /** The two regimes of income tax for a salary: what may come off it in each, and the tax on the rest. */
+import { byTaxYear } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import { scaleOf } from '../../content/scaleOf';
+import { taxYearFrom } from '../../content/taxYear';
 import { deductionsForTax, incomeTax, toTenRupees, type IncomeTax, type TaxRules } from './incomeTax';
 
 export type Regime = 'old' | 'new';
@@ -66,19 +68,26 @@ const yearlyFigures = [
   EMPLOYER_FUNDS,
 ];
 
-/** Tax years by the calendar year in which they begin. */
-export const taxYears: Readonly<Record<string, string>> = { '2026': '2026-27', '2025': '2025-26', '2024': '2024-25' };
-
-export const LAST_TAX_YEAR = '2026';
-
 /** A figure as it stood when a tax year began. */
 const inYear = (id: string, year: string): string => `${id}@${year}-04-01`;
 
 /** A limit of a tax year: rupees, or a percentage. */
 export const limitOf = (figures: FigureValues, id: string, year: string): number => figures[inYear(id, year)] ?? 0;
 
-/** The figures that the tax of each year depends on. */
-export const taxFigures = Object.keys(taxYears).flatMap((year) => yearlyFigures.map((id) => inYear(id, year)));
+/** The figures that the tax of each year depends on, for each year for which the registry knows them. */
+export const taxFigures = yearlyFigures.map(byTaxYear);
+
+/** The tax years for which all of these figures are known, by the calendar years in which they begin. */
+export function taxYears(figures: FigureValues): Readonly<Record<string, string>> {
+  const names = Object.keys(figures);
+  const isKnown = (year: string): boolean =>
+    yearlyFigures.every((id) => names.some((name) => name.startsWith(inYear(id, year))));
+  const years = new Set(names.flatMap((name) => /@(\d{4})-/.exec(name)?.[1] ?? []));
+  return Object.fromEntries([...years].filter(isKnown).map((year) => [year, taxYearFrom(Number(year))]));
+}
+
+/** The last of these years. */
+export const lastTaxYear = (figures: FigureValues): string => Object.keys(taxYears(figures)).sort().at(-1) ?? '';
 
 /** The figure of the old regime's slabs by the age that the visitor chose. */
 const oldSlabs: Readonly<Record<string, string>> = {

@@ -12,6 +12,7 @@ import ArticleNeighbours from '@site/src/components/articles/ArticleNeighbours';
 import ArticleTags from '@site/src/components/articles/ArticleTags';
 import Breadcrumbs from '@site/src/components/layout/Breadcrumbs';
 import KeyTakeaway from '@site/src/components/articles/KeyTakeaway';
+import TaxYearPassed from '@site/src/components/figures/TaxYearPassed';
 import PageContents from '@site/src/components/layout/PageContents';
 import Reviewed from '@site/src/components/layout/Reviewed';
 import RelatedArticles from '@site/src/components/articles/RelatedArticles';
@@ -54,6 +55,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
             <ArticleHeader article={article} />
           </div>
           <div className={clsx('prose', styles.takeaway)}>
+            <TaxYearPassed path={article.path} />
             <KeyTakeaway>{excerpt}</KeyTakeaway>
           </div>
           <div className={clsx('prose', styles.contents)}>

@@ -10,6 +10,7 @@ import { lastKnown } from '@site/src/islands/OfferList/lastKnown';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';
 import { useSiteData } from '../../useSiteData';
+import TaxYear from '../../figures/TaxYear';
 import styles from '../../ui/CalculatorTiles/styles.module.css';
 
 interface Props {
@@ -38,6 +39,7 @@ export default function ListTile({ id, part, to, title, inputs = '' }: Props): R
         {title}
       </Link>
       <p>{lead.map(({ text }) => text).join('')}</p>
+      <TaxYear figures={lists[id].figures} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ListingFile } from '@site/src/content/schemas';
 import { OfferList as OfferListIsland } from '@site/src/islands';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';
+import TaxYear from '../../figures/TaxYear';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';
 import NobodyPays from '../NobodyPays';
@@ -37,6 +38,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
   const { isOld, until } = useRanking(id, part);
   return (
     <>
+      <TaxYear figures={lists[id].figures} />
       <div data-until={until}>
         <OfferListIsland
           id={id}

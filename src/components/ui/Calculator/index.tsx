@@ -3,6 +3,7 @@ import { calculators } from '@site/src/calculators';
 import { figureValues } from '@site/src/content/figureValues';
 import type { CalculatorId } from '@site/src/calculators/ids';
 import registry from '@site/src/content/figures.yml';
+import TaxYear from '../../figures/TaxYear';
 import { Calculator as CalculatorIsland } from '@site/src/islands';
 
 interface Props {
@@ -11,5 +12,11 @@ interface Props {
 
 /** A calculator with the current values of the figures that it uses. */
 export default function Calculator({ id }: Props): ReactNode {
-  return <CalculatorIsland id={id} figures={figureValues(registry, calculators[id].figures)} />;
+  const { figures } = calculators[id];
+  return (
+    <>
+      <TaxYear figures={figures} />
+      <CalculatorIsland id={id} figures={figureValues(registry, figures)} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { figureValues } from '@site/src/content/figureValues';
 import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import registry from '@site/src/content/figures.yml';
+import TaxYear from '../../figures/TaxYear';
 import SmallBars from '../BarChart/SmallBars';
 import styles from './styles.module.css';
 
@@ -34,6 +35,7 @@ function Answer({ id, inputs, note, name = calculators[id].name }: Props & { rea
         <span>{label}</span>
       </p>
       <p>{note === undefined ? given : `${given}. ${note}`}</p>
+      <TaxYear figures={calculator.figures} />
       <SmallBars bars={bars} />
     </>
   );

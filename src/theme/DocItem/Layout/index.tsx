@@ -6,6 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import Breadcrumbs from '@site/src/components/layout/Breadcrumbs';
 import Reviewed from '@site/src/components/layout/Reviewed';
 import OpenGraphImage from '@site/src/components/layout/OpenGraphImage';
+import TaxYearPassed from '@site/src/components/figures/TaxYearPassed';
 import { calculators, shortName } from '@site/src/calculators';
 import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
@@ -25,6 +26,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div className="prose">
       <OpenGraphImage address={productImage(path)} words={metadata.title} />
       <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, name)} />
+      <TaxYearPassed path={path} />
       <MDXContent>{children}</MDXContent>
       {reviewed && <Reviewed day={reviewed} words={formatDay(reviewed)} source={metadata.source} />}
     </div>

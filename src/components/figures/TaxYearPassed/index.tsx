@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { taxYearOf } from '@site/src/content/figures';
+import registry from '@site/src/content/figures.yml';
+import { lastDayOf, taxYearAfter } from '@site/src/content/taxYear';
+import { useSiteData } from '../../useSiteData';
+import { Caution } from '../../ui/Note';
+
+/**
+ * At the head of a page that quotes figures set by tax year: once that year is over, what it says of tax is of the year before.
+ * @param path of the page or article
+ */
+export default function TaxYearPassed({ path }: { readonly path: string }): ReactNode {
+  const { today, figureReferences } = useSiteData();
+  const quoted = Object.entries(figureReferences).flatMap(([id, pages]) =>
+    pages.some((page) => page.path === path) ? id : [],
+  );
+  const taxYear = taxYearOf(registry, quoted);
+  if (taxYear === undefined) return null;
+  const until = lastDayOf(taxYear);
+  return (
+    <div data-until={until} data-pagefind-ignore hidden={today <= until}>
+      <Caution title={`Tax rules of ${taxYear}`}>
+        <p>
+          What this page says of tax is of {taxYear}. The rules of {taxYearAfter(taxYear)} are not known to this site
+          yet.
+        </p>
+      </Caution>
+    </div>
+  );
+}
