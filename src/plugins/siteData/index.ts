@@ -46,7 +46,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, environment: En
   const today = todayInIndia();
   const isBuild = process.env.NODE_ENV === 'production';
   let articles: readonly ArticleSummary[] = [];
-  let changes: ChangeLog = { months: [] };
+  let changes: ChangeLog = { from: firstMonth(today), months: [] };
 
   return {
     name: SITE_DATA_PLUGIN,

@@ -21,7 +21,7 @@ export const world: World = {
   chatPhone: '919812345678',
   articles: [],
   figureReferences: {},
-  changeLog: { months: [] },
+  changeLog: { from: '2024-01', months: [] },
   openLists: [],
   today: '2025-07-15',
   toc: [],

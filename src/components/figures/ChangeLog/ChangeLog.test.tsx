@@ -6,7 +6,11 @@ import ChangeLog from './';
 const page = { title: 'Fixed deposits', path: '/fixed-deposits' };
 
 function show(month: Partial<MonthOfChanges>, log: Partial<Log> = {}): readonly string[] {
-  world.changeLog = { months: [{ month: '2025-07', figures: [], lists: [], articles: [], ...month }], ...log };
+  world.changeLog = {
+    from: '2024-01',
+    months: [{ month: '2025-07', figures: [], lists: [], articles: [], ...month }],
+    ...log,
+  };
   render(<ChangeLog />);
   const section = screen.getByRole('heading', { level: 3, name: 'July 2025' }).parentElement!;
   return within(section)
@@ -42,6 +46,24 @@ test('a list says what changed in its rows, and leads to its page', () => {
 test('a new article', () => {
   show({ articles: [{ title: 'SIP or lump sum', path: '/blog/sip' }] });
   expect(screen.getByRole('link', { name: 'SIP or lump sum' })).toHaveAttribute('href', '/blog/sip');
+});
+
+test.each([
+  ['2025-09-30', []],
+  ['2025-10-01', ['Since July 2025 nothing has changed that this site knows of, as of 1 October 2025.']],
+  ['2028-11-26', ['Since July 2025 nothing has changed that this site knows of, as of 26 November 2028.']],
+])('on %s, after changes in July 2025, it says %j', (today, sentences) => {
+  world.today = today;
+  show({ articles: [{ title: 'SIP or lump sum', path: '/blog/sip' }] });
+  expect(screen.queryAllByText(/nothing has changed/).map(({ textContent }) => textContent)).toEqual(sentences);
+});
+
+test('without a change in all of its months, it says from when on there was none', () => {
+  world.today = '2028-11-26';
+  world.changeLog = { from: '2027-05', months: [], listsSince: '2027-04' };
+  render(<ChangeLog />);
+  expect(screen.getByText(/^Since May 2027 nothing has changed/)).toBeInTheDocument();
+  expect(screen.queryByText(/knows no earlier version/)).not.toBeInTheDocument();
 });
 
 test.each<[RegExp, Partial<Log>]>([

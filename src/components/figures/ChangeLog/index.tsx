@@ -4,6 +4,7 @@ import { midSentence } from '@site/src/content/listingText';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import type { FigureChange, MonthOfChanges } from '@site/src/plugins/siteData/changes/changeLog';
 import { site } from '@site/src/site';
+import { quietSentence } from '@site/src/plugins/siteData/changes/quiet';
 import { CHANGES_FEED } from '@site/src/plugins/siteData/changes/feedPaths';
 import { useSiteData } from '../../useSiteData';
 import FeedNote from '../FeedNote';
@@ -79,9 +80,12 @@ function Month({ month, figures, lists, articles }: MonthOfChanges): ReactNode {
 
 /** What changed for visitors, month by month, newest first. */
 export default function ChangeLog(): ReactNode {
-  const { months, listsSince } = useSiteData().changeLog;
+  const { changeLog, today } = useSiteData();
+  const { months, listsSince } = changeLog;
+  const quiet = quietSentence(changeLog, today);
   return (
     <div className={styles.log}>
+      {quiet !== undefined && <p>{quiet}</p>}
       {months.map((month) => (
         <Month key={month.month} {...month} />
       ))}

@@ -28,9 +28,9 @@ function commit(root: string, day: string, change: (text: string) => string): vo
   commitAll(root, day);
 }
 
-function logOf(root: string) {
-  const site = readSite(root, TODAY);
-  return changeLog(site, pastVersions(root, site, TODAY.slice(0, 7), firstMonth(TODAY)));
+function logOf(root: string, today = TODAY) {
+  const site = readSite(root, today);
+  return changeLog(site, pastVersions(root, site, today.slice(0, 7), firstMonth(today)));
 }
 
 testWithGit('tells lists by the versions of each month, figures by their periods and articles by their dates', () => {
@@ -58,6 +58,43 @@ testWithGit('tells lists by the versions of each month, figures by their periods
       { id: 'repo-rate', label: 'Repo rate of the RBI', from: '5.50%', to: '5.75%', day: '2026-10-02' },
     ]);
     expect(months[2]?.articles.map(({ path: url }) => url)).toEqual(['/blog/sip-vs-lump-sum']);
+  });
+});
+
+testWithGit('after two years without an edit, nothing has changed, and the history is known to say so', () => {
+  withSite(sampleFiles(), (root) => {
+    git(root, '2026-10-01', 'init', '-q');
+    commit(root, '2026-10-05', (text) => text);
+    const { months, from, listsSince } = logOf(root, '2028-11-26');
+    expect([months, from, listsSince]).toEqual([[], '2027-05', '2027-04']);
+  });
+});
+
+testWithGit('what changed in the first month is told against what stood before it', () => {
+  const files = sampleFiles();
+  files.set(DOCUMENTS, `${String(files.get(DOCUMENTS))}${LATER_RATES}`);
+  withSite(files, (root) => {
+    git(root, '2026-10-01', 'init', '-q');
+    commit(root, '2026-10-05', (text) => text);
+    commit(root, '2027-05-10', (text) =>
+      text.replace('2 flights', '3 flights').replace('hdfc-rates-2025-06', 'hdfc-rates-2025-07'),
+    );
+    const { months } = logOf(root, '2028-11-26');
+    expect(months.map(({ month, lists }) => [month, lists.length])).toEqual([['2027-05', 1]]);
+  });
+});
+
+test('a figure that begins later is no change yet', () => {
+  const files = sampleFiles();
+  edit(
+    'src/content/figures.yml',
+    "{ value: '₹1.5 lakh', source: { unproved: Ministry of Finance } }",
+    "{ value: '₹1.5 lakh', until: 2026-12-30, source: { unproved: Ministry of Finance } }, { value: '₹2 lakh', from: 2026-12-31, source: { unproved: Ministry of Finance } }",
+  )(files);
+  withSite(files, (root) => {
+    const idsOn = (today: string) => logOf(root, today).months.flatMap(({ figures }) => figures.map(({ id }) => id));
+    expect(idsOn('2026-12-30')).not.toContain('saving-limit');
+    expect(idsOn('2026-12-31')).toContain('saving-limit');
   });
 });
 

@@ -27,6 +27,8 @@ export interface MonthOfChanges {
 }
 
 export interface ChangeLog {
+  /** The first month that it looks at, year-month. */
+  readonly from: string;
   /** Newest first. */
   readonly months: readonly MonthOfChanges[];
   /** The month after which changes of lists are known from Git; undefined without a history. */
@@ -73,7 +75,7 @@ export function changeLog(site: Site, past: readonly Version[]): ChangeLog {
     }))
     .filter((one) => one.figures.length + one.lists.length + one.articles.length > 0);
   const listsSince = past.at(-1)?.month;
-  return { months, ...(listsSince !== undefined && { listsSince }) };
+  return { from: firstMonth(site.today), months, ...(listsSince !== undefined && { listsSince }) };
 }
 
 /** Year-month-day; empty where an article has none yet. */

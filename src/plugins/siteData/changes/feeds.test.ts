@@ -3,6 +3,7 @@ import { problemsOfFeed } from '../../../../tests/support/feeds';
 import { changeFeeds } from './feeds';
 
 const log: ChangeLog = {
+  from: '2025-05',
   months: [
     {
       month: '2026-11',
@@ -63,10 +64,19 @@ test('another tells those of figures alone', () => {
 });
 
 test('a feed without an entry is as new as the build, and of no other time', () => {
-  for (const { text } of changeFeeds({ months: [] }, 'https://example.in', TODAY)) {
+  for (const { text } of changeFeeds({ from: '2025-05', months: [] }, 'https://example.in', TODAY)) {
     expect(text).toContain('<updated>2026-11-21T18:30:00.000Z</updated>');
     expect(problemsOfFeed(text)).toEqual([]);
   }
+});
+
+test('after a quiet year a feed says so, and keeps the day of its last entry', () => {
+  for (const { text } of changeFeeds(log, 'https://example.in', '2027-12-01')) {
+    expect(text).toMatch(/<subtitle>Since November 2026 nothing has changed that this site knows of/);
+    expect(text).not.toContain('2027-12-01T');
+    expect(problemsOfFeed(text)).toEqual([]);
+  }
+  for (const { text } of changeFeeds(log, 'https://example.in', TODAY)) expect(text).not.toContain('<subtitle>');
 });
 
 test('both are Atom: whoever reads them finds all that RFC 4287 asks for', () => {

@@ -4,6 +4,7 @@ import { formatMonth } from '../../../lib/format/dates';
 import { site } from '../../../site';
 import type { ChangeLog, FigureChange, MonthOfChanges } from './changeLog';
 import { CHANGES_FEED, FIGURES_FEED, type FeedPath } from './feedPaths';
+import { quietSentence } from './quiet';
 
 export interface FeedFile {
   readonly path: FeedPath;
@@ -29,15 +30,17 @@ interface Entry {
  * @param siteUrl where the site is served, without a trailing slash
  * @param today year-month-day; later changes of figures are left out
  */
-export function changeFeeds({ months }: ChangeLog, siteUrl: string, today: string): FeedFile[] {
+export function changeFeeds(log: ChangeLog, siteUrl: string, today: string): FeedFile[] {
+  const { months } = log;
   const figures = months.flatMap((month) => month.figures.map(figureEntry)).filter(({ day }) => day <= today);
   const lists = months.flatMap(({ month, lists: changed }) =>
     changed.map((list) => listEntry({ month, ...list }, today)),
   );
   const all = [...figures, ...lists].sort((a, b) => b.day.localeCompare(a.day));
+  const quiet = quietSentence(log, today);
   return [
-    feedFile(CHANGES_FEED, 'What changed in rates, fees and rules', '/changes', all, siteUrl, today),
-    feedFile(FIGURES_FEED, 'Rates, limits and rules that changed', '/figures', figures, siteUrl, today),
+    feedFile(CHANGES_FEED, 'What changed in rates, fees and rules', '/changes', all, siteUrl, today, quiet),
+    feedFile(FIGURES_FEED, 'Rates, limits and rules that changed', '/figures', figures, siteUrl, today, quiet),
   ];
 }
 
@@ -48,10 +51,12 @@ function feedFile(
   entries: readonly Entry[],
   siteUrl: string,
   today: string,
+  quiet: string | undefined,
 ): FeedFile {
   const feed = new Feed({
     id: siteUrl + path,
     title: `${title}: ${site.brand}`,
+    ...(quiet !== undefined && { description: quiet }),
     link: siteUrl + page,
     feedLinks: { atom: siteUrl + path },
     // Without an entry, the feed is as new as what it says of the time until now.

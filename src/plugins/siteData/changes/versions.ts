@@ -10,7 +10,7 @@ export interface Version extends Pick<Site, 'data'> {
 }
 
 /**
- * The data files at the end of each month in which Git has a commit, newest first. Follows first parents only: the date that counts is when a
+ * The data files at the end of each month in which Git has a commit, newest first, and those with which the first of these months began. Follows first parents only: the date that counts is when a
  * change reached the published branch. Empty without Git or a history, short in a shallow clone.
  * @param site as it is now, in `month`
  * @param first the earliest month, year-month
@@ -37,13 +37,15 @@ export function pastVersions(root: string, { data }: Pick<Site, 'data'>, month: 
 
 const dataFiles = ['docs/*.yml', 'src/content/documents.yml'];
 
-/** The last commit of each month from `first` to before `month`, newest first. */
+/** The last commit of each month from `first` to before `month`, newest first, and at the end the last one before, as of the month before. */
 function lastCommits(root: string, month: string, first: string): [month: string, commit: string][] {
   const commits = new Map<string, string>();
+  const monthBefore = new Date(Date.parse(`${first}-01`) - 1).toISOString().slice(0, 7);
   const list = git(root, 'rev-list', '--first-parent', '--timestamp', 'HEAD') ?? '';
   for (const [, seconds, commit = ''] of list.matchAll(/^(\d+) (\w+)$/gm)) {
-    const past = todayInIndia(new Date(Number(seconds) * 1000), {}).slice(0, 7);
-    if (past >= first && past < month && !commits.has(past)) commits.set(past, commit);
+    const committed = todayInIndia(new Date(Number(seconds) * 1000), {}).slice(0, 7);
+    const past = committed < first ? monthBefore : committed;
+    if (past < month && !commits.has(past)) commits.set(past, commit);
   }
   return [...commits].sort(([a], [b]) => b.localeCompare(a));
 }
