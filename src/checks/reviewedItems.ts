@@ -5,10 +5,7 @@ import { addressed, pagesBy } from './model';
 import type { Site } from './model';
 
 const reviewed = z.object({ checked: z.iso.date(), reviewEveryDays: z.number() });
-/** Market practice has no day of a check, and is never due. */
-const registry = z.array(
-  z.object({ id: z.string() }).and(z.union([reviewed, z.object({ practice: z.string(), checked: z.undefined() })])),
-);
+const registry = z.array(z.object({ id: z.string(), taxYear: z.string().optional() }).and(reviewed));
 
 export interface ReviewedContent {
   readonly items: readonly ReviewedItem[];
@@ -25,13 +22,13 @@ export function reviewedItems(site: Site): ReviewedContent {
   const unreadable: string[] = [];
 
   for (const { path, kind, data, rows } of site.data) {
-    const figures = kind === 'figures' ? registry.safeParse(rows).data : undefined;
+    // Market practice has no day of a check, and is never due.
+    const dated = rows.filter(({ practice }) => practice === undefined);
+    const figures = kind === 'figures' ? registry.safeParse(dated).data : undefined;
     const list = reviewed.safeParse(data);
     if (figures) {
-      for (const figure of figures) {
-        if (figure.checked === undefined) continue;
-        const { id, checked, reviewEveryDays } = figure;
-        items.push({ name: `figure ${id}`, checked, reviewEveryDays, pages: ofFigure.get(id) ?? [] });
+      for (const { id, ...dates } of figures) {
+        items.push({ name: `figure ${id}`, ...dates, pages: ofFigure.get(id) ?? [] });
       }
     } else if (list.success) {
       items.push({ name: path, ...list.data, pages: ofDataFile.get(path) ?? [] });

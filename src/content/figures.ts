@@ -1,8 +1,7 @@
 import { didYouMean } from '../lib/didYouMean';
 import { formatMonth } from '../lib/format/dates';
-import { reviewBy, type Reviewed } from './freshness';
+import { reviewBy } from './freshness';
 import type { DocumentsFile, Figure, FigurePeriod, FiguresFile } from './schemas';
-import { lastDayOf } from './taxYear';
 
 export type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
@@ -36,21 +35,13 @@ export function periodOn(figure: Figure, day: string): FigurePeriod {
 export const noValueOn = (id: string, day: string): string =>
   `the figure "${id}" has no value for ${day}; add the one of that day to src/content/figures.yml, with its first and last day`;
 
-/** When a figure was compared with its source; undefined for market practice, which has none. */
-export function reviewOf({ checked, reviewEveryDays }: Figure): Reviewed | undefined {
-  return checked === undefined || reviewEveryDays === undefined ? undefined : { checked, reviewEveryDays };
-}
-
 /**
  * The last day on which the present value counts as known: of its review interval, or of the tax year that it is for. Undefined for market
- * practice.
+ * practice, which nobody checks.
  */
-export function knownUntil(figure: Figure): string | undefined {
-  const days = [
-    ...[reviewOf(figure)].flatMap((review) => (review ? reviewBy(review) : [])),
-    ...(figure.taxYear === undefined ? [] : [lastDayOf(figure.taxYear)]),
-  ];
-  return days.sort()[0];
+export function knownUntil({ checked, reviewEveryDays, taxYear }: Figure): string | undefined {
+  if (checked === undefined || reviewEveryDays === undefined) return undefined;
+  return reviewBy({ checked, reviewEveryDays, taxYear });
 }
 
 /** Of when a value is that is no longer known to hold: a tax year, or the month of the last check. */

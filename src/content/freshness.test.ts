@@ -16,6 +16,13 @@ test('a leap day counts', () => {
   expect(reviewBy({ checked: '2028-02-28', reviewEveryDays: 2 })).toBe('2028-03-01');
 });
 
+test.each([
+  ['2025-26', '2026-03-31'],
+  ['2026-27', '2026-06-30'],
+])('what is set by tax year is due at its end, if that comes before: %s, %s', (taxYear, day) => {
+  expect(reviewBy({ checked: '2025-06-30', reviewEveryDays: 365, taxYear })).toBe(day);
+});
+
 test('lists what has waited longest first, and by name within a day', () => {
   const items = [
     item('docs/b.yml', '2025-06-30'),

@@ -1,4 +1,5 @@
 import type { PageLink } from './pageLink';
+import { lastDayOf } from './taxYear';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,6 +9,8 @@ export interface Reviewed {
   readonly checked: string;
   /** Days until the next comparison is due. */
   readonly reviewEveryDays: number;
+  /** The last tax year for which it is known, if it is set by tax year. */
+  readonly taxYear?: string | undefined;
 }
 
 /** A data file or a figure, with the pages that show or quote it. */
@@ -22,9 +25,10 @@ export interface DueItem extends ReviewedItem {
   readonly reviewBy: string;
 }
 
-/** The last day of the review interval, year-month-day. */
-export function reviewBy({ checked, reviewEveryDays }: Reviewed): string {
-  return new Date(Date.parse(checked) + reviewEveryDays * DAY_MS).toISOString().slice(0, 10);
+/** The last day of the review interval, or of the tax year if that ends before, year-month-day. */
+export function reviewBy({ checked, reviewEveryDays, taxYear }: Reviewed): string {
+  const day = new Date(Date.parse(checked) + reviewEveryDays * DAY_MS).toISOString().slice(0, 10);
+  return taxYear !== undefined && lastDayOf(taxYear) < day ? lastDayOf(taxYear) : day;
 }
 
 /**
