@@ -6,7 +6,7 @@ import { reminders } from '../reminders';
 import { dueList, endedList } from './dueList';
 
 /**
- * Prints what is past its review date. Run from the root of the repository. Standard output has only the list, because a weekly job makes an
+ * Prints what is past its review date. Run from the root of the repository. Standard output has only the list, because a daily job makes an
  * issue of it. Always exits with 0, because content that is due is not an error.
  */
 const site = readSite(process.cwd());
