@@ -35,7 +35,7 @@ const closed = ({ about, figures, fold }: OfferRow): string =>
 const opened = ({ facts }: OfferRow): string => facts.flat(2).join(' ');
 
 test('a year stands with every line of every insurer, and the documents of its figures exist', () => {
-  const known = new Set((documents).rows.map(({ id }) => id));
+  const known = new Set(documents.rows.map(({ id }) => id));
   for (const { health, motor, life } of insurers) {
     for (const line of [health, motor, life]) {
       if (!line) continue;

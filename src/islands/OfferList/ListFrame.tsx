@@ -44,10 +44,7 @@ interface Props<Order extends string> {
   readonly children: ReactNode;
 }
 
-const PROMISES = [
-  'No phone number asked',
-  'Every figure has a source and a date',
-] as const;
+const PROMISES = ['No phone number asked', 'Every figure has a source and a date'] as const;
 
 function Promises(): ReactNode {
   return (
