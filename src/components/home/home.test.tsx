@@ -15,6 +15,11 @@ import ProductGrid from './ProductGrid';
 import Today, { shown } from './Today';
 import TrustPoints from './TrustPoints';
 
+const { today } = world;
+afterEach(() => {
+  world.today = today;
+});
+
 test('both buttons of the hero scroll to the products', () => {
   render(
     <>
