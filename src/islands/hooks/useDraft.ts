@@ -35,6 +35,8 @@ export function useLateWrite<Value>(draft: Value | null, write: (draft: Value) =
 interface Draft<Value> {
   /** What has changed on the page and is not in the address yet */
   readonly draft: { readonly value: Value } | null;
+  /** The same, with what has changed since the last render: several things may be done before the next one */
+  readonly latest: () => { readonly value: Value } | null;
   /** @param next gets the draft that is there */
   readonly change: (next: (before: Value | undefined) => Value) => void;
   /** Forgets the draft, because it was written or something else was chosen */
@@ -47,17 +49,23 @@ interface Draft<Value> {
  */
 export function useDraft<Value>(write: (value: Value) => void): Draft<Value> {
   const [draft, setDraft] = useState<{ readonly value: Value } | null>(null);
-  const discard = useCallback(() => setDraft(null), []);
+  const held = useRef(draft);
+  const hold = useCallback((next: { readonly value: Value } | null) => {
+    held.current = next;
+    setDraft(next);
+  }, []);
+  const latest = useCallback(() => held.current, []);
+  const discard = useCallback(() => hold(null), [hold]);
 
   useLateWrite(draft, (written) => {
     write(written.value);
     // What has changed since stays.
-    setDraft((latest) => (latest === written ? null : latest));
+    if (held.current === written) discard();
   });
 
   const change = useCallback(
-    (next: (before: Value | undefined) => Value) => setDraft((before) => ({ value: next(before?.value) })),
-    [],
+    (next: (before: Value | undefined) => Value) => hold({ value: next(held.current?.value) }),
+    [hold],
   );
-  return { draft, change, discard };
+  return { draft, latest, change, discard };
 }

@@ -35,7 +35,7 @@ export function useQueryState<Value>(
     const hash = formatHash({ anchor: '', numbers: parseHash(location.hash).numbers });
     writeAddress(address + hash, step);
   };
-  const { draft, change, discard } = useDraft<Value>((value) => write(value, 'replaceState'));
+  const { draft, latest, change, discard } = useDraft<Value>((value) => write(value, 'replaceState'));
 
   useEffect(() => {
     addEventListener('popstate', discard);
@@ -46,12 +46,13 @@ export function useQueryState<Value>(
     value: draft ? draft.value : inAddress,
     isDraft: draft !== null,
     go(next) {
-      write(next(draft ? draft.value : inAddress), 'pushState');
+      write(next(latest()?.value ?? inAddress), 'pushState');
       discard();
     },
     type: (next) => change((before) => next(before ?? read(location.search))),
     settle() {
-      if (draft) write(draft.value, 'replaceState');
+      const typed = latest();
+      if (typed) write(typed.value, 'replaceState');
       discard();
     },
   };

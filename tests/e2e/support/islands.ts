@@ -79,7 +79,7 @@ export async function answerOf(island: Locator): Promise<string> {
     root.querySelectorAll<HTMLElement>('*').forEach((part) => {
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
     });
-    const ofItself = root.querySelectorAll<HTMLElement>('[data-island-note], [data-until-live]');
+    const ofItself = root.querySelectorAll<HTMLElement>('[data-island-note], [data-until-live], [data-result-bar]');
     const text = [...ofItself].reduce((rest, { innerText }) => rest.replace(innerText, ''), root.innerText);
     return text.replace(/\s+/g, ' ').trim();
   });
