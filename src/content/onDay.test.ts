@@ -1,5 +1,7 @@
 import { parse } from '../lib/quantities/quantity';
 import { feeCost } from '../lib/quantities/fee';
+import { someCard } from '../../tests/unit/someCard';
+import { cardValue } from '../lib/offers/cardValue';
 import { onDay } from './onDay';
 
 const fee = (text: string) => {
@@ -59,4 +61,17 @@ test('what has no day is as it was', () => {
     rows: [{ name: 'A', note: 'Always.', rates: [1, 'two', null] }],
   };
   expect(onDay(data, '2030-01-01')).toEqual(data);
+});
+
+test('a card that is free in a campaign costs its fee again after it', () => {
+  const money = (least: number) => ({ kind: 'money' as const, least, most: least });
+  const free = { joining: money(0), yearly: money(0), document: 'campaign' };
+  const usual = { joining: money(500), yearly: money(1_000), document: 'charges' };
+  const card = { ...someCard, fees: { ...free, until: '2026-12-31', after: usual } };
+  const feesOn = (today: string) => {
+    const { joiningFee, yearlyFee } = cardValue(onDay(card, today), { spending: [], gstPercent: 18 });
+    return [joiningFee, yearlyFee];
+  };
+  expect(feesOn('2026-12-31')).toEqual([0, 0]);
+  expect(feesOn('2027-01-01')).toEqual([590, 1_180]);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lounge, rewards } from './cardRewards';
+import { ending, endsWithSuccessor } from './dated';
 import { httpsLink, idOf, isoDate, kebabId, oneOf, plainText, several } from './fieldTypes';
 import { list, records } from './kind';
 import { column, described } from './meta';
@@ -7,6 +8,15 @@ import { documentId, quantity, sourced, sourcedQuantity } from './quantityText';
 import { reportAt } from './rowRules';
 
 const networks = ['Visa', 'Mastercard', 'RuPay', 'American Express', 'Diners Club'] as const;
+
+const fees = {
+  joining: quantity('money'),
+  yearly: quantity('money'),
+  waivedFrom: quantity('money').optional(),
+  ...sourced,
+};
+
+const feesHint = { error: 'write the fees as "joining:", "yearly:" and "document:"' };
 
 export const cards = records({
   kind: 'cards',
@@ -30,15 +40,8 @@ export const cards = records({
       .optional()
       .meta(described('The fixed deposit that it is issued against.')),
     fees: z
-      .strictObject(
-        {
-          joining: quantity('money'),
-          yearly: quantity('money'),
-          waivedFrom: quantity('money').optional(),
-          ...sourced,
-        },
-        { error: 'write the fees as "joining:", "yearly:" and "document:"' },
-      )
+      .strictObject({ ...fees, ...ending(z.strictObject(fees, feesHint)) }, feesHint)
+      .superRefine(endsWithSuccessor)
       .meta(described('Joining and yearly fee before GST, and the spending in a year that takes the yearly fee off.')),
     rewards: rewards.meta(described('What it pays for spending, with caps.')),
     pointWorth: z

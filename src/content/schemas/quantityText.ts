@@ -3,10 +3,9 @@ import { parseConditions } from '../../lib/quantities/conditions';
 import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
 import type { Reading } from '../../lib/quantities/reading';
-import { noteUntil } from './dated';
-import { idOf, isoDate, plainText } from './fieldTypes';
+import { ending, endsWithSuccessor, noteUntil } from './dated';
+import { idOf, plainText } from './fieldTypes';
 import { described } from './meta';
-import { reportAt } from './rowRules';
 import { moneyProblem, textProblem } from './textRules';
 
 /** Fields whose text is parsed into a typed value, and their source documents. */
@@ -112,28 +111,7 @@ export function sourcedQuantity<Kind extends QuantityKind>(kind: Kind) {
   const unproved = `write the document that says so, or "${words['not-found']}" as the value`;
   const later = z.strictObject(fields, { error: hint }).refine(hasDocument, { error: unproved, path: ['document'] });
   return z
-    .strictObject(
-      {
-        ...fields,
-        until: isoDate()
-          .optional()
-          .meta(
-            described(
-              'Last day of a value that its document ends, such as a campaign. "after" then stands in its place.',
-            ),
-          ),
-        after: later
-          .optional()
-          .meta(described('What holds from the day after "until" on: a value with its document, or "Not found".')),
-      },
-      { error: hint },
-    )
+    .strictObject({ ...fields, ...ending(later) }, { error: hint })
     .refine(hasDocument, { error: unproved, path: ['document'] })
-    .superRefine(({ until, after }, context) => {
-      if (until !== undefined && after === undefined) {
-        reportAt(context, ['after'], 'write what holds after "until": "value:" with its "document:", or "Not found"');
-      } else if (after !== undefined && until === undefined) {
-        reportAt(context, ['until'], 'write the last day of the value before "after" takes its place');
-      }
-    });
+    .superRefine(endsWithSuccessor);
 }

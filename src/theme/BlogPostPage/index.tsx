@@ -55,7 +55,6 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
             <ArticleHeader article={article} />
           </div>
           <div className={clsx('prose', styles.takeaway)}>
-            <TaxYearPassed path={article.path} />
             <KeyTakeaway>{excerpt}</KeyTakeaway>
           </div>
           <div className={clsx('prose', styles.contents)}>
@@ -71,6 +70,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
             </MDXContent>
           </div>
           <div className={clsx('prose', styles.end)}>
+            <TaxYearPassed path={article.path} />
             <ArticleTags tags={tags} />
             <Reviewed day={reviewed} words={formatLongDate(reviewed)} source={Content.metadata.source} />
             <ArticleNeighbours {...neighbours(articles, article)} />

@@ -21,7 +21,7 @@ function saidOn(today: string, what: React.ReactNode): readonly string[] {
   cleanup();
   world.today = today;
   render(what);
-  return screen.queryAllByText(/^Tax rules of/).map((line) => {
+  return screen.queryAllByText(/^Tax rules up to/).map((line) => {
     line.querySelectorAll('[hidden]').forEach((part) => part.remove());
     return line.textContent.replace(/\s+/g, ' ').trim();
   });
@@ -38,19 +38,19 @@ test.each(calculatorIds.filter((id) => calculators[id].page === `/calculators/${
   'the page of %s names the tax year of its rules, if it has any, and from 1 April that the next is not known',
   (id) => {
     const has = counted.includes(id);
-    expect(saidOn(lastDay, <Calculator id={id} />)).toEqual(has ? [`Tax rules of ${taxYear}.`] : []);
-    expect(saidOn(dayAfter, <Calculator id={id} />)).toEqual(has ? [`Tax rules of ${taxYear}. ${words}`] : []);
+    expect(saidOn(lastDay, <Calculator id={id} />)).toEqual(has ? [`Tax rules up to ${taxYear}.`] : []);
+    expect(saidOn(dayAfter, <Calculator id={id} />)).toEqual(has ? [`Tax rules up to ${taxYear}. ${words}`] : []);
   },
 );
 
 test('so do the tiles of all calculators, and the answers of the home page', () => {
-  expect(saidOn(lastDay, <CalculatorTiles />)).toEqual(counted.map(() => `Tax rules of ${taxYear}.`));
-  expect(new Set(saidOn(dayAfter, <CalculatorTiles />))).toEqual(new Set([`Tax rules of ${taxYear}. ${words}`]));
-  expect(saidOn(lastDay, <Ask />)).toContain(`Tax rules of ${taxYear}.`);
-  expect(new Set(saidOn(dayAfter, <Ask />))).toEqual(new Set([`Tax rules of ${taxYear}. ${words}`]));
+  expect(saidOn(lastDay, <CalculatorTiles />)).toEqual(counted.map(() => `Tax rules up to ${taxYear}.`));
+  expect(new Set(saidOn(dayAfter, <CalculatorTiles />))).toEqual(new Set([`Tax rules up to ${taxYear}. ${words}`]));
+  expect(saidOn(lastDay, <Ask />)).toContain(`Tax rules up to ${taxYear}.`);
+  expect(new Set(saidOn(dayAfter, <Ask />))).toEqual(new Set([`Tax rules up to ${taxYear}. ${words}`]));
 });
 
-test.each(taxFigures)('a page that quotes %s says at its head that its tax year is over', (id) => {
+test.each(taxFigures)('a page that quotes %s says that its tax year is over', (id) => {
   world.figureReferences = { [id]: [{ title: 'A page', path: '/a-page' }] };
   for (const [today, isOver] of [
     [lastDay, false],
@@ -59,11 +59,11 @@ test.each(taxFigures)('a page that quotes %s says at its head that its tax year 
     cleanup();
     world.today = today;
     const { container } = render(<TaxYearPassed path="/a-page" />);
-    const head = container.firstElementChild as HTMLElement;
-    expect(head.hidden).toBe(!isOver);
+    const note = container.firstElementChild as HTMLElement;
+    expect(note.hidden).toBe(!isOver);
     // The behaviour of the visit reads this.
-    expect(head).toHaveAttribute('data-until', lastDay);
-    expect(within(head).getByText(/are not known to this site yet/)).toHaveTextContent(taxYearAfter(taxYear));
+    expect(note).toHaveAttribute('data-until', lastDay);
+    expect(within(note).getByText(/are not known to this site yet/)).toHaveTextContent(taxYearAfter(taxYear));
   }
 });
 

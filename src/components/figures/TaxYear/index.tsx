@@ -21,7 +21,7 @@ export default function TaxYear({ figures = registry.rows.map(({ id }) => id) }:
   const until = lastDayOf(taxYear);
   return (
     <p className={styles.year} data-pagefind-ignore>
-      Tax rules of {taxYear}.{' '}
+      Tax rules up to {taxYear}.{' '}
       <strong data-until={until} hidden={today <= until}>
         Those of {taxYearAfter(taxYear)} are not known to this site yet.
       </strong>

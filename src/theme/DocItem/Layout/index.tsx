@@ -26,8 +26,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div className="prose">
       <OpenGraphImage address={productImage(path)} words={metadata.title} />
       <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, name)} />
-      <TaxYearPassed path={path} />
       <MDXContent>{children}</MDXContent>
+      <TaxYearPassed path={path} />
       {reviewed && <Reviewed day={reviewed} words={formatDay(reviewed)} source={metadata.source} />}
     </div>
   );
