@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { acrossFiles } from '../../tests/fixtures/mistakes/acrossFiles';
+import { figures } from '../../tests/fixtures/mistakes/figures';
 import { files } from '../../tests/fixtures/mistakes/files';
 import { frontMatter } from '../../tests/fixtures/mistakes/frontMatter';
 import { glossary } from '../../tests/fixtures/mistakes/glossary';
@@ -18,6 +19,7 @@ import { yaml } from '../../tests/fixtures/mistakes/yamls';
  */
 describe.each<[string, readonly Mistake[]]>([
   ['values', values],
+  ['figures', figures],
   ['what belongs together across files', acrossFiles],
   ['the glossary', glossary],
   ['YAML', yaml],
