@@ -12,6 +12,7 @@ const riskColours: Readonly<Record<string, string>> = {
   Moderate: 'sky',
   'Low to Moderate': 'blue',
   Low: 'green',
+  'By your mix: low to very high': 'grey',
 };
 
 /** Pages that show the risk of each row, those with most kinds of risk first. */
