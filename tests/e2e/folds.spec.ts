@@ -18,7 +18,9 @@ async function expectSection(page: Page): Promise<void> {
 
 test('a fold says what it holds', async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.locator('summary', { hasText: /^Show more: Fees, Age of the figures, Wide ranges$/ })).toBeAttached();
+  await expect(
+    page.locator('summary', { hasText: /^Show more: Fees, Age of the figures, Wide ranges$/ }),
+  ).toBeAttached();
   await expect(page.locator('summary', { hasText: /^(Show more|Read this part)$/ })).toHaveCount(0);
 });
 
