@@ -32,7 +32,7 @@ export interface ProductPage {
 
 const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
-const fundFigures = [/Expense ratio\s+(?:\d\.\d\d%|Not found)/, /(?:3 years, a year|One year)\s+[−\d]/];
+const fundFigures = [/Expense ratio\s+(?:\d\.\d\d%|—)/, /(?:3 years, a year|One year)\s+[−\d]/];
 const motorClaims = { names: [/Paid\s+\d/, /Unpaid\s+\d/, /Waiting\s+\d/] };
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
