@@ -129,6 +129,7 @@ const everyProduct: readonly ProductPage[] = [
         'Death claims paid, by amount',
         'What stands out',
       ],
+      mayName: ['Complaints lost before the Ombudsman', 'Year of the claims'],
       visit: true,
     },
   },
@@ -165,7 +166,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /benefits/i, count: 4 },
       papers,
     ],
-    offers: { names: [/Largest cover\s+\$\d/, /Sold up to age\s+\d/, /Health claims\s+\d/, /Visit site/] },
+    offers: { names: [/Largest cover\s+\$\d/, /Sold up to age\s+\d/, /Longest trip\s+\S/, /Visit site/] },
   },
   {
     path: '/insurance/home',
@@ -177,7 +178,7 @@ const everyProduct: readonly ProductPage[] = [
       papers,
     ],
     offers: {
-      names: [/A year, in \d{4}\s+₹\d/, /Motor claims paid\s+\S/, /Health claims paid\s+\S/, /Visit site/],
+      names: [/Building\s+₹\d/, /Contents with it\s+₹\d/, /In all\s+₹\d/, /Visit site/],
     },
   },
   {
