@@ -2,8 +2,7 @@
  * Saves form values while an outdated page reloads, and restores them together with the boxes that were ticked in this visit, which
  * src/islands/ticks/keptTicks.ts saves. Fields are identified by their labels, because another build may have other fields.
  */
-/** Without sliders, which show the number of their text field as far as their steps allow. */
-const controls = () => [...document.querySelectorAll('input:not([type=range]),select,textarea')];
+const controls = () => [...document.querySelectorAll('input,select,textarea')];
 const nameOf = ({ type, name, labels }) => type + name + (labels[0]?.textContent ?? '');
 /** Whether a control shows what the page was sent with: the address may ask for other values. */
 const isAsSent = (each) =>
