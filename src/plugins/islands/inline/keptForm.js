@@ -22,7 +22,8 @@ try {
   const kept = [...JSON.parse(form), ...JSON.parse(ticks)];
   controls().forEach((control) => {
     const entry = kept.find(([name]) => name === nameOf(control));
-    if (!entry) return;
+    // Sliders, which alone have steps, follow the number in their text field.
+    if (!entry || control.step) return;
     const [, value, checked, wasAsSent] = entry;
     // It is for one control, and the next one of that name has the next entry.
     entry[0] = 0;

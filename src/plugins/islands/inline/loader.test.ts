@@ -275,6 +275,21 @@ describe('says so when nobody answers', () => {
     expect(told).toEqual([find('#email')]);
   });
 
+  test('a slider, whose steps are coarser, does not overrule the number written beside it', () => {
+    const range = '<input id="sum" /><input id="slide" type="range" step="50000" max="9999999" /><button id="more">';
+    const html = PAGE.replace('<button id="more">', range);
+    run(html);
+    runInline('keptForm.js', listening.signal);
+    find('#sum').value = '960000';
+    find('#slide').value = '960000';
+    dispatchEvent(new Event('keepform'));
+    run(html);
+    const told: EventTarget[] = [];
+    document.addEventListener('input', ({ target }) => told.push(target!), { signal: listening.signal });
+    runInline('keptForm.js', listening.signal);
+    expect(told).toEqual([find('#sum')]);
+  });
+
   test('a host that answers with something else altogether has not updated the page', async () => {
     published = '<p>Sign in to this network</p>';
     run();
