@@ -41,6 +41,15 @@ test('the HTML of the server compares those that lead the list, for the default 
   expect(document.querySelector('[style]')).toBeNull();
 });
 
+test('of rates that are too old to be ranked the first by name stand side by side, and none leads', () => {
+  history.replaceState(null, '', '/compare');
+  render(<HomeLoansSideBySide list={{ ...list, isOld: true }} />);
+  expect(heads()).toEqual(['Ace Bank', 'Best Bank', 'Canny Bank']);
+  expect(screen.getByText(/^These are the first in our list\./)).toBeInTheDocument();
+  expect(document.body).toHaveTextContent('Last known rates, September 2026, counted for ₹50 lakh over 20 years');
+  expect(document.body).not.toHaveTextContent(/●|lead our list|lowest/i);
+});
+
 test('an address opens its lenders in its order, for its numbers', () => {
   open('#home-loans=best-bank,ace-bank&amount=4000000&years=15');
   expect(heads()).toEqual(['Best Bank', 'Ace Bank']);

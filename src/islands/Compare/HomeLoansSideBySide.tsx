@@ -46,7 +46,11 @@ export default function HomeLoansSideBySide({ list }: Props): ReactNode {
       back="Change numbers"
       lead={homeLoanLead(ranking, answers)}
       notes={[
-        ...(isExample ? ['These lead our list. To choose others, tick Compare in the list, or change them here.'] : []),
+        ...(isExample
+          ? [
+              `These ${list.isOld ? 'are the first in' : 'lead'} our list. To choose others, tick Compare in the list, or change them here.`,
+            ]
+          : []),
         ...leftOut,
         ...reasonsFor(ranking, answers),
       ]}

@@ -3,11 +3,9 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { leastTotal, mostTotal } from '../../lib/offers/distance';
 import { stepOf } from '../../lib/offers/order';
-import type { LoanAnswer, LoanInputs, LoanRanking, Phrase } from '../../lib/offers/types';
-import { formatTenure } from '../../lib/quantities/duration';
-import { formatMoney } from '../../lib/quantities/money';
+import { loanText } from '../../lib/offers/sentences';
+import type { LoanAnswer, LoanRanking, Phrase } from '../../lib/offers/types';
 import { format } from '../../lib/quantities/quantity';
-import { exactly } from '../../lib/quantities/span';
 import { factsOf, type FactId } from '../HomeLoans/loanFacts';
 import { aboveText, publishedRateText, rateText, withoutFeeText } from '../HomeLoans/rowTexts';
 
@@ -104,8 +102,7 @@ export function homeLoanFields(ranking: LoanRanking, answers: readonly LoanAnswe
 /** The comparison of these lenders in one sentence. A difference below 1% is not called one. */
 export function homeLoanLead(ranking: LoanRanking, answers: readonly LoanAnswer[]): readonly Phrase[] {
   if (ranking.lastKnown.length > 0) return ranking.lead;
-  const { amount, tenureMonths }: LoanInputs = ranking.inputs;
-  const loan: Phrase = { text: `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`, strong: true };
+  const loan: Phrase = { text: loanText(ranking.inputs), strong: true };
   const byTotal = comparable(answers, (answer) => ranking.ranked.includes(answer))
     .map(({ row, total = 0 }) => ({ name: row.provider.name, total }))
     .sort((a, b) => a.total - b.total);

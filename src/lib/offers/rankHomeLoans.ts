@@ -1,15 +1,12 @@
 import { formatMonth } from '../format/dates';
 import { rateText } from '../format/rateText';
-import { formatMoney } from '../quantities/money';
-import { formatTenure } from '../quantities/duration';
-import { exactly } from '../quantities/span';
 import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from './ageing';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder } from './order';
 import { pointsSince, rateDay } from './reads';
 import { scoreBelowAll, whyUnpriced } from './scores';
-import { leadOf, notesOf } from './sentences';
+import { leadOf, loanText, notesOf } from './sentences';
 import { isForBestGrade, isStartingRate, WHY_GRADED_APART } from './tiers';
 import type {
   HomeLoan,
@@ -56,7 +53,6 @@ export function homeLoanAgeing(list: Pick<HomeLoanList, 'rows' | 'documents' | '
 
 /** A list whose rates are too old to be ranked, in the order that the visitor chose. */
 function unrankedOf(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn): LoanRanking {
-  const loan = `${formatMoney(inputs.amount)} over ${formatTenure(exactly(inputs.tenureMonths))}`;
   return {
     inputs,
     column,
@@ -66,7 +62,7 @@ function unrankedOf(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn):
       column,
     ),
     unranked: [],
-    lead: lastKnownLead(homeLoanAgeing(list), loan),
+    lead: lastKnownLead(homeLoanAgeing(list), loanText(inputs)),
     notes: notesOf(list, [], inputs, column),
     canPassOn: false,
   };
@@ -84,9 +80,13 @@ function readingsOf(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): read
 /**
  * Every home loan of a list for a visitor's numbers: ranked where rates can be compared, the rest below with the reason.
  *
- * @param column what the ranked rows are ordered by; the published rate unless a visitor chose another
+ * @param column what the rows are ordered by, if a visitor chose it; else the published rate, or the name where the rates are too old
  */
-export function rankHomeLoans(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn = 'rate'): LoanRanking {
+export function rankHomeLoans(
+  list: HomeLoanList,
+  inputs: LoanInputs,
+  column: LoanColumn = list.isOld ? 'name' : 'rate',
+): LoanRanking {
   if (list.isOld) return unrankedOf(list, inputs, column);
   const isRated = (answer: LoanAnswer): boolean => answer.rate !== undefined && !isGraded(answer, inputs);
   const isPriced = (answer: LoanAnswer): boolean => isRated(answer) && !isUnclear(list, answer.row, inputs);

@@ -47,6 +47,11 @@ interface ListedRates {
   readonly condition?: string | undefined;
 }
 
+/** "₹50 lakh over 20 years" */
+export function loanText({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | 'tenureMonths'>): string {
+  return `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`;
+}
+
 /**
  * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates (September 2026), 7.10% at
  * Bank of India (salaried, score 840 or more). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
@@ -56,7 +61,7 @@ export function leadOf(
   { amount, tenureMonths, passOnRepoChange }: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
   { month, condition }: ListedRates,
 ): readonly Phrase[] {
-  const loan = `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`;
+  const loan = loanText({ amount, tenureMonths });
   const lowest = lowestOf(ranked);
   if (lowest?.rate === undefined || lowest.emi === undefined) {
     return [{ text: loan, strong: true }, { text: ': no lender of this list publishes a rate for your numbers.' }];
