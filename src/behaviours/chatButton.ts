@@ -7,12 +7,12 @@ const TAKEN =
 const AIR_PX = 4;
 /** Points to a side at which it looks for what lies below: closer to each other than the one figure of a link that breaks is wide. */
 const POINTS = 9;
-/** Where it may stand, in pixels above its corner: the first place where it covers nothing. */
+/** Heights above its corner to try, in pixels, lowest first. */
 const LIFTS = [0, 64, 128, 192, 256];
 /** How long the page has to rest. */
 const REST_MS = 100;
 
-/** How far above its corner the button stands, in pixels. */
+/** Its height above the corner now, in pixels. */
 let lifted = 0;
 
 /** @param corner where the button is while it is not lifted */
@@ -30,8 +30,8 @@ function isTaken({ left, top, width, height }: DOMRect): boolean {
 
 function place(corner: Element, button: HTMLElement): void {
   const { left, bottom, width, height } = button.getBoundingClientRect();
-  const ground = bottom - height + lifted;
-  const free = LIFTS.find((lift) => !isTaken(new DOMRect(left, ground - lift, width, height)));
+  const topInCorner = bottom - height + lifted;
+  const free = LIFTS.find((lift) => !isTaken(new DOMRect(left, topInCorner - lift, width, height)));
   lifted = free ?? 0;
   button.style.translate = lifted ? `0 ${-lifted}px` : '';
   corner.toggleAttribute('data-away', free === undefined);

@@ -13,7 +13,7 @@ export type Validation =
   { readonly ok: true; readonly data: ValidData } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Validates a data file with the schema of its kind. Returns its typed data as it stands today, or all problems in the order of lines. If the YAML has syntax
+ * Validates a data file against the schema of its kind. Returns its typed data for today, or all problems by line. If the YAML has syntax
  * errors, only these are reported, because the rest of such a file is unreliable.
  * @param today year-month-day
  */

@@ -66,7 +66,7 @@ export interface QuotedFigure extends Place {
   readonly id: string;
   /** The day whose value it has, as it is written. */
   readonly on?: string;
-  /** The sentence around it as plain text; of a table, its row and the head of the table. Empty where the figure stands alone. */
+  /** The sentence that it is in, as plain text; in a table, its row after the column heads. Empty if nothing is around it. */
   readonly sentence: string;
 }
 

@@ -5,10 +5,10 @@ import { useSiteData } from '../../useSiteData';
 
 interface Props {
   readonly figure: Figure;
-  /** What stands before and after the words, such as brackets */
+  /** Text before and after it, such as brackets */
   readonly before: string;
   readonly after?: string;
-  /** Whether the day of the last check stands before it, so that the month needs no repeating */
+  /** Whether the date of the last check precedes it, so that the month is not repeated */
   readonly isDated?: boolean;
 }
 

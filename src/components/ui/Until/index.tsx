@@ -4,7 +4,7 @@ import { useSiteData } from '../../useSiteData';
 interface Props {
   /** The last day on which it is true, year-month-day */
   readonly day: string;
-  /** What stands in its place from the next day on; nothing if left out */
+  /** Replaces it from the next day on; without it, the words just go */
   readonly then?: string;
   readonly children: ReactNode;
 }
