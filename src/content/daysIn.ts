@@ -1,4 +1,4 @@
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+import { lastDayOf, MONTHS } from '../lib/format/dates';
 
 const DATES = new RegExp(`\\b(?:(\\d{1,2}) )?(${MONTHS.join('|')}) (\\d{4})\\b`, 'g');
 
@@ -14,9 +14,8 @@ export interface DayInText {
 /** The days and months that a text names, in its order. */
 export function daysIn(text: string): readonly DayInText[] {
   return [...text.matchAll(DATES)].map(([found, day, month = '', year = '']) => {
-    const number = MONTHS.indexOf(month) + 1;
-    const inMonth = (of: string): string => `${year}-${String(number).padStart(2, '0')}-${of.padStart(2, '0')}`;
-    const last = String(new Date(Date.UTC(Number(year), number, 0)).getUTCDate());
-    return { text: found, firstDay: inMonth(day ?? '1'), lastDay: inMonth(day ?? last) };
+    const within = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+    const only = day && `${within}-${day.padStart(2, '0')}`;
+    return { text: found, firstDay: only ?? `${within}-01`, lastDay: only ?? lastDayOf(within) };
   });
 }

@@ -4,8 +4,8 @@ import { allMdx, type Page, type YamlFile } from '../model';
 import type { Report, Rule } from './rule';
 
 /**
- * Days to come in texts that would stand for ever. Texts of a page have `<Until>`; notes and values in YAML have fields; a title or a description
- * can name no such day.
+ * Reports future dates in text that has no end date. Page text can end with `<Until>`, and notes and values in YAML with a field; a title or
+ * a description cannot name a future date at all.
  */
 export const daysAhead: Rule = (site, report) => {
   const { today } = site;

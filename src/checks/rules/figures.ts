@@ -1,16 +1,15 @@
 import { noValueOn } from '../../content/figures';
 import { isRecord } from '../../content/schemas/meta';
 import { isDay } from '../../content/today';
+import { MONTHS } from '../../lib/format/dates';
 import { figureRows, type FigureRow } from '../records';
 import { allMdx } from '../model';
 import type { Rule } from './rule';
 
 const USUAL = /\busual/i;
 
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
-
 /** A sentence about a day: "since 22 September 2025", "on 7 October". Of "bought before 23 July 2024" the figure is the present one. */
-const OF_A_DAY = new RegExp(`\\b(?:since|on|from|until|till) (?:\\d{1,2} )(?:${MONTH})\\b`, 'i');
+const OF_A_DAY = new RegExp(`\\b(?:since|on|from|until|till) (?:\\d{1,2} )(?:${MONTHS.join('|')})\\b`, 'i');
 
 /** Figures in sentences that would say too much: market practice as a rule, or the present value for an earlier day. */
 export const quotedFigures: Rule = (site, report) => {

@@ -4,7 +4,7 @@ import PhoneFold from '../../components/ui/PhoneFold';
 import ResultPanel from '../../components/ui/ResultPanel';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { lastKnownLead, OLD_WORDS } from '../../lib/offers/ageing';
-import type { RunningLoanOption } from '../../lib/offers/runningLoan';
+import { byName } from '../../lib/offers/order';
 import { formatMoney } from '../../lib/quantities/money';
 import { ShowMore } from '../controls/ShowMore';
 import { lenderOptions, scoreOptions } from '../HomeLoans/choices';
@@ -37,11 +37,6 @@ interface Props {
   readonly example: DefaultLoan;
 }
 
-/** Options of rates that are too old to be ranked. */
-function byName(options: readonly RunningLoanOption[]): readonly RunningLoanOption[] {
-  return [...options].sort((a, b) => a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN'));
-}
-
 /** How many other lenders are visible at first. */
 const IN_SIGHT = 6;
 
@@ -64,7 +59,7 @@ export default function LowerRate({ definition, rules, example }: Props): ReactN
 
   const { isOld } = rules;
   const { own, apart } = answer;
-  const others = isOld ? byName(answer.others) : answer.others;
+  const others = isOld ? [...answer.others].sort(byName) : answer.others;
   const ownName = lenders.find(({ id }) => id === values.lender)?.provider.name;
   const saved = mostSaved(answer);
   const told = `${formatMoney(values.owed)} at ${values.rateNow}%, ${yearsText(inputs.monthsLeft)} left`;

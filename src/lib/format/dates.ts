@@ -31,6 +31,10 @@ export function formatLongDate(iso: string): string {
   return longForm(parse(iso));
 }
 
+/** The months of a year as texts write them. */
+export const MONTHS: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
+
 const DAY_MS = 86_400_000;
 
 /** A day as a number, so that a slider can move over it: days since 1 January 1970. @param iso such as 2024-07-23 */

@@ -42,11 +42,6 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
   return new Date(Math.min(lastOfMonth, sameDay)).toISOString().slice(0, 10);
 }
 
-/** Whether the values of a list are too old to be ranked on a day. */
-export function isTooOld({ ageing }: { readonly ageing?: Ageing | undefined }, today: string): boolean {
-  return ageing !== undefined && today > rankedUntil(ageing);
-}
-
 /**
  * What is said in the place of an answer, once the values of a list are too old to be ranked.
  * @param given the numbers that the rows are counted for, in a few words

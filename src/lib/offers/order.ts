@@ -35,7 +35,8 @@ function byNumber(a: number | undefined, b: number | undefined): number {
   return a - b;
 }
 
-function byName(a: OrderedLoan, b: OrderedLoan): number {
+/** Lenders by name. */
+export function byName(a: Pick<OrderedLoan, 'row'>, b: Pick<OrderedLoan, 'row'>): number {
   return a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN') || (a.row.id < b.row.id ? -1 : 1);
 }
 

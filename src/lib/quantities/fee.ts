@@ -1,4 +1,4 @@
-import { formatDay } from '../format/dates';
+import { formatDay, MONTHS } from '../format/dates';
 import { formatConditions, parseConditions, type Condition } from './conditions';
 import { formatMoney, formatMoneySpan, parseMoney, parseMoneySpan } from './money';
 import { share } from './percent';
@@ -32,7 +32,6 @@ export type FeeCost = { readonly least: number; readonly most?: number };
 const remedy =
   'write a fee such as "0.35%, ₹2,000 to ₹10,000", "up to 0.50%, at most ₹15,000", "₹5,000 up to ₹50 lakh; ₹7,500 above" or "Nil"';
 const WAIVER = /^Nil until (?<day>\d{1,2}) (?<month>[A-Z][a-z]+) (?<year>\d{4})(?: if (?<conditions>.+))?$/u;
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 function parseBounds(text: string): Reading<Pick<FeeSlab, 'floor' | 'cap'>> {
   const single = /^at (?<end>least|most) (?<amount>.+)$/u.exec(text)?.groups;

@@ -5,11 +5,10 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { valuesFor } from '@site/src/islands/parts/inputs/valuesFor';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
-import { isTooOld } from '@site/src/lib/offers/ageing';
 import { lastKnown } from '@site/src/islands/OfferList/lastKnown';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/lists/ids';
-import { useSiteData } from '../../useSiteData';
+import { useRanking } from '../useRanking';
 import TaxYear from '../../figures/TaxYear';
 import styles from '../../ui/CalculatorTiles/styles.module.css';
 
@@ -26,9 +25,9 @@ interface Props {
 
 /** A tile for a list in a text: its answer to the example of the text, and a link with these inputs. */
 export default function ListTile({ id, part, to, title, inputs = '' }: Props): ReactNode {
-  const { today } = useSiteData();
+  const { isOld } = useRanking(id, part);
   const { lead } = lists[id].show((own) => {
-    const definition = isTooOld(own, today) ? lastKnown(own) : own;
+    const definition = isOld ? lastKnown(own) : own;
     const values = valuesFor(`the list "${id}"`, definition, inputs);
     return definition.answer(values, figureValues(registry, lists[id].figures));
   }, part);
