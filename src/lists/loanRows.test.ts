@@ -37,7 +37,7 @@ test('a known fee is in the APR and in the total', () => {
 test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
   const { figures, fold } = rowWith('10.00%', 'up to 1%');
   expect(fold.text).toBe('at most ₹5,900');
-  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d% with all of the fee$/)]);
+  expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%, top fee$/)]);
   expect(figures[2]).toMatchObject({ small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)], isBest: false });
 });
 

@@ -81,7 +81,7 @@ function rateFigure({ rate, row }: PlainLoanAnswer<ListedLoan>): OfferRow['figur
 
 /** The APR, at the lowest rate with the largest fee where only a limit is published. It is no upper limit: a higher rate raises it. */
 function aprOrMost(answer: PlainLoanAnswer<ListedLoan>): string {
-  return answer.aprMost === undefined ? aprText(answer) : `APR ${rateText(answer.aprMost)} with all of the fee`;
+  return answer.aprMost === undefined ? aprText(answer) : `APR ${rateText(answer.aprMost)}, top fee`;
 }
 
 /** A fee that is too long for the row is shown in its details. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
 
 /** Said aloud once on every page that puts something in order, below its rows. /method says what decides instead. */
 export default function NobodyPays(): ReactNode {
   return (
-    <p>
+    <p className={styles.promise}>
       <strong>Nobody pays for a place here.</strong> No provider pays us for its row, a click or an application.{' '}
       <Link to="/method">What decides the order</Link>
     </p>
