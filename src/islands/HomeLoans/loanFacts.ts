@@ -2,13 +2,24 @@ import { calculateEmi } from '../../lib/finance/emi';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument } from '../../lib/offers/types';
-import { format, isUnknown } from '../../lib/quantities/quantity';
+import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument, Sourced } from '../../lib/offers/types';
+import { format, isUnknown, type FeeQuantity, type Tenure, type Unknown } from '../../lib/quantities/quantity';
+import { upperFirst } from '../../lib/upperFirst';
 import { rateRangeText, rateText } from './rowTexts';
 
 /** Facts about a row beside its main figures. */
 export type FactId =
-  'who' | 'newer' | 'average' | 'rise' | 'interest' | 'feeBeforeGst' | 'lowerRate' | 'early' | 'follows' | 'benefit';
+  | 'who'
+  | 'newer'
+  | 'average'
+  | 'rise'
+  | 'interest'
+  | 'feeBeforeGst'
+  | 'lowerRate'
+  | 'early'
+  | 'tenure'
+  | 'follows'
+  | 'benefit';
 
 export interface Fact {
   readonly id: FactId;
@@ -16,7 +27,13 @@ export interface Fact {
   readonly value: string;
 }
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What the record knows of a fact that its value alone does not say: a condition, an end, a contradiction. */
+const withNote = (text: string, note: string | undefined): string => (note === undefined ? text : `${text}. ${note}`);
+
+/** A value with its note. Of one that nobody found the note alone, where there is one. */
+function said({ value, note }: Sourced<FeeQuantity | Tenure | Unknown>): string {
+  return isUnknown(value) ? (note ?? 'Not found') : withNote(format(value), note);
+}
 
 /** What a borrower should know of a row, in the order in which it matters. The list and the page that compares both say it. */
 export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[] {
@@ -31,19 +48,20 @@ export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[]
     say(
       'who',
       `Who gets ${rateText(tier.rate.least ?? rate)}`,
-      upperFirst(whoGetsIt ?? 'our record names no condition'),
+      withNote(upperFirst(whoGetsIt ?? 'our record names no condition'), tier.note),
     );
     if (newer) say('newer', 'After the repo rate moved', rateRangeText(newer.rate));
-    if (row.averageRate) say('average', 'Average rate charged', rateRangeText(row.averageRate.value));
+    if (row.averageRate)
+      say('average', 'Average rate charged', withNote(rateRangeText(row.averageRate.value), row.averageRate.note));
     say('rise', 'If rates rise by 1 point', `${formatRupees(calculateEmi(raised).emi)} a month`);
     say('interest', `Interest over ${inputs.tenureMonths / 12} years`, rupeesInShort(interest));
   }
-  say('feeBeforeGst', 'Fee before GST', format(row.processingFee.value));
-  const { value: lowerRate } = row.conversionFee;
-  say('lowerRate', 'Charge to move to a lower rate later', isUnknown(lowerRate) ? 'Not known' : format(lowerRate));
-  if (!isUnknown(row.prepayment.value)) say('early', 'Paying early', format(row.prepayment.value));
+  say('feeBeforeGst', 'Fee before GST', said(row.processingFee));
+  say('lowerRate', 'Charge to move to a lower rate later', said(row.conversionFee));
+  if (!isUnknown(row.prepayment.value)) say('early', 'Paying early', said(row.prepayment));
+  say('tenure', 'Tenure', said(row.tenure));
   const follows = typeof row.benchmark.value === 'string' ? row.benchmark.value : row.follows;
-  say('follows', 'Follows', follows === 'not found' ? 'Not found' : follows);
+  say('follows', 'Follows', withNote(follows === 'not found' ? 'Not found' : follows, row.benchmark.note));
   if (row.benefit) say('benefit', 'What stands out', row.benefit);
   return facts;
 }
