@@ -213,7 +213,8 @@ function capRupees(cap: CardRule['cap'] | undefined, worth: number, base: number
   return isCap(cap) ? monthOf(cap, worth, base) : 0;
 }
 
-function isCap(cap: NonNullable<CardRule['cap']>): cap is Cap {
+/** Whether a limit is known in numbers; of one that nobody found it is only known that there is one. */
+export function isCap(cap: NonNullable<CardRule['cap']>): cap is Cap {
   return cap.kind === 'rupees' || cap.kind === 'points' || cap.kind === 'times';
 }
 

@@ -12,6 +12,7 @@ import ListById from '../../islands/OfferList/listById';
 import { rowsOf } from '../../islands/OfferList/rows';
 import { plainPhrases } from '../../islands/parts/Phrases';
 import { shortName } from '../../lib/offers/cardText';
+import { cardValue } from '../../lib/offers/cardValue';
 import { openCards } from '../../plugins/output/openData/openCards';
 import list from '.';
 import { cardKindIds, cardKindNames, type CardKindId } from './kindIds';
@@ -170,6 +171,14 @@ test('a card shows its sum line by line, with the limit that took something off'
   render(island('cashback'));
   expect(rowTexts().size).toBeGreaterThan(0);
   for (const text of rowTexts().values()) expect(text).toMatch(/Rewards of twelve months: ₹|Not counted: /);
+});
+
+test('a line whose limit nobody found is not counted, and not called nothing', () => {
+  const rules = someCard.rewards.rules.map((rule) => ({ ...rule, cap: { kind: 'not found' } as const }));
+  const card = { ...someCard, rewards: { ...someCard.rewards, rules } };
+  const value = cardValue(card, { spending: [{ category: 'online shopping', rupees: 10_000 }], gstPercent: 18 });
+  const [first] = sumLines(card, value);
+  expect(first).toMatch(/^₹10,000 a month at .*: not counted, as no document that we opened gives its limit$/);
 });
 
 test('the sum of a card says what each redemption costs besides, where that is known', () => {

@@ -1,11 +1,17 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { redeemText, ruleText, yearText } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
-import type { CardValue, Rupees } from '../../lib/offers/cardValue';
+import { isCap, type CardValue, type PaidLine, type Rupees } from '../../lib/offers/cardValue';
 
 /** "₹480" or "₹120 to ₹480", a month, rounded to the rupee. */
 function monthText({ least, most }: Rupees): string {
   return [...new Set([least, most].map((rupees) => formatRupees(Math.round(rupees))))].join(' to ');
+}
+
+/** What a line pays; nothing is counted where its limit is not known, which is not the same as paying nothing. */
+function paidText({ rule, paid, isCapped }: PaidLine): string {
+  if (rule.cap !== undefined && !isCap(rule.cap)) return 'not counted, as no document that we opened gives its limit';
+  return `${monthText(paid)}${isCapped ? ', its limit' : ''}`;
 }
 
 /**
@@ -15,8 +21,7 @@ function monthText({ least, most }: Rupees): string {
 export function sumLines(card: CreditCard, value: CardValue): readonly string[] {
   const { rewards, net, lines, bonus, unpaid, yearlyFee, isFeeWaived, markupCost = 0, leftOut } = value;
   const paid = lines.map(
-    (line) =>
-      `${formatRupees(line.spent)} a month at ${ruleText(line.rule, card)}: ${monthText(line.paid)}${line.isCapped ? ', its limit' : ''}`,
+    (line) => `${formatRupees(line.spent)} a month at ${ruleText(line.rule, card)}: ${paidText(line)}`,
   );
   const charge = redeemText(card);
   const fee = isFeeWaived
