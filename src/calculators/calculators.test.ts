@@ -9,7 +9,6 @@ import { defaultLoan } from '../content/loanRules';
 import { changeText } from '../islands/Calculator/changeText';
 import type { CalculatorDefinition } from '../islands/Calculator/definition';
 import { announcementOf, effectsOf, isContradictory } from '../islands/Calculator/shown';
-import { emiDefinition } from '../islands/EmiCalculator/emi';
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import { calculatorIds } from './ids';
 
@@ -156,5 +155,6 @@ test.each(calculatorIds)('a slider of %s can stand on its default', (id) => {
 
 test('the EMI calculator begins with the default of home loans', () => {
   const { amount, tenureMonths, annualRatePercent } = defaultLoan(defaults, 'home-loan');
-  expect(emiDefinition.defaults).toMatchObject({ amount, years: tenureMonths / 12, rate: annualRatePercent });
+  const begun = { amount, years: tenureMonths / 12, rate: annualRatePercent };
+  calculators.emi.show({}, (emi) => expect(emi.defaults).toMatchObject(begun));
 });

@@ -1,9 +1,9 @@
-import { emiDefinition } from '../islands/EmiCalculator/emi';
-import { calculator, type AnyCalculator } from '../islands/Calculator/definition';
+import type { AnyCalculator } from '../islands/Calculator/definition';
 import affordability from './affordability';
 import capitalGains from './capital-gains';
 import cardMinimum from './card-minimum';
 import emergencyFund from './emergency-fund';
+import emi from './emi';
 import fixedDeposit from './fixed-deposit';
 import goal from './goal';
 import goldLoan from './gold-loan';
@@ -26,11 +26,11 @@ import termCover from './term-cover';
 
 /** Every calculator. A page needs them all at hand; a browser fetches the one that a page shows. README.md says how to add one. */
 export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
-  emi: calculator({ id: 'emi', name: 'EMI calculator', page: '/home-loans#emi-calculator' }, () => emiDefinition),
   affordability,
   'capital-gains': capitalGains,
   'card-minimum': cardMinimum,
   'emergency-fund': emergencyFund,
+  emi,
   'fixed-deposit': fixedDeposit,
   goal,
   'gold-loan': goldLoan,

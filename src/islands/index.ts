@@ -1,5 +1,5 @@
 /**
- * The islands as pages use them: `<EmiCalculator />` in MDX is the one from here.
+ * The islands as pages use them: `<OfferList />` is the one from here.
  * To add one, write the component as <Name>/<Name>.island.tsx beside this file, and list it here and in loaders.ts.
  */
 import { calculators } from '../calculators';
@@ -9,8 +9,6 @@ import { SEARCH_QUERY } from '../lib/search/searchAddress';
 import { asIsland } from '../plugins/islands/asIsland';
 import ArticleFilterComponent from './ArticleFilter/ArticleFilter.island';
 import CalculatorComponent from './Calculator/calculatorById';
-import EmiCalculatorComponent from './EmiCalculator/EmiCalculator.island';
-import { emiDefinition } from './EmiCalculator/emi';
 import HomeAnswerComponent from './HomeAnswer/answerById';
 import HomeLoansComponent from './HomeLoans/HomeLoans.island';
 import { settingsFields } from './HomeLoans/settings';
@@ -28,9 +26,6 @@ export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
 });
 export const Calculator = asIsland('Calculator', CalculatorComponent, {
   address: ({ id, figures }) => calculators[id].show(figures, ({ inputs }) => Object.keys(inputs)),
-});
-export const EmiCalculator = asIsland('EmiCalculator', EmiCalculatorComponent, {
-  address: Object.keys(emiDefinition.inputs),
 });
 // Its numbers go along to the list or the calculator, so the address of the home page holds none.
 export const HomeAnswer = asIsland('HomeAnswer', HomeAnswerComponent, { onTouch: true });

@@ -6,7 +6,6 @@ export const islandLoaders = {
   ArticleFilter: () => import('./ArticleFilter/ArticleFilter.island'),
   Calculator: () => import('./Calculator/Calculator.island'),
   Compare: () => import('./Compare/Compare.island'),
-  EmiCalculator: () => import('./EmiCalculator/EmiCalculator.island'),
   HomeAnswer: () => import('./HomeAnswer/HomeAnswer.island'),
   HomeLoans: () => import('./HomeLoans/HomeLoans.island'),
   OfferList: () => import('./OfferList/OfferList.island'),

@@ -53,7 +53,7 @@ test('an island that throws shows what the page was sent with, faded, and answer
   page,
 }) => {
   await page.goto('/home-loans');
-  const island = islandOn(page, 'EmiCalculator');
+  const island = islandOn(page, 'Calculator');
   await write(island);
   await expect(island).toHaveAttribute('data-island-status', 'live');
   const result = island.locator('[data-example]').last();

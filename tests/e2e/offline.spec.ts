@@ -119,7 +119,7 @@ test('visited pages open without a network and say from when they are', async ({
 const answering = [
   { address: '/calculators/sip', island: 'Calculator' },
   { address: '/personal-loans', island: 'OfferList' },
-  { address: '/home-loans', island: 'EmiCalculator' },
+  { address: '/home-loans', island: 'Calculator' },
 ];
 for (const { address, island } of answering) {
   test(`${address} was opened and not touched, and answers without a network`, async ({ page, host }) => {

@@ -70,11 +70,6 @@ export const onePageComponents = {
       children: 'none',
       leadsTo: calculatorIds.map((id) => `/calculators/${id}`),
     },
-    EmiCalculator: {
-      purpose: 'The calculator of monthly instalments, on the page of home loans.',
-      children: 'none',
-      onPage: 'at most one',
-    },
     LowerYourRate: {
       purpose:
         'What those who repay such a loan already can save, at their own lender and at others, on the page of the list.',

@@ -11,13 +11,21 @@ export type CalculatorProps = {
 
 const fetched = new Map<CalculatorId, AnyCalculator>();
 
-/** Fetches the definition that the page shows. Each is a separate chunk, so no page loads the others. */
+/**
+ * Fetches the definition that the page shows, each a chunk of its own, and works out its example: a slow phone answers the first change
+ * sooner when that code has run once.
+ */
 export async function prepare(root: HTMLElement): Promise<void> {
-  const { id } = JSON.parse(root.dataset.islandProps ?? '') as CalculatorProps;
+  const { id, figures } = JSON.parse(root.dataset.islandProps ?? '') as CalculatorProps;
   const { default: definition } = (await import(`../../calculators/${id}/index.ts`)) as {
     readonly default: AnyCalculator;
   };
   fetched.set(id, definition);
+  definition.show(figures, ({ compute, defaults, facts, sentence }) => {
+    const example = compute(defaults);
+    facts(example);
+    sentence(example, defaults);
+  });
 }
 
 /** A calculator of src/calculators in the browser. On the server, calculatorById.tsx renders it and imports all definitions. */

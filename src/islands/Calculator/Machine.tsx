@@ -33,8 +33,6 @@ import { useWorkings } from './useWorkings';
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
-  /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
-  readonly foldTitle?: string;
 }
 
 /**
@@ -42,7 +40,7 @@ interface Props<Own extends Values, Result> {
  * JavaScript it is a worked example with the defaults. While a value is invalid, alone or beside another, the last valid result
  * stays and is labelled as such.
  */
-export default function Machine<Own extends Values, Result>({ definition, foldTitle }: Props<Own, Result>): ReactNode {
+export default function Machine<Own extends Values, Result>({ definition }: Props<Own, Result>): ReactNode {
   const fields = useInputs(definition.inputs, definition.defaults);
   const { values: entered, refused } = fields;
   const { values, conflicts } = useConsistent(definition, entered);
@@ -138,7 +136,7 @@ export default function Machine<Own extends Values, Result>({ definition, foldTi
             </div>
           </ResultPanel>
           <div className={styles.drawn}>
-            {foldTitle ? <PhoneFold title={foldTitle}>{drawn}</PhoneFold> : drawn}
+            {definition.foldTitle ? <PhoneFold title={definition.foldTitle}>{drawn}</PhoneFold> : drawn}
             <Tables title={definition.tablesTitle} tables={workings.tables} isBehind={workings.isBehind} />
             <Steps steps={workings.steps} isBehind={workings.isBehind} />
           </div>

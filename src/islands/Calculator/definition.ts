@@ -86,6 +86,8 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly parts: (result: Result) => readonly [Part, Part];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
   readonly sentence: (result: Result, values: Own) => readonly Phrase[];
+  /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
+  readonly foldTitle?: string;
   readonly chart: (result: Result) => {
     readonly bars: readonly Bar[];
     readonly lower: string;

@@ -174,7 +174,7 @@ test('a card shows its sum line by line, with the limit that took something off'
 });
 
 test('a line whose limit nobody found is not counted, and not called nothing', () => {
-  const rules = someCard.rewards.rules.map((rule) => ({ ...rule, cap: { kind: 'not found' } as const }));
+  const rules = someCard.rewards.rules.map((rule) => ({ ...rule, cap: { kind: 'not-found' } as const }));
   const card = { ...someCard, rewards: { ...someCard.rewards, rules } };
   const value = cardValue(card, { spending: [{ category: 'online shopping', rupees: 10_000 }], gstPercent: 18 });
   const [first] = sumLines(card, value);

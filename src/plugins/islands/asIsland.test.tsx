@@ -26,8 +26,8 @@ function html(environment: 'production' | 'development'): string {
         </>
       );
     }
-    const Island = asIsland('EmiCalculator', Labelled, { onTouch: true, address: ['category', 'q'] });
-    const Near = asIsland('EmiCalculator', Labelled);
+    const Island = asIsland('Calculator', Labelled, { onTouch: true, address: ['category', 'q'] });
+    const Near = asIsland('Calculator', Labelled);
     result = renderToString(
       <>
         <Island label="First" />
@@ -47,7 +47,7 @@ function islands(environment: 'production' | 'development'): readonly HTMLElemen
 
 test('in production an island says what makes it hydrate, where it stands, and with which props', () => {
   const [first, second] = islands('production');
-  expect(first).toHaveAttribute('data-island', 'EmiCalculator');
+  expect(first).toHaveAttribute('data-island', 'Calculator');
   expect(first).toHaveAttribute('data-island-status', 'waiting');
   expect(first).toHaveAttribute('data-island-when', 'touched');
   expect(first).toHaveAttribute('data-island-address', 'category q');
@@ -74,7 +74,7 @@ test('under `docusaurus start` it is an ordinary component', () => {
 
 test('what an island cannot do without fails the build, not the visit', async () => {
   const { asIsland } = await import('./asIsland');
-  const Island = asIsland('EmiCalculator', () => {
+  const Island = asIsland('Calculator', () => {
     throw new Error('no Docusaurus context');
   });
   const { renderToString } = await import('react-dom/server');

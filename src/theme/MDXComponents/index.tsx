@@ -33,7 +33,6 @@ import Steps from '@site/src/components/ui/Steps';
 import Until from '@site/src/components/ui/Until';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/components/ui/Tiles';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
-import { EmiCalculator } from '@site/src/islands';
 import HomeLoanList from '@site/src/components/lists/HomeLoanList';
 import ListTile from '@site/src/components/lists/ListTile';
 import LowerYourRate from '@site/src/components/lists/LowerYourRate';
@@ -55,7 +54,6 @@ const ours = {
   Checklist,
   Columns,
   DataTable,
-  EmiCalculator,
   Faq,
   Figure,
   FigureChart,

@@ -137,11 +137,11 @@ export async function filterTheCards(browser, url) {
  */
 export async function dragTheSlider(browser, url) {
   const { page, devTools } = await openOnPhone(browser, url);
-  const calculator = page.locator('[data-island="EmiCalculator"]');
-  await page.waitForSelector('[data-island="EmiCalculator"][data-island-status="live"]');
+  const calculator = page.locator('[data-island="Calculator"]');
+  await page.waitForSelector('[data-island="Calculator"][data-island-status="live"]');
   await calculator.getByText('Year by year').tap();
   await calculator.getByRole('button', { name: 'By month' }).tap();
-  await page.waitForFunction(() => document.querySelectorAll('[data-island="EmiCalculator"] tbody tr').length === 360);
+  await page.waitForFunction(() => document.querySelectorAll('[data-island="Calculator"] tbody tr').length === 360);
   const slider = calculator.getByRole('slider', { name: 'Loan amount' });
   await slider.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(1000);

@@ -49,7 +49,7 @@ test('a checklist becomes a heading and a list, and what arranges is dropped', (
   expect(plain('<Steps>\n\n1. Ask.\n\n</Steps>').trim()).toBe('1. Ask.');
 });
 
-test.each(['<EmiCalculator />', 'a <b>bold</b> word', '{1 + 1}', '<Note title="Never closed">'])(
+test.each(['<Benefits />', 'a <b>bold</b> word', '{1 + 1}', '<Note title="Never closed">'])(
   'what is left of MDX is named: %s',
   (body) => {
     expect(() => plain(body)).toThrow('is not plain Markdown');

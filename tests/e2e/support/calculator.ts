@@ -21,7 +21,7 @@ export function calculatorOf(page: Page): Calculator {
 
 /** Waits until the calculator answers: its code is fetched when it comes near. */
 export async function awake(page: Page): Promise<void> {
-  await expect(page.locator('[data-island="EmiCalculator"]')).toHaveAttribute('data-island-status', 'live');
+  await expect(page.locator('[data-island="Calculator"]')).toHaveAttribute('data-island-status', 'live');
 }
 
 /** Opens the page, goes to the calculator and waits until it answers. */

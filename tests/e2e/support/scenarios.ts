@@ -20,7 +20,7 @@ import {
 import type { Scenario } from './waking';
 
 const SIP = { page: '/calculators/sip', island: 'Calculator' };
-const EMI = { page: '/home-loans', island: 'EmiCalculator' };
+const EMI = { page: '/home-loans', island: 'Calculator' };
 
 const three: Readonly<Record<string, readonly Action[]>> = {
   text: [tap('monthly'), keys('44000')],

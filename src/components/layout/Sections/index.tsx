@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { EmiCalculator } from '@site/src/islands';
 import CardList from '../../lists/CardList';
 import DataTable from '../../lists/DataTable';
 import LowerYourRate from '../../lists/LowerYourRate';
 import OfferList from '../../lists/OfferList';
+import Calculator from '../../ui/Calculator';
 import { Faq } from '../../ui/Faq';
 import RuleChange from '../../figures/RuleChange';
 import PhoneFold from '../../ui/PhoneFold';
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const alwaysOpen = [CardList, EmiCalculator, Faq, LowerYourRate, OfferList];
+const alwaysOpen = [Calculator, CardList, Faq, LowerYourRate, OfferList];
 
 const leads = ['p', DataTable, RuleChange, ScrollableTable];
 

@@ -8,7 +8,7 @@ import { useTurns } from '../../../islands/hooks/useTurns';
 import { watchIslands } from './watchIslands';
 
 const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
-jest.mock('../../../islands/loaders', () => ({ islandLoaders: { EmiCalculator: () => mockLoad() } }));
+jest.mock('../../../islands/loaders', () => ({ islandLoaders: { Calculator: () => mockLoad() } }));
 
 /** The viewport of these tests: nothing is in it until a test says so. */
 class Viewport {
@@ -73,7 +73,7 @@ afterEach(() => listening.abort());
 
 function showIsland(attributes = ''): HTMLElement {
   const html = renderToString(<Island />, { identifierPrefix: 'x' });
-  const name: IslandName = 'EmiCalculator';
+  const name: IslandName = 'Calculator';
   listening = new AbortController();
   early = runLoader(
     `<div data-island="${name}" data-island-id="x" data-island-status="waiting" data-island-props="{}" ${attributes}>${html}</div>`,

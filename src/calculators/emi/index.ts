@@ -1,10 +1,9 @@
-/** The EMI calculator as a definition: what the shared Calculator island renders. */
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Phrase } from '../../lib/offers/types';
-import type { CalculatorDefinition } from '../Calculator/definition';
-import { amountField, pointsField, rateField, yearsField } from '../parts/NumberField/fieldSpec';
+import { calculator } from '../../islands/Calculator/definition';
+import { amountField, pointsField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
 import { effects, steps } from './explain';
 import { answerFor, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
 import { byYear, monthTable, yearTable } from './tables';
@@ -48,12 +47,10 @@ function sentence(answer: EmiAnswer, values: EmiValues): readonly Phrase[] {
   ];
 }
 
-type EmiDefinition = CalculatorDefinition<EmiValues, EmiAnswer>;
+const about = { id: 'emi', name: 'EMI calculator', page: '/home-loans#emi-calculator' };
 
 /** Defaults and limits are the product's: ₹5 lakh to ₹5 crore, 5 to 30 years, 7% to 15%. */
-export const emiDefinition: EmiDefinition = {
-  id: 'emi',
-  name: 'EMI calculator',
+export default calculator<EmiValues, EmiAnswer>(about, () => ({
   defaults: {
     amount: 5_000_000,
     years: 20,
@@ -121,6 +118,7 @@ export const emiDefinition: EmiDefinition = {
     ['Total interest', formatRupees(totalInterest)],
   ],
   sentence,
+  foldTitle: 'Chart, and what saves most interest',
   chart: ({ schedule }) => ({
     title: 'What you pay in each year: principal below, interest above',
     lower: 'Principal',
@@ -138,4 +136,4 @@ export const emiDefinition: EmiDefinition = {
     { name: 'By month', of: ({ schedule }, values) => monthTable(schedule, say(values)) },
   ],
   steps,
-};
+}));
