@@ -72,8 +72,12 @@ export const rewards = z.strictObject(
       .optional()
       .meta(described('Bonus points for a year’s spending. Vouchers belong under "more".')),
     more: lineList(1, 4).optional().meta(described('Benefits that cannot be counted in rupees, one line each.')),
-    unconfirmed: flag('Set where the author of the document could not confirm the rules with the issuer.'),
-    oneRecord: flag('Set where only one record has these rules, and others do not bear them out.'),
+    unconfirmed: flag(
+      'Set where the author of the document could not confirm the rules with the issuer; the card is not ranked.',
+    ),
+    oneRecord: flag(
+      'Set where only one record has these rules, and others do not bear them out; the card is not ranked.',
+    ),
     ...sourced,
   },
   { error: 'write the rewards as a group of lines' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { creditCards } from '@site/src/content/creditCards';
 import type { CardFilter } from './cardFilters';
+import { isInDoubt } from './cardText';
 import { spendCategories, type CreditCard } from './cardTypes';
 import type { Spending } from './cardValue';
 import { rankCards, stepOf, type CardOrder, type CardQuestion, type RankedCards } from './rankCards';
@@ -49,6 +50,24 @@ test('every card is there once, ranked or with the reason why not', () => {
   );
 });
 
+test('cards in doubt stand together, in the order that is asked, less what a filter takes out', () => {
+  fc.assert(
+    fc.property(months, filters, orders, (spending, asked, order) => {
+      const ofAll = rankCards(creditCards.filter(isInDoubt), question({ spending, filters: asked, order }));
+      const apart = rankCards(creditCards, question({ spending, filters: asked, order })).apart;
+      const group = (of: RankedCards['apart']) => of.filter(({ reason }) => reason.startsWith('Not confirmed: '));
+      expect(group(apart)).toEqual(group(ofAll.apart));
+      for (const { offers } of group(apart)) {
+        const fees = offers.map(({ card }) => card.fees.yearly.least ?? Infinity);
+        const steps = offers.map(stepOf);
+        if (order === 'fee') expect(fees).toEqual([...fees].sort((one, other) => one - other));
+        if (order === 'left') expect(steps).toEqual([...steps].sort((one, other) => other - one));
+      }
+      expect(ofAll.ranked).toEqual([]);
+    }),
+  );
+});
+
 test('the order does not depend on that of the records', () => {
   fc.assert(
     fc.property(months, filters, orders, shuffled, (spending, asked, order, cards) => {
@@ -86,12 +105,13 @@ test('no card stands above one that leaves ₹100 more, and of a tie the lower f
   );
 });
 
-test('what nobody can apply for, and points without a worth, are never ranked', () => {
+test('what nobody can apply for, rewards in doubt and points without a worth are never ranked', () => {
   fc.assert(
     fc.property(months, filters, orders, (spending, asked, order) => {
       const { ranked } = rankCards(creditCards, question({ spending, filters: asked, order }));
       for (const { card, value } of ranked) {
         expect(card.applications).toBeUndefined();
+        expect(isInDoubt(card)).toBe(false);
         expect(value.net).toBeDefined();
       }
     }),
@@ -108,7 +128,8 @@ test('terms that are known as of days more than a year apart are not ranked toge
   expect(reasons).toHaveLength(2);
   for (const reason of reasons) expect(reason).toMatch(/ 20\d\d, more than a year from those of some others, so /);
   const apart = ranking.apart.filter(({ reason }) => reasons.includes(reason)).flatMap(({ offers }) => offers);
-  expect(ranking.ofOtherTimes).toEqual(apart);
+  const inDoubt = ranking.apart.find(({ reason }) => reason.startsWith('Not confirmed: '))?.offers ?? [];
+  expect(ranking.mayBeBetter).toEqual([...inDoubt, ...apart]);
 });
 
 test('terms of different months of one year are ranked together: they hold until the issuer changes them', () => {

@@ -1,5 +1,6 @@
 import { formatDay } from '../format/dates';
 import { whyFilteredOut, type CardFilter } from './cardFilters';
+import { isInDoubt } from './cardText';
 import type { CreditCard } from './cardTypes';
 import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
 import { inOneWindow, type Closeness } from './window';
@@ -34,9 +35,9 @@ export interface CardsApart {
 export interface RankedCards {
   /** What can be compared, in the visitor's order */
   readonly ranked: readonly CardOffer[];
-  /** Cards among the others that the visitor could get and whose sum is known, but for another time than the ranked ones */
-  readonly ofOtherTimes: readonly CardOffer[];
-  /** All other cards */
+  /** Cards among the others that the visitor could get and whose sum is known, though it is in doubt or of another time */
+  readonly mayBeBetter: readonly CardOffer[];
+  /** All other cards, in the visitor's order below each reason */
   readonly apart: readonly CardsApart[];
 }
 
@@ -57,6 +58,8 @@ const termsWithinAYear: Closeness = {
   whyApart: (day) =>
     `Their terms are known as of ${formatDay(day)}, more than a year from those of some others, so they are not ranked with them.`,
 };
+const NOT_CONFIRMED =
+  'Not confirmed: only one record has these rewards, or its author could not check them with the issuer.';
 const NO_WORTH = 'No document says what their points are worth in rupees.';
 const NO_MARKUP = 'We did not find their markup, which your payments abroad would cost.';
 
@@ -89,7 +92,8 @@ function inOrder(offers: readonly CardOffer[], order: CardOrder): readonly CardO
   return [...offers].sort((one, other) => comparators[order](one, other) || byName(one, other));
 }
 
-const canBeRanked = ({ card, value }: CardOffer): boolean => card.applications === undefined && value.net !== undefined;
+const canBeRanked = ({ card, value }: CardOffer): boolean =>
+  card.applications === undefined && value.net !== undefined && !isInDoubt(card);
 
 /** Offers by the sentence that belongs to them, those without one left out. */
 function grouped(
@@ -105,8 +109,9 @@ function grouped(
 }
 
 /**
- * Every card for a visitor's month. A card is ranked if a newcomer can get it, it passes the filters, its points have a known value, and its
- * terms were read within a year of the others'. The rest follow with the reason, in an order that does not depend on that of the input.
+ * Every card for a visitor's month. A card is ranked if a newcomer can get it, it passes the filters, its rewards are not in doubt, its points
+ * have a known value, and its terms were read within a year of the others'. The rest follow with the reason, in an order that does not depend
+ * on that of the input.
  *
  * Cards are sorted by a year's rewards, with points at their lowest value, less the yearly fee and the markup abroad, in steps of ₹100;
  * cards of one step by the fee, then by name. The year is chosen before any filter applies, so that a filter never reorders the cards
@@ -122,10 +127,12 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
   const reasonOf = ({ card, value }: CardOffer): string | undefined =>
     whyFilteredOut(card, filters) ??
     (card.applications && APPLICATIONS[card.applications.value]) ??
-    (value.rewards === undefined ? NO_WORTH : value.net === undefined ? NO_MARKUP : reasons.get(card.id));
+    (value.rewards === undefined ? NO_WORTH : value.net === undefined ? NO_MARKUP : undefined) ??
+    (isInDoubt(card) ? NOT_CONFIRMED : reasons.get(card.id));
 
-  const apart = grouped(inOrder(offers, 'left'), reasonOf);
-  const sentences = [...windows.map(({ reason }) => reason), NO_WORTH, NO_MARKUP, ...Object.values(APPLICATIONS)];
+  const apart = grouped(inOrder(offers, order), reasonOf);
+  const known = [NOT_CONFIRMED, ...windows.map(({ reason }) => reason)];
+  const sentences = [...known, NO_WORTH, NO_MARKUP, ...Object.values(APPLICATIONS)];
   const own = sentences.filter((reason) => apart.has(reason));
   const filtered = [...apart.keys()].filter((reason) => !sentences.includes(reason)).sort();
   return {
@@ -133,7 +140,7 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
       offers.filter((offer) => reasonOf(offer) === undefined),
       order,
     ),
-    ofOtherTimes: windows.flatMap(({ reason }) => apart.get(reason) ?? []),
+    mayBeBetter: known.flatMap((reason) => apart.get(reason) ?? []),
     apart: [...own, ...filtered].map((reason) => ({
       reason,
       isLeftOut: !sentences.includes(reason),

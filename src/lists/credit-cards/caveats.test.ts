@@ -4,7 +4,7 @@ import { figureValues } from '../../content/figureValues';
 import { plainPhrases } from '../../islands/parts/Phrases';
 import { notesOf, yearText } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
-import type { CardOffer } from '../../lib/offers/rankCards';
+import { rankCards, type CardOffer } from '../../lib/offers/rankCards';
 import list from '.';
 import { rowMaker } from './rows';
 import { daysNote, leadOf, standingOf, tagOf } from './sentences';
@@ -21,64 +21,72 @@ const offerWith = (
   return { card: { ...someCard, name, rewards: { ...someCard.rewards, unconfirmed: false, ...rewards } }, value };
 };
 
-const answered = (ranked: readonly CardOffer[], ofOtherTimes: readonly CardOffer[] = []) => {
-  const standing = standingOf({ ranked, ofOtherTimes });
+const answered = (ranked: readonly CardOffer[], mayBeBetter: readonly CardOffer[] = []) => {
+  const standing = standingOf({ ranked, mayBeBetter });
   return { tag: tagOf(standing), lead: plainPhrases(leadOf(standing, 37_000)) };
 };
 
 test.each([
-  [{}, 'Leaves you most', /Some Cashback Card leaves you most: .* after its yearly fee\. Joining costs ₹1,179 once\.$/],
-  [{ unconfirmed: true }, 'Most, if confirmed', /leaves you most, if confirmed: ₹/],
-  [{ oneRecord: true }, 'Most, if confirmed', /leaves you most if the only record of it is right: ₹/],
-  [
-    { paidAs: 'Coins, for one app only' },
-    'Leaves you most',
-    /after its yearly fee\. It pays in Coins, for one app only\. Joining/,
-  ],
-  [{ paidAs: 'Reward points' }, 'Leaves you most', /after its yearly fee\. Joining/],
-])('names what is in doubt and how it pays in the answer itself: %j', (rewards, tag, text) => {
-  const { tag: shown, lead } = answered([offerWith(rewards)]);
-  expect([shown, lead]).toEqual([tag, expect.stringMatching(text)]);
-  expect(lead).not.toContain('Best confirmed');
+  [{}, /Some Cashback Card leaves you most: .* after its yearly fee\. Joining costs ₹1,179 once\.$/],
+  [{ paidAs: 'Coins, for one app only' }, /after its yearly fee\. It pays in Coins, for one app only\. Joining/],
+  [{ paidAs: 'Reward points' }, /after its yearly fee\. Joining/],
+])('says in the answer itself how a card pays: %j', (rewards, text) => {
+  expect(answered([offerWith(rewards)])).toEqual({
+    tag: 'Leaves you most',
+    lead: expect.stringMatching(text) as string,
+  });
 });
 
-test('beside a leader whose rewards are in doubt stands the best card whose are not, with its sum', () => {
-  const doubted = offerWith({ oneRecord: true });
-  const alsoDoubted = offerWith({ unconfirmed: true }, 'Other Card', 9000);
-  const sure = offerWith({}, 'Sure Card', 8000);
-  expect(answered([doubted, alsoDoubted, sure]).lead).toMatch(
-    /: ₹13,461 a year\. Joining .* Best confirmed: Sure Card, ₹6,261 a year\.$/,
-  );
-  const inCoins = { ...sure, card: { ...sure.card, rewards: { ...sure.card.rewards, paidAs: 'Coins' } } };
-  expect(answered([doubted, inCoins]).lead).toMatch(/Best confirmed: Sure Card, ₹6,261 a year, in Coins\.$/);
-  expect(answered([sure, alsoDoubted]).lead).not.toContain('Best confirmed');
+test('several that leave about the same lead together', () => {
+  const { tag, lead } = answered([offerWith({}), offerWith({}, 'Other Card')]);
+  expect(tag).toBe('Tie for most');
+  expect(lead).toMatch(/Some Cashback Card and Other Card leave you most, about the same: ₹/);
 });
 
-test('says of a tie that not all of it could be confirmed', () => {
-  const tie = answered([offerWith({}), offerWith({ oneRecord: true })]);
-  expect(tie.lead).toContain('Not all of these rewards could be confirmed.');
-  expect(tie.tag).toBe('Tie for most');
-  expect(answered([offerWith({ oneRecord: true }), offerWith({})]).tag).toBe('Tie, if confirmed');
-  expect(answered([offerWith({}), offerWith({})]).lead).not.toContain('confirmed');
+test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
+  ['could not be confirmed', { unconfirmed: true }, false],
+  ['only one record has', { oneRecord: true }, false],
+  ['are in no doubt', {}, true],
+])('a card whose rewards %s leads: %s', (_which, rewards, leads) => {
+  const { card } = offerWith(rewards, 'Better Card');
+  const sure = { ...offerWith({}, 'Sure Card').card, id: 'sure-card' };
+  const ranking = rankCards([sure, card], {
+    spendingWith: (of) => [{ category: 'groceries', rupees: of.id === sure.id ? 10_000 : 50_000 }],
+    gstPercent: 18,
+    filters: [],
+    order: 'left',
+    dayOf: () => '2026-07-31',
+  });
+  const standing = standingOf(ranking);
+  const lead = plainPhrases(leadOf(standing, 37_000));
+  expect(lead.includes('Better Card leaves you most: ')).toBe(leads);
+  expect(lead.includes('Sure Card leaves you most among the cards that we can rank: ')).toBe(!leads);
+  expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);
+  expect(ranking.apart.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
 });
 
 test('says that it speaks of the cards that can be ranked where another one that can be had shows more', () => {
   const [less, more] = [offerWith({}, 'Less Card', 8000), offerWith({}, 'More Card', 30_000)];
   const nothingLeft = { ...less.value, net: { least: -589, most: -589 } };
-  expect(answered([less], [more]).lead).toContain('Less Card leaves you most of the cards that we can rank: ₹');
+  expect(answered([less], [more]).lead).toContain('Less Card leaves you most among the cards that we can rank: ₹');
+  expect(answered([less], [more]).tag).toBeUndefined();
   expect(answered([more], [less]).lead).toContain('More Card leaves you most: ₹');
-  expect(answered([less, less], [more]).lead).toContain(' leave about the same, most of the cards that we can rank: ₹');
+  expect(answered([less, less], [more]).lead).toContain(
+    ' leave you most among the cards that we can rank, about the same: ₹',
+  );
   expect(answered([{ ...less, value: nothingLeft }], [more]).lead).toMatch(
     /no card that we can rank returns more than it costs\.$/,
   );
 });
 
-test('a row in doubt is most only if it is confirmed, and no row is most where nothing is left', () => {
+test('a row is most only if none that can be had shows more, and if anything is left', () => {
   const row = rowMaker({ cards: [someCard], words: new Map() });
-  const left = (offer: CardOffer, most?: CardOffer) => row(offer, most).figures[2];
-  const doubted = offerWith({ unconfirmed: true });
-  expect(left(doubted, doubted)).toMatchObject({ distance: 'most, if confirmed', isBest: false });
-  expect(left(offerWith({}), offerWith({}))).toMatchObject({ distance: 'most', isBest: true });
+  const [less, more] = [offerWith({}, 'Less Card', 8000), offerWith({}, 'More Card', 30_000)];
+  const left = (offer: CardOffer, mayBeBetter: readonly CardOffer[] = []) =>
+    row(offer, standingOf({ ranked: [offer], mayBeBetter })).figures[2];
+  expect(left(less)).toMatchObject({ distance: 'most', isBest: true });
+  expect(left(less, [more])).toEqual({ label: 'You keep', text: '₹6,261', counted: expect.anything() as unknown });
+  expect(left(more, [less])).toMatchObject({ distance: 'most', isBest: true });
   const { groups } = list.show(({ answer, defaults }) => {
     const nothing = Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => [name, typeof value === 'number' ? 0 : value]),
@@ -97,7 +105,7 @@ test('says between which days the rewards are known where these are more than a 
 
 test('fuel cards whose terms are known as of different months of one year stand in one ranking', () => {
   const { groups } = list.show(({ answer, defaults }) => answer(defaults, figures), 'fuel');
-  expect(groups[0].apart.flatMap(({ reason }) => reason)).toEqual([]);
+  expect(groups[0].apart.filter(({ reason }) => reason.includes('known as of'))).toEqual([]);
   expect(groups[0].closing).toContain('Terms as known between');
 });
 

@@ -93,7 +93,7 @@ test('says how many filters are set, and where no card meets all that is asked f
   history.replaceState(null, '', '/credit-cards#fee=free&deposit=1&network=RuPay');
   render(island());
   expect(screen.getByText('3 set')).toBeInTheDocument();
-  expect(plainPhrases(leadOf(standingOf({ ranked: [], ofOtherTimes: [] }), 30_000))).toMatch(
+  expect(plainPhrases(leadOf(standingOf({ ranked: [], mayBeBetter: [] }), 30_000))).toMatch(
     /^No card that we can rank has all that you ask for/,
   );
 });

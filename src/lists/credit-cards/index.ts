@@ -90,7 +90,6 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const order = isOrder(month.order) ? month.order : 'left';
       const ranking = rank(kind, month, gst, order);
       const standing = standingOf(order === 'left' ? ranking : rank(kind, month, gst, 'left'));
-      const [best] = standing.leaders;
       const days = daysNote(ranking.ranked.map(({ card }) => rewardsDay(card)));
       const group: OfferGroup = {
         id: 'cards',
@@ -103,7 +102,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
           { text: 'You keep', order: 'left', highestFirst: true },
         ],
         tag: order === 'left' ? tagOf(standing) : undefined,
-        ranked: ranking.ranked.map((offer) => rowOf(offer, best)),
+        ranked: ranking.ranked.map((offer) => rowOf(offer, standing)),
         apart: ranking.apart.map(({ reason, isLeftOut, offers }) => ({
           reason,
           isLeftOut,

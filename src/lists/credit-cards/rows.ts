@@ -4,11 +4,12 @@ import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
 import { faceOf } from '../../lib/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { isInDoubt, loungesInShort, markupInShort, mostPaid, productName, shortName } from '../../lib/offers/cardText';
+import { loungesInShort, markupInShort, mostPaid, productName, shortName } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../lib/offers/cardTypes';
 import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
 import type { CardKindId } from './kindIds';
 import type { CardKind } from './kinds';
+import type { Standing } from './sentences';
 import { sumLines } from './sum';
 
 type Facts = OfferRow['facts'];
@@ -47,14 +48,12 @@ function rewardsFigure({ card, value: { rewards, leftOutRules } }: CardOffer): R
       ...(isRange ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : []),
       // What a card is mostly taken for may be the line that is not counted.
       ...(leftOut === undefined ? [] : [`${leftOut} not counted`]),
-      ...(card.rewards.unconfirmed ? ['not confirmed'] : []),
-      ...(card.rewards.oneRecord ? ['one record only'] : []),
     ],
   };
 }
 
-/** @param most the offer that leaves most of those with which this one is ranked; none where nothing is left of any */
-function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
+/** @param standing of the cards with which this one is ranked, if it is */
+function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten }: Partial<Standing> = {}): RowFigure {
   const label = 'You keep';
   const { net } = offer.value;
   if (!net) return { label, text: 'Not known' };
@@ -62,10 +61,10 @@ function leftFigure(offer: CardOffer, most?: CardOffer): RowFigure {
   const counted = { name: 'You keep a year', number: net.least, best: 'highest' } as const;
   if (!most?.value.net) return { label, text, counted };
   const isMost = stepOf(most) === stepOf(offer);
-  const isSure = !isInDoubt(offer.card);
-  const mostText = isSure ? 'most' : 'most, if confirmed';
-  const distance = isMost ? mostText : `${formatRupees(most.value.net.least - net.least)} less`;
-  return { label, text, distance, isBest: isMost && isSure, counted };
+  // Where a card that is not ranked shows more, none is called the one that leaves most.
+  if (isMost && isBeaten) return { label, text, counted };
+  const distance = isMost ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`;
+  return { label, text, distance, isBest: isMost, counted };
 }
 
 /** How far the hue of a card may be from that of its issuer, in degrees. */
@@ -76,7 +75,7 @@ function productHue(card: CreditCard, issuerHue: number): number {
 }
 
 /** Builds the rows of one kind of card. The texts of a record are built once, not with every change of a number. */
-export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, most?: CardOffer) => OfferRow {
+export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, standing?: Standing) => OfferRow {
   const fixed = new Map(
     kind.cards.map((card) => {
       const issuer = issuerOf(card);
@@ -104,11 +103,11 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, mo
       ] as const;
     }),
   );
-  return (offer, most) => {
+  return (offer, standing) => {
     const { terms, ...row } = fixed.get(offer.card.id) ?? missing(offer.card.id);
     return {
       ...row,
-      figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, most)],
+      figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)],
       fold: { text: 'Details and fees' },
       // Built when it is shown, because most rows are never opened.
       get facts(): Facts {

@@ -2,11 +2,10 @@ import type { PanelResult } from '../../islands/OfferList/Panel';
 import { formatDay } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
-import { isInDoubt, paidOtherwise, shortName, yearText } from '../../lib/offers/cardText';
+import { paidOtherwise, shortName, yearText } from '../../lib/offers/cardText';
 import { stepOf, type CardOffer, type RankedCards } from '../../lib/offers/rankCards';
 import type { Phrase } from '../../lib/offers/types';
 import { daysBetween } from '../../lib/offers/window';
-import { upperFirst } from '../../lib/upperFirst';
 
 /** Days this close need no word on them. */
 const MONTH_DAYS = 31;
@@ -15,36 +14,27 @@ const MONTH_DAYS = 31;
 export interface Standing {
   /** The cards that leave most, including ties with the first. None if rewards do not cover the fee. */
   readonly leaders: readonly CardOffer[];
-  /** Where the rewards of a leader are in doubt, the card that leaves most of those whose are not */
-  readonly surest: CardOffer | undefined;
   readonly isAnyRanked: boolean;
-  /** Whether the visitor could get a card that shows more than the leaders and is not ranked with them */
+  /** Whether a card that the visitor could get shows more than the leaders, and is not ranked with them */
   readonly isBeaten: boolean;
 }
 
 const leavesSomething = ({ value: { net } }: CardOffer): boolean => (net?.least ?? 0) > 0;
-const isSure = ({ card }: CardOffer): boolean => !isInDoubt(card);
 
 /** @param ranking by what is left */
-export function standingOf({ ranked, ofOtherTimes }: Pick<RankedCards, 'ranked' | 'ofOtherTimes'>): Standing {
+export function standingOf({ ranked, mayBeBetter }: Pick<RankedCards, 'ranked' | 'mayBeBetter'>): Standing {
   const [first] = ranked.filter(leavesSomething).slice(0, 1);
-  const leaders = first ? ranked.filter((offer) => stepOf(offer) === stepOf(first)) : [];
   return {
-    leaders,
-    surest: leaders.every(isSure) ? undefined : ranked.filter(leavesSomething).find(isSure),
+    leaders: first ? ranked.filter((offer) => stepOf(offer) === stepOf(first)) : [],
     isAnyRanked: ranked.length > 0,
-    isBeaten: ofOtherTimes.some((offer) => leavesSomething(offer) && (!first || stepOf(offer) > stepOf(first))),
+    isBeaten: mayBeBetter.some((offer) => leavesSomething(offer) && (!first || stepOf(offer) > stepOf(first))),
   };
 }
 
-/** Why the first row is first. What only one record says is no more than what leaves most if it is right. */
-export function tagOf({ leaders }: Standing): string | undefined {
-  const [first] = leaders;
-  if (!first) return undefined;
-  const [one, several] = isSure(first)
-    ? ['Leaves you most', 'Tie for most']
-    : ['Most, if confirmed', 'Tie, if confirmed'];
-  return leaders.length === 1 ? one : several;
+/** Why the first row is first, unless a card that is not ranked with it shows more. */
+export function tagOf({ leaders, isBeaten }: Standing): string | undefined {
+  if (leaders.length === 0 || isBeaten) return undefined;
+  return leaders.length === 1 ? 'Leaves you most' : 'Tie for most';
 }
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
@@ -55,18 +45,8 @@ function feeText({ card: { fees }, value }: CardOffer): string {
   return value.isFeeWaived ? ', and its yearly fee is waived.' : ' after its yearly fee.';
 }
 
-/** On what it depends that a card leaves most. */
-function condition({ card: { rewards } }: CardOffer): string {
-  if (rewards.oneRecord) return ' if the only record of it is right';
-  return rewards.unconfirmed ? ', if confirmed' : '';
-}
-
-/**
- * What the sum of a leader means. Of the fee there is no word where the sentence has to name another card too, as the row shows it.
- * @param isLong whether it names another card
- */
-function meaningOf(offer: CardOffer, isLong: boolean): string {
-  if (isLong) return `${inWhat(offer)}.${caveats(offer)}`;
+/** What the sum of a leader means. */
+function meaningOf(offer: CardOffer): string {
   const paidAs = paidOtherwise(offer.card);
   return `${feeText(offer)}${paidAs === undefined ? '' : ` It pays in ${paidAs}.`}${caveats(offer)}`;
 }
@@ -82,8 +62,7 @@ function caveats({ value: { joiningFee, markupCost = 0 } }: CardOffer): string {
 /** The same of several that cannot be told apart. */
 function caveatsOfTie(best: readonly CardOffer[]): string {
   const costsToJoin = best.some(({ value: { joiningFee } }) => joiningFee > 0);
-  const isDoubted = !best.every(isSure);
-  return `.${costsToJoin ? ' Joining may cost a fee, once.' : ''}${isDoubted ? ' Not all of these rewards could be confirmed.' : ''}`;
+  return `.${costsToJoin ? ' Joining may cost a fee, once.' : ''}`;
 }
 
 const yearOf = ({ value: { net } }: CardOffer): Phrase => ({
@@ -91,62 +70,43 @@ const yearOf = ({ value: { net } }: CardOffer): Phrase => ({
   strong: true,
 });
 
-/** In what it pays, if not in money or points of many uses. */
-function inWhat({ card }: CardOffer): string {
-  const paidAs = paidOtherwise(card);
-  return paidAs === undefined ? '' : `, in ${paidAs}`;
-}
-
-/**
- * The answer in one sentence: what is left of a year's rewards at the best card, or that several cannot be told apart; and where that is
- * in doubt, the best card that is not.
- */
-export function leadOf({ leaders, surest, isAnyRanked, isBeaten }: Standing, total: number): readonly Phrase[] {
+/** The answer in one sentence: what is left of a year's rewards at the best card, or that several cannot be told apart. */
+export function leadOf({ leaders, isAnyRanked, isBeaten }: Standing, total: number): readonly Phrase[] {
   const start: readonly Phrase[] = [
     { text: 'If you spend ' },
     { text: `${formatRupees(total)} a month`, strong: true },
     { text: ' as shown, ' },
   ];
   const [first] = leaders;
-  if (!isAnyRanked) return [{ text: 'No card that we can rank has all that you ask for: take a filter off.' }];
+  if (!isAnyRanked) {
+    return [{ text: 'No card that we can rank has all that you ask for: take a filter off, or see why below.' }];
+  }
   if (!first) {
     return [
       ...start,
       { text: `no card ${isBeaten ? 'that we can rank' : 'of this list'} returns more than it costs.` },
     ];
   }
-  const ofWhich = isBeaten ? ' of the cards that we can rank' : '';
-  const end: readonly Phrase[] = surest
-    ? [
-        { text: ' Best confirmed: ' },
-        { text: nameOf(surest), strong: true },
-        { text: ', ' },
-        yearOf(surest),
-        { text: `${inWhat(surest)}.` },
-      ]
-    : [];
+  const among = isBeaten ? ' among the cards that we can rank' : '';
   if (leaders.length === 1) {
     return [
       ...start,
       { text: nameOf(first), strong: true },
-      { text: ` leaves you most${ofWhich}${condition(first)}: ` },
+      { text: ` leaves you most${among}: ` },
       yearOf(first),
-      { text: meaningOf(first, surest !== undefined) },
-      ...end,
+      { text: meaningOf(first) },
     ];
   }
   const names = leaders
     .map(nameOf)
     .join(', ')
     .replace(/, ([^,]*)$/u, ' and $1');
-  const who = leaders.length > 3 ? `${inWords(leaders.length)} cards` : names;
   return [
     ...start,
-    { text: upperFirst(who), strong: true },
-    { text: ` leave about the same${isBeaten ? ', most of the cards that we can rank' : ''}: ` },
+    { text: leaders.length > 3 ? `${inWords(leaders.length)} cards` : names, strong: true },
+    { text: ` leave you most${among}, about the same: ` },
     yearOf(first),
     { text: caveatsOfTie(leaders) },
-    ...end,
   ];
 }
 
@@ -164,7 +124,7 @@ export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined
   const { net, yearlyFee = 0, markupCost = 0, rewards } = first?.value ?? {};
   if (!first || !net || !rewards) return undefined;
   return {
-    label: `${nameOf(first)} leaves you${isSure(first) ? '' : ', if confirmed'}`,
+    label: `${nameOf(first)} leaves you`,
     figure: formatRupees(Math.floor(net.least)),
     parts: [
       { name: 'you keep', rupees: net.least },
