@@ -84,7 +84,7 @@ function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
  * @param mostLtv percent that the law allows at this size of loan, where a lender’s own limit is for smaller loans
  */
 export function loanGroup(
-  { ranked, apart }: PlainLoanRanking<ListedLoan>,
+  { ranked, rivals, apart }: PlainLoanRanking<ListedLoan>,
   column: LoanColumn,
   notes: readonly string[],
   mostLtv?: number,
@@ -99,7 +99,7 @@ export function loanGroup(
       ranked[0]?.interest === undefined ? { text: 'EMI', order: 'emi' } : { text: 'Interest' },
       { text: 'You repay', order: 'total' },
     ],
-    tag: tagOf(ranked, column),
+    tag: tagOf(ranked, column, { rivals }),
     ranked: ranked.map(rowOf),
     apart: apart.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };
@@ -156,7 +156,7 @@ export function loanList(of: LoanListOf): AnyList {
       const tenureMonths = Math.max(Math.round(time * 12), 1);
       const ranking = rankPlainLoans(rows, { amount, tenureMonths, gstPercent }, column);
       return {
-        lead: leadOf(ranking.ranked, { amount, tenureMonths }, { month, condition: of.condition }),
+        lead: leadOf(ranking, { amount, tenureMonths }, { month, condition: of.condition }),
         given: `${formatMoney(amount)}, ${time} ${time === 1 ? 'year' : 'years'}`,
         result: resultOf(ranking.ranked[0], amount, tenureMonths),
         groups: [

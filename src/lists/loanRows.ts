@@ -1,5 +1,12 @@
 import type { ListRecord, ListRecords } from '../content/listRecords';
-import { aprText, distanceText, rateRangeText, rateText, withoutFeeText } from '../islands/HomeLoans/rowTexts';
+import {
+  aprText,
+  distanceText,
+  isLowest,
+  rateRangeText,
+  rateText,
+  withoutFeeText,
+} from '../islands/HomeLoans/rowTexts';
 import type { OfferRow } from '../islands/OfferList/rows';
 import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
@@ -101,7 +108,7 @@ function monthlyFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures']
 }
 
 function totalFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][2] {
-  const { total, totalLeavesOutFee, aboveLeast, mayNotBeLeast } = answer;
+  const { total, totalLeavesOutFee } = answer;
   const counted = { number: totalLeavesOutFee ? undefined : total, best: 'lowest' } as const;
   if (total === undefined) return { label: 'You repay', text: 'Not known', counted };
   return {
@@ -109,7 +116,7 @@ function totalFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][2
     text: totalText(total),
     small: lines(withoutFeeText(answer)),
     distance: distanceText(answer),
-    isBest: !totalLeavesOutFee && !mayNotBeLeast && aboveLeast !== undefined && aboveLeast < 0.5,
+    isBest: isLowest(answer),
     counted,
   };
 }

@@ -15,7 +15,7 @@ function sourced<Kind extends QuantityKind>(kind: Kind, text: string): Sourced<Q
 }
 
 interface Given {
-  readonly rates: readonly (readonly [rate: string, conditions?: string])[];
+  readonly rates: readonly (readonly [rate: string, conditions?: string | undefined])[];
   readonly fee?: string;
   readonly conversionFee?: string;
   readonly follows?: Benchmark;

@@ -1,6 +1,6 @@
 import { leastTotal, mostTotal } from '../../lib/offers/distance';
 import { mostOf } from '../../lib/offers/fees';
-import type { OrderedLoan } from '../../lib/offers/order';
+import { stepOf, type OrderedLoan } from '../../lib/offers/order';
 import type { LoanColumn } from '../../lib/offers/types';
 
 /** What lists of loans can be ordered by. */
@@ -24,8 +24,11 @@ const tags: Readonly<Record<LoanColumn, string | undefined>> = {
 
 type Count = (loan: OrderedLoan) => number | undefined;
 
-/** What a loan comes to in a column that depends on its fee: with the largest fee that may be asked, and with the smallest. */
+/** What a loan comes to in a column: with the largest fee that may be asked, and with the smallest. */
 const ends: Readonly<Partial<Record<LoanColumn, { readonly most: Count; readonly least: Count }>>> = {
+  // Rates of one step are a tie.
+  rate: { most: ({ rate }) => rate && stepOf(rate), least: ({ rate }) => rate && stepOf(rate) },
+  emi: { most: ({ emi }) => emi, least: ({ emi }) => emi },
   // Without a fee, the APR is the rate.
   apr: { most: ({ apr, aprMost }) => apr ?? aprMost, least: ({ apr, rate }) => apr ?? rate },
   total: { most: mostTotal, least: leastTotal },
@@ -33,15 +36,29 @@ const ends: Readonly<Partial<Record<LoanColumn, { readonly most: Count; readonly
   fee: { most: ({ fee }) => mostOf(fee), least: ({ fee }) => (fee.kind === 'bounded' ? fee.least : mostOf(fee)) },
 };
 
+interface Beside {
+  /** Known loans that are not ranked */
+  readonly rivals: readonly OrderedLoan[];
+  /** Whether a change of the repo rate is passed on */
+  readonly isEstimate?: boolean | undefined;
+}
+
 /**
- * Why the first row is first, never more than what is known: nothing if a row below it may be cheaper with the smallest fee it may ask.
- * @param isEstimate whether a change of the repo rate is passed on
+ * Why the first row is first, never more than what is known: nothing if another loan, ranked or not, may be cheaper with the smallest fee it
+ * may ask, or if nobody can tell who gets the rate of the first.
  */
-export function tagOf(ranked: readonly OrderedLoan[], column: LoanColumn, isEstimate = false): string | undefined {
+export function tagOf(
+  [first, ...rest]: readonly OrderedLoan[],
+  column: LoanColumn,
+  { rivals, isEstimate = false }: Beside,
+): string | undefined {
   const end = ends[column];
-  const [first, ...rest] = ranked;
-  if (isEstimate && column === 'rate') return 'Lowest rate, as an estimate';
-  if (!end || !first) return tags[column];
-  const least = Math.min(...rest.flatMap((loan) => end.least(loan) ?? []));
-  return (end.most(first) ?? Infinity) <= least ? tags[column] : undefined;
+  if (!end || !first || first.isVague) return undefined;
+  const others = [...rest, ...rivals];
+  const least = Math.min(...others.flatMap((loan) => end.least(loan) ?? []));
+  const own = end.most(first);
+  if (own === undefined || own > least) return undefined;
+  if (column !== 'rate') return tags[column];
+  if (isEstimate) return 'Lowest rate, as an estimate';
+  return others.some(({ rate = Infinity }) => rate < (first.rate ?? 0)) ? 'Tie for the lowest rate' : tags.rate;
 }

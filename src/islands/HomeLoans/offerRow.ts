@@ -5,7 +5,7 @@ import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking, RateTier } from
 import type { OfferGroup, OfferRow, RowFigure } from '../OfferList/rows';
 import { columnNames, tagOf } from './columns';
 import { documentsOf, factsOf, type FactId } from './loanFacts';
-import { aprText, distanceText, publishedRateText, rateText, withoutFeeText } from './rowTexts';
+import { aprText, distanceText, isLowest, publishedRateText, rateText, withoutFeeText } from './rowTexts';
 
 /** Facts that /compare shows and a row need not, because it shows the total already. */
 const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];
@@ -40,7 +40,7 @@ function lines(text: string): readonly string[] {
 
 /** One lender: the rate, what it costs a month and in all, and below it what else a borrower should know. */
 function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): OfferRow {
-  const { row, emi, total, totalLeavesOutFee, aboveLeast, mayNotBeLeast, feeText } = answer;
+  const { row, emi, total, feeText } = answer;
   return {
     ...row.provider,
     about: row.provider.kind,
@@ -56,7 +56,7 @@ function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): O
         text: total === undefined ? 'Not known' : rupeesInShort(total),
         small: lines(withoutFeeText(answer)),
         distance: distanceText(answer),
-        isBest: !totalLeavesOutFee && !mayNotBeLeast && aboveLeast !== undefined && aboveLeast < 0.5,
+        isBest: isLowest(answer),
       },
     ],
     fold: { label: 'fee', text: feeText },
@@ -72,7 +72,7 @@ function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): O
 /** The lenders as rows of a list: those that are ranked, and those that are not with the reason. */
 export function loanGroup(
   list: HomeLoanList,
-  { ranked, lastKnown, unranked, inputs, column, notes }: LoanRanking,
+  { ranked, lastKnown, unranked, rivals, inputs, column, notes }: LoanRanking,
 ): OfferGroup {
   const rowOf = (answer: LoanAnswer): OfferRow => offerRow(list, inputs, answer);
   return {
@@ -84,7 +84,7 @@ export function loanGroup(
       { text: columnNames.emi, order: 'emi' },
       { text: columnNames.total, order: 'total' },
     ],
-    tag: lastKnown.length > 0 ? undefined : tagOf(ranked, column, inputs.passOnRepoChange),
+    tag: lastKnown.length > 0 ? undefined : tagOf(ranked, column, { rivals, isEstimate: inputs.passOnRepoChange }),
     ranked: [...ranked, ...lastKnown].map(rowOf),
     apart: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };

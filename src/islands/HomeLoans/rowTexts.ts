@@ -33,18 +33,32 @@ export function withoutFeeText(answer: Pick<LoanAnswer, 'fee' | 'total' | 'total
 
 /** How much more than the least a row costs; undefined where its total is not comparable. */
 export function distanceText(
-  answer: Pick<LoanAnswer, 'aboveLeast' | 'mayNotBeLeast' | 'totalLeavesOutFee'>,
+  answer: Pick<LoanAnswer, 'aboveLeast' | 'mayNotBeLeast' | 'isBeaten' | 'totalLeavesOutFee'>,
 ): string | undefined {
-  const { aboveLeast, mayNotBeLeast, totalLeavesOutFee } = answer;
-  return totalLeavesOutFee || aboveLeast === undefined ? undefined : aboveText(aboveLeast, mayNotBeLeast);
+  const { aboveLeast, mayNotBeLeast, isBeaten, totalLeavesOutFee } = answer;
+  if (totalLeavesOutFee || aboveLeast === undefined || (isBeaten && isLeast(aboveLeast))) return undefined;
+  return aboveText(aboveLeast, mayNotBeLeast);
 }
+
+/** Whether a total is the least of the ranked ones, and no other known loan may cost less. */
+export function isLowest({
+  aboveLeast,
+  mayNotBeLeast,
+  isBeaten,
+  totalLeavesOutFee,
+}: Parameters<typeof distanceText>[0]) {
+  return !totalLeavesOutFee && !mayNotBeLeast && !isBeaten && aboveLeast !== undefined && isLeast(aboveLeast);
+}
+
+/** Sums are shown in whole rupees. */
+const isLeast = (aboveLeast: number): boolean => aboveLeast < 0.5;
 
 /**
  * How much more than the least something costs.
  * @param mayNotBeLeast whether something whose fee is not certain may cost less
  */
 export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
-  if (aboveLeast >= 0.5) return `+ ${rupeesInShort(Math.round(aboveLeast))}`;
+  if (!isLeast(aboveLeast)) return `+ ${rupeesInShort(Math.round(aboveLeast))}`;
   return mayNotBeLeast ? 'lowest known' : 'lowest';
 }
 

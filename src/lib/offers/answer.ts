@@ -1,6 +1,7 @@
 import { aprWithFee } from '../finance/apr';
 import { calculateEmi } from '../finance/emi';
 import { feeAnswer, feeText, mostOf } from './fees';
+import { isVagueRange } from './order';
 import { pointsSince, rateDay } from './reads';
 import { tierFor, whoGets } from './tiers';
 import type { HomeLoan, HomeLoanList, LoanAnswer, LoanInputs } from './types';
@@ -31,6 +32,7 @@ export function answerFor(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs)
   return {
     ...base,
     rate,
+    isVague: isVagueRange(tier.rate, who !== undefined),
     tier,
     ...(passedOn !== 0 && { passedOn }),
     ...(who !== undefined && { whoGetsIt: who }),

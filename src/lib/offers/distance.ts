@@ -25,14 +25,25 @@ export function leastTotal({ fee, total, totalLeavesOutFee }: Totalled): number 
  * the loan counts with that limit, so that a row is never called lowest above one that is cheaper with its largest fee. Where no fee has
  * an upper end, the distance is from the least of all totals. Says besides whether a loan with an uncertain fee may cost less than an
  * answer: then the answer is the lowest of the known totals only.
+ * @param rivals known loans that are not ranked: an answer may be the least of the ranked ones, and yet cost more than one of these
  */
-export function withDistance<Answer extends Totalled>(answers: readonly Answer[]): readonly (Answer & Distance)[] {
+export function withDistance<Answer extends Totalled>(
+  answers: readonly Answer[],
+  rivals: readonly Totalled[] = [],
+): readonly (Answer & Distance)[] {
   const totals = answers.flatMap((answer) => mostTotal(answer) ?? []);
   const least = Math.min(...(totals.length > 0 ? totals : answers.flatMap(({ total }) => total ?? [])));
-  const leastOfAll = Math.min(...answers.flatMap((answer) => leastTotal(answer) ?? []));
+  const leastOf = (loans: readonly Totalled[]): number => Math.min(...loans.flatMap((loan) => leastTotal(loan) ?? []));
+  const leastOfAll = leastOf(answers);
+  const leastOfRivals = leastOf(rivals);
   return answers.map((answer) =>
     answer.total === undefined
       ? answer
-      : { ...answer, aboveLeast: answer.total - least, mayNotBeLeast: leastOfAll < (mostTotal(answer) ?? Infinity) },
+      : {
+          ...answer,
+          aboveLeast: answer.total - least,
+          mayNotBeLeast: leastOfAll < (mostTotal(answer) ?? Infinity),
+          isBeaten: leastOfRivals < (mostTotal(answer) ?? Infinity),
+        },
   );
 }

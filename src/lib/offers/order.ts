@@ -1,3 +1,4 @@
+import type { Span } from '../quantities/span';
 import { mostTotal } from './distance';
 import { compareFees, mostOf } from './fees';
 import type { Distance, FeeAnswer, LoanColumn, Provider } from './types';
@@ -7,6 +8,8 @@ export interface OrderedLoan extends Distance {
   readonly row: { readonly id: string; readonly provider: Pick<Provider, 'name' | 'shortName'> };
   /** The lowest published rate that applies, in percent a year; missing where none is published */
   readonly rate?: number;
+  /** Whether that rate is the lower end of a wide range, and no document says who gets it */
+  readonly isVague?: boolean;
   readonly fee: FeeAnswer;
   /** Rupees a month, rounded to the rupee */
   readonly emi?: number;
@@ -23,6 +26,24 @@ export interface OrderedLoan extends Distance {
 const STEP_POINTS = 0.05;
 /** What floating-point arithmetic may take from a rate that stands on a step. */
 const EPSILON = 1e-9;
+
+/** A range wider than this many points says next to nothing of what a borrower pays. */
+const WIDEST_POINTS = 5;
+
+export const WHY_VAGUE_APART =
+  'Their range is wider than 5 points, and no document says who gets its lower end, so it does not lead the list.';
+
+/** Whether nobody can tell who gets the lower end of a range. */
+export function isVagueRange({ least = 0, most = 0 }: Span, isConditional: boolean): boolean {
+  return !isConditional && most - least > WIDEST_POINTS;
+}
+
+/** Parts the vague ranges that would lead a list by their lower end from the rates that can lead it. */
+export function partVague<Answer extends Pick<OrderedLoan, 'rate' | 'isVague'>>(answers: readonly Answer[]) {
+  const lowest = Math.min(...answers.flatMap(({ rate, isVague }) => (isVague ? [] : (rate ?? []))));
+  const leads = ({ rate = Infinity, isVague }: Answer): boolean => isVague === true && rate <= lowest;
+  return { clear: answers.filter((answer) => !leads(answer)), vague: answers.filter(leads) };
+}
 
 /** The step in which a rate stands. */
 export function stepOf(rate: number): number {

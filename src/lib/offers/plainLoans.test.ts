@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { plainLoan as loan } from '@site/tests/unit/plainLoans';
+import { tagOf } from '../../islands/HomeLoans/columns';
+import { distanceText } from '../../islands/HomeLoans/rowTexts';
 import { rankPlainLoans, type PlainLoan } from './plainLoans';
+import { leadOf } from './sentences';
 import type { LoanColumn } from './types';
 
 const inputs = { amount: 300_000, tenureMonths: 36, gstPercent: 18 };
@@ -19,7 +22,7 @@ test('within a step of the rate a known fee comes before a ceiling, and that bef
 });
 
 test('EMI, total and APR are those of the lowest published rate, with the fee and its GST', () => {
-  const [best] = rankPlainLoans([loan('Bank', '12.00% - 20.00%', { fee: '1%' })], inputs).ranked;
+  const [best] = rankPlainLoans([loan('Bank', '12.00% - 17.00%', { fee: '1%' })], inputs).ranked;
   expect(best).toMatchObject({ rate: 12, emi: 9964, feeText: '₹3,540', totalLeavesOutFee: false, aboveLeast: 0 });
   expect(best?.total).toBeCloseTo(9964 * 36 + 3540);
   expect(best?.apr).toBeGreaterThan(12);
@@ -57,6 +60,37 @@ test('a rate that is for some only is not ranked by', () => {
   );
   expect(ranked.map(({ row, rate }) => [row.provider.name, rate])).toEqual([['Broker', 10.99]]);
   expect(apart[0]?.answers.map(({ row, emi }) => [row.provider.name, emi])).toEqual([['Scheme', undefined]]);
+});
+
+const sentence = (rows: readonly PlainLoan[]): string =>
+  leadOf(rankPlainLoans(rows, inputs), inputs, { month: 'January 2026' })
+    .map(({ text }) => text)
+    .join('');
+
+test.each([
+  ['8.00% - 25.00%', ['Bounded', 'Wide but dear'], ' that we can rank'],
+  ['8.00% - 25.00% (the lower end for a score of 800)', ['Wide', 'Bounded', 'Wide but dear'], ''],
+  ['8.00% - 13.00%', ['Wide', 'Bounded', 'Wide but dear'], ''],
+  ['from 8.00%', ['Wide', 'Bounded', 'Wide but dear'], ''],
+])('a range of %s leads only if it is narrow, or somebody says for whom it is', (rate, ranked, among) => {
+  const rows = [loan('Wide', rate), loan('Bounded', '9.00%'), loan('Wide but dear', '9.50% - 24.00%')];
+  expect(names(rows)).toEqual(ranked);
+  expect(sentence(rows)).toContain(`at the lowest of ${ranked.length} published rates${among} (January 2026)`);
+  const { ranked: first } = rankPlainLoans(rows, inputs);
+  expect(first[0]).toMatchObject({ isBeaten: among !== '' });
+});
+
+test.each([
+  ['a note knows a lower rate', loan('Broker', 'from 9.50% (8.90% through a broker)'), ' that we can rank'],
+  ['a note knows a higher one', loan('Broker', 'from 9.50% (9.90% through a broker)'), ''],
+  ['a loan of another day is cheaper', loan('Other day', '8.90%', { day: '2026-03-10' }), ' that we can rank'],
+  ['a loan that the visitor cannot have is cheaper', loan('Small', '8.90%', { amount: 'up to ₹2 lakh' }), ''],
+])('a rate is called the lowest of those that can be ranked where %s', (_what, row, among) => {
+  const rows = [loan('First', '9.00%', { fee: 'Nil' }), loan('Also', '9.60%'), row];
+  expect(sentence(rows)).toMatch(new RegExp(`the lowest of \\d published rates${among} \\(`));
+  const { ranked, rivals } = rankPlainLoans(rows, inputs);
+  expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
+  expect(distanceText(ranked[0]!)).toBe(among === '' ? 'lowest' : undefined);
 });
 
 test('who does not lend so much or for so long is named with the reason', () => {

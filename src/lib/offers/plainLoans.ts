@@ -9,7 +9,7 @@ import { isUnknown } from '../quantities/quantity';
 import { exactly, type Span } from '../quantities/span';
 import { withDistance } from './distance';
 import { feeAnswer, feeText, mostOf } from './fees';
-import { inOrder, type OrderedLoan } from './order';
+import { inOrder, isVagueRange, partVague, WHY_VAGUE_APART, type OrderedLoan } from './order';
 import type { FeeAnswer, LoanColumn, Provider } from './types';
 import { inOneWindow } from './window';
 
@@ -48,6 +48,8 @@ export interface PlainLoanAnswer<Loan extends PlainLoan = PlainLoan> extends Ord
 export interface PlainLoanRanking<Loan extends PlainLoan> {
   readonly ranked: readonly PlainLoanAnswer<Loan>[];
   readonly apart: readonly { readonly reason: string; readonly answers: readonly PlainLoanAnswer<Loan>[] }[];
+  /** What else is known for these numbers: loans that are not ranked, and rates that the words behind a rate name. Nothing is lowest beside a lower one. */
+  readonly rivals: readonly OrderedLoan[];
 }
 
 /** A fee that holds for some only, as the words behind it say, is no fee to count with. */
@@ -63,12 +65,14 @@ export function answerPlainLoan<Loan extends PlainLoan>(row: Loan, inputs: Plain
   const { amount, tenureMonths, gstPercent } = inputs;
   const { answer: fee, text } = feeOf(row, amount, gstPercent);
   const base = { row, fee, feeText: text, totalLeavesOutFee: fee.kind !== 'known' };
-  const rate = isUnknown(row.rate) ? undefined : row.rate.least;
-  if (rate === undefined) return base;
+  const published = isUnknown(row.rate) ? undefined : row.rate;
+  const rate = published?.least;
+  if (!published || rate === undefined) return base;
   const known = fee.kind === 'known' ? fee.rupees : 0;
+  const isVague = isVagueRange(published, published.note !== undefined);
   if (inputs.isBullet) {
     const interest = amount * bulletInterestShare(rate, tenureMonths);
-    return { ...base, rate, interest, total: amount + interest + known };
+    return { ...base, rate, isVague, interest, total: amount + interest + known };
   }
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
   const { emi, totalPayable } = calculateEmi(loan);
@@ -77,6 +81,7 @@ export function answerPlainLoan<Loan extends PlainLoan>(row: Loan, inputs: Plain
   return {
     ...base,
     rate,
+    isVague,
     emi,
     ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
     total: totalPayable + known,
@@ -92,6 +97,11 @@ function isOutside(cell: (QuantityCell & Span) | undefined, value: number): bool
 const NO_RATE = 'These lenders give no lowest rate we can compare, so they are not ranked.';
 const NO_RATE_OF_ONE = 'This lender gives no lowest rate we can compare, so it is not ranked.';
 
+/** Whether a lender lends so much for so long, as far as its row tells. */
+function isFor({ amount, tenure }: PlainLoan, inputs: PlainLoanInputs): boolean {
+  return !isOutside(amount, inputs.amount) && !isOutside(tenure, inputs.tenureMonths);
+}
+
 /** Why a loan is not ranked for these numbers; undefined where it is. */
 export function whyNot({ row, rate }: PlainLoanAnswer, { amount, tenureMonths }: PlainLoanInputs): string | undefined {
   if (rate === undefined) return NO_RATE;
@@ -100,6 +110,18 @@ export function whyNot({ row, rate }: PlainLoanAnswer, { amount, tenureMonths }:
     return `These do not lend for ${formatTenure(exactly(tenureMonths))}.`;
   }
   return undefined;
+}
+
+/** The loan at the lowest rate that the words behind its own name: "9.98% through a broker". */
+function noted<Loan extends PlainLoan>(
+  { row }: PlainLoanAnswer<Loan>,
+  inputs: PlainLoanInputs,
+): readonly OrderedLoan[] {
+  const rates = [...(row.rate.note ?? '').matchAll(/(?<percent>\d+(?:\.\d+)?)%/gu)].map(({ groups }) =>
+    Number(groups?.percent),
+  );
+  if (rates.length === 0) return [];
+  return [answerPlainLoan({ ...row, rate: { kind: 'rate', least: Math.min(...rates) } }, inputs)];
 }
 
 /**
@@ -114,13 +136,19 @@ export function rankPlainLoans<Loan extends PlainLoan>(
 ): PlainLoanRanking<Loan> {
   const answers = rows.map((row) => answerPlainLoan(row, inputs));
   const reasons = [...new Set(answers.flatMap((answer) => whyNot(answer, inputs) ?? []))].sort();
-  const { inside, apart } = inOneWindow(
-    answers.filter((answer) => whyNot(answer, inputs) === undefined),
-    ({ row }) => row.day,
-  );
+  const fitting = answers.filter((answer) => whyNot(answer, inputs) === undefined);
+  const { inside, apart } = inOneWindow(fitting, ({ row }) => row.day);
+  const { clear, vague } = partVague(inside);
+  const rivals = [
+    ...vague,
+    ...apart.flatMap(({ items }) => items),
+    ...answers.filter(({ row }) => isFor(row, inputs)).flatMap((answer) => noted(answer, inputs)),
+  ];
   return {
-    ranked: inOrder(withDistance(inside), column),
+    ranked: inOrder(withDistance(clear, rivals), column),
+    rivals: inOrder(rivals, 'rate'),
     apart: [
+      ...(vague.length > 0 ? [{ reason: WHY_VAGUE_APART, answers: inOrder(vague, 'rate') }] : []),
       ...apart.map(({ reason, items }) => ({ reason, answers: inOrder(items, 'rate') })),
       ...reasons.map((reason) => {
         const found = inOrder(

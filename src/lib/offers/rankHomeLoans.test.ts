@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import { tagOf } from '../../islands/HomeLoans/columns';
 import { rankHomeLoans } from './rankHomeLoans';
 import { loanColumns, type HomeLoan, type LoanInputs, type LoanRanking } from './types';
 
@@ -282,6 +283,24 @@ describe('a lender whose page was read before and after the repo rate moved', ()
     const { ranked } = rankHomeLoans(homeLoanList([before, alsoBefore, both]), { ...inputs, passOnRepoChange: true });
     expect(ranked.find(({ row }) => row.id === 'both')?.rate).toBe(7.25);
   });
+});
+
+test.each<[string, HomeLoan, string]>([
+  [
+    'for a salary account',
+    homeLoan('Salary', { rates: [['6.90%', 'salary account'], ['7.60%']] }),
+    ' that we can rank',
+  ],
+  ['that only a loan taken over has', homeLoan('Over', { rates: [['6.90%', 'loan taken over'], ['7.60%']] }), ''],
+  ['of August, a month before', homeLoan('August', { rates: [['6.90%']], document: 'in-august' }), ' that we can rank'],
+  ['of a range of 8 points', homeLoan('Wide', { rates: [['6.90% - 14.90%']] }), ' that we can rank'],
+  ['of such a range for a score', homeLoan('Scored', { rates: [['6.90% - 14.90%', 'score at least 800']] }), ''],
+])('beside a lower rate %s, the lead says of which rates it speaks', (_which, row, among) => {
+  const rows = [homeLoan('First', { rates: [['7.10%']] }), homeLoan('Second', { rates: [['7.20%']] }), row];
+  const ranking = rankHomeLoans(homeLoanList(rows), inputs);
+  expect(ranking.lead.map(({ text }) => text).join('')).toContain(` published rates${among} (September 2026)`);
+  const { rivals, ranked } = ranking;
+  expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
 });
 
 test('whatever the days and rates, nothing that is called lowest is beaten by a reading of the same side of a move', () => {

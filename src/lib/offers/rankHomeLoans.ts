@@ -3,21 +3,12 @@ import { rateText } from '../format/rateText';
 import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from './ageing';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
-import { inOrder } from './order';
+import { inOrder, partVague, WHY_VAGUE_APART } from './order';
 import { pointsSince, rateDay } from './reads';
 import { scoreBelowAll, whyUnpriced } from './scores';
 import { leadOf, loanText, notesOf } from './sentences';
-import { isForBestGrade, isStartingRate, WHY_GRADED_APART } from './tiers';
-import type {
-  HomeLoan,
-  HomeLoanList,
-  LoanAnswer,
-  LoanColumn,
-  LoanInputs,
-  LoanRanking,
-  Phrase,
-  Unranked,
-} from './types';
+import { isForBestGrade, isStartingRate, tiersInReach, WHY_GRADED_APART } from './tiers';
+import type { HomeLoan, HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, LoanRanking, Phrase } from './types';
 import { rankingWindow, whyApart } from './window';
 
 /** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
@@ -62,6 +53,7 @@ function unrankedOf(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn):
       column,
     ),
     unranked: [],
+    rivals: [],
     lead: lastKnownLead(homeLoanAgeing(list), loanText(inputs)),
     notes: notesOf(list, [], inputs, column),
     canPassOn: false,
@@ -76,6 +68,23 @@ function readingsOf(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): read
   const earlier = answerFor(list, { ...row, rates: row.earlierRates }, inputs);
   return [newest, { ...earlier, row, ...(newer && { newer }) }];
 }
+
+/**
+ * The lowest rate that a borrower may get of each lender, whatever else has to hold, unless the ranking counts with it: a loan that is not
+ * ranked, a rate for a salary account or a later reading.
+ */
+function rivalsOf(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): readonly LoanAnswer[] {
+  const counted = new Map(ranked.map(({ row, rate }) => [row.id, rate]));
+  return list.rows.flatMap((row) => {
+    const [tier] = tiersInReach(row, inputs);
+    if (!tier) return [];
+    const answer = answerFor(list, { ...row, rates: [{ ...tier, conditions: [] }] }, inputs);
+    return (answer.rate ?? Infinity) < (counted.get(row.id) ?? Infinity) ? [answer] : [];
+  });
+}
+
+const WHY_UNCLEAR_APART =
+  'Whether these follow the repo rate was not found, so its change is not passed on and they are not ranked.';
 
 /**
  * Every home loan of a list for a visitor's numbers: ranked where rates can be compared, the rest below with the reason.
@@ -108,43 +117,23 @@ export function rankHomeLoans(
   const rated = answers.filter(isRated);
   const priced = answers.filter(isPriced);
   const days = priced.map((answer) => rateDay(list, answer));
-  const ranked = inOrder(withDistance(priced.filter((_answer, index) => isInside(days[index] ?? ''))), column);
+  const { clear, vague } = partVague(priced.filter((_answer, index) => isInside(days[index] ?? '')));
+  const rivals = inOrder(rivalsOf(list, clear, inputs), 'rate');
+  const ranked = inOrder(withDistance(clear, rivals), column);
 
   const daysApart = window ? [...new Set(days.filter((day) => !isInside(day)))].sort().reverse() : [];
   const unpriced = answers.filter(({ rate }) => rate === undefined);
   const unclear = rated.filter(({ row }) => isUnclear(list, row, inputs));
-  const unranked: readonly Unranked[] = [
-    ...daysApart.map((day) => ({
-      reason: whyApart(list, day, window),
-      answers: inOrder(
-        priced.filter((_answer, index) => days[index] === day),
-        'rate',
-      ),
-    })),
-    ...(graded.length > 0
-      ? [
-          {
-            reason: WHY_GRADED_APART,
-            answers: inOrder(graded, 'rate'),
-          },
-        ]
-      : []),
-    ...(unclear.length > 0
-      ? [
-          {
-            reason:
-              'Whether these follow the repo rate was not found, so its change is not passed on and they are not ranked.',
-            answers: inOrder(unclear, 'rate'),
-          },
-        ]
-      : []),
-    ...[...new Set(unpriced.map(({ row }) => whyUnpriced(row, inputs)))].map((reason) => ({
-      reason,
-      answers: inOrder(
-        unpriced.filter(({ row }) => whyUnpriced(row, inputs) === reason),
-        'name',
-      ),
-    })),
+  const groups: readonly (readonly [reason: string, answers: readonly LoanAnswer[], by?: LoanColumn])[] = [
+    [WHY_VAGUE_APART, vague],
+    ...daysApart.map(
+      (day) => [whyApart(list, day, window), priced.filter((_answer, index) => days[index] === day)] as const,
+    ),
+    [WHY_GRADED_APART, graded],
+    [WHY_UNCLEAR_APART, unclear],
+    ...[...new Set(unpriced.map(({ row }) => whyUnpriced(row, inputs)))].map(
+      (reason) => [reason, unpriced.filter(({ row }) => whyUnpriced(row, inputs) === reason), 'name'] as const,
+    ),
   ];
   const canPassOn = answers.some(
     (answer) => answer.row.follows === 'repo rate' && pointsSince(list.repoRate, rateDay(list, answer)) !== 0,
@@ -154,9 +143,12 @@ export function rankHomeLoans(
     column,
     ranked,
     lastKnown: [],
-    unranked,
+    unranked: groups.flatMap(([reason, found, by = 'rate']) =>
+      found.length > 0 ? [{ reason, answers: inOrder(found, by) }] : [],
+    ),
+    rivals,
     lead: [
-      ...leadOf(ranked, inputs, { month: monthOf(list, inOrder(ranked, 'rate')) }),
+      ...leadOf({ ranked, rivals }, inputs, { month: monthOf(list, inOrder(ranked, 'rate')) }),
       ...caveatOf(inOrder(ranked, 'rate'), list.rows, inputs),
     ],
     notes: notesOf(list, ranked, inputs, column),

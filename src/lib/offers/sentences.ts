@@ -39,6 +39,12 @@ function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
     : `, which ${inWords(tied.length)} lenders publish up to ${rateText(highest)}${listed}`;
 }
 
+/** What can lead the sentence, and what else is known: no rate is called the lowest beside a lower one that is not ranked. */
+interface RankedRates {
+  readonly ranked: readonly NamedLoan[];
+  readonly rivals: readonly Pick<NamedLoan, 'rate'>[];
+}
+
 /** What the sentence says of a whole list. */
 interface ListedRates {
   /** When the rates were published or read: "September 2026" */
@@ -57,7 +63,7 @@ export function loanText({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | '
  * Bank of India (salaried, score 840 or more). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
  */
 export function leadOf(
-  ranked: readonly NamedLoan[],
+  { ranked, rivals }: RankedRates,
   { amount, tenureMonths, passOnRepoChange }: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
   { month, condition }: ListedRates,
 ): readonly Phrase[] {
@@ -67,9 +73,11 @@ export function leadOf(
     return [{ text: loan, strong: true }, { text: ': no lender of this list publishes a rate for your numbers.' }];
   }
   const higher = calculateEmi({ principal: amount, annualRatePercent: lowest.rate + 1, tenureMonths }).emi;
+  const { rate: least } = lowest;
+  const isBeaten = rivals.some(({ rate = Infinity }) => rate < least);
   const which = passOnRepoChange
-    ? 'at the lowest rate with the change of the repo rate passed on, an estimate:'
-    : `at the lowest of ${formatNumber(ranked.length)} published rates (${month}),`;
+    ? `at the lowest rate ${isBeaten ? 'that we can rank, ' : ''}with the change of the repo rate passed on, an estimate:`
+    : `at the lowest of ${formatNumber(ranked.length)} published rates ${isBeaten ? 'that we can rank ' : ''}(${month}),`;
   return [
     { text: loan, strong: true },
     { text: ' costs ' },

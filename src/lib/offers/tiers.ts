@@ -54,6 +54,15 @@ export function tierFor(row: HomeLoan, inputs: LoanInputs, purpose: Purpose = 'n
   return open.find((tier) => !isForBestGrade(tier, inputs)) ?? open[0];
 }
 
+/** The rates that a borrower of this loan may get, whatever else has to hold: a salary account, an offer made in advance. */
+export function tiersInReach({ rates, id }: HomeLoan, inputs: LoanInputs): readonly RateTier[] {
+  return rates.filter(({ conditions }) =>
+    conditions.every((condition) =>
+      condition.kind === 'trait' ? condition.trait !== 'loan taken over' : holds(condition, id, inputs, 'new'),
+    ),
+  );
+}
+
 /** Why rates for a lender's own best grade are not ranked for those who name a score. */
 export const WHY_GRADED_APART =
   'These lenders keep this rate for their own best grade. A score does not tell your grade: you may be offered more, so they are not ranked.';

@@ -151,6 +151,8 @@ export interface Distance {
   readonly aboveLeast?: number;
   /** Whether another loan may cost less, with the smallest fee that it may ask */
   readonly mayNotBeLeast?: boolean;
+  /** Whether a loan that is known, and not ranked, may cost less */
+  readonly isBeaten?: boolean;
 }
 
 /** What one row comes to for the visitor's numbers. Rupees are unrounded unless said. */
@@ -158,6 +160,8 @@ export type LoanAnswer = Distance & {
   readonly row: HomeLoan;
   /** The lowest published rate that applies, in percent, with what was passed on; missing where none is published for these inputs. */
   readonly rate?: number;
+  /** Whether that rate is the lower end of a wide range, and no document says who gets it. */
+  readonly isVague?: boolean;
   /** The published rate behind it. */
   readonly tier?: RateTier;
   /** The rate of a later reading of the same page, where the list compares readings from before a benchmark moved. */
@@ -193,6 +197,8 @@ export type LoanRanking = {
   /** All rows, in order, where the rates of the list are too old to be ranked; else empty */
   readonly lastKnown: readonly LoanAnswer[];
   readonly unranked: readonly Unranked[];
+  /** What else is known for these inputs: loans and rates that are not ranked. Nothing is lowest beside a lower one. */
+  readonly rivals: readonly LoanAnswer[];
   /** The answer in one sentence, for below the title and the live region. */
   readonly lead: readonly Phrase[];
   /** Sentences about the list: ties, the repo rate, what a visitor's answers changed or could not change. */

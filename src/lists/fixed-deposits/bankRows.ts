@@ -6,7 +6,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { isInsured } from '../../lib/offers/deposits';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
-import { belowMost } from '../belowMost';
+import { belowMost, type Most } from '../belowMost';
 import { bankRate, rateCell, tenures, type Bank, type BankOffer, type RankedBanks } from './banks';
 import { SENIOR_INTEREST, timeText, type CountedDeposit, type Deposit } from './inputs';
 import { tiedWith } from './sentences';
@@ -25,7 +25,7 @@ function allRates(bank: Bank, isSenior: boolean): string {
  * What a deposit comes to in a row, and how much less that is than the most.
  * @param most missing for a row that is not ranked
  */
-export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: number): RowFigure {
+export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: Most): RowFigure {
   return {
     label: 'You get',
     text: formatRupees(value),
@@ -35,7 +35,7 @@ export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: De
   };
 }
 
-function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffer, most?: number): OfferRow {
+function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffer, most?: Most): OfferRow {
   const { row, provider } = bank;
   const other = `${deposit.senior ? 'below 60' : 'from 60'} ${cellText(bank, deposit.years, !deposit.senior)}`;
   const { owed = 0 } = offer?.answer ?? {};
@@ -95,8 +95,9 @@ const tagOf = (tied: number): string => (tied > 1 ? 'Tie for the highest rate' :
 
 /** The banks as rows of the list. */
 export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured: number): OfferGroup {
-  const { ranked, apart, without, byRate } = ranking;
-  const most = byRate[0]?.answer.value;
+  const { ranked, apart, without, byRate, isBeaten } = ranking;
+  const [best] = byRate;
+  const most = best && { rupees: best.answer.value, isBeaten };
   const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, insured, offer);
   return {
     id: 'banks',
@@ -107,7 +108,7 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
       { text: 'By years', order: 'highest', highestFirst: true },
       { text: 'You get', order: 'get', highestFirst: true },
     ],
-    tag: deposit.order === 'get' ? tagOf(tiedWith(byRate).length) : undefined,
+    tag: deposit.order === 'get' && !isBeaten ? tagOf(tiedWith(byRate).length) : undefined,
     ranked: ranked.map((offer) => bankRow(offer.bank, deposit, insured, offer, most)),
     apart: [
       ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),

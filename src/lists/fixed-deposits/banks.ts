@@ -70,6 +70,8 @@ export interface RankedBanks {
   /** The same by what one gets */
   readonly byRate: readonly BankOffer[];
   readonly apart: readonly { readonly reason: string; readonly offers: readonly BankOffer[] }[];
+  /** Whether one of those pays more than all that are ranked */
+  readonly isBeaten: boolean;
   /** Banks that publish no rate for this tenure */
   readonly without: readonly Bank[];
 }
@@ -82,9 +84,11 @@ export function rankBanks(deposit: CountedDeposit, records: readonly Bank[] = ba
     return rate === undefined ? [] : [{ bank, rate, answer: depositAnswer(inputs, rate) }];
   });
   const { inside, apart } = inOneWindow(offers, ({ bank }) => dayOf(bank.document));
+  const byRate = inOrder(inside, 'get');
   return {
     ranked: inOrder(inside, deposit.order),
-    byRate: inOrder(inside, 'get'),
+    byRate,
+    isBeaten: apart.some(({ items }) => items.some(({ rate }) => rate > (byRate[0]?.rate ?? 0))),
     apart: apart.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'get') })),
     without: records.filter((bank) => bankRate(bank, deposit.years, deposit.senior) === undefined).sort(byName),
   };

@@ -20,9 +20,11 @@ interface Best {
   readonly sum: Pick<DepositAnswer, 'value' | 'afterTax'>;
   /** Every bank with the rate of the first, by name: one of them, where there is no tie */
   readonly tied: readonly string[];
+  /** Whether a bank that is not ranked with these pays more */
+  readonly isBeaten: boolean;
 }
 
-export function bestInsured({ byRate }: RankedBanks, deposit: CountedDeposit, insured: number): Best {
+export function bestInsured({ byRate, isBeaten }: RankedBanks, deposit: CountedDeposit, insured: number): Best {
   const inputs = depositInputs(deposit);
   const { parts, left } = spreadInsured(inputs, byRate, insured);
   const answers = parts.map(({ offer, amount }) => depositAnswer({ ...inputs, amount }, offer.rate));
@@ -34,6 +36,7 @@ export function bestInsured({ byRate }: RankedBanks, deposit: CountedDeposit, in
       afterTax: answers.reduce((sum, { afterTax }) => sum + afterTax, 0),
     },
     tied: tiedWith(byRate),
+    isBeaten,
   };
 }
 
@@ -62,7 +65,11 @@ function where(parts: Best['parts']): string {
  * The answer in one sentence. It never recommends more than the insured amount at one bank: a larger deposit is spread over
  * several.
  */
-export function leadOf({ parts, left, sum, tied }: Best, deposit: Deposit, insured: number): readonly Phrase[] {
+export function leadOf(
+  { parts, left, sum, tied, isBeaten }: Best,
+  deposit: Deposit,
+  insured: number,
+): readonly Phrase[] {
   const { senior, slab, amount } = deposit;
   const start: readonly Phrase[] = [
     ...(senior ? [{ text: 'A senior citizen’s ' }] : []),
@@ -83,7 +90,7 @@ export function leadOf({ parts, left, sum, tied }: Best, deposit: Deposit, insur
   if (parts.length === 1) {
     return [
       ...start,
-      { text: ' becomes up to ' },
+      { text: isBeaten ? ' becomes ' : ' becomes up to ' },
       becomes,
       { text: `${tax}, insured in full, at ${anyOf(tied)} (${rateText(first.offer.rate)}).` },
     ];

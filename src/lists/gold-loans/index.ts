@@ -4,7 +4,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
-import { rankPlainLoans, type PlainLoanAnswer } from '../../lib/offers/plainLoans';
+import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../../lib/offers/plainLoans';
 import { leadOf } from '../../lib/offers/sentences';
 import type { Phrase } from '../../lib/offers/types';
 import { formatTenure } from '../../lib/quantities/duration';
@@ -32,26 +32,29 @@ function lessText(gold: Gold, limits: GoldLoanLimits): string {
 }
 
 /** The answer of any loan list, without the amount, which the sentence before it has just named. */
-function monthlyLead(
-  ranked: readonly PlainLoanAnswer<ListedLoan>[],
-  amount: number,
-  tenureMonths: number,
-): readonly Phrase[] {
-  const [loan, ...rest] = leadOf(ranked, { amount, tenureMonths }, { month: formatMonth(records.asOf) });
-  if (!loan || ranked.length === 0) return [{ text: 'No lender publishes a rate for it.' }];
+function monthlyLead(ranking: PlainLoanRanking<ListedLoan>, amount: number, tenureMonths: number): readonly Phrase[] {
+  const [loan, ...rest] = leadOf(ranking, { amount, tenureMonths }, { month: formatMonth(records.asOf) });
+  if (!loan || ranking.ranked.length === 0) return [{ text: 'No lender publishes a rate for it.' }];
   return [{ text: `Over ${formatTenure(exactly(tenureMonths))} it` }, ...rest];
 }
 
-function bulletLead(best: PlainLoanAnswer | undefined, amount: number, months: number): readonly Phrase[] {
+/** @param best of the ranked loans, by rate */
+function bulletLead(
+  best: PlainLoanAnswer | undefined,
+  { rivals }: PlainLoanRanking<ListedLoan>,
+  amount: number,
+  months: number,
+): readonly Phrase[] {
   const { rate, interest, row } = best ?? {};
   if (rate === undefined || interest === undefined || !row) return [{ text: 'No lender publishes a rate for it.' }];
+  const isBeaten = rivals.some(({ rate: other = Infinity }) => other < rate);
   return [
     { text: 'After ' },
     { text: `${months} months` },
     { text: ' you repay ' },
     { text: formatRupees(amount + interest), strong: true },
     {
-      text: ` at the lowest published rate (${formatMonth(records.asOf)}), ${rateText(rate)} at ${row.provider.name}.`,
+      text: ` at the lowest published rate ${isBeaten ? 'that we can rank ' : ''}(${formatMonth(records.asOf)}), ${rateText(rate)} at ${row.provider.name}.`,
     },
   ];
 }
@@ -106,8 +109,8 @@ export default offerList<Gold>({
       lead: [
         ...most,
         ...(isBullet(gold)
-          ? bulletLead(best, amount, tenureMonths)
-          : monthlyLead(ranking.ranked, amount, tenureMonths)),
+          ? bulletLead(best, ranking, amount, tenureMonths)
+          : monthlyLead(ranking, amount, tenureMonths)),
       ],
       given: `${gold.grams} g, ${tenureMonths} months`,
       result: resultOf(best, amount, tenureMonths),

@@ -9,6 +9,8 @@ export interface RankedAccounts {
   /** The same by what the balance earns */
   readonly byEarned: readonly AccountOffer[];
   readonly apart: readonly { readonly reason: string; readonly offers: readonly AccountOffer[] }[];
+  /** Whether an account that the visitor could have earns more than all that are ranked, as known on another day */
+  readonly isBeaten: boolean;
   /** Banks whose rate is not known */
   readonly without: readonly Account[];
 }
@@ -46,9 +48,11 @@ export function rankAccounts(
   const fitting = offers.filter((offer) => whyNot(offer, saving) === undefined);
   const { inside, apart } = inOneWindow(fitting, ({ account }) => dayOf(account.document));
   const reasons = [...new Set(offers.flatMap((offer) => whyNot(offer, saving) ?? []))].sort();
+  const byEarned = inOrder(inside, 'earn');
   return {
     ranked: inOrder(inside, saving.order),
-    byEarned: inOrder(inside, 'earn'),
+    byEarned,
+    isBeaten: apart.some(({ items }) => items.some(({ earned }) => earned > (byEarned[0]?.earned ?? 0))),
     apart: [
       ...apart.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'earn') })),
       ...reasons.map((reason) => ({

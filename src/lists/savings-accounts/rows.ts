@@ -7,7 +7,7 @@ import { isInsured } from '../../lib/offers/deposits';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';
-import { belowMost } from '../belowMost';
+import { belowMost, type Most } from '../belowMost';
 import type { Account, AccountOffer, Saving } from './accounts';
 import type { RankedAccounts } from './rank';
 
@@ -23,7 +23,7 @@ function minimumLines({ row }: Account, offer: AccountOffer | undefined): readon
   return row.minBalance.least === 0 ? ['nothing to pay'] : ['average of a month'];
 }
 
-function earnFigure(offer: AccountOffer | undefined, { slab }: Saving, most: number | undefined): RowFigure {
+function earnFigure(offer: AccountOffer | undefined, { slab }: Saving, most: Most | undefined): RowFigure {
   const label = 'You earn a year';
   if (!offer) return { label, text: 'Not known' };
   const { earned, afterTax } = offer;
@@ -48,7 +48,7 @@ interface Shown {
 }
 
 /** @param most missing for a row that is not ranked */
-function accountRow(account: Account, { saving, insured }: Shown, offer?: AccountOffer, most?: number): OfferRow {
+function accountRow(account: Account, { saving, insured }: Shown, offer?: AccountOffer, most?: Most): OfferRow {
   const { row, provider } = account;
   return {
     ...provider,
@@ -86,8 +86,9 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
  */
 export function accountGroup(ranking: RankedAccounts, saving: Saving, insured: number): OfferGroup {
   const shown = { saving, insured };
-  const { ranked, byEarned, apart, without } = ranking;
-  const most = byEarned[0]?.earned;
+  const { ranked, byEarned, apart, without, isBeaten } = ranking;
+  const [best] = byEarned;
+  const most = best && { rupees: best.earned, isBeaten };
   const rowOf = (offer: AccountOffer): OfferRow => accountRow(offer.account, shown, offer);
   const asked = byEarned.filter(({ minimum }) => minimum === undefined).length;
   return {
@@ -104,7 +105,7 @@ export function accountGroup(ranking: RankedAccounts, saving: Saving, insured: n
       { text: 'Minimum', order: 'minimum' },
       { text: 'You earn a year', order: 'earn', highestFirst: true },
     ],
-    tag: saving.order === 'earn' ? 'Highest published rate' : undefined,
+    tag: saving.order === 'earn' && !isBeaten ? 'Highest published rate' : undefined,
     ranked: ranked.map((offer) => accountRow(offer.account, shown, offer, most)),
     apart: [
       ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),

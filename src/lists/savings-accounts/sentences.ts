@@ -21,6 +21,8 @@ export interface Best {
   readonly parts: readonly Part[];
   readonly earned: number;
   readonly afterTax: number;
+  /** Whether an account that is not ranked with these earns more */
+  readonly isBeaten: boolean;
 }
 
 /** Percent a year on the part as a whole. */
@@ -50,6 +52,7 @@ export function bestInsured(saving: Saving, ranking: RankedAccounts, insured: nu
     parts: parts.sort((a, b) => rateOf(b) - rateOf(a)),
     earned: parts.reduce((sum, { offer }) => sum + offer.earned, 0),
     afterTax: parts.reduce((sum, { offer }) => sum + offer.afterTax, 0),
+    isBeaten: ranking.isBeaten,
   };
 }
 
@@ -73,7 +76,7 @@ function where(parts: readonly Part[]): string {
  * several.
  */
 export function leadOf(
-  { parts, earned, afterTax }: Best,
+  { parts, earned, afterTax, isBeaten }: Best,
   { balance, slab }: Saving,
   insured: number,
 ): readonly Phrase[] {
@@ -88,7 +91,7 @@ export function leadOf(
   return [
     ...start,
     // Parts are rounded, so that a little more than by them may be possible.
-    { text: ` kept for a year earns ${parts.length === 1 ? 'up to ' : ''}` },
+    { text: ` kept for a year earns ${parts.length === 1 && !isBeaten ? 'up to ' : ''}` },
     { text: formatRupees(earned), strong: true },
     { text: `${tax}, insured in full${where(parts)}.` },
     ...(parts.length === 1 ? [] : [{ text: ` At one bank alone only ${formatMoney(insured)} would be insured.` }]),

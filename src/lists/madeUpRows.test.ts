@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import { plainLoan } from '@site/tests/unit/plainLoans';
+import { creditCards } from '../content/creditCards';
+import { tagOf as loanTag } from '../islands/HomeLoans/columns';
+import { loanGroup as homeLoanGroup } from '../islands/HomeLoans/offerRow';
+import { plainPhrases } from '../islands/parts/Phrases';
+import { isInDoubt } from '../lib/offers/cardText';
+import { leastTotal } from '../lib/offers/distance';
+import { mostOf } from '../lib/offers/fees';
+import type { OrderedLoan } from '../lib/offers/order';
+import { rankPlainLoans } from '../lib/offers/plainLoans';
+import { rankCards, stepOf } from '../lib/offers/rankCards';
+import { rankHomeLoans } from '../lib/offers/rankHomeLoans';
+import { leadOf as loanLead } from '../lib/offers/sentences';
+import { loanColumns, type HomeLoan, type LoanColumn } from '../lib/offers/types';
+import { leadOf as cardLead, standingOf, tagOf as cardTag } from './credit-cards/sentences';
+import { bankGroup } from './fixed-deposits/bankRows';
+import { banks, rankBanks } from './fixed-deposits/banks';
+import { defaults as deposit } from './fixed-deposits/inputs';
+import { bestInsured, leadOf as depositLead } from './fixed-deposits/sentences';
+import { accounts, defaults as saving } from './savings-accounts/accounts';
+import { rankAccounts } from './savings-accounts/rank';
+import { accountGroup } from './savings-accounts/rows';
+import { bestInsured as bestBalance, leadOf as balanceLead } from './savings-accounts/sentences';
+import { claims } from '@site/tests/unit/claims';
+
+/** Nothing is called the best beside something better that is known: made-up rows, where the records of the site do not reach a case. */
+
+const RUNS = { numRuns: 25 };
+
+/** What each column of loans is ordered by, at the best that can be known of a loan. */
+const leastIn: Readonly<Partial<Record<LoanColumn, (loan: OrderedLoan) => number | undefined>>> = {
+  rate: ({ rate }) => rate,
+  emi: ({ emi }) => emi,
+  apr: ({ apr, rate }) => apr ?? rate,
+  total: leastTotal,
+  fee: ({ fee }) => (fee.kind === 'bounded' ? fee.least : mostOf(fee)),
+};
+
+/** A tag speaks for the first row: none beside it, ranked or not, may be lower. Rates of one step of 0.05 points are a tie. */
+function expectTagIsTrue(
+  tag: string | undefined,
+  ranked: readonly OrderedLoan[],
+  rivals: readonly OrderedLoan[],
+  column: LoanColumn,
+) {
+  const of = leastIn[column];
+  const [first, ...rest] = ranked;
+  if (tag === undefined || !of || !first) return;
+  const least = Math.min(...[...rest, ...rivals].flatMap((loan) => of(loan) ?? []));
+  expect((of(first) ?? NaN) - (tag === 'Tie for the lowest rate' ? 0.05 : 0)).toBeLessThanOrEqual(least);
+  expect(first.isVague).not.toBe(true);
+}
+
+const rates = fc.integer({ min: 140, max: 240 }).map((steps) => steps * 0.05);
+const texts = fc.record({
+  least: rates,
+  width: fc.constantFrom(undefined, 0, 2, 5.05, 12),
+  note: fc.option(rates, { nil: undefined }),
+});
+const fees = fc.constantFrom('Nil', '₹5,000', '1%', 'up to 2%', '₹1,500 to ₹9,000', undefined);
+const columns = fc.constantFrom(...loanColumns);
+
+function rateText({
+  least,
+  width,
+  note,
+}: {
+  least: number;
+  width?: number | undefined;
+  note?: number | undefined;
+}): string {
+  const range =
+    width === undefined
+      ? `from ${least.toFixed(2)}%`
+      : width === 0
+        ? `${least.toFixed(2)}%`
+        : `${least.toFixed(2)}% - ${(least + width).toFixed(2)}%`;
+  return note === undefined ? range : `${range} (${note.toFixed(2)}% through a broker)`;
+}
+
+test('made-up loans: nothing is lowest beside a lower rate of a row, of another day or of a note', () => {
+  const loans = fc.record({
+    text: texts,
+    fee: fees,
+    day: fc.constantFrom('2026-01-10', '2026-01-30', '2026-06-01'),
+    isSmall: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(loans, { minLength: 1, maxLength: 8 }), columns, (given, column) => {
+      const rows = given.map(({ text, fee, day, isSmall }, index) =>
+        plainLoan(`Lender ${index}`, rateText(text), {
+          ...(fee !== undefined && { fee }),
+          day,
+          ...(isSmall && { amount: 'up to ₹2 lakh' }),
+        }),
+      );
+      const inputs = { amount: 300_000, tenureMonths: 36, gstPercent: 18 };
+      const ranking = rankPlainLoans(rows, inputs, column);
+      const { ranked, rivals } = ranking;
+      expectTagIsTrue(loanTag(ranked, column, { rivals }), ranked, rivals, column);
+      const lead = plainPhrases(loanLead(ranking, inputs, { month: 'January 2026' }));
+      const lowest = Math.min(...ranked.map(({ rate = Infinity }) => rate));
+      const known = given.filter(({ isSmall }) => !isSmall).flatMap(({ text }) => [text.least, text.note ?? Infinity]);
+      if (Math.min(...known) < lowest - 1e-9) expect(claims(lead)).toBe(false);
+      for (const answer of ranked) if (answer.isVague) expect(answer.rate).toBeGreaterThan(lowest);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('made-up home loans: nothing is lowest beside a lower rate that may be had, whenever it was read and whoever gets it', () => {
+  const conditions = fc.constantFrom(
+    undefined,
+    'salary account',
+    'woman first owner',
+    'pre-approved',
+    'loan taken over',
+    'score at least 780',
+  );
+  const tiers = fc.array(fc.tuple(texts, conditions), { minLength: 1, maxLength: 3 });
+  const loans = fc.record({
+    tiers,
+    fee: fees,
+    document: fc.constantFrom('in-august', 'in-september', 'in-october'),
+    follows: fc.constantFrom<HomeLoan['follows']>('repo rate', 'own rate', 'not found'),
+  });
+  const asked = fc.record({ passOnRepoChange: fc.boolean(), womanFirstOwner: fc.boolean() });
+  fc.assert(
+    fc.property(
+      fc.array(loans, { minLength: 1, maxLength: 6 }),
+      asked,
+      columns,
+      fc.boolean(),
+      fc.constantFrom(5, 5.5),
+      (given, more, column, isOld, now) => {
+        const rows = given.map(({ tiers: [...own], fee, document, follows }, index) =>
+          homeLoan(`Lender ${index}`, {
+            rates: own
+              .sort(([a], [b]) => a.least - b.least)
+              .map(([text, who]) => [rateText({ ...text, note: undefined }), who] as const),
+            ...(fee !== undefined && { fee }),
+            document,
+            follows,
+          }),
+        );
+        const list = { ...homeLoanList(rows), isOld };
+        const inputs = { amount: 5_000_000, tenureMonths: 240, ...more };
+        const moved = { ...list, repoRate: [list.repoRate[0]!, { from: '2026-10-07', percent: now }] };
+        const ranking = rankHomeLoans(moved, inputs, column);
+        const { ranked, rivals, lead } = ranking;
+        const { tag } = homeLoanGroup(moved, ranking);
+        if (isOld) {
+          expect([tag, ranked, claims(plainPhrases(lead))]).toEqual([undefined, [], false]);
+          return;
+        }
+        expectTagIsTrue(
+          tag === 'Lowest rate, as an estimate' ? 'Tie for the lowest rate' : tag,
+          ranked,
+          rivals,
+          column,
+        );
+        // With a move passed on, what a rate becomes depends on what it follows, so that published ones cannot be held against each other here.
+        if (more.passOnRepoChange) return;
+        const lowest = Math.min(...ranked.map(({ rate = Infinity }) => rate));
+        const known = given.flatMap(({ tiers: own }) => own.filter(([, who]) => who !== 'loan taken over'));
+        if (Math.min(...known.map(([{ least }]) => least)) < lowest - 1e-9)
+          expect(claims(plainPhrases(lead))).toBe(false);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('made-up cards: none leaves most beside one that is in doubt or of another year', () => {
+  const months = fc.array(
+    fc.record({
+      category: fc.constantFrom('groceries' as const, 'fuel' as const, 'travel' as const),
+      rupees: fc.integer({ min: 0, max: 60_000 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+  const doubts = fc.uniqueArray(fc.nat(creditCards.length - 1), { maxLength: 40 });
+  fc.assert(
+    fc.property(months, doubts, fc.integer({ min: 1, max: 4 }), (spending, doubted, old) => {
+      const cards = creditCards.map((card, index) => ({
+        ...card,
+        rewards: { ...card.rewards, unconfirmed: doubted.includes(index), oneRecord: index % 7 === old },
+      }));
+      const ranking = rankCards(cards, {
+        spendingWith: () => spending,
+        gstPercent: 18,
+        filters: [],
+        order: 'left',
+        dayOf: ({ id }) => (id.length % 5 === old ? '2024-02-14' : '2026-07-31'),
+      });
+      expect(ranking.ranked.some(({ card }) => isInDoubt(card))).toBe(false);
+      const standing = standingOf(ranking);
+      const [best] = standing.leaders;
+      if (
+        !ranking.mayBeBetter.some(
+          (offer) => (offer.value.net?.least ?? 0) > 0 && (!best || stepOf(offer) > stepOf(best)),
+        )
+      )
+        return;
+      const lead = plainPhrases(cardLead(standing, 30_000));
+      expect([cardTag(standing), claims(lead)]).toEqual([undefined, false]);
+    }),
+    RUNS,
+  );
+});
+
+const days = fc.array(fc.constantFrom('2026-09-27', '2026-06-01', '2026-11-20'), { minLength: 60, maxLength: 60 });
+
+test('made-up days: no bank pays most beside one that was read on another day and pays more', () => {
+  fc.assert(
+    fc.property(days, fc.constantFrom('1', '3', '5'), fc.boolean(), (read, years, senior) => {
+      const asked = { ...deposit, years, senior, figures: {} };
+      const records = banks.records.map((bank, index) => ({
+        ...bank,
+        document: { ...bank.document, kind: 'issuer' as const, read: read[index]! },
+      }));
+      const ranking = rankBanks(asked, records);
+      const rivals = ranking.apart.flatMap(({ offers }) => offers.map(({ rate }) => rate));
+      if (Math.max(...rivals) <= (ranking.byRate[0]?.rate ?? 0)) return;
+      const { tag, ranked } = bankGroup(ranking, asked, 500_000);
+      const lead = plainPhrases(depositLead(bestInsured(ranking, asked, 500_000), asked, 500_000));
+      expect([tag, claims(lead), ranked.filter(({ figures }) => figures[2].isBest)]).toEqual([undefined, false, []]);
+    }),
+    RUNS,
+  );
+  fc.assert(
+    fc.property(days, fc.constantFrom(10_000, 100_000, 900_000), (read, balance) => {
+      const asked = { ...saving, balance };
+      const records = accounts.records.map((account, index) => ({
+        ...account,
+        document: { ...account.document, kind: 'issuer' as const, read: read[index]! },
+      }));
+      const ranking = rankAccounts(asked, {}, records);
+      const rivals = ranking.apart.filter(({ reason }) => reason.startsWith('Read on')).flatMap(({ offers }) => offers);
+      if (Math.max(...rivals.map(({ earned }) => earned)) <= (ranking.byEarned[0]?.earned ?? 0)) return;
+      const { tag, ranked } = accountGroup(ranking, asked, 500_000);
+      const lead = plainPhrases(balanceLead(bestBalance(asked, ranking, 500_000, {}), asked, 500_000));
+      expect([tag, claims(lead), ranked.filter(({ figures }) => figures[2].isBest)]).toEqual([undefined, false, []]);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import registry from '@site/src/content/figures.yml';
+import { rankingOn } from '../components/lists/useRanking';
+import { figureValues } from '../content/figureValues';
+import type { ListAnswer, ListDefinition } from '../islands/OfferList/definition';
+import { lastKnown } from '../islands/OfferList/lastKnown';
+import { rowsOf } from '../islands/OfferList/rows';
+import type { Input, Value, Values } from '../islands/parts/inputs/types';
+import { plainPhrases } from '../islands/parts/Phrases';
+import { cardKindIds } from './credit-cards/kindIds';
+import { fundPageIds } from './funds/pageIds';
+import { listIds, type ListId } from './ids';
+import { lists } from '.';
+import { CLAIM, claims } from '@site/tests/unit/claims';
+
+/** Nothing is called the best of a list beside something better that is known, and nothing at all once the list is too old. */
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+const parts: Partial<Record<ListId, readonly string[]>> = { funds: fundPageIds, 'credit-cards': cardKindIds };
+const cases = listIds.flatMap((id) =>
+  [undefined, ...(parts[id] ?? [])].map((part) => ({ name: part === undefined ? id : `${id}, ${part}`, id, part })),
+);
+
+function valueOf(input: Input): fc.Arbitrary<Value> {
+  if (input.kind === 'choice') return fc.constantFrom(...input.options.map(({ value }) => value));
+  if (input.kind === 'toggle') return fc.boolean();
+  const { min, max, step } = input.spec.limits;
+  return fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((steps) => min + steps * step);
+}
+
+/** What a list shows on a day, for all that its fields accept. */
+function onDay(id: ListId, part?: string) {
+  const figures = figureValues(registry, lists[id].figures);
+  return lists[id].show((own) => {
+    // The values are made from the inputs of the same definition.
+    const definition = own as unknown as ListDefinition<Values>;
+    const fields = Object.entries<Input>(definition.inputs).map(([name, input]) => [name, valueOf(input)] as const);
+    const until = rankingOn('2000-01-01', id, part).until;
+    return {
+      until,
+      values: fc.record(Object.fromEntries(fields)),
+      shown: (today: string) => (rankingOn(today, id, part).isOld ? lastKnown(definition) : definition),
+      answer: (today: string, values?: Values) => {
+        const shown = rankingOn(today, id, part).isOld ? lastKnown(definition) : definition;
+        return shown.answer(values ?? shown.defaults, figures);
+      },
+    };
+  }, part);
+}
+
+/** What an answer says of the place of its rows: sentence, tags, sum, and the words beside figures. */
+function wordsOf({ lead, groups, result, certain: _certain }: ListAnswer) {
+  return {
+    lead: plainPhrases(lead),
+    tags: groups.flatMap(({ tag }) => tag ?? []),
+    result,
+    beside: groups.flatMap((group) =>
+      rowsOf(group).flatMap(({ figures }) => figures.flatMap(({ distance }) => distance ?? [])),
+    ),
+  };
+}
+
+const RUNS = { numRuns: 25 };
+
+test.each(cases)('$name ranks until its last day, and from the next one names no winner', ({ id, part }) => {
+  const { until, values, answer, shown } = onDay(id, part);
+  // Terms of insurers do not age, and are never ranked.
+  if (until === undefined) return;
+  fc.assert(
+    fc.property(values, fc.integer({ min: -800, max: 800 }), (given, days) => {
+      const today = dayAfter(until, days);
+      const { lead, tags, result, beside } = wordsOf(answer(today, given));
+      if (today <= until) return;
+      expect([tags, result, beside]).toEqual([[], undefined, []]);
+      // What holds whatever the values are is not one of them: how much gold of a weight may be pledged for.
+      expect(lead.replace(/you can borrow up to|up to ₹/u, '')).not.toMatch(CLAIM);
+      expect(lead).toMatch(/Last known .* too old to rank/);
+    }),
+    RUNS,
+  );
+  expect(wordsOf(answer(until))).toEqual(wordsOf(answer(dayAfter(until, -400))));
+  const { groups } = answer(dayAfter(until, 1));
+  const { order, defaults } = shown(dayAfter(until, 1));
+  if (order !== undefined && id !== 'funds') {
+    expect(defaults[order]).toBe('name');
+    const names = groups[0].ranked.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en-IN')));
+  }
+});
+
+test.each(cases)('$name calls nothing best that a row apart beats, if the visitor could have it', ({ id, part }) => {
+  const { until = '2026-11-26', values, answer } = onDay(id, part);
+  fc.assert(
+    fc.property(values, (given) => {
+      const shown = answer(until, given);
+      for (const { ranked, apart, tag } of shown.groups) {
+        const others = apart.filter(
+          ({ reason }) => reason.startsWith('Not confirmed') || reason.includes('not ranked with'),
+        );
+        for (const column of [0, 1, 2] as const) {
+          const numbers = (rows: typeof ranked) => rows.flatMap(({ figures }) => figures[column].counted?.number ?? []);
+          const sign = ranked[0]?.figures[column].counted?.best === 'highest' ? -1 : 1;
+          const least = (rows: typeof ranked): number => Math.min(...numbers(rows).map((number) => sign * number));
+          // Sums within ₹100 are a tie for cards.
+          if (least(others.flatMap(({ rows }) => rows)) >= least(ranked) - (id === 'credit-cards' ? 100 : 0)) continue;
+          expect(ranked.filter(({ figures }) => figures[column].isBest)).toEqual([]);
+          if (column < 2) continue;
+          expect([tag, claims(plainPhrases(shown.lead))]).toEqual([undefined, false]);
+        }
+      }
+    }),
+    RUNS,
+  );
+});
