@@ -1,19 +1,22 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import Sources from '../parts/Sources';
+import { factsWith, type Columns } from './columns';
 import styles from './Details.module.css';
 import Known from './Known';
 import type { KnownDocuments, OfferRow } from './rows';
 
 interface Props {
   readonly row: OfferRow;
+  /** What the closed row shows */
+  readonly columns: Columns;
   readonly known: KnownDocuments;
 }
 
-function Facts({ row, known }: Props): ReactNode {
+function Facts({ row, columns, known }: Props): ReactNode {
   const documents = row.documents.flatMap((id) => known[id] ?? []);
   return (
     <dl className={styles.details}>
-      {row.facts.map(([name, value]) => (
+      {factsWith(row, columns).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
@@ -22,7 +25,9 @@ function Facts({ row, known }: Props): ReactNode {
             ) : (
               <ul>
                 {value.map((line) => (
-                  <li key={line}>{line}</li>
+                  <li key={line}>
+                    <Known text={line} />
+                  </li>
                 ))}
               </ul>
             )}
@@ -47,6 +52,6 @@ const SameFacts = memo(Facts);
  * The collapsible details of a row, which the row's `<details>` opens without a script. They re-render after the visible part of
  * the row.
  */
-export default function Details({ row, known }: Props): ReactNode {
-  return <SameFacts row={useDeferredValue(row)} known={known} />;
+export default function Details({ row, columns, known }: Props): ReactNode {
+  return <SameFacts row={useDeferredValue(row)} columns={columns} known={known} />;
 }

@@ -10,16 +10,19 @@ import RateAxis, { type AxisEnds } from '../../components/ui/RateAxis';
 import Tag from '../../components/ui/Tag';
 import TickBox from '../ticks/TickBox';
 import Bars from './Bars';
+import type { Columns } from './columns';
 import Details from './Details';
 import Known from './Known';
 import styles from './Row.module.css';
 import type { KnownDocuments, OfferRow, RowFigure } from './rows';
 import figureStyles from './RowFigure.module.css';
 
-/** The scales that all rows of a group share. */
+/** What all rows of a group share. */
 export interface Scales {
   readonly axis: AxisEnds;
   readonly bars: readonly [least: number, most: number];
+  /** What the closed rows show */
+  readonly columns: Columns;
 }
 
 interface Props {
@@ -63,7 +66,9 @@ function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
       )}
       {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
       {small.map((line) => (
-        <small key={line}>{line}</small>
+        <small key={line}>
+          <Known text={line} />
+        </small>
       ))}
       {distance && (
         <small className={clsx(isBest && figureStyles.least)} data-ranking="">
@@ -77,6 +82,7 @@ function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
 /** One offer: the provider, three figures, and a link. */
 function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: Props): ReactNode {
   const { name, shortName, hue, card, about, figures, fold, link, canApply, isAlone } = row;
+  const { columns } = scales;
   const hasTicks = hasTicksAround && !isAlone;
   return (
     <li className={clsx(styles.row, tag && styles.first, card && styles.ofCard, !hasTicks && styles.unticked)}>
@@ -89,15 +95,16 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
         </div>
       </div>
       {hasTicks && <TickBox row={row} className={styles.compare} />}
-      {figures.map((figure, index) => (
-        <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />
-      ))}
+      {figures.map(
+        (figure, index) =>
+          columns.figures[index] && <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />,
+      )}
       <details className={styles.fee} data-needs-script={hasDetails ? undefined : ''}>
         <summary>
           <span>
-            {fold.label && `${fold.label} `}
+            {columns.fold && fold.label && `${fold.label} `}
             <b>
-              <Known text={fold.text} />
+              <Known text={columns.fold ? fold.text : 'Details'} />
             </b>
             <span className="visuallyHidden">, more about {name}</span>
           </span>
@@ -119,7 +126,7 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
           </a>
         )}
       </div>
-      {hasDetails && <Details row={row} known={known} />}
+      {hasDetails && <Details row={row} columns={columns} known={known} />}
     </li>
   );
 }

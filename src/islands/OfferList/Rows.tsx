@@ -5,6 +5,7 @@ import buttonStyles from '../../components/ui/Button/styles.module.css';
 import Drawing from '../../components/ui/Icon/Drawing';
 import { axisOf, RateAxisFade } from '../../components/ui/RateAxis';
 import { useIsAwake } from '../hooks/useIsAwake';
+import { columnsOf } from './columns';
 import Heads from './Heads';
 import { dashNote } from './Known';
 import Row, { type Scales } from './Row';
@@ -34,13 +35,14 @@ type RowOf = (row: OfferRow, shown?: Shown) => ReactNode;
 
 const nothing = (): void => undefined;
 
-function scalesOf(group: OfferGroup): Scales {
+function scalesOf(group: OfferGroup, order: string | undefined): Scales {
   const figures = rowsOf(group).flatMap((row) => row.figures);
   const rates = figures.flatMap(({ range }) => [range?.least ?? [], range?.most ?? []].flat());
   const bars = figures.flatMap(({ bars: values = [] }) => values.flatMap(({ value }) => value ?? []));
   return {
     axis: axisOf(rates.length > 0 ? rates : [0, 1]),
     bars: bars.length > 0 ? [Math.min(...bars), Math.max(...bars)] : [0, 1],
+    columns: columnsOf(group, order),
   };
 }
 
@@ -95,7 +97,7 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
   const { title, notes, closing, heads, tag, ranked } = group;
   const dash = useMemo(() => dashNote(group), [group]);
   const inSight = title === undefined ? IN_SIGHT : IN_SIGHT_BELOW;
-  const scales = useMemo(() => scalesOf(group), [group]);
+  const scales = useMemo(() => scalesOf(group, order), [group, order]);
   const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
   const rowOf = useMemo(
     (): RowOf =>
@@ -108,7 +110,9 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
   const later = useDeferredValue(useMemo(() => ({ group, rowOf }), [group, rowOf]));
 
   return (
-    <div className={clsx(styles.rows, !hasRanges && styles.sums)}>
+    <div
+      className={clsx(styles.rows, !hasRanges && styles.sums, scales.columns.figures.includes(false) && styles.fewer)}
+    >
       <RateAxisFade />
       {notes.length > 0 && (
         <ul className={styles.notes}>
@@ -117,7 +121,11 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
           ))}
         </ul>
       )}
-      <Heads heads={heads} order={order} onOrder={onOrder} />
+      <Heads
+        heads={heads.filter((_head, place) => place === 0 || scales.columns.figures[place - 1])}
+        order={order}
+        onOrder={onOrder}
+      />
       <ol>{ranked.slice(0, inSight).map((row, index) => rowOf(row, { tag: index === 0 ? tag : undefined }))}</ol>
       {rowsOf(group).length > Math.min(inSight, ranked.length) && (
         <SameRest group={later.group} inSight={inSight} rowOf={later.rowOf} />

@@ -5,7 +5,7 @@ import { inWords } from '../../lib/format/inWords';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { nameId } from '../../lib/nameId';
 import { formatMoney } from '../../lib/quantities/money';
-import { format } from '../../lib/quantities/quantity';
+import { format, isUnknown } from '../../lib/quantities/quantity';
 import { upperFirst } from '../../lib/upperFirst';
 import { CONTENTS, contentsFor, defaults, inputs, insurers, type Home, type HomeInsurer } from './insurers';
 
@@ -28,7 +28,9 @@ function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): Of
     facts: [
       ['Cover', 'Building and contents, in the same words at every insurer'],
       ['Price of April 2021', `${format(premium)} a year for ₹1 crore of building`],
-      [`Motor claims paid, ${motorYear}`, `${format(motorClaims)} of its motor policies, by number`],
+      isUnknown(motorClaims)
+        ? ['Motor claims paid', 'Not found']
+        : [`Motor claims paid, ${motorYear}`, `${format(motorClaims)} of its motor policies, by number`],
       [`Health claims paid, ${healthYear}`, `${format(healthClaims)} of its health policies, by number`],
       [`Complaints, ${healthYear}`, `${format(complaints)} per 10,000 health claims`],
     ],
