@@ -50,7 +50,7 @@ test.describe('the SIP calculator', () => {
 });
 
 test('the articles can be filtered by category', async ({ visitor }) => {
-  const badge = { css: 'main article > p:first-child' };
+  const badge = { css: 'main article > span[data-hue]' };
   await visitor.open('/blog');
   await visitor.click({ css: 'nav[aria-label="Categories"] a', name: 'Loans' });
   await expect.poll(async () => [...new Set(await visitor.texts(badge))]).toEqual(['Loans']);
