@@ -8,7 +8,7 @@ import { splitStylesheet, type Words } from './splitStylesheet';
 const CSS_FOLDER = 'assets/css';
 
 /** Set by scripts, so not in the HTML of any page. */
-const SET_BY_SCRIPTS = {
+export const SET_BY_SCRIPTS = {
   standard: ['data-theme', 'open', 'hidden'],
   greedy: [
     /^:focus-visible$/,
@@ -21,6 +21,7 @@ const SET_BY_SCRIPTS = {
     /data-arrived/,
     /data-dismissed/,
     /data-away/,
+    /data-old\b/,
     /popover-open/,
   ],
 };
