@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react';
+import cards from '@site/docs/credit-cards/index.yml';
+import fuelCards from '@site/docs/credit-cards/fuel.yml';
 import cars from '@site/docs/car-loan.yml';
 import deposits from '@site/docs/fixed-deposits.yml';
 import homeLoans from '@site/docs/home-loans.yml';
@@ -6,6 +8,7 @@ import type { ListingFile } from '@site/src/content/schemas';
 import { world } from '@site/tests/unit/docusaurus/world';
 import HomeHero from '../home/HomeHero';
 import ProductGrid from '../home/ProductGrid';
+import CardList from './CardList';
 import HomeLoanList from './HomeLoanList';
 import LowerYourRate from './LowerYourRate';
 import OfferList from './OfferList';
@@ -25,6 +28,8 @@ const parts = {
   'home loans': <HomeLoanList data={homeLoans as ListingFile<'home-loans'>} />,
   'car loans': <OfferList id="car-loans" data={cars as ListingFile} />,
   'fixed deposits': <OfferList id="fixed-deposits" data={deposits as ListingFile} />,
+  'credit cards': <CardList data={cards as ListingFile<'card-listings'>} />,
+  'fuel cards': <CardList data={fuelCards as ListingFile<'card-listings'>} kind="fuel" />,
   'a running home loan': <LowerYourRate list="home-loans" />,
   'a running car loan': <LowerYourRate list="car-loans" />,
   'loans side by side': <SideBySide />,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
+import { OLD_ORDER } from '@site/src/content/listingText';
 import type { ListingFile } from '@site/src/content/schemas';
 import { productList } from '@site/src/content/structuredData/list';
 import { card } from '@site/src/content/structuredData/products';
@@ -12,9 +13,11 @@ import { allCards, cardKinds } from '@site/src/lists/credit-cards/kinds';
 import StructuredData from '../../layout/StructuredData';
 import { DataNote, SourceNote } from '../DataNote';
 import NobodyPays from '../NobodyPays';
+import { useRanking } from '../useRanking';
 import styles from './styles.module.css';
 
 const LIST = 'credit-cards';
+const ORDER = 'Ordered by what you keep of a year’s rewards, then by fee, then by name.';
 
 interface Props {
   /** The cards of the page with its words on them */
@@ -32,11 +35,14 @@ export default function CardList({ data, kind }: Props): ReactNode {
   links.collectAnchor('offers');
   const { cards } = kind ? cardKinds[kind] : allCards;
   const figures = figureValues(registry, lists[LIST].figures);
+  const { isOld, until } = useRanking(LIST, kind);
   return (
     <div className={styles.list}>
-      <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} />
+      <div data-until={until}>
+        <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} {...(isOld && { isOld })} />
+      </div>
       <NobodyPays />
-      <DataNote data={data} order="Ordered by what you keep of a year’s rewards, then by fee, then by name." />
+      <DataNote data={data} order={isOld ? OLD_ORDER : ORDER} />
       <details className={styles.behind}>
         <summary>How a year is worked out, and the sources</summary>
         <p>
