@@ -9,7 +9,10 @@ import { notHydrated } from './.config/eslint/notHydrated.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,mts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
-const IN_THE_BROWSER = ['src/islands/**', 'src/behaviours/**', 'src/plugins/islands/runtime/**', 'src/worker/**'];
+const IN_THE_BROWSER = [
+  ...['src/islands/**', 'src/behaviours/**', 'src/plugins/islands/runtime/**', 'src/worker/**'],
+  ...['src/search/*.ts', 'src/search/SiteSearch/**'],
+];
 
 const internals = {
   regex: '^@docusaurus/theme-common/internal',
@@ -115,13 +118,13 @@ export default defineConfig(
   },
   {
     name: 'islands',
-    files: ['src/islands/**', 'src/plugins/islands/runtime/**'],
+    files: ['src/islands/**', 'src/plugins/islands/runtime/**', 'src/search/SiteSearch/**'],
     ignores: TESTS,
     rules: restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
   },
   {
     name: 'behaviours and what islands calculate with',
-    files: ['src/behaviours/**', 'src/lib/**', 'src/worker/*.ts'],
+    files: ['src/behaviours/**', 'src/lib/**', 'src/search/*.ts', 'src/worker/*.ts'],
     ignores: TESTS,
     rules: restrictedImports(onlyTypesOfSchemas),
   },

@@ -9,7 +9,7 @@ import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './notices';
 import { scrollTo } from './scrollTo';
-import { search } from './search';
+import { search } from '../search/search';
 import { revealShareSheet, share, shareSheet } from './share';
 import { startTerms } from './terms';
 import { followOtherTabs, theme } from './theme';

@@ -5,7 +5,7 @@
 import { calculators } from '../calculators';
 import { comparedListIds } from '../content/comparedLists';
 import { FILTER_QUERY } from '../lib/articles/filterAddress';
-import { SEARCH_QUERY } from '../lib/search/searchAddress';
+import { SEARCH_QUERY } from '../search/searchAddress';
 import { asIsland } from '../plugins/islands/asIsland';
 import ArticleFilterComponent from './ArticleFilter/ArticleFilter.island';
 import CalculatorComponent from './Calculator/calculatorById';
@@ -18,7 +18,7 @@ import { compareFields } from './Compare/compareSettings';
 import OfferListComponent from './OfferList/listById';
 import RunningLoanComponent from './RunningLoan/runningLoanById';
 import { RUNNING_LOAN_NAMES } from './RunningLoan/settings';
-import SiteSearchComponent from './SiteSearch/SiteSearch.island';
+import SiteSearchComponent from '../search/SiteSearch/SiteSearch.island';
 
 export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
   onTouch: true,

@@ -10,7 +10,7 @@ export const islandLoaders = {
   HomeLoans: () => import('./HomeLoans/HomeLoans.island'),
   OfferList: () => import('./OfferList/OfferList.island'),
   RunningLoan: () => import('./RunningLoan/RunningLoan.island'),
-  SiteSearch: () => import('./SiteSearch/SiteSearch.island'),
+  SiteSearch: () => import('../search/SiteSearch/SiteSearch.island'),
   TickedRows: () => import('./TickedRows/TickedRows.island'),
 };
 

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import Hero from '@site/src/components/layout/Hero';
 import SiteMap from '@site/src/components/layout/SiteMap';
 import { SiteSearch } from '@site/src/islands';
-import { SEARCH_FIELD } from '@site/src/lib/search/searchAddress';
+import { SEARCH_FIELD } from '@site/src/search/searchAddress';
 
 export default function SearchPage(): ReactNode {
   // Broken links inside an island are not checked, because it is rendered separately.

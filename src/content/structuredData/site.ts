@@ -1,5 +1,5 @@
 import type { Graph, Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { SEARCH_PATH, SEARCH_QUERY } from '../../lib/search/searchAddress';
+import { SEARCH_PATH, SEARCH_QUERY } from '../../search/searchAddress';
 import { site } from '../../site';
 
 /** The publisher of the site. */

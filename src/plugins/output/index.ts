@@ -13,7 +13,7 @@ import { writeMarkdown } from './markdown';
 import { drawOpenGraphImages } from './openGraph';
 import { pruneScripts } from './pruneScripts';
 import { writeRedirectPages } from './redirectPages';
-import { writeSearchIndex } from './search';
+import { writeSearchIndex } from '../../search/build';
 import { writeSiteFiles } from './siteFiles';
 import { inlineStylesheet } from './stylesheet';
 import { writeWorker } from './worker';

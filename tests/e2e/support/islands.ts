@@ -9,7 +9,7 @@ import { settled } from './settled';
 const WITHOUT_FIELD = ['Compare'];
 
 /** Every island of the site with a field, by the name of its file. */
-export const islandNames: readonly string[] = readdirSync('src/islands', { recursive: true, encoding: 'utf8' })
+export const islandNames: readonly string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .flatMap((file) => /(\w+)\.island\.tsx$/.exec(file)?.[1] ?? [])
   .filter((name) => !WITHOUT_FIELD.includes(name))
   .sort();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { Menu, Moon, Search, Sun, X } from 'lucide';
 import navigation from '@site/src/content/navigation.yml';
-import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/lib/search/searchAddress';
+import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/search/searchAddress';
 import Brand from '../Brand';
 import Drawing from '../../ui/Icon/Drawing';
 import NavigationEntry from './NavigationEntry';

@@ -6,7 +6,7 @@ import ArticleNotFound from '@site/blog/_article-not-found.mdx';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { PageMessage } from '@site/src/components/layout/PageMessage';
 import SearchField from '@site/src/components/ui/SearchField';
-import { siteSearchField } from '@site/src/lib/search/searchAddress';
+import { siteSearchField } from '@site/src/search/searchAddress';
 
 /**
  * Both texts of 404.html. A static host serves the file at every unknown address; src/plugins/islands/inline/notFound.js

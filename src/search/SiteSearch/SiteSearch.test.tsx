@@ -1,0 +1,489 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import SiteSearch, { prepare } from './SiteSearch.island';
+import type { Absence } from '@site/src/search/absence';
+import { subjectIndex, type SubjectIndex } from '@site/src/search/rankSubjects';
+import type { Subject } from '@site/src/search/subjects';
+import type { Pagefind, Reference } from './importPagefind';
+
+// cspell:ignore depossits depost laon nixed
+
+jest.mock('@site/src/content/navigation.yml', () => jest.requireActual<object>('@site/tests/unit/navigation'));
+
+interface Page {
+  readonly url: string;
+  readonly title: string;
+  readonly words: string;
+}
+
+const pages: readonly Page[] = [
+  { url: '/gold-loan', title: 'Gold Loan', words: 'gold loan against jewellery' },
+  { url: '/blog/gold-or-fd', title: 'Gold or a fixed deposit', words: 'gold and deposits' },
+  { url: '/tax-saving', title: 'Tax Saving', words: 'sections 80C and 80D' },
+  ...Array.from({ length: 20 }, (_, index) => ({ url: `/p${index}`, title: `Page ${index}`, words: 'many' })),
+];
+
+const subject = { kind: 'page', text: '', names: [] } as const;
+const subjects: readonly Subject[] = [
+  {
+    ...subject,
+    address: '/fixed-deposits',
+    title: 'Fixed deposits',
+    text: 'Rates of banks',
+    names: ['fixed deposit', 'fd'],
+  },
+  { ...subject, kind: 'calculator', address: '/calculators/sip', title: 'SIP calculator', names: ['sip calculator'] },
+  {
+    ...subject,
+    kind: 'figure',
+    address: '/figures#repo-rate',
+    title: 'RBI repo rate',
+    text: '5.50%',
+    names: ['repo rate'],
+    dated: 'since 7 October 2026',
+  },
+];
+
+let areTextsThere = true;
+
+function reference({ url, title, words }: Page): Reference {
+  const found = {
+    url,
+    excerpt: `<mark>${words.slice(0, 4)}</mark>${words.slice(4)}`,
+    content: words,
+    meta: { title },
+    sub_results: [
+      { title, url, weighted_locations: [{ balanced_score: 9 }] },
+      ...['Papers', 'Offers', 'Costs', 'Tax'].map((heading, index) => ({
+        title: `${heading} in ${title}`,
+        url: `${url}#${heading.toLowerCase()}`,
+        // The second says most, in two places.
+        weighted_locations:
+          index === 1 ? [{ balanced_score: 2 }, { balanced_score: 3 }] : [{ balanced_score: 4 - index }],
+      })),
+    ],
+  };
+  return { id: url, data: () => (areTextsThere ? Promise.resolve(found) : Promise.reject(new TypeError('offline'))) };
+}
+
+function answer(text: string): Promise<{ readonly results: readonly Reference[] }> {
+  const found = pages.filter(({ words }) => words.toLowerCase().includes(text.toLowerCase()));
+  return Promise.resolve({ results: found.map(reference) });
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+const search = jest.fn(answer);
+const mockImport = jest.fn<Promise<Pagefind>, []>();
+const readEntry = jest.fn<Promise<object>, []>();
+
+/** What pages are about, by a name of theirs. */
+const mockSubjects = jest.fn<Promise<SubjectIndex>, []>();
+const mockAbsence = jest.fn<Promise<Absence | undefined>, [string]>();
+/** The words of all pages. */
+const mockWords = jest.fn<Promise<readonly string[]>, []>();
+
+jest.mock('./importPagefind', () => ({ importPagefind: () => mockImport() }));
+jest.mock('./absence', () => ({ findAbsence: (question: string) => mockAbsence(question) }));
+jest.mock('./words', () => ({ loadWords: () => mockWords() }));
+jest.mock('../loadSubjects', () => ({ loadSubjects: () => mockSubjects() }));
+
+const answerOf = (entry: string): object => ({ ok: true, text: () => Promise.resolve(entry) });
+
+function comeBack(): void {
+  areTextsThere = true;
+  search.mockImplementation(answer);
+  mockImport.mockResolvedValue({ options: nothing, init: nothing, destroy: nothing, search: (text) => search(text) });
+  readEntry.mockResolvedValue(answerOf('one build'));
+  mockWords.mockResolvedValue([]);
+  mockAbsence.mockResolvedValue(undefined);
+  mockSubjects.mockResolvedValue(subjectIndex({ subjects, ignored: ['best'], defining: [], synonyms: [] }));
+}
+
+function loseWords(): void {
+  search.mockResolvedValue({ results: [] });
+  readEntry.mockRejectedValue(new TypeError('offline'));
+}
+
+function loseFromNowOn(what: jest.Mock<Promise<unknown>, []>): void {
+  search.mockRejectedValue(new Error('no index'));
+  what.mockRejectedValue(new TypeError('offline'));
+}
+
+function loseTexts(): void {
+  areTextsThere = false;
+}
+
+let user: UserEvent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  comeBack();
+  Object.assign(globalThis, { fetch: readEntry });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Search all pages and articles' });
+const titles = (): (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+/** Lets the typing rest and everything that follows happen. */
+const rest = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(1000));
+
+async function show(address: string): Promise<void> {
+  history.replaceState(null, '', address);
+  render(<SiteSearch />);
+  await rest();
+}
+
+test('what is typed is found, counted and marked', async () => {
+  await show('/search');
+  expect(search).not.toHaveBeenCalled();
+  await user.type(field(), 'gold');
+  await rest();
+  expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
+  expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit']);
+  expect(screen.getByRole('link', { name: 'Gold Loan' })).toHaveAttribute('href', '/gold-loan');
+  const [first] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Loans › Gold Loan/);
+  expect(first!.querySelector('mark')).toHaveTextContent('gold');
+  const places = within(within(first!).getByRole('list', { name: 'Places in Gold Loan' })).getAllByRole('link');
+  expect(places.map((place) => place.textContent)).toEqual([
+    ...['Offers in Gold Loan', 'Papers in Gold Loan', 'Costs in Gold Loan'],
+  ]);
+  expect(places[0]).toHaveAttribute('href', '/gold-loan#offers');
+  expect(location.pathname + location.search).toBe('/search?q=gold');
+});
+
+test('typing asks once, when it rests', async () => {
+  await show('/search');
+  await user.type(field(), 'gold');
+  await rest();
+  expect(search.mock.calls).toEqual([['gold']]);
+});
+
+test('an address searches at once', async () => {
+  history.replaceState(null, '', '/search?q=%2080C%20');
+  render(<SiteSearch />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(field()).toHaveValue(' 80C ');
+  expect(titles()).toEqual(['Tax Saving']);
+});
+
+test('what is typed again after the field was emptied is searched for again', async () => {
+  await show('/search');
+  await user.type(field(), 'gold');
+  await rest();
+  await user.clear(field());
+  await user.type(field(), 'gold');
+  await rest();
+  expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
+});
+
+test('nothing is found, and it says what to do', async () => {
+  await show('/search?q=zebra');
+  expect(screen.getByRole('status')).toHaveTextContent('No page holds “zebra”. Try fewer words, or another spelling.');
+  expect(titles()).toEqual([]);
+});
+
+test('whom the list that is asked for does not have is said, with the way to the list', async () => {
+  mockAbsence.mockResolvedValue({ rows: 'gold loans', page: '/gold-loan', names: ['Axis Bank', 'Yes Bank'] });
+  await show('/search?q=gold');
+  expect(screen.getByRole('status')).toHaveTextContent('Our list of gold loans does not have Axis Bank or Yes Bank.');
+  expect(screen.getByRole('link', { name: 'gold loans' })).toHaveAttribute('href', '/gold-loan');
+  expect(mockAbsence).toHaveBeenCalledWith('gold');
+});
+
+test('an emptied field forgets what was found', async () => {
+  await show('/search?q=gold');
+  await user.clear(field());
+  await rest();
+  expect(titles()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Type what you are looking for/);
+  expect(location.search).toBe('');
+  await user.type(field(), 'z');
+  expect(titles()).toEqual([]);
+});
+
+test('many results come some at a time, and the focus goes to the first new one', async () => {
+  await show('/search?q=many');
+  expect(screen.getByRole('status')).toHaveTextContent('20 results for “many”');
+  expect(titles()).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await rest();
+  expect(titles()).toHaveLength(16);
+  expect(screen.getByRole('link', { name: 'Page 8' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await rest();
+  expect(titles()).toHaveLength(20);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('pages that are asked for twice come once', async () => {
+  await show('/search?q=many');
+  const more = screen.getByRole('button', { name: 'Show more' });
+  act(() => {
+    more.click();
+    more.click();
+  });
+  await rest();
+  expect(titles()).toHaveLength(16);
+  expect(new Set(titles()).size).toBe(16);
+});
+
+test('while something else is typed, no new page takes the focus', async () => {
+  await show('/search?q=many');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  act(() => field().focus());
+  await rest();
+  expect(titles()).toHaveLength(16);
+  expect(field()).toHaveFocus();
+});
+
+test('a text that looks like HTML is only text', async () => {
+  await show('/search?q=<img src=x>');
+  expect(screen.getByRole('status')).toHaveTextContent('No page holds “<img src=x>”.');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('an answer that comes late does not replace a newer one', async () => {
+  await show('/search');
+  let answerFirst: () => void = () => undefined;
+  search.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = () => resolve({ results: [] }))));
+  await user.type(field(), 'zebra');
+  await rest();
+  await user.clear(field());
+  await user.type(field(), 'gold');
+  await rest();
+  answerFirst();
+  await rest();
+  expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit']);
+});
+
+describe('what Pagefind answers for words that no page holds', () => {
+  test('something near to it, which is not shown', async () => {
+    const near = await search('gold');
+    search.mockResolvedValueOnce(near);
+    await show('/search?q=orchid');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No page holds “orchid”. Try fewer words, or another spelling.',
+    );
+    expect(titles()).toEqual([]);
+  });
+
+  test('the pages with the other words, which is said', async () => {
+    search.mockImplementation((asked) => answer(asked === 'xq gold' ? 'gold' : asked));
+    await show('/search?q=xq gold');
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “xq”. 2 results without:');
+    expect(titles()).toHaveLength(2);
+  });
+});
+
+describe('a misspelt word', () => {
+  const offerWords = (): void => void mockWords.mockResolvedValue(['gold', 'loan', 'deposits']);
+
+  test('is not said to stand in no page where the list of words does not come', async () => {
+    mockWords.mockRejectedValue(new TypeError('offline'));
+    await show('/search?q=depossits');
+    expect(screen.getByRole('status')).toHaveTextContent('What searching needs could not be loaded.');
+    expect(screen.queryByText(/No page holds|Did you mean/)).not.toBeInTheDocument();
+    offerWords();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “depossits”.');
+  });
+
+  test('is searched for as it may have been meant, which is said', async () => {
+    offerWords();
+    await show('/search?q=depossits');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^No page holds “depossits”. 2 results for “deposits” instead:$/,
+    );
+    expect(titles()).toEqual(['Fixed deposits', 'Gold or a fixed deposit']);
+    expect(field()).toHaveValue('depossits');
+    expect(location.search).toBe('?q=depossits');
+  });
+
+  test('is a word of a subject before it is one that only a text holds', async () => {
+    mockWords.mockResolvedValue(['mixed', 'deposits']);
+    await show('/search?q=nixed deposit');
+    expect(screen.getByRole('status')).toHaveTextContent(/“fixed deposit” instead:$/);
+    expect(titles()).toEqual(['Fixed deposits']);
+  });
+
+  test('is seen where the index took it for another ending', async () => {
+    mockWords.mockResolvedValue(['deposits']);
+    search.mockImplementation((asked) => answer(asked === 'depost' ? 'deposits' : asked));
+    await show('/search?q=depost');
+    expect(screen.getByRole('status')).toHaveTextContent(/^No page holds “depost”. 2 results for “deposit” instead:$/);
+  });
+
+  test('is none where it is another ending, and no subject is near', async () => {
+    search.mockImplementation((asked) => answer(asked === 'jewellers' ? 'jewellery' : asked));
+    await show('/search?q=jewellers');
+    expect(screen.getByRole('status')).toHaveTextContent('1 result for “jewellers”');
+  });
+
+  test('beside others that are found', async () => {
+    offerWords();
+    search.mockImplementation((asked) =>
+      answer(asked === 'laon gold' ? 'gold' : asked === 'loan gold' ? 'gold' : asked),
+    );
+    await show('/search?q=laon gold');
+    expect(screen.getByRole('status')).toHaveTextContent('No page holds “laon”. 2 results for “loan gold” instead:');
+    expect(titles()).toHaveLength(2);
+  });
+});
+
+describe('what a question is about', () => {
+  test('comes first, in words that the text may not hold', async () => {
+    await show('/search?q=best fd');
+    expect(screen.getByRole('status')).toHaveTextContent('1 result for “best fd”');
+    expect(titles()).toEqual(['Fixed deposits']);
+    expect(screen.getByText('Rates of banks')).toBeInTheDocument();
+  });
+
+  test('may be a figure, which is answered with its value and its date', async () => {
+    await show('/search?q=repo rate');
+    const [result] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+    expect(result).toHaveTextContent('FigureRBI repo rate5.50%since 7 October 2026');
+    expect(screen.getByRole('link', { name: 'RBI repo rate' })).toHaveAttribute('href', '/figures#repo-rate');
+  });
+
+  test('may be a calculator, and says so', async () => {
+    await show('/search?q=sip calculator');
+    expect(within(screen.getByRole('list', { name: 'Results' })).getByRole('listitem')).toHaveTextContent(
+      /^CalculatorSIP calculator/,
+    );
+  });
+
+  test('where nothing has all words, what has most of them is shown, and it says so', async () => {
+    await show('/search?q=gold 80C');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No page has all words of “gold 80C”. 3 results with most of them:',
+    );
+    expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit', 'Tax Saving']);
+  });
+
+  test('is not hidden by an amount', async () => {
+    await show('/search?q=₹5 lakh fd for 3 years');
+    expect(titles()).toEqual(['Fixed deposits']);
+  });
+});
+
+describe('when something does not come', () => {
+  const failure = 'What searching needs could not be loaded.';
+  const tryAgain = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  test.each([
+    ['the script', () => loseFromNowOn(mockImport)],
+    ['the index', () => loseFromNowOn(readEntry)],
+    ['the words, which looks as if nobody wrote them', loseWords],
+    ['the texts of pages', loseTexts],
+    ['what pages are about', () => loseFromNowOn(mockSubjects)],
+  ])('%s, it is said and can be asked for again', async (_what, lose) => {
+    lose();
+    await show('/search?q=gold');
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    expect(titles()).toEqual([]);
+    // What was there from before is not asked any more.
+    await tryAgain();
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    comeBack();
+    await tryAgain();
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the whole of it', 'gold', []],
+    ['one part of it', 'gold loan', [pages[1]!]],
+    ['one part of it, though a page holds all words', 'gold loan', [pages[0]!]],
+  ])(
+    'a part of the index that is missing is no answer, and is asked for again by itself: %s',
+    async (_part, text, left) => {
+      mockWords.mockResolvedValue(['gold', 'loan']);
+      // Pagefind goes on without the words that it could not fetch.
+      search.mockImplementation((asked) =>
+        Promise.resolve({ results: asked === 'gold loan' ? left.map(reference) : [] }),
+      );
+      await show(`/search?q=${text}`);
+      expect(screen.getByRole('status')).toHaveTextContent(failure);
+      expect(screen.queryByText(/No page holds/)).not.toBeInTheDocument();
+      expect(field()).toHaveValue(text);
+      comeBack();
+      mockWords.mockResolvedValue(['gold', 'loan']);
+      await act(() => jest.advanceTimersByTimeAsync(2000));
+      await rest();
+      expect(screen.getByRole('status')).toHaveTextContent(/results? for/);
+    },
+  );
+
+  test('what hangs is given up, said, and asked for again', async () => {
+    search.mockImplementation(() => new Promise(() => undefined));
+    await show('/search?q=gold');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    comeBack();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
+  });
+
+  test('before anything was asked, it is fetched again for the first question', async () => {
+    // The index that is there from before has to be forgotten.
+    loseFromNowOn(mockImport);
+    await show('/search?q=gold');
+    comeBack();
+    mockImport.mockRejectedValueOnce(new TypeError('offline'));
+    prepare();
+    await rest();
+    await user.clear(field());
+    await user.type(field(), '80C');
+    await rest();
+    expect(titles()).toEqual(['Tax Saving']);
+  });
+
+  test('the next pages, those that are there stay', async () => {
+    await show('/search?q=many');
+    loseTexts();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    expect(titles()).toHaveLength(8);
+  });
+
+  test('since the site was built anew, trying again asks the new index', async () => {
+    await show('/search?q=gold');
+    loseTexts();
+    readEntry.mockResolvedValue(answerOf('a later build'));
+    await user.clear(field());
+    await user.type(field(), '80C');
+    await rest();
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    mockImport.mockClear();
+    areTextsThere = true;
+    await tryAgain();
+    await rest();
+    expect(mockImport).toHaveBeenCalledTimes(1);
+    expect(titles()).toEqual(['Tax Saving']);
+  });
+
+  test('and the site was built anew meanwhile, the new index is asked', async () => {
+    await show('/search?q=gold');
+    search.mockResolvedValueOnce({ results: [] });
+    readEntry.mockResolvedValue(answerOf('another build'));
+    mockImport.mockClear();
+    await user.clear(field());
+    await user.type(field(), '80C');
+    await rest();
+    expect(mockImport).toHaveBeenCalledTimes(1);
+    expect(titles()).toEqual(['Tax Saving']);
+  });
+});

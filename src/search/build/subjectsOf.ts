@@ -1,0 +1,139 @@
+import { addressed, type Page, type Site } from '../../checks/model';
+import { namesById, redirectsOf } from '../../checks/records';
+import { currentPeriod } from '../../content/figures';
+import { begunOn } from '../../content/onDay';
+import type {
+  Figure,
+  FiguresFile,
+  GlossaryFile,
+  NavigationFile,
+  ProvidersFile,
+  SearchWordsFile,
+} from '../../content/schemas';
+import { formatDay } from '../../lib/format/dates';
+import { GLOSSARY_PATH } from '../../lib/glossary';
+import { wordsOf } from '../words';
+import type { Subject, SubjectKind, SubjectsFile } from '../subjects';
+
+const FIGURES_PATH = '/figures';
+const CALCULATORS_PATH = '/calculators/';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+function dataOf(site: Pick<Site, 'data'>, kind: string): unknown {
+  const file = site.data.find((one) => one.kind === kind);
+  if (!file) throw new Error(`src/content/${kind}.yml is gone, and the search needs it.`);
+  return file.data;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+function kindOf({ kind, url }: Page, { company }: NavigationFile): SubjectKind {
+  if (kind === 'article') return 'article';
+  if (company.some(({ path }) => path === url)) return 'site';
+  return url.startsWith(CALCULATORS_PATH) ? 'calculator' : 'page';
+}
+
+/** The names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */
+function otherNames(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly string[]> {
+  const { header, footer, company, alsoOnHome } = dataOf(site, 'navigation') as NavigationFile;
+  // Below "Insurance", "Home" means home insurance.
+  const grouped = header.flatMap(({ name: group, path, dropdown = [] }) =>
+    dropdown.map((link) => (path === undefined ? link : { ...link, name: `${link.name} ${group}` })),
+  );
+  const links = [...grouped, ...footer, ...company, ...alsoOnHome];
+  const guessed = redirectsOf(site).map(({ from, to }) => ({ name: from.slice(1).replace(/[-/]/g, ' '), path: to }));
+  const names = new Map<string, readonly string[]>();
+  for (const { name, path } of [...links, ...guessed]) names.set(path, [...(names.get(path) ?? []), name]);
+  return names;
+}
+
+/** In the order of the menus, so that of equal matches home loans come before bike insurance. */
+function inMenuOrder(pages: readonly Page[], { header, footer }: NavigationFile): readonly Page[] {
+  const menu = [...header.flatMap(({ dropdown = [] }) => dropdown), ...footer].map(({ path }) => path);
+  const placeOf = ({ url }: Page): number => (menu.includes(url) ? menu.indexOf(url) : menu.length);
+  return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The words of the names in the lists of a page, each once. */
+function offersOf(site: Pick<Site, 'data'>): (page: Page) => string {
+  const full = Object.values(namesById(site));
+  const short = new Map<string, string>(
+    (dataOf(site, 'providers') as ProvidersFile).rows.map(({ name, shortName }) => [name, shortName]),
+  );
+  const nameOf = (row: Texts): string => {
+    const first = String(Object.values(row)[0]);
+    const name = full.map((byId) => byId?.get(first)).find((found) => found !== undefined) ?? first;
+    return `${name} ${short.get(name) ?? ''}`;
+  };
+  return ({ dataFiles }) => {
+    const rows = site.data.filter(({ path }) => dataFiles.has(path)).flatMap((file) => file.rows);
+    return [...new Set(wordsOf(rows.map(nameOf).join(' ')))].join(' ');
+  };
+}
+
+function figureSubjects(site: Pick<Site, 'data' | 'today'>): readonly Subject[] {
+  return (dataOf(site, 'figures') as FiguresFile).rows.map((figure) => {
+    const { value, from } = currentPeriod(begunOn(figure, site.today));
+    return {
+      kind: 'figure',
+      address: `${FIGURES_PATH}#${figure.id}`,
+      title: figure.label,
+      text: value,
+      names: [figure.id.replace(/-/g, ' '), ...(figure.searchTerms ?? [])],
+      dated: datedOf(figure, from),
+    };
+  });
+}
+
+/** Of when the value is: since when it holds, or when it was checked; market practice is of no day. */
+function datedOf({ checked }: Figure, from: string | undefined): string {
+  if (from !== undefined) return `since ${formatDay(from)}`;
+  return checked === undefined ? 'market practice' : `checked on ${formatDay(checked)}`;
+}
+
+function termSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
+  return (dataOf(site, 'glossary') as GlossaryFile).rows.map(({ id, term, full, short, also = [] }) => ({
+    kind: 'term',
+    address: `${GLOSSARY_PATH}#${id}`,
+    title: full === undefined ? term : `${term}: ${full}`,
+    text: short,
+    names: [term, ...(full === undefined ? [] : [full]), ...also],
+  }));
+}
+
+/**
+ * The subjects of pages, calculators, figures and terms, with the words by which visitors may search for them.
+ * @param pages indexed addresses
+ * @param ids of pages in Pagefind's index, by address
+ * @throws when a file of src/content that it needs is missing
+ */
+export function subjectsOf(
+  site: Site,
+  pages: readonly string[],
+  ids: ReadonlyMap<string, string> = new Map(),
+): SubjectsFile {
+  const { ignored, defining, synonyms } = dataOf(site, 'search-words') as SearchWordsFile;
+  const names = otherNames(site);
+  const offers = offersOf(site);
+  const navigation = dataOf(site, 'navigation') as NavigationFile;
+  const subjects = inMenuOrder(addressed(site), navigation)
+    .filter(({ url, isDraft }) => !isDraft && pages.includes(url))
+    .map((page): Subject => {
+      const { description, excerpt, searchTerms, tags } = page.fields;
+      const [name = page.title] = page.title.split(/[:,]/);
+      const id = ids.get(page.url);
+      const named = [...listOf(tags), offers(page)].filter(Boolean).join(' ');
+      return {
+        kind: kindOf(page, navigation),
+        address: page.url,
+        title: page.title,
+        text: textOf(description) || textOf(excerpt),
+        names: [...new Set([name, ...(names.get(page.url) ?? []), ...listOf(searchTerms)])],
+        ...(named && { offers: named }),
+        ...(id !== undefined && { id }),
+      };
+    });
+  return { subjects: [...subjects, ...figureSubjects(site), ...termSubjects(site)], ignored, defining, synonyms };
+}

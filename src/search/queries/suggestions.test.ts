@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { readSite } from '../../checks/model';
+import { subjectIndex } from '../rankSubjects';
+import { suggest } from '../suggest';
+import { indexedPages } from '../build/indexedPages';
+import { subjectsOf } from '../build/subjectsOf';
+import { publishedAddresses } from '../../../tests/support/content';
+import { whereNow } from './queries';
+
+// cspell:ignore cibil mutua insu priv म्यू बीमा
+
+const index = subjectIndex(subjectsOf(readSite(process.cwd()), indexedPages(publishedAddresses)));
+const addresses = (typed: string): readonly string[] => suggest(typed, index).suggestions.map(({ address }) => address);
+
+/** Pages of ourselves, by the beginning of their addresses. */
+const OURSELVES = /^\/(?:about|accessibility|changes|data|figures|glossary|method|privacy)$/;
+
+test.each([
+  ['home', ['/home-loans', '/insurance/home']],
+  ['home l', ['/home-loans']],
+  ['gol', ['/gold-loan', '/calculators/gold-loan']],
+  ['sip', ['/investments/sip', '/glossary#sip']],
+  ['fd', ['/fixed-deposits', '/glossary#fd', '/calculators/fixed-deposit']],
+  ['fix', ['/fixed-deposits', '/calculators/fixed-deposit']],
+  ['car', ['/car-loan', '/insurance/car']],
+  ['cre', ['/credit-cards']],
+  ['credit ca', ['/credit-cards']],
+  ['ppf', ['/calculators/ppf', '/glossary#ppf']],
+  ['hra', ['/calculators/hra', '/glossary#hra']],
+  ['tax', ['/tax-saving']],
+  ['sbi', ['/home-loans', '/personal-loans']],
+  ['insu', ['/insurance', '/insurance/health', '/insurance/term-life']],
+  ['heal', ['/insurance/health', '/calculators/health-cover']],
+  ['term', ['/insurance/term-life']],
+  ['bal', ['/calculators/move-loan', '/home-loans']],
+  ['repo', ['/figures#repo-rate', '/glossary#repo-rate']],
+  ['kyc', ['/glossary#kyc']],
+  ['cibil', ['/blog/understanding-cibil-score']],
+  ['loan', ['/home-loans', '/personal-loans', '/business-loans']],
+  ['edu', ['/education-loan']],
+  ['stu', ['/education-loan']],
+  ['inter', ['/home-loans']],
+  ['mutua', ['/mutual-funds']],
+  ['होम', ['/home-loans']],
+  ['होम ल', ['/home-loans']],
+  ['बीमा', ['/insurance', '/insurance/health']],
+  ['म्यू', ['/mutual-funds']],
+  ['प्र', ['/loan-against-property']],
+  ['about', ['/about']],
+  ['priv', ['/privacy']],
+])('“%s” suggests %j first', (typed, first) => {
+  expect(addresses(typed).slice(0, first.length)).toEqual(first.map(whereNow));
+});
+
+test('of ourselves nothing stands beside a subject that is being typed', () => {
+  const typed = ['home', 'gol', 'repo', 'tax', 'loan', 'insu', 'report', 'emi', 'rate', 'cibil', 'screen', 'large'];
+  expect(
+    typed.filter((text) =>
+      addresses(text)
+        .slice(0, 3)
+        .some((address) => OURSELVES.test(address)),
+    ),
+  ).toEqual([]);
+});

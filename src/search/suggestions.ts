@@ -1,0 +1,77 @@
+import { loadSubjects } from './loadSubjects';
+import type { SubjectIndex } from './rankSubjects';
+import { searchAddress } from './searchAddress';
+import { suggest, type Suggestion } from './suggest';
+import { showList, startCombobox } from '../behaviours/combobox';
+import { SUGGESTION_STYLES } from './suggestionStyles';
+
+const LIST_ID = 'suggestions';
+
+let index: SubjectIndex | undefined;
+/** Renders the open list again; undefined until the first touch. */
+let refresh: (() => void) | undefined;
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  Object.entries(attributes).forEach(([attribute, value]) => created.setAttribute(attribute, value));
+  created.append(...children);
+  return created;
+}
+
+function optionOf({ title, address, kind, value }: Suggestion, place: number): HTMLElement {
+  const words = value === undefined ? [title] : [`${title}: `, element('strong', {}, value)];
+  const attributes = { id: `${LIST_ID}-${place}`, role: 'option', href: address, tabindex: '-1' };
+  const note = kind === undefined ? [] : [' ', element('small', {}, kind)];
+  return element('a', attributes, element('span', {}, ...words), ...note);
+}
+
+/** Fills the list, and announces how many suggestions there are, or for which corrected words. */
+function fill(list: HTMLElement, status: HTMLElement, typed: string): void {
+  const { suggestions, instead } = index ? suggest(typed, index) : { suggestions: [] };
+  const all = { title: `Search all pages for “${typed}”`, address: searchAddress(typed) };
+  list.replaceChildren(...[...suggestions, all].map(optionOf));
+  const count = suggestions.length === 1 ? '1 suggestion' : `${suggestions.length || 'No'} suggestions`;
+  status.textContent = instead === undefined ? count : `Suggestions for “${instead}”`;
+  status.className = instead === undefined ? 'visuallyHidden' : '';
+}
+
+/** Inserts the list and its close button after the field, with their styles, and then handles what was typed in the meantime. */
+function start(field: HTMLInputElement): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SUGGESTION_STYLES);
+  document.adoptedStyleSheets.push(sheet);
+
+  const status = element('p', { role: 'status' });
+  const list = element('div', { id: LIST_ID, role: 'listbox', 'aria-label': 'Suggestions' });
+  const panel = element('div', { 'data-suggestions': '' }, status, list);
+  const button = element('button', { type: 'button', 'aria-label': 'Close the search' }, '×');
+  const update = (): void => {
+    const typed = field.value.trim();
+    if (typed !== '') fill(list, status, typed);
+    showList(parts, typed !== '');
+  };
+  const parts = { field, panel, list, button, update };
+  startCombobox(parts);
+  field.after(panel, button);
+  if (field === document.activeElement) update();
+  return () => panel.hidden || update();
+}
+
+/**
+ * Makes a field suggest pages, calculators, figures and glossary terms. If the data fails to load, the list links to the search
+ * page, and the next touch tries again.
+ */
+export function suggestIn(field: HTMLInputElement): void {
+  if (refresh && index) return;
+  refresh ??= start(field);
+  loadSubjects()
+    .then((loaded) => {
+      index = loaded;
+      refresh?.();
+    })
+    .catch(() => undefined);
+}
