@@ -1,12 +1,13 @@
-import { tokensOf, type Reader } from './readQuestion';
+import type { Reader } from './reading';
+import { tokensOf } from './words';
 
 /** Fewer letters begin too many phrases. */
 const SHORTEST_START = 2;
 
 /**
- * Completes the end of what somebody types where it begins something that visitors say for another: "होम" to "home loan", as
- * "होम लोन" means it. Of several, the shortest is taken.
- * @returns the question with the meaning in the place of its end; undefined where it begins nothing of the kind
+ * Completes the end of what somebody types where it begins a synonym: "होम" to "home loan", as "होम लोन" means it. Of several, the
+ * shortest is taken.
+ * @returns the query with the meaning in the place of its end; undefined where it begins no synonym
  */
 export function completed(typed: string, { synonyms }: Reader): string | undefined {
   const words = tokensOf(typed);

@@ -1,21 +1,21 @@
-import { subjectIndex, type SubjectIndex } from '@site/src/search/rankSubjects';
-import { SEARCH_SUBJECTS_PATH } from '@site/src/search/searchIndex';
-import type { SubjectsFile } from '@site/src/search/subjects';
 import { fetchWithin } from '../islands/fetching/within';
+import { indexOf, type Index } from './subjectIndex';
+import { SEARCH_SUBJECTS_PATH } from './searchIndex';
+import type { SubjectsFile } from './subjects';
 
-let loading: Promise<SubjectIndex> | undefined;
+let loading: Promise<Index> | undefined;
 
 /**
- * What pages, calculators and figures are about; fetched once.
- * @throws when it cannot be fetched or read; the next call tries again
+ * Fetches and indexes the subjects, once.
+ * @throws when they cannot be fetched or read; the next call tries again
  */
-export function loadSubjects(): Promise<SubjectIndex> {
+export function loadSubjects(): Promise<Index> {
   if (!loading) {
-    const subjects = fetchWithin(SEARCH_SUBJECTS_PATH, async (response) =>
-      subjectIndex((await response.json()) as SubjectsFile),
+    const index = fetchWithin(SEARCH_SUBJECTS_PATH, async (response) =>
+      indexOf((await response.json()) as SubjectsFile),
     );
-    loading = subjects;
-    subjects.catch(() => (loading = undefined));
+    loading = index;
+    index.catch(() => (loading = undefined));
   }
   return loading;
 }

@@ -1,6 +1,16 @@
 /** What an entry of the index of subjects is, and so what a result says that it is; `site` is a page about ourselves. */
 export type SubjectKind = 'page' | 'site' | 'article' | 'calculator' | 'figure' | 'term';
 
+/** Kinds that stand on a page with many others: single words in them are no measure of what pages are about. */
+export const BY_NAME: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
+
+/** Labels of the results that are no pages to read. */
+export const KIND_NAMES: Readonly<Partial<Record<SubjectKind, string>>> = {
+  calculator: 'Calculator',
+  figure: 'Figure',
+  term: 'Glossary',
+};
+
 /** One thing that can be found by what it is about, rather than by any word that stands in it. */
 export interface Subject {
   readonly kind: SubjectKind;
@@ -15,8 +25,6 @@ export interface Subject {
   readonly offers?: string;
   /** Of when the value of a figure is: since when it holds, or when it was checked */
   readonly dated?: string;
-  /** Of a page: its name in the index of all words */
-  readonly id?: string;
 }
 
 /** How words of visitors are read; see src/content/search-words.yml. */

@@ -4,10 +4,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startBehaviours } from '../behaviours';
-import { subjectIndex, type SubjectIndex } from './rankSubjects';
+import { indexOf, type Index } from './subjectIndex';
 import type { Subject } from './subjects';
 
-const mockSubjects = jest.fn<Promise<SubjectIndex>, []>();
+const mockSubjects = jest.fn<Promise<Index>, []>();
 jest.mock('./loadSubjects', () => ({ loadSubjects: () => mockSubjects() }));
 
 const subject = { kind: 'page', text: '' } as const;
@@ -16,7 +16,7 @@ const subjects: readonly Subject[] = [
   { ...subject, kind: 'calculator', address: '#sip', title: 'SIP calculator', names: ['sip calculator'] },
   { ...subject, kind: 'figure', address: '#repo-rate', title: 'RBI repo rate', text: '5.50%', names: ['repo rate'] },
 ];
-const index = subjectIndex({ subjects, ignored: [], defining: [], synonyms: [] });
+const index = indexOf({ subjects, ignored: [], defining: [], synonyms: [] });
 
 const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Search' });
 const options = (): (string | null)[] => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -42,7 +42,7 @@ beforeAll(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 test('letters that were typed before the subjects came are answered when they come', async () => {
-  let arrive: (index: SubjectIndex) => void = () => undefined;
+  let arrive: (index: Index) => void = () => undefined;
   mockSubjects.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await openPage();
   await userEvent.keyboard('repo');
@@ -52,7 +52,7 @@ test('letters that were typed before the subjects came are answered when they co
 });
 
 test('a list that was closed before the subjects came stays closed when they come', async () => {
-  let arrive: (index: SubjectIndex) => void = () => undefined;
+  let arrive: (index: Index) => void = () => undefined;
   mockSubjects.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await openPage();
   await userEvent.keyboard('repo');

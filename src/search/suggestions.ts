@@ -1,13 +1,13 @@
 import { loadSubjects } from './loadSubjects';
-import type { SubjectIndex } from './rankSubjects';
 import { searchAddress } from './searchAddress';
+import type { Index } from './subjectIndex';
 import { suggest, type Suggestion } from './suggest';
 import { showList, startCombobox } from '../behaviours/combobox';
 import { SUGGESTION_STYLES } from './suggestionStyles';
 
 const LIST_ID = 'suggestions';
 
-let index: SubjectIndex | undefined;
+let index: Index | undefined;
 /** Renders the open list again; undefined until the first touch. */
 let refresh: (() => void) | undefined;
 

@@ -11,3 +11,6 @@ export function singular(word: string): string {
   if (word.length < 4) return word;
   return word.replace(/ies$/, 'y').replace(/([^isu])s$/, '$1');
 }
+
+/** The words of a text in the singular. */
+export const tokensOf = (text: string): readonly string[] => wordsOf(text).map(singular);

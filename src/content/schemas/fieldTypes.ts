@@ -75,6 +75,14 @@ export function pagePath() {
   return sitePath().meta({ leadsTo: 'page' });
 }
 
+/** The address of a page of this site, or of a place on it, which must exist. */
+export function placePath() {
+  return patternText(
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
+    'write a page of this site such as "/home-loans", or a place on it such as "/figures#repo-rate"',
+  ).meta({ leadsTo: 'page' });
+}
+
 /** One of a closed list of values. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, { error: `write one of ${values.map((value) => `"${value}"`).join(', ')}` });

@@ -101,9 +101,6 @@ export const figures = records({
           '2026-27',
         ),
       ),
-    searchTerms: several(searchTerm(), 'write a list of search terms, such as [epf rate]')
-      .optional()
-      .meta(described('What visitors call it besides its id. The search answers with the value.')),
     note: plainText(10, 280).optional().meta(described('A condition or limit that belongs with the figure.')),
     noteUntil: noteUntil(),
   },

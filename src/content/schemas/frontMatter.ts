@@ -2,24 +2,13 @@ import * as z from 'zod';
 import { categories } from '../categories';
 import { datedBy } from './dates';
 import { drawing } from './drawing';
-import { iconName, isoDate, kebabId, oneOf, pastDay, plainText, searchTerm } from './fieldTypes';
+import { iconName, isoDate, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 import { described } from './meta';
 
 const tagHint = 'write a tag in lower case, such as "credit score"';
 const tagsHint = 'write a list of 3 to 5 tags';
 const tagsCount = ({ input }: { readonly input?: unknown }): string =>
   `write 3 to 5 tags instead of ${(input as readonly unknown[]).length}`;
-const repeatedTermHint = 'write each search term once';
-const searchTermsHint = 'write a list of 1 to 20 search terms, such as [mediclaim, medical insurance]';
-
-/** Other words, in any script, by which the search finds the page. */
-const searchTerms = z
-  .array(searchTerm(), { error: searchTermsHint })
-  .min(1, { error: searchTermsHint })
-  .max(20, { error: searchTermsHint })
-  .refine((terms) => new Set(terms).size === terms.length, { error: repeatedTermHint })
-  .optional()
-  .meta(described('Other names under which visitors search for the page; nobody sees them there.'));
 
 const reviewed = pastDay().meta(described('Day on which an editor last read the page against its sources.'));
 
@@ -34,7 +23,6 @@ export const pageFrontMatter = z.strictObject({
   description: plainText(110, 160).meta(described('What the page offers, for search results.')),
   reviewed,
   draft,
-  searchTerms,
 });
 
 /** Front matter of an article under blog/. */
@@ -53,7 +41,6 @@ export const articleFrontMatter = z.strictObject({
     .array(z.string({ error: tagHint }).regex(/^[a-z0-9][a-z0-9 -]*$/, { error: tagHint }), { error: tagsHint })
     .min(3, { error: tagsCount })
     .max(5, { error: tagsCount }),
-  searchTerms,
 });
 
 /** The front matter of a page or an article. @param today year-month-day; later days are issues */

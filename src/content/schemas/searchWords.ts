@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { searchTerm, several } from './fieldTypes';
+import { placePath, searchTerm, several } from './fieldTypes';
 import { file } from './kind';
 import { described } from './meta';
 import { reportAt } from './rowRules';
@@ -12,6 +12,16 @@ const synonym = z.strictObject(
     ),
   },
   { error: 'write the synonym as "{ means: home loan, said: [housing loan] }"' },
+);
+
+const names = z.strictObject(
+  {
+    page: placePath().meta(described('Page, or a figure or a term on its page.', '/insurance/health')),
+    said: several(searchTerm(), 'write a list of at least one other name, such as [mediclaim]').meta(
+      described('What visitors call it. Nobody sees it on the page.'),
+    ),
+  },
+  { error: 'write the names as "{ page: /insurance/health, said: [mediclaim] }"' },
 );
 
 type Synonym = z.infer<typeof synonym>;
@@ -29,6 +39,15 @@ function eachSaidOnce(synonyms: readonly Synonym[], context: z.core.$RefinementC
   }
 }
 
+function eachPageOnce(all: readonly z.infer<typeof names>[], context: z.core.$RefinementCtx): void {
+  const first = new Map<string, number>();
+  for (const [row, { page, said }] of all.entries()) {
+    if (first.has(page)) reportAt(context, [row, 'page'], `write all names of "${page}" in one entry`);
+    first.set(page, row);
+    if (new Set(said).size < said.length) reportAt(context, [row, 'said'], 'write each name once');
+  }
+}
+
 export const searchWords = file({
   kind: 'search-words',
   title: 'How the search reads what visitors type',
@@ -43,5 +62,9 @@ export const searchWords = file({
       .array(synonym, { error: 'write a list of synonyms' })
       .superRefine(eachSaidOnce)
       .meta(described('What visitors say, and what pages call it.')),
+    names: z
+      .array(names, { error: 'write a list of pages with their other names' })
+      .superRefine(eachPageOnce)
+      .meta(described('Other names of single pages, figures and terms.')),
   },
 });

@@ -1,11 +1,45 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { trailOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
-import { KIND_NAMES } from '@site/src/search/kindNames';
 import { ShowMore } from '../../islands/controls/ShowMore';
+import { KIND_NAMES, type Subject } from '../subjects';
 import type { MarkedText } from './excerpt';
-import type { Hit } from './pagefind';
+import type { TextHit } from './pagefind';
 import styles from './styles.module.css';
+
+function Result(props: {
+  readonly title: string;
+  readonly address: string;
+  readonly label?: string | undefined;
+  readonly kind?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { title, address, kind = 'page', label = trailOf(navigation, address), children } = props;
+  return (
+    <li className={styles.result} data-kind={kind}>
+      {label && <p className={styles.trail}>{label}</p>}
+      <h2 className={styles.title}>
+        <a href={address}>{title}</a>
+      </h2>
+      {children}
+    </li>
+  );
+}
+
+/** What the query is about, best first. */
+export function Subjects({ subjects }: { readonly subjects: readonly Subject[] }): ReactNode {
+  if (subjects.length === 0) return null;
+  return (
+    <ol className={styles.results} aria-label="Results">
+      {subjects.map(({ kind, title, address, text, dated }) => (
+        <Result key={address} {...{ kind, title, address, label: KIND_NAMES[kind] }}>
+          <p className={styles.excerpt}>{text}</p>
+          {dated && <p className={styles.trail}>{dated}</p>}
+        </Result>
+      ))}
+    </ol>
+  );
+}
 
 function Marked({ text }: { readonly text: MarkedText }): ReactNode {
   return text.map((piece, index) =>
@@ -14,44 +48,17 @@ function Marked({ text }: { readonly text: MarkedText }): ReactNode {
   );
 }
 
-function Result({ hit: { kind, title, address, excerpt, places, dated } }: { readonly hit: Hit }): ReactNode {
-  const trail = KIND_NAMES[kind] ?? trailOf(navigation, address);
-  return (
-    <li className={styles.result} data-kind={kind}>
-      {trail && <p className={styles.trail}>{trail}</p>}
-      <h2 className={styles.title}>
-        <a href={address}>{title}</a>
-      </h2>
-      <p className={styles.excerpt}>
-        <Marked text={excerpt} />
-      </p>
-      {dated && <p className={styles.trail}>{dated}</p>}
-      {places.length > 0 && (
-        <ul className={styles.places} aria-label={`Places in ${title}`}>
-          {places.map((place) => (
-            <li key={place.address}>
-              <a href={place.address}>{place.title}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
-interface Props {
-  readonly hits: readonly Hit[];
-  /** How many pages were found; more than are shown */
-  readonly total: number;
-  /** Whether another answer is on its way */
-  readonly isOld: boolean;
+interface TextsProps {
+  readonly hits: readonly TextHit[];
+  readonly hasMore: boolean;
   readonly onShowMore: () => void;
 }
 
-/** The pages that were found, best first, some at a time. */
-export default function Results({ hits, total, isOld, onShowMore }: Props): ReactNode {
+/** Pages with the words in their texts, best first, some at a time. */
+export function Texts({ hits, hasMore, onShowMore }: TextsProps): ReactNode {
+  const heading = useId();
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef<readonly Hit[]>(undefined);
+  const before = useRef<readonly TextHit[]>(undefined);
 
   // The button disappears after the last step, so focus moves to the first new page.
   useEffect(() => {
@@ -63,15 +70,31 @@ export default function Results({ hits, total, isOld, onShowMore }: Props): Reac
     list.current?.querySelectorAll<HTMLElement>('h2 a')[old.length]?.focus();
   }, [hits]);
 
-  if (hits.length === 0) return null;
+  if (hits.length === 0 && !hasMore) return null;
   return (
     <>
-      <ol ref={list} className={styles.results} aria-label="Results" aria-busy={isOld}>
-        {hits.map((hit) => (
-          <Result key={hit.address} hit={hit} />
+      <p id={heading} className={styles.heading}>
+        In the texts of pages
+      </p>
+      <ol ref={list} className={styles.results} aria-labelledby={heading}>
+        {hits.map(({ title, address, excerpt, places }) => (
+          <Result key={address} title={title} address={address}>
+            <p className={styles.excerpt}>
+              <Marked text={excerpt} />
+            </p>
+            {places.length > 0 && (
+              <ul className={styles.places} aria-label={`Places in ${title}`}>
+                {places.map((place) => (
+                  <li key={place.address}>
+                    <a href={place.address}>{place.title}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Result>
         ))}
       </ol>
-      {total > hits.length && (
+      {hasMore && (
         <ShowMore
           onClick={() => {
             before.current = hits;

@@ -1,12 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import SiteSearch, { prepare } from './SiteSearch.island';
-import type { Absence } from '@site/src/search/absence';
-import { subjectIndex, type SubjectIndex } from '@site/src/search/rankSubjects';
-import type { Subject } from '@site/src/search/subjects';
+import { indexOf, type Index } from '../subjectIndex';
+import type { Subject } from '../subjects';
 import type { Pagefind, Reference } from './importPagefind';
+import SiteSearch, { prepare } from './SiteSearch.island';
 
-// cspell:ignore depossits depost laon nixed
+// cspell:ignore depossits
 
 jest.mock('@site/src/content/navigation.yml', () => jest.requireActual<object>('@site/tests/unit/navigation'));
 
@@ -63,7 +62,7 @@ function reference({ url, title, words }: Page): Reference {
       })),
     ],
   };
-  return { id: url, data: () => (areTextsThere ? Promise.resolve(found) : Promise.reject(new TypeError('offline'))) };
+  return { data: () => (areTextsThere ? Promise.resolve(found) : Promise.reject(new TypeError('offline'))) };
 }
 
 function answer(text: string): Promise<{ readonly results: readonly Reference[] }> {
@@ -75,16 +74,9 @@ const nothing = (): Promise<void> => Promise.resolve();
 const search = jest.fn(answer);
 const mockImport = jest.fn<Promise<Pagefind>, []>();
 const readEntry = jest.fn<Promise<object>, []>();
-
-/** What pages are about, by a name of theirs. */
-const mockSubjects = jest.fn<Promise<SubjectIndex>, []>();
-const mockAbsence = jest.fn<Promise<Absence | undefined>, [string]>();
-/** The words of all pages. */
-const mockWords = jest.fn<Promise<readonly string[]>, []>();
+const mockSubjects = jest.fn<Promise<Index>, []>();
 
 jest.mock('./importPagefind', () => ({ importPagefind: () => mockImport() }));
-jest.mock('./absence', () => ({ findAbsence: (question: string) => mockAbsence(question) }));
-jest.mock('./words', () => ({ loadWords: () => mockWords() }));
 jest.mock('../loadSubjects', () => ({ loadSubjects: () => mockSubjects() }));
 
 const answerOf = (entry: string): object => ({ ok: true, text: () => Promise.resolve(entry) });
@@ -94,9 +86,7 @@ function comeBack(): void {
   search.mockImplementation(answer);
   mockImport.mockResolvedValue({ options: nothing, init: nothing, destroy: nothing, search: (text) => search(text) });
   readEntry.mockResolvedValue(answerOf('one build'));
-  mockWords.mockResolvedValue([]);
-  mockAbsence.mockResolvedValue(undefined);
-  mockSubjects.mockResolvedValue(subjectIndex({ subjects, ignored: ['best'], defining: [], synonyms: [] }));
+  mockSubjects.mockResolvedValue(indexOf({ subjects, ignored: ['best'], defining: [], synonyms: [] }));
 }
 
 function loseWords(): void {
@@ -144,10 +134,10 @@ test('what is typed is found, counted and marked', async () => {
   expect(search).not.toHaveBeenCalled();
   await user.type(field(), 'gold');
   await rest();
-  expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
+  expect(screen.getByRole('status')).toHaveTextContent('2 pages with these words for “gold”');
   expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit']);
   expect(screen.getByRole('link', { name: 'Gold Loan' })).toHaveAttribute('href', '/gold-loan');
-  const [first] = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+  const [first] = within(screen.getByRole('list', { name: 'In the texts of pages' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Loans › Gold Loan/);
   expect(first!.querySelector('mark')).toHaveTextContent('gold');
   const places = within(within(first!).getByRole('list', { name: 'Places in Gold Loan' })).getAllByRole('link');
@@ -180,21 +170,15 @@ test('what is typed again after the field was emptied is searched for again', as
   await user.clear(field());
   await user.type(field(), 'gold');
   await rest();
-  expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
+  expect(screen.getByRole('status')).toHaveTextContent('2 pages with these words for “gold”');
 });
 
 test('nothing is found, and it says what to do', async () => {
   await show('/search?q=zebra');
-  expect(screen.getByRole('status')).toHaveTextContent('No page holds “zebra”. Try fewer words, or another spelling.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Nothing found for “zebra”. Try fewer words, or another spelling.',
+  );
   expect(titles()).toEqual([]);
-});
-
-test('whom the list that is asked for does not have is said, with the way to the list', async () => {
-  mockAbsence.mockResolvedValue({ rows: 'gold loans', page: '/gold-loan', names: ['Axis Bank', 'Yes Bank'] });
-  await show('/search?q=gold');
-  expect(screen.getByRole('status')).toHaveTextContent('Our list of gold loans does not have Axis Bank or Yes Bank.');
-  expect(screen.getByRole('link', { name: 'gold loans' })).toHaveAttribute('href', '/gold-loan');
-  expect(mockAbsence).toHaveBeenCalledWith('gold');
 });
 
 test('an emptied field forgets what was found', async () => {
@@ -210,7 +194,7 @@ test('an emptied field forgets what was found', async () => {
 
 test('many results come some at a time, and the focus goes to the first new one', async () => {
   await show('/search?q=many');
-  expect(screen.getByRole('status')).toHaveTextContent('20 results for “many”');
+  expect(screen.getByRole('status')).toHaveTextContent('20 pages with these words for “many”');
   expect(titles()).toHaveLength(8);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await rest();
@@ -245,7 +229,7 @@ test('while something else is typed, no new page takes the focus', async () => {
 
 test('a text that looks like HTML is only text', async () => {
   await show('/search?q=<img src=x>');
-  expect(screen.getByRole('status')).toHaveTextContent('No page holds “<img src=x>”.');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “<img src=x>”.');
   expect(document.querySelector('img')).toBeNull();
 });
 
@@ -263,82 +247,38 @@ test('an answer that comes late does not replace a newer one', async () => {
   expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit']);
 });
 
-describe('what Pagefind answers for words that no page holds', () => {
+describe('what Pagefind answers for words that no page has', () => {
   test('something near to it, which is not shown', async () => {
     const near = await search('gold');
     search.mockResolvedValueOnce(near);
     await show('/search?q=orchid');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'No page holds “orchid”. Try fewer words, or another spelling.',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “orchid”.');
     expect(titles()).toEqual([]);
   });
 
-  test('the pages with the other words, which is said', async () => {
-    search.mockImplementation((asked) => answer(asked === 'xq gold' ? 'gold' : asked));
-    await show('/search?q=xq gold');
-    expect(screen.getByRole('status')).toHaveTextContent('No page holds “xq”. 2 results without:');
-    expect(titles()).toHaveLength(2);
-  });
-});
-
-describe('a misspelt word', () => {
-  const offerWords = (): void => void mockWords.mockResolvedValue(['gold', 'loan', 'deposits']);
-
-  test('is not said to stand in no page where the list of words does not come', async () => {
-    mockWords.mockRejectedValue(new TypeError('offline'));
-    await show('/search?q=depossits');
-    expect(screen.getByRole('status')).toHaveTextContent('What searching needs could not be loaded.');
-    expect(screen.queryByText(/No page holds|Did you mean/)).not.toBeInTheDocument();
-    offerWords();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await rest();
-    expect(screen.getByRole('status')).toHaveTextContent('No page holds “depossits”.');
+  test('pages with the other words, which are not shown', async () => {
+    const others = await search('gold');
+    search.mockResolvedValueOnce(others);
+    await show('/search?q=orchid gold');
+    expect(screen.queryByText('In the texts of pages')).toBeNull();
   });
 
-  test('is searched for as it may have been meant, which is said', async () => {
-    offerWords();
-    await show('/search?q=depossits');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      /^No page holds “depossits”. 2 results for “deposits” instead:$/,
-    );
-    expect(titles()).toEqual(['Fixed deposits', 'Gold or a fixed deposit']);
-    expect(field()).toHaveValue('depossits');
-    expect(location.search).toBe('?q=depossits');
-  });
-
-  test('is a word of a subject before it is one that only a text holds', async () => {
-    mockWords.mockResolvedValue(['mixed', 'deposits']);
-    await show('/search?q=nixed deposit');
-    expect(screen.getByRole('status')).toHaveTextContent(/“fixed deposit” instead:$/);
-    expect(titles()).toEqual(['Fixed deposits']);
-  });
-
-  test('is seen where the index took it for another ending', async () => {
-    mockWords.mockResolvedValue(['deposits']);
-    search.mockImplementation((asked) => answer(asked === 'depost' ? 'deposits' : asked));
-    await show('/search?q=depost');
-    expect(screen.getByRole('status')).toHaveTextContent(/^No page holds “depost”. 2 results for “deposit” instead:$/);
-  });
-
-  test('is none where it is another ending, and no subject is near', async () => {
+  test('the same word in another ending is shown', async () => {
     search.mockImplementation((asked) => answer(asked === 'jewellers' ? 'jewellery' : asked));
     await show('/search?q=jewellers');
-    expect(screen.getByRole('status')).toHaveTextContent('1 result for “jewellers”');
-  });
-
-  test('beside others that are found', async () => {
-    offerWords();
-    search.mockImplementation((asked) =>
-      answer(asked === 'laon gold' ? 'gold' : asked === 'loan gold' ? 'gold' : asked),
-    );
-    await show('/search?q=laon gold');
-    expect(screen.getByRole('status')).toHaveTextContent('No page holds “laon”. 2 results for “loan gold” instead:');
-    expect(titles()).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent('1 page with these words for “jewellers”');
   });
 });
 
-describe('what a question is about', () => {
+test('a misspelt query is searched for as it may have been meant, which is said', async () => {
+  await show('/search?q=depossits');
+  expect(screen.getByRole('status')).toHaveTextContent(/for “deposits” instead of “depossits”$/);
+  expect(titles()).toEqual(['Fixed deposits', 'Gold or a fixed deposit']);
+  expect(field()).toHaveValue('depossits');
+  expect(location.search).toBe('?q=depossits');
+});
+
+describe('what a query is about', () => {
   test('comes first, in words that the text may not hold', async () => {
     await show('/search?q=best fd');
     expect(screen.getByRole('status')).toHaveTextContent('1 result for “best fd”');
@@ -355,17 +295,29 @@ describe('what a question is about', () => {
 
   test('may be a calculator, and says so', async () => {
     await show('/search?q=sip calculator');
-    expect(within(screen.getByRole('list', { name: 'Results' })).getByRole('listitem')).toHaveTextContent(
-      /^CalculatorSIP calculator/,
-    );
+    const results = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+    expect(results[0]).toHaveTextContent(/^CalculatorSIP calculator/);
   });
 
   test('where nothing has all words, what has most of them is shown, and it says so', async () => {
-    await show('/search?q=gold 80C');
+    await show('/search?q=fixed deposit schengen');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'No page has all words of “gold 80C”. 3 results with most of them:',
+      'Nothing has all words of “fixed deposit schengen”. 1 result with most of them:',
     );
-    expect(titles()).toEqual(['Gold Loan', 'Gold or a fixed deposit', 'Tax Saving']);
+    expect(titles()).toEqual(['Fixed deposits']);
+  });
+
+  test('is shown while the texts are on their way, and no page stands below it again', async () => {
+    let arrive: () => void = () => undefined;
+    const texts = { ...pages[0]!, url: '/fixed-deposits', words: 'fd rates' };
+    search.mockReturnValue(new Promise((resolve) => (arrive = () => resolve({ results: [reference(texts)] }))));
+    await show('/search?q=fd');
+    expect(titles()).toEqual(['Fixed deposits']);
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    arrive();
+    await rest();
+    expect(titles()).toEqual(['Fixed deposits']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 result and 1 page with these words for “fd”');
   });
 
   test('is not hidden by an amount', async () => {
@@ -396,33 +348,9 @@ describe('when something does not come', () => {
     comeBack();
     await tryAgain();
     await rest();
-    expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
+    expect(screen.getByRole('status')).toHaveTextContent('2 pages with these words for “gold”');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
-
-  test.each([
-    ['the whole of it', 'gold', []],
-    ['one part of it', 'gold loan', [pages[1]!]],
-    ['one part of it, though a page holds all words', 'gold loan', [pages[0]!]],
-  ])(
-    'a part of the index that is missing is no answer, and is asked for again by itself: %s',
-    async (_part, text, left) => {
-      mockWords.mockResolvedValue(['gold', 'loan']);
-      // Pagefind goes on without the words that it could not fetch.
-      search.mockImplementation((asked) =>
-        Promise.resolve({ results: asked === 'gold loan' ? left.map(reference) : [] }),
-      );
-      await show(`/search?q=${text}`);
-      expect(screen.getByRole('status')).toHaveTextContent(failure);
-      expect(screen.queryByText(/No page holds/)).not.toBeInTheDocument();
-      expect(field()).toHaveValue(text);
-      comeBack();
-      mockWords.mockResolvedValue(['gold', 'loan']);
-      await act(() => jest.advanceTimersByTimeAsync(2000));
-      await rest();
-      expect(screen.getByRole('status')).toHaveTextContent(/results? for/);
-    },
-  );
 
   test('what hangs is given up, said, and asked for again', async () => {
     search.mockImplementation(() => new Promise(() => undefined));
@@ -433,7 +361,7 @@ describe('when something does not come', () => {
     comeBack();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     await rest();
-    expect(screen.getByRole('status')).toHaveTextContent('2 results for “gold”');
+    expect(screen.getByRole('status')).toHaveTextContent('2 pages with these words for “gold”');
   });
 
   test('before anything was asked, it is fetched again for the first question', async () => {
@@ -470,18 +398,6 @@ describe('when something does not come', () => {
     mockImport.mockClear();
     areTextsThere = true;
     await tryAgain();
-    await rest();
-    expect(mockImport).toHaveBeenCalledTimes(1);
-    expect(titles()).toEqual(['Tax Saving']);
-  });
-
-  test('and the site was built anew meanwhile, the new index is asked', async () => {
-    await show('/search?q=gold');
-    search.mockResolvedValueOnce({ results: [] });
-    readEntry.mockResolvedValue(answerOf('another build'));
-    mockImport.mockClear();
-    await user.clear(field());
-    await user.type(field(), '80C');
     await rest();
     expect(mockImport).toHaveBeenCalledTimes(1);
     expect(titles()).toEqual(['Tax Saving']);

@@ -1,4 +1,4 @@
-import { SEARCH_INDEX_PATH } from '@site/src/search/searchIndex';
+import { SEARCH_INDEX_PATH } from '../searchIndex';
 
 /** A part of a page, as Pagefind gives it. */
 export interface FoundPart {
@@ -20,8 +20,6 @@ interface FoundPage {
 
 /** A page that was found, whose text is fetched when it is wanted. */
 export interface Reference {
-  /** Its name in the index, of which the index of subjects knows the page */
-  readonly id: string;
   readonly data: () => Promise<FoundPage>;
 }
 
@@ -29,7 +27,6 @@ interface PagefindOptions {
   readonly baseUrl: string;
   /** In words */
   readonly excerptLength: number;
-  readonly ranking: { readonly termSimilarity: number; readonly metaWeights: Readonly<Record<string, number>> };
 }
 
 export interface Pagefind {

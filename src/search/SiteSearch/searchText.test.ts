@@ -2,29 +2,18 @@ import { searchText } from './searchText';
 
 // cspell:ignore glod
 
-const gold = { state: 'answered', question: 'gold loan', missing: [], isPartial: false } as const;
+const gold = { state: 'answered', question: 'gold loan', subjects: 0, pages: 0, isPartial: false } as const;
 
 test.each([
-  ['answered', 12, [], '12 results for “gold loan”'],
-  ['answered', 1, [], '1 result for “gold loan”'],
-  ['answered', 1234567, [], '12,34,567 results for “gold loan”'],
-  ['answered', 0, [], 'No page holds “gold loan”. Try fewer words, or another spelling.'],
-  ['answered', 3, ['loan'], 'No page holds “loan”. 3 results without:'],
-  ['answered', 1, ['a', 'b'], 'No page holds “a”, “b”. 1 result without:'],
-  ['searching', 3, [], 'Searching…'],
-  ['failed', 0, [], 'What searching needs could not be loaded.'],
-] as const)('%s, %i results, %j missing', (state, total, missing, expected) => {
-  expect(searchText({ ...gold, state, total, missing })).toBe(expected);
-});
-
-test('it says what was searched for instead', () => {
-  expect(searchText({ ...gold, question: 'glod', missing: ['glod'], instead: 'gold', total: 5 })).toBe(
-    'No page holds “glod”. 5 results for “gold” instead:',
-  );
-});
-
-test('it says that nothing has all words', () => {
-  expect(searchText({ ...gold, isPartial: true, total: 2 })).toBe(
-    'No page has all words of “gold loan”. 2 results with most of them:',
-  );
+  [{ subjects: 12 }, '12 results for “gold loan”'],
+  [{ subjects: 1 }, '1 result for “gold loan”'],
+  [{ subjects: 2, pages: 1 }, '2 results and 1 page with these words for “gold loan”'],
+  [{ pages: 1234567 }, '12,34,567 pages with these words for “gold loan”'],
+  [{}, 'Nothing found for “gold loan”. Try fewer words, or another spelling.'],
+  [{ subjects: 5, question: 'glod', instead: 'gold' }, '5 results for “gold” instead of “glod”'],
+  [{ subjects: 2, isPartial: true }, 'Nothing has all words of “gold loan”. 2 results with most of them:'],
+  [{ state: 'searching' }, 'Searching…'],
+  [{ state: 'failed' }, 'What searching needs could not be loaded.'],
+] as const)('%j', (more, expected) => {
+  expect(searchText({ ...gold, ...more })).toBe(expected);
 });

@@ -1,22 +1,22 @@
-interface Search {
+export interface SearchStatus {
   readonly state: 'idle' | 'searching' | 'answered' | 'failed';
   readonly question: string;
-  /** How many results there are */
-  readonly total: number;
-  /** Words of the question that no page holds */
-  readonly missing: readonly string[];
+  /** How many subjects were found */
+  readonly subjects: number;
+  /** How many pages have the words in their texts */
+  readonly pages: number;
   /** The corrected query, if it was misspelt */
   readonly instead?: string | undefined;
-  /** Whether no result contains all words */
+  /** Whether no result has all words */
   readonly isPartial: boolean;
 }
 
 const number = new Intl.NumberFormat('en-IN');
 
-const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
+const counted = (count: number, noun: string): string => `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Says how the search stands, such as: 3 results for “gold loan” */
-export function searchText({ state, question, total, missing, instead, isPartial }: Search): string {
+/** The status line of the search, such as: 3 results for “gold loan” */
+export function searchText({ state, question, subjects, pages, instead, isPartial }: SearchStatus): string {
   switch (state) {
     case 'idle':
       return 'Type what you are looking for: a product, a company, a word you want explained.';
@@ -25,12 +25,14 @@ export function searchText({ state, question, total, missing, instead, isPartial
     case 'failed':
       return 'What searching needs could not be loaded.';
     case 'answered': {
-      if (total === 0) return `No page holds “${question}”. Try fewer words, or another spelling.`;
-      const results = `${number.format(total)} ${total === 1 ? 'result' : 'results'}`;
-      if (instead !== undefined) return `No page holds ${quoted(missing)}. ${results} for “${instead}” instead:`;
-      if (missing.length > 0) return `No page holds ${quoted(missing)}. ${results} without:`;
-      if (isPartial) return `No page has all words of “${question}”. ${results} with most of them:`;
-      return `${results} for “${question}”`;
+      if (subjects + pages === 0) return `Nothing found for “${question}”. Try fewer words, or another spelling.`;
+      if (isPartial) return `Nothing has all words of “${question}”. ${counted(subjects, 'result')} with most of them:`;
+      const results = subjects === 0 ? '' : counted(subjects, 'result');
+      const texts = pages === 0 ? '' : `${counted(pages, 'page')} with these words`;
+      const found = [results, texts].filter(Boolean).join(' and ');
+      return instead === undefined
+        ? `${found} for “${question}”`
+        : `${found} for “${instead}” instead of “${question}”`;
     }
   }
 }

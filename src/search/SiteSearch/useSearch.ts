@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Absence } from '@site/src/search/absence';
-import { findAbsence } from './absence';
-import { askSearch, type Findings } from './askSearch';
-import { readFindings } from './findings';
-import type { Hit } from './pagefind';
 import { useDebouncedValue } from '../../islands/hooks/useDebouncedValue';
 import { useIsLate } from '../../islands/hooks/useIsLate';
 import { useRetry } from '../../islands/hooks/useRetry';
+import { search } from '../engine';
+import { loadSubjects } from '../loadSubjects';
+import type { Subject } from '../subjects';
+import type { Reference } from './importPagefind';
+import { findPages, readHits, type TextHit } from './pagefind';
+import type { SearchStatus } from './searchText';
 
 /** How many pages are shown at first, and how many more at each step. */
 const STEP = 8;
@@ -14,41 +15,66 @@ const STEP = 8;
 /** Debounce of the query, in milliseconds: a little longer than the pause between two keys on a phone. */
 const SEARCH_DELAY_MS = 250;
 
-interface Answer extends Findings {
+interface Answer {
   readonly question: string;
-  readonly hits: readonly Hit[];
-  /** Whom the list that is asked for does not have */
-  readonly absence?: Absence | undefined;
-  /** Whether something could not be fetched */
-  readonly hasFailed: boolean;
+  /** Pages, calculators, figures and terms that the query names */
+  readonly subjects: readonly Subject[];
+  readonly instead?: string | undefined;
+  readonly isPartial: boolean;
+  /** Pages with the words in their texts, best first */
+  readonly pages: readonly Reference[];
+  /** How many of those have been fetched */
+  readonly read: number;
+  /** Those of them that are no subject above */
+  readonly hits: readonly TextHit[];
+  readonly progress: 'subjects' | 'all' | 'failed';
 }
 
-const NOTHING: Answer = { question: '', findings: [], hits: [], missing: [], isPartial: false, hasFailed: false };
+const NOTHING: Answer = {
+  question: '',
+  subjects: [],
+  isPartial: false,
+  pages: [],
+  read: 0,
+  hits: [],
+  progress: 'all',
+};
 
-/** @param isWanted whether nothing else has been asked meanwhile; the texts of pages are not fetched in vain */
-async function ask(question: string, isWanted: () => boolean): Promise<Answer> {
+/** Fetches the next texts of an answer. */
+async function withMore(answer: Answer): Promise<Answer> {
+  const { subjects, pages, read, hits } = answer;
+  const more = await readHits(pages.slice(read, read + STEP));
+  const isNew = ({ address }: TextHit): boolean => !subjects.some((subject) => subject.address === address);
+  return { ...answer, hits: [...hits, ...more.filter(isNew)], read: read + STEP, progress: 'all' };
+}
+
+/** @param show takes the subjects, which are found at once, and later the texts with them */
+async function ask(question: string, show: (answer: Answer) => void): Promise<void> {
+  let answer: Answer = { ...NOTHING, question };
   try {
-    const answer = await askSearch(question);
-    if (!isWanted()) return { ...NOTHING, question };
-    const [hits, absence] = await Promise.all([
-      readFindings(answer.findings.slice(0, STEP)),
-      findAbsence(answer.instead ?? question),
-    ]);
-    return { ...NOTHING, ...answer, question, hits, absence };
+    const { found, words, instead } = search(question, await loadSubjects());
+    const isPartial = found.length > 0 && !found.some(({ isWhole }) => isWhole);
+    answer = { ...answer, subjects: found.map(({ subject }) => subject), instead, isPartial, progress: 'subjects' };
+    show(answer);
+    const pages = await findPages(words);
+    show(await withMore({ ...answer, pages, isPartial: isPartial && pages.length === 0 }));
   } catch {
-    return { ...NOTHING, question, hasFailed: true };
+    show({ ...answer, progress: 'failed' });
   }
 }
 
-interface SearchAnswer extends Pick<Answer, 'hits' | 'absence' | 'missing' | 'instead' | 'isPartial'> {
-  readonly total: number;
-  readonly state: 'idle' | 'searching' | 'answered' | 'failed';
+interface SearchAnswer extends SearchStatus {
+  readonly found: readonly Subject[];
+  readonly hits: readonly TextHit[];
+  readonly hasMore: boolean;
+  /** Whether the results belong to an earlier query */
+  readonly isOld: boolean;
   readonly showMore: () => void;
   readonly tryAgain: () => void;
 }
 
 /**
- * Searches all pages for a text, as it is typed. While a new answer is on its way, the one before is shown.
+ * Searches for a query as it is typed. The answer before is shown until a new one arrives.
  * @param question without blanks around it; an empty one searches for nothing
  * @param isTyped whether it is being typed; otherwise it is searched for at once
  */
@@ -63,7 +89,7 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
   useEffect(() => {
     if (asked === '') return undefined;
     let isWanted = true;
-    void ask(asked, () => isWanted).then((next) => {
+    void ask(asked, (next) => {
       if (isWanted) setAnswer(next);
     });
     return () => {
@@ -71,34 +97,34 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
     };
   }, [asked, attempt]);
 
-  const { findings, hits, hasFailed } = answer;
-  const isRetried = hasFailed && answer.question === question && hits.length === 0;
+  const { subjects, pages, read, hits, progress } = answer;
+  const isCurrent = answer.question === question;
+  const isComplete = isCurrent && progress !== 'subjects';
 
-  // What failed stays on the page meanwhile.
-  useRetry(isRetried, attempt, setAttempt);
-  const isLate = useIsLate(asked !== '' && answer.question !== question, attempt);
+  useRetry(isCurrent && progress === 'failed' && hits.length === 0, attempt, setAttempt);
+  const isLate = useIsLate(asked !== '' && !isComplete, attempt);
 
   async function showMore(): Promise<void> {
+    const next = await withMore(answer).catch(() => ({ ...answer, progress: 'failed' as const }));
     // Meanwhile something else may have been asked, or the same once more.
-    const change = (next: Partial<Answer>): void => setAnswer((now) => (now.hits === hits ? { ...now, ...next } : now));
-    try {
-      const more = await readFindings(findings.slice(hits.length, hits.length + STEP));
-      change({ hits: [...hits, ...more] });
-    } catch {
-      change({ hasFailed: true });
-    }
+    setAnswer((now) => (now.hits === hits ? next : now));
   }
 
   function state(): SearchAnswer['state'] {
     if (question === '') return 'idle';
-    if (answer.question !== question) return isLate ? 'failed' : 'searching';
-    return hasFailed ? 'failed' : 'answered';
+    if (!isComplete) return isLate ? 'failed' : 'searching';
+    return progress === 'failed' ? 'failed' : 'answered';
   }
 
   return {
     ...answer,
-    total: findings.length,
+    question,
+    found: subjects,
+    subjects: subjects.length,
+    pages: pages.length,
     state: state(),
+    hasMore: read < pages.length,
+    isOld: !isCurrent && hits.length + subjects.length > 0,
     showMore: () => void showMore(),
     tryAgain() {
       setAnswer(NOTHING);

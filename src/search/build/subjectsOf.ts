@@ -36,7 +36,7 @@ function kindOf({ kind, url }: Page, { company }: NavigationFile): SubjectKind {
 }
 
 /** The names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */
-function otherNames(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly string[]> {
+function namesInMenus(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly string[]> {
   const { header, footer, company, alsoOnHome } = dataOf(site, 'navigation') as NavigationFile;
   // Below "Insurance", "Home" means home insurance.
   const grouped = header.flatMap(({ name: group, path, dropdown = [] }) =>
@@ -81,7 +81,7 @@ function figureSubjects(site: Pick<Site, 'data' | 'today'>): readonly Subject[] 
       address: `${FIGURES_PATH}#${figure.id}`,
       title: figure.label,
       text: value,
-      names: [figure.id.replace(/-/g, ' '), ...(figure.searchTerms ?? [])],
+      names: [figure.id.replace(/-/g, ' ')],
       dated: datedOf(figure, from),
     };
   });
@@ -106,34 +106,36 @@ function termSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
 /**
  * The subjects of pages, calculators, figures and terms, with the words by which visitors may search for them.
  * @param pages indexed addresses
- * @param ids of pages in Pagefind's index, by address
- * @throws when a file of src/content that it needs is missing
+ * @throws when a file of src/content that it needs is missing, or names of search-words.yml belong to no subject
  */
-export function subjectsOf(
-  site: Site,
-  pages: readonly string[],
-  ids: ReadonlyMap<string, string> = new Map(),
-): SubjectsFile {
-  const { ignored, defining, synonyms } = dataOf(site, 'search-words') as SearchWordsFile;
-  const names = otherNames(site);
+export function subjectsOf(site: Site, pages: readonly string[]): SubjectsFile {
+  const { ignored, defining, synonyms, names: said } = dataOf(site, 'search-words') as SearchWordsFile;
+  const names = namesInMenus(site);
   const offers = offersOf(site);
   const navigation = dataOf(site, 'navigation') as NavigationFile;
   const subjects = inMenuOrder(addressed(site), navigation)
     .filter(({ url, isDraft }) => !isDraft && pages.includes(url))
     .map((page): Subject => {
-      const { description, excerpt, searchTerms, tags } = page.fields;
+      const { description, excerpt, tags } = page.fields;
       const [name = page.title] = page.title.split(/[:,]/);
-      const id = ids.get(page.url);
       const named = [...listOf(tags), offers(page)].filter(Boolean).join(' ');
       return {
         kind: kindOf(page, navigation),
         address: page.url,
         title: page.title,
         text: textOf(description) || textOf(excerpt),
-        names: [...new Set([name, ...(names.get(page.url) ?? []), ...listOf(searchTerms)])],
+        names: [name, ...(names.get(page.url) ?? [])],
         ...(named && { offers: named }),
-        ...(id !== undefined && { id }),
       };
     });
-  return { subjects: [...subjects, ...figureSubjects(site), ...termSubjects(site)], ignored, defining, synonyms };
+  const all = [...subjects, ...figureSubjects(site), ...termSubjects(site)];
+  const others = new Map(said.map((entry) => [entry.page, entry.said]));
+  const idle = [...others.keys()].filter((page) => !all.some(({ address }) => address === page));
+  if (idle.length > 0)
+    throw new Error(`Remove ${idle.join(', ')} from names in search-words.yml: nothing is found there.`);
+  const withOthers = (subject: Subject): Subject => ({
+    ...subject,
+    names: [...new Set([...subject.names, ...(others.get(subject.address) ?? [])])],
+  });
+  return { subjects: all.map(withOthers), ignored, defining, synonyms };
 }

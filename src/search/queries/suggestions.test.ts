@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { readSite } from '../../checks/model';
-import { subjectIndex } from '../rankSubjects';
 import { suggest } from '../suggest';
-import { indexedPages } from '../build/indexedPages';
-import { subjectsOf } from '../build/subjectsOf';
-import { publishedAddresses } from '../../../tests/support/content';
-import { whereNow } from './queries';
+import { siteIndex, whereNow } from './queries';
 
 // cspell:ignore cibil mutua insu priv म्यू बीमा
 
-const index = subjectIndex(subjectsOf(readSite(process.cwd()), indexedPages(publishedAddresses)));
-const addresses = (typed: string): readonly string[] => suggest(typed, index).suggestions.map(({ address }) => address);
+const addresses = (typed: string): readonly string[] =>
+  suggest(typed, siteIndex).suggestions.map(({ address }) => address);
 
 /** Pages of ourselves, by the beginning of their addresses. */
 const OURSELVES = /^\/(?:about|accessibility|changes|data|figures|glossary|method|privacy)$/;
@@ -20,7 +15,7 @@ test.each([
   ['home l', ['/home-loans']],
   ['gol', ['/gold-loan', '/calculators/gold-loan']],
   ['sip', ['/investments/sip', '/glossary#sip']],
-  ['fd', ['/fixed-deposits', '/glossary#fd', '/calculators/fixed-deposit']],
+  ['fd', ['/fixed-deposits', '/glossary#fd']],
   ['fix', ['/fixed-deposits', '/calculators/fixed-deposit']],
   ['car', ['/car-loan', '/insurance/car']],
   ['cre', ['/credit-cards']],
@@ -33,13 +28,13 @@ test.each([
   ['heal', ['/insurance/health', '/calculators/health-cover']],
   ['term', ['/insurance/term-life']],
   ['bal', ['/calculators/move-loan', '/home-loans']],
-  ['repo', ['/figures#repo-rate', '/glossary#repo-rate']],
+  ['repo', ['/figures#repo-rate']],
   ['kyc', ['/glossary#kyc']],
   ['cibil', ['/blog/understanding-cibil-score']],
   ['loan', ['/home-loans', '/personal-loans', '/business-loans']],
   ['edu', ['/education-loan']],
   ['stu', ['/education-loan']],
-  ['inter', ['/home-loans']],
+  ['inter', ['/savings-accounts']],
   ['mutua', ['/mutual-funds']],
   ['होम', ['/home-loans']],
   ['होम ल', ['/home-loans']],

@@ -1,0 +1,59 @@
+import { completed } from './completed';
+import { rank, type Found } from './rank';
+import { readQuery, type Reading } from './reading';
+import { corrected } from './spelling';
+import type { Index } from './subjectIndex';
+
+export interface Answer {
+  /** Best first */
+  readonly found: readonly Found[];
+  /** The words that name the subject, as typed or corrected: what texts are searched for */
+  readonly words: string;
+  /** The corrected words, if the query was misspelt */
+  readonly instead?: string;
+}
+
+/** How close to the best score a result must be where nothing has all words. */
+const NEAR_ENOUGH = 1 / 3;
+/** Shorter beginnings match too much. */
+const SHORTEST_START = 2;
+/** A lone letter at the end begins too much: "home l". */
+const LONE_LETTER = /\s+\p{L}$/u;
+
+/** What has all words, or a name of which is half of the query; where nothing has all, what comes near to the best. */
+function bestOf(found: readonly Found[]): readonly Found[] {
+  if (found.some(({ isWhole }) => isWhole)) return found.filter(({ isWhole, isNamed }) => isWhole || isNamed);
+  const [{ score: best } = { score: 0 }] = found;
+  return found.filter(({ score }) => score >= best * NEAR_ENOUGH);
+}
+
+/**
+ * Searches the subjects: one ranking for the suggestions and for the page of the search.
+ * @param isTyped whether the last word may go on
+ */
+export function search(query: string, index: Index, isTyped = false): Answer {
+  const { reader, vocabulary } = index;
+  const reading = readQuery(isTyped ? query.replace(LONE_LETTER, '') : query, reader);
+  const last = reading.words.at(-1) ?? '';
+  const begun = isTyped && last.length >= SHORTEST_START ? last : undefined;
+  const isKnown = (word: string): boolean =>
+    vocabulary.has(word) || (word === begun && vocabulary.atPrefix(word).size > 0);
+  const find = (found: Reading, more: { readonly begun?: string | undefined } = {}): readonly Found[] =>
+    rank({ ...found, ...more, isStrange: !found.words.every(isKnown) }, index);
+
+  const words = reading.typed.join(' ');
+  const found = find(reading, { begun });
+  const isAnswered = found.some(({ isWhole, subject }) => isWhole && subject.kind !== 'term');
+  const whole = isTyped && !isAnswered ? completed(query, reader) : undefined;
+  if (whole !== undefined) return { found: bestOf(find(readQuery(whole, reader))), words };
+  if (reading.words.every(isKnown)) return { found: bestOf(found), words };
+
+  const spelt = reading.typed.map((word) => {
+    const typed = word.toLowerCase();
+    return isKnown(typed) || readQuery(typed, reader).words.every(isKnown) ? word : corrected(typed, vocabulary);
+  });
+  const instead = spelt.join(' ');
+  if (instead === words) return { found: bestOf(found), words };
+  const { amounts, asksMeaning } = reading;
+  return { found: bestOf(find({ ...readQuery(instead, reader), amounts, asksMeaning })), words: instead, instead };
+}

@@ -1,0 +1,129 @@
+import type { Query, SearchResult } from 'minisearch';
+import type { Reading } from './reading';
+import { mistakesIn } from './spelling';
+import { asOneWord, BOOSTS, type Index } from './subjectIndex';
+import { BY_NAME, type Subject, type SubjectKind } from './subjects';
+
+/** A subject that was found. */
+export interface Found {
+  readonly subject: Subject;
+  readonly score: number;
+  /** Whether it has every word of the query but its amounts */
+  readonly isWhole: boolean;
+  /** Whether its names cover half of the query at least: "savings account" in "kotak savings account" */
+  readonly isNamed: boolean;
+}
+
+/** What is searched for. */
+export interface Asked extends Reading {
+  /** The last word, where it may go on */
+  readonly begun?: string | undefined;
+  /** Whether a word is not known, so that a name may be misspelt */
+  readonly isStrange: boolean;
+}
+
+/** Tie-breakers by kind: product pages first, then calculators and articles, figures, and glossary terms last. */
+const KIND_BOOSTS: Readonly<Record<SubjectKind, number>> = {
+  page: 1,
+  calculator: 0.98,
+  article: 0.95,
+  site: 0.94,
+  figure: 0.93,
+  term: 0.4,
+};
+/** A term comes first for who asks what it means. */
+const MEANING_BOOST = 2;
+/** What a figure or a term loses if only the beginning of its name is typed. */
+const BEGINNING_BOOST = 0.6;
+/** What names add to a score: by the share of the query that they cover, and by the share of a name that has been typed. */
+const [COVERED, BEGUN] = [1, 0.5];
+
+function queryOf({ words, begun, isStrange }: Asked): Query {
+  const { called, ...fields } = BOOSTS;
+  const name = asOneWord(words);
+  return {
+    queries: [
+      { queries: [words.join(' ')], fields: Object.keys(fields), boost: fields, prefix: (term) => term === begun },
+      { queries: [name], fields: ['called'], boost: { called }, fuzzy: isStrange ? mistakesIn(name) : false },
+    ],
+  };
+}
+
+/** Of the words that a beginning may become, one counts for each subject, and one of its names before others. */
+function oncePerSubject(begun: string, { entries }: Index): (id: number, term: string) => number {
+  const chosen = new Map<number, string>();
+  const isBegun = (word: string): boolean => word.startsWith(begun);
+  return (id, term) => {
+    if (!isBegun(term)) return 1;
+    if (!chosen.has(id)) chosen.set(id, term === begun ? term : (entries[id]?.names.flat().find(isBegun) ?? term));
+    return Number(chosen.get(id) === term);
+  };
+}
+
+/** How the names of a subject answer a query. */
+function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['entries'][number]) {
+  const isSame = (asked: string, word: string): boolean =>
+    asked === word || (asked === begun && word.startsWith(asked));
+  const all = [...words, ...amounts];
+  const held = names.filter((name) => name.every((word) => all.some((asked) => isSame(asked, word))));
+  const covers = (name: readonly string[], asked: string): boolean => name.some((word) => isSame(asked, word));
+  const started =
+    begun === undefined ? [] : written.filter((name) => words.every((asked, at) => isSame(asked, name[at] ?? '')));
+  return {
+    /** Whether all of a name is in the query */
+    isHeld: held.length > 0,
+    /** Whether one name is all of the query */
+    isExact: held.some((name) => words.every((asked) => covers(name, asked))),
+    coverage: words.filter((asked) => held.some((name) => covers(name, asked))).length / words.length,
+    /** The share that has been typed of the name that begins with the query; 0 where none does */
+    typed: Math.max(0, ...started.map((name) => words.length / name.length)),
+  };
+}
+
+/**
+ * Figures, terms and, while somebody types, our own pages match by full name only; single words would flood the results. Of figures and
+ * terms the beginning of a name is enough, at a lower score.
+ * @returns by what the score is multiplied; 0 where the subject does not answer
+ */
+function kindBoost(
+  kind: SubjectKind,
+  { asksMeaning, begun }: Asked,
+  { isFull, isExact, isStarted }: Readonly<Record<'isFull' | 'isExact' | 'isStarted', boolean>>,
+): number {
+  const boost = kind === 'term' && asksMeaning ? MEANING_BOOST : KIND_BOOSTS[kind];
+  if (kind === 'site') return begun === undefined || isFull ? boost : 0;
+  if (!BY_NAME.has(kind) || (kind === 'term' ? isExact : isFull)) return boost;
+  return isStarted ? boost * BEGINNING_BOOST : 0;
+}
+
+function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: Asked, index: Index): readonly Found[] {
+  const entry = index.entries[Number(id)];
+  if (!entry) return [];
+  const { words, begun } = asked;
+  const { subject } = entry;
+  const { isHeld, isExact, coverage, typed } = namesFor(asked, entry);
+  const isCalled = Object.values(match).some((fields) => fields.includes('called'));
+  const share = isCalled ? 1 : words.filter((word) => queryTerms.includes(word)).length / words.length;
+  const isWhole = share === 1;
+  const boost = kindBoost(subject.kind, asked, {
+    isFull: isWhole && isHeld,
+    isExact: isCalled || isExact,
+    isStarted: typed > 0,
+  });
+  if (boost === 0) return [];
+  const covered = isCalled ? 1 : coverage;
+  // A word that is there comes before those that begin with it: "repo" before "report".
+  const beginning = terms.includes(begun ?? '') ? 0 : typed;
+  const bonus = 1 + COVERED * covered + BEGUN * beginning;
+  return [{ subject, score: score * boost * share * bonus, isWhole, isNamed: covered >= 0.5 }];
+}
+
+/** Finds the subjects of a query, best first, and of equals in the order of the menus. */
+export function rank(asked: Asked, index: Index): readonly Found[] {
+  const { begun } = asked;
+  return index.documents
+    .search(queryOf(asked), begun === undefined ? {} : { boostDocument: oncePerSubject(begun, index) })
+    .sort((one, other) => Number(one.id) - Number(other.id))
+    .flatMap((result) => foundBy(result, asked, index))
+    .sort((one, other) => other.score - one.score);
+}

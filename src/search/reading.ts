@@ -1,0 +1,85 @@
+import type { SearchWords } from './subjects';
+import { tokensOf, WORDS } from './words';
+
+// cspell:ignore hazar hajar saal mahine महीने
+
+/** Sums, percentages and periods. They name no subject. Bare numbers below 1,000 may: 80C, Nifty 50. */
+const AMOUNT =
+  /(?:₹|\brs\.?)\s*[\d.,]+(?:\s*\p{L}+)?|(?<![\p{L}\d])\d[\d.,]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|thousand|hazar|hajar|लाख|करोड़|करोड़|हज़ार|हजार|%|percent|years?|yrs?|months?|saal|sal|mahine|साल|महीने)(?![\p{L}\p{M}\d])|(?<![\p{L}\d.,])\d[\d,]{3,}(?![\p{L}\d])|\b(?:per|a)\s+(?:month|year)\b|\bmonthly\b/giu;
+
+interface Synonym {
+  readonly said: readonly string[];
+  readonly means: readonly string[];
+}
+
+/** Synonyms and ignored words of src/content/search-words.yml, ready to be looked up. */
+export interface Reader {
+  /** Matches the phrases that ask for a meaning */
+  readonly defining: RegExp;
+  readonly ignored: ReadonlySet<string>;
+  /** By the first word of what is said, the longest first */
+  readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
+}
+
+/** Matches any of the phrases as whole words, the longest first. Without phrases it matches nothing. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const longestFirst = [...phrases].sort((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|') || '(?!)'})(?![\\p{L}\\p{M}\\d])`, 'giu');
+}
+
+export function readerOf({ ignored, defining, synonyms }: SearchWords): Reader {
+  const byFirst = new Map<string, Synonym[]>();
+  for (const { means, said } of synonyms) {
+    for (const phrase of said.map(tokensOf)) {
+      const [first = ''] = phrase;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { said: phrase, means: tokensOf(means) }]);
+    }
+  }
+  byFirst.forEach((all) => all.sort((one, other) => other.said.length - one.said.length));
+  return { ignored: new Set(ignored.flatMap(tokensOf)), defining: anyOf(defining), synonyms: byFirst };
+}
+
+/** Words of a text in the singular, with synonyms replaced by what they mean. */
+export function meant(text: string, { synonyms }: Reader): readonly string[] {
+  const words = tokensOf(text);
+  const read: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = synonyms
+      .get(words[at] ?? '')
+      ?.find(({ said }) => said.every((word, index) => words[at + index] === word));
+    read.push(...(found?.means ?? words.slice(at, at + 1)));
+    at += found?.said.length ?? 1;
+  }
+  return read;
+}
+
+/** The words of a text that name a subject. A text of ignored words alone, such as "about us", keeps them. */
+export function telling(text: string, reader: Reader): readonly string[] {
+  const words = meant(text, reader);
+  const subject = words.filter((word) => !reader.ignored.has(word));
+  return subject.length > 0 ? subject : words;
+}
+
+export interface Reading {
+  /** Words of the subject in the singular, each once, synonyms replaced */
+  readonly words: readonly string[];
+  /** The same words as they were typed, to be shown with a corrected spelling */
+  readonly typed: readonly string[];
+  /** Words of the amounts. They may belong to a name, and need not be found */
+  readonly amounts: readonly string[];
+  readonly asksMeaning: boolean;
+}
+
+/** Reads a query. One of amounts and ignored words alone is taken as it is. */
+export function readQuery(query: string, reader: Reader): Reading {
+  const withoutPhrase = query.replace(reader.defining, ' ');
+  const asksMeaning = withoutPhrase !== query;
+  const subject = withoutPhrase.replace(AMOUNT, ' ');
+  const isSubject = (word: string): boolean => tokensOf(word).some((token) => !reader.ignored.has(token));
+  const typed = (subject.match(WORDS) ?? []).filter(isSubject);
+  const amounts = (query.match(AMOUNT) ?? []).flatMap((amount) => meant(amount, reader));
+  if (typed.length === 0) {
+    return { words: [...new Set(meant(query, reader))], typed: query.match(WORDS) ?? [], amounts: [], asksMeaning };
+  }
+  return { words: [...new Set(telling(subject, reader))], typed, amounts, asksMeaning };
+}

@@ -1,0 +1,48 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { BY_NAME, type SubjectsFile } from './subjects';
+import { singular, wordsOf } from './words';
+
+// cspell:ignore lona
+
+/** Known words, each with its rank among equally near ones: words of names come first. */
+export type Vocabulary = SearchableMap<number>;
+
+/** Shorter words are near to too many others. */
+const SHORTEST = 4;
+/** From this length on, two letters may be wrong. */
+const LONG = 8;
+
+export function vocabularyOf({ subjects, synonyms }: SubjectsFile): Vocabulary {
+  const words = [
+    ...subjects.flatMap(({ names }) => names),
+    ...synonyms.map(({ means }) => means),
+    ...subjects.flatMap(({ title, offers = '' }) => [title, offers]),
+    ...subjects.flatMap(({ kind, text }) => (BY_NAME.has(kind) ? [] : [text])),
+  ].flatMap(wordsOf);
+  const all = new Set(words.flatMap((word) => [word, singular(word)]));
+  return SearchableMap.from([...all].map((word, rank) => [word, rank] as const));
+}
+
+/** How many letters of a word may be wrong. */
+export const mistakesIn = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG ? 1 : 2);
+
+/** The word with each two neighbouring letters in the other order: "loan" is among those of "lona". */
+function swaps(word: string): readonly string[] {
+  return [...word].slice(1).map((letter, at) => `${word.slice(0, at)}${letter}${word.charAt(at)}${word.slice(at + 2)}`);
+}
+
+/**
+ * Corrects a word that is not known: two letters in the wrong order, or else one wrong letter, two in a long word. The first letter is
+ * taken to be right.
+ * @param word in lower case
+ * @returns the nearest known word, or the word itself where none is near
+ */
+export function corrected(word: string, vocabulary: Vocabulary): string {
+  if (word.length < SHORTEST) return word;
+  const swapped = swaps(word).find((one) => vocabulary.has(one));
+  if (swapped !== undefined) return swapped;
+  const [nearest] = [...vocabulary.fuzzyGet(word, mistakesIn(word))]
+    .filter(([known]) => known.length >= SHORTEST && known.startsWith(word.charAt(0)))
+    .sort(([, [rank, distance]], [, [otherRank, otherDistance]]) => distance - otherDistance || rank - otherRank);
+  return nearest?.[0] ?? word;
+}
