@@ -19,7 +19,7 @@ export default function SearchPage(): ReactNode {
         <Hero
           icon="search"
           title="Search"
-          subtitle="Product pages, articles, calculators, figures and the glossary, by any word that stands in them. A bank or an insurer is found on the lists that have it: what we could not find from its own documents is on no list."
+          subtitle="Product pages, articles, calculators, figures and the glossary, by any word that stands in them. If a bank is not on one of our lists, searching for it does not find that list."
         />
         <noscript>
           <p>Searching needs JavaScript. Every page is listed below.</p>

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addressNow, articles, nameOf, pages, rowsOf, rowsOfKind } from '../support/content';
+import { addressNow, articles, dataOfKind, nameOf, pages, rowsOf, rowsOfKind } from '../support/content';
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
 import { eitherScreen } from './support/projects';
@@ -17,7 +17,9 @@ const goldLoan = addressNow('/gold-loan');
 const field = (page: Page): Locator =>
   page.getByRole('main').getByRole('searchbox', { name: 'Search all pages and articles' });
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
-const results = (page: Page): Locator => page.getByRole('list', { name: 'Results' });
+const results = (page: Page): Locator => page.getByRole('list', { name: /^(?:Results|In the texts of pages)$/ });
+/** What the query is about, above the pages with its words. */
+const subjects = (page: Page): Locator => page.getByRole('list', { name: 'Results' });
 const result = (page: Page, address: string): Locator => results(page).locator(`h2 a[href="${address}"]`);
 
 /** A row that is on one page only, and that page. */
@@ -30,7 +32,7 @@ test('from the header to a page, by words that stand in it', async ({ page }) =>
   await page.goto('/car-loan');
   await page.getByRole('banner').getByRole('textbox', { name: 'Search' }).fill(words);
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${words}”$`));
+  await expect(status(page)).toHaveText(new RegExp(`^\\d+ .+ for “${words}”$`));
   const [marked = ''] = await results(page).locator('mark').allInnerTexts();
   expect(words.toLowerCase()).toContain(marked.toLowerCase().replace(/\W+$/, ''));
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: words }).toString()}`);
@@ -70,15 +72,13 @@ test('the page whose subject it is comes among the first', async ({ page }) => {
 });
 
 test('a page is found by what visitors call it, where it says so in other words', async ({ page }) => {
-  const names = pages.flatMap(({ url, frontMatter }) => {
-    const { searchTerms } = (frontMatter?.data ?? {}) as { searchTerms?: readonly string[] };
-    return (searchTerms ?? []).map((term) => ({ term, url }));
-  });
+  const { names } = dataOfKind('search-words') as { names: { page: string; said: string[] }[] };
+  const all = names.flatMap(({ page: address, said }) => said.map((term) => ({ term, address })));
   await page.goto('/search');
-  for (const { term, url } of sample(names, 5, 'search terms', (name) => name.url)) {
+  for (const { term, address } of sample(all, 5, 'search terms', (name) => name.address)) {
     await field(page).fill(term);
-    await expect.soft(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${term}”$`));
-    await expect.soft(result(page, url), term).toBeVisible();
+    await expect.soft(status(page)).toHaveText(new RegExp(`^\\d+ .+ for “${term}”$`));
+    await expect.soft(subjects(page).locator(`h2 a[href="${address}"]`), term).toBeVisible();
   }
 });
 
@@ -113,10 +113,12 @@ test('what repeats on every page, or changes with each use, is in no index', asy
 
 test('a word that no page holds is not answered with another one', async ({ page }) => {
   await page.goto('/search?q=orchid');
-  await expect(status(page)).toHaveText(/^No page holds “orchid”/);
+  await expect(status(page)).toHaveText(/^Nothing found for “orchid”/);
   await expect(results(page)).toHaveCount(0);
   await field(page).fill('orchid gold loan');
-  await expect(status(page)).toHaveText(/^No page holds “orchid”. \d+ results without:$/);
+  await expect(status(page)).toHaveText(
+    /^Nothing has all words of “orchid gold loan”. \d+ results? with most of them:$/,
+  );
   await expect(result(page, goldLoan)).toBeVisible();
 });
 
@@ -128,10 +130,8 @@ test('a misspelt word is read as the one that it may have meant, which is said',
     'helth insurence': 'health insurance',
   })) {
     await field(page).fill(typed);
-    await expect
-      .soft(status(page))
-      .toHaveText(new RegExp(`^No page holds “.+”. \\d+ results? for “${meant}” instead:$`));
-    await expect.soft(results(page)).toBeVisible();
+    await expect.soft(status(page)).toHaveText(new RegExp(`^\\d+ .+ for “${meant}” instead of “${typed}”$`));
+    await expect.soft(subjects(page)).toBeVisible();
   }
   await expect(field(page)).toHaveValue('helth insurence');
 });
@@ -140,7 +140,7 @@ test('the repo rate is answered at once, with its day', async ({ page }) => {
   const [rate] = rowsOfKind('figures').filter(({ id }) => id === 'repo-rate');
   const value = (rate?.['periods'] as { value: string }[]).at(-1)?.value ?? '';
   await page.goto('/search?q=repo+rate');
-  const first = results(page).getByRole('listitem').first();
+  const first = subjects(page).getByRole('listitem').first();
   await expect(first).toContainText(value);
   await expect(first).toContainText(/since \d+ \w+ \d{4}/);
   await first.getByRole('link').click();
@@ -150,7 +150,7 @@ test('the repo rate is answered at once, with its day', async ({ page }) => {
 test('who asks for a meaning reads it in the first result', async ({ page }) => {
   const [apr] = rowsOfKind('glossary').filter(({ id }) => id === 'apr');
   await page.goto('/search?q=what+is+apr');
-  const first = results(page).getByRole('listitem').first();
+  const first = subjects(page).getByRole('listitem').first();
   await expect(first).toContainText('Glossary');
   await expect(first).toContainText(String(apr?.['short']));
   await first.getByRole('link').click();
@@ -159,27 +159,15 @@ test('who asks for a meaning reads it in the first result', async ({ page }) => 
 
 test('words that stand together on no page lead to what has most of them', async ({ page }) => {
   await page.goto('/search?q=schengen+mudra+jewellery');
-  await expect(status(page)).toHaveText(/^No page has all words of “.+”. \d+ results? with most of them:$/);
-  await expect(results(page)).toBeVisible();
-});
-
-test('a bank that the list asked for does not have is named, with the way to that list', async ({ page }) => {
-  const held = rowsOf(goldLoan).map(nameOf);
-  const bank =
-    rowsOfKind('fd-rates')
-      .map(nameOf)
-      .find((name) => !held.includes(name)) ?? '';
-  await page.goto(`/search?q=${encodeURIComponent(`${bank} gold loan`)}`);
-  await expect(status(page)).toContainText(`Our list of gold loans does not have ${bank}.`);
-  await status(page).getByRole('link', { name: 'gold loans' }).click();
-  await expect(page).toHaveURL(goldLoan);
+  await expect(status(page)).toHaveText(/^Nothing has all words of “.+”. \d+ results? with most of them:$/);
+  await expect(subjects(page)).toBeVisible();
 });
 
 test('results move nothing when the address asks for them', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   await slowProcessor(page, 6);
   await page.goto('/search?q=gold');
-  await expect(results(page)).toBeVisible();
+  await expect(subjects(page)).toBeVisible();
   expect(await layoutShift()).toBeLessThan(0.001);
 });
 
@@ -191,7 +179,7 @@ test('nothing is fetched for searching before somebody searches', async ({ page 
   await settled(page);
   expect(asked.filter((path) => /pagefind|islands-react/.test(path))).toEqual([]);
   await field(page).fill('gold');
-  await expect(results(page)).toBeVisible();
+  await expect(subjects(page)).toBeVisible();
   expect(asked).toContain('/pagefind/pagefind.js');
 });
 
@@ -202,7 +190,7 @@ test('it runs under the policy of the site, and complains of nothing', async ({ 
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/search?q=SIP');
-  await expect(results(page)).toBeVisible();
+  await expect(subjects(page)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -222,6 +210,21 @@ for (const [what, files] of [
     await expect(result(page, goldLoan)).toBeVisible();
   });
 }
+
+for (const [path, address] of [
+  ['/homeloans', '/home-loans'],
+  ['/Credit_Cards.html', '/credit-cards'],
+  ['/blog/understanding-cibil-scores', '/blog/understanding-cibil-score'],
+] as const)
+  test(`${path} is answered with the nearest page, and nothing moves for it`, async ({ page }) => {
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(path);
+    const link = page.getByText('Did you mean').getByRole('link');
+    await expect(link).toHaveAttribute('href', addressNow(address));
+    expect(await layoutShift()).toBeLessThan(0.001);
+    await link.click();
+    await expect(page).toHaveURL(addressNow(address));
+  });
 
 for (const address of ['/no-such-page', '/blog/no-such-article'])
   test(`${address} offers to search`, async ({ page }) => {

@@ -97,6 +97,11 @@ export function rowsOfKind(kind: string): readonly Row[] {
   return site.data.find((file) => file.kind === kind)?.rows ?? [];
 }
 
+/** The whole of the file of a kind that there is only one of. */
+export function dataOfKind(kind: string): unknown {
+  return site.data.find((file) => file.kind === kind)?.data;
+}
+
 /** Every address ever published. */
 export const publishedAddresses: readonly string[] = site.addresses.map(({ address }) => address);
 

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import type { Site } from '../../checks/model';
-import { SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH } from '../searchIndex';
+import { ADDRESSES_PATH, SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH } from '../searchIndex';
+import { addressesOf } from './addressesOf';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';
 import { subjectsOf } from './subjectsOf';
@@ -53,6 +54,7 @@ export async function writeSearchIndex(outDir: string, routes: readonly string[]
       await writeFile(target, file.content);
     }
     await writeFile(path.join(outDir, SEARCH_SUBJECTS_PATH), JSON.stringify(subjects));
+    await writeFile(path.join(outDir, ADDRESSES_PATH), JSON.stringify(addressesOf(site)));
   } finally {
     await pagefind.close();
   }

@@ -37,6 +37,8 @@ export default function NotFoundContent(): ReactNode {
             <ArticleNotFound />
           </MDXContent>
         </div>
+        {/* Filled by src/search/nearestPage.ts, for whoever mistyped an address. */}
+        <p data-nearest-page />
         {/* Shared by both texts, so that what is typed stays when the texts are swapped. */}
         <p data-needs-script>Or search for what you were looking for:</p>
         <SearchField {...siteSearchField} />
