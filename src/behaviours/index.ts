@@ -50,6 +50,4 @@ export function preparePage(): void {
   else ['scroll', 'focusin'].forEach((type) => addEventListener(type, prepare, { passive: true }));
   setTimeout(prepare, BEFORE_CHAT_MS);
   revealShareSheet();
-  const nearest = document.querySelector<HTMLElement>('[data-nearest-page]');
-  if (nearest) import('../search/nearestPage').then(({ suggestPage }) => suggestPage(nearest)).catch(() => undefined);
 }

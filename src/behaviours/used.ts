@@ -11,9 +11,16 @@ import { startResultBars } from './resultBar';
 import { showOverdue } from './overdue';
 import { startUnfolding } from './unfold';
 
+/** On 404.html: says which page is near to the address. */
+function suggestPage(): void {
+  const place = document.querySelector<HTMLElement>('[data-nearest-page]');
+  if (place) import('../search/nearestPage').then(({ showNearest }) => showNearest(place)).catch(() => undefined);
+}
+
 /** @param worksOffline that setting of src/site.ts, passed on since importing it here would move all of it into what every page loads */
 export function prepareUsedPage(worksOffline: boolean): void {
   showOverdue();
+  suggestPage();
   startKeepingPlace();
   startResultBars();
   startChatButton();

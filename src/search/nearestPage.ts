@@ -63,7 +63,7 @@ export function nearestPage(path: string, pages: readonly Addressed[]): Addresse
 }
 
 /** Says on 404.html which page is near to the address, if any is. */
-export async function suggestPage(place: HTMLElement): Promise<void> {
+export async function showNearest(place: HTMLElement): Promise<void> {
   const pages = await fetchWithin(ADDRESSES_PATH, async (response) => (await response.json()) as readonly Addressed[]);
   const page = nearestPage(decodeURI(location.pathname), pages);
   if (!page) return;

@@ -20,7 +20,9 @@ export function vocabularyOf({ subjects, synonyms }: SubjectsFile): Vocabulary {
     ...subjects.flatMap(({ kind, text }) => (BY_NAME.has(kind) ? [] : [text])),
   ].flatMap(wordsOf);
   const all = new Set(words.flatMap((word) => [word, singular(word)]));
-  return SearchableMap.from([...all].map((word, rank) => [word, rank] as const));
+  const vocabulary: Vocabulary = new SearchableMap();
+  [...all].forEach((word, rank) => vocabulary.set(word, rank));
+  return vocabulary;
 }
 
 /** How many letters of a word may be wrong. */

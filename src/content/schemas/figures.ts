@@ -7,7 +7,6 @@ import {
   oneOf,
   pastDay,
   plainText,
-  searchTerm,
   several,
   taxYear,
 } from './fieldTypes';
