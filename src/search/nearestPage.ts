@@ -36,7 +36,7 @@ function wordsIn(address: string): readonly string[] {
 }
 
 /** Ways to write an address as one word, the closest first: /home-loans, /homeloan and /Home_Loans.html are one. */
-const keyings: readonly ((address: string) => string)[] = [
+const spellings: readonly ((address: string) => string)[] = [
   (address) => wordsIn(address).join(''),
   (address) => [...wordsIn(address)].sort().join(''),
   (address) => wordsIn(withoutFolder(address)).join(''),
@@ -50,10 +50,10 @@ const keyings: readonly ((address: string) => string)[] = [
  */
 export function nearestPage(path: string, pages: readonly Addressed[]): Addressed | undefined {
   // Of equally near ones the first is taken.
-  const candidates = keyings.flatMap((keyOf) =>
+  const candidates = spellings.flatMap((keyOf) =>
     pages.flatMap((page) => [page.address, ...page.also].map((address) => ({ page, key: keyOf(address) }))),
   );
-  for (const wanted of new Set(keyings.map((keyOf) => keyOf(path)))) {
+  for (const wanted of new Set(spellings.map((keyOf) => keyOf(path)))) {
     if (wanted.length < SHORTEST) continue;
     const most = Math.floor(wanted.length / LETTERS_A_MISTAKE);
     const found = nearest(candidates, ({ key }) => distance(wanted, key), most);

@@ -1,6 +1,6 @@
 import { meant, readerOf, readQuery } from './reading';
 
-// cspell:ignore ghar karz
+// cspell:ignore ghar karz kaise
 
 const reader = readerOf({
   ignored: ['best', 'for', 'ka', 'kaise'],

@@ -3,6 +3,8 @@ import { meant, readerOf, telling, type Reader } from './reading';
 import { vocabularyOf, type Vocabulary } from './spelling';
 import type { Subject, SubjectsFile } from './subjects';
 
+// cspell:ignore homeloan
+
 /**
  * How much a word counts by the field that holds it. Each field after `called` holds the words of those before it as well, so a word
  * in a name counts most. `called` holds whole names, each written as one word.

@@ -10,7 +10,7 @@ import { slowProcessor } from './support/slowProcessor';
 
 eitherScreen('search');
 
-// cspell:ignore mutal lona helth insurence
+// cspell:ignore homeloans mutal lona helth insurence
 
 const goldLoan = addressNow('/gold-loan');
 

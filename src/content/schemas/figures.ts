@@ -1,15 +1,5 @@
 import * as z from 'zod';
-import {
-  dayCount,
-  idOf,
-  isoDate,
-  kebabId,
-  oneOf,
-  pastDay,
-  plainText,
-  several,
-  taxYear,
-} from './fieldTypes';
+import { dayCount, idOf, isoDate, kebabId, oneOf, pastDay, plainText, several, taxYear } from './fieldTypes';
 import { noteUntil } from './dated';
 import { records } from './kind';
 import { described } from './meta';
