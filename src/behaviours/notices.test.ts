@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import NoticeButton from '../components/ui/NoticeButton';
+import NoticeButton from '../ui/NoticeButton';
 import type { NoticeId } from '../content/buttonNotices';
 import { startBehaviours } from './';
 import { NOTICE_TIME_MS, showNotice } from './notices';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import { PageMessage } from '@site/src/components/layout/PageMessage';
-import buttonStyles from '@site/src/components/ui/Button/styles.module.css';
+import buttonStyles from '@site/src/ui/Button/styles.module.css';
 
 /** Shown in place of a page that failed to render. Under `docusaurus start` it shows the error. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MessageCircle } from 'lucide';
-import buttonStyles from '../ui/Button/styles.module.css';
+import buttonStyles from '../../ui/Button/styles.module.css';
 import { useChatLink } from '../layout/ChatButton';
 import { site } from '@site/src/site';
-import Drawing from '../ui/Icon/Drawing';
+import Drawing from '../../ui/Icon/Drawing';
 import styles from './styles.module.css';
 
 /** Offers a chat with a person, where one answers. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '@site/src/site';
-import { ScrollButton } from '../ui/Button';
+import { ScrollButton } from '../../ui/Button';
 import Ask from './Ask';
 import { PRODUCTS_ANCHOR } from './ProductGrid';
 import styles from './HomeHero.module.css';

@@ -5,7 +5,7 @@ import { homeLoanData } from '@site/src/content/homeLoanData';
 import { loanRules } from '@site/src/content/loanRules';
 import { rankHomeLoans } from '@site/src/lib/offers/rankHomeLoans';
 import { useRanking } from '../lists/useRanking';
-import RateRanges, { type NamedRange } from '../ui/RateRanges';
+import RateRanges, { type NamedRange } from '../../ui/RateRanges';
 
 const SHOWN = 3;
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import products from '@site/src/content/home-products.yml';
 import navigation from '@site/src/content/navigation.yml';
-import Icon from '../ui/Icon';
+import Icon from '../../ui/Icon';
 import LowestRates from './LowestRates';
 import styles from './styles.module.css';
 

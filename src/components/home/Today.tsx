@@ -4,7 +4,7 @@ import { currentPeriod, findFigure, previousPeriods, ratesOf } from '@site/src/c
 import figures from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import LastKnown from '../figures/LastKnown';
-import StepLine from '../ui/StepLine';
+import StepLine from '../../ui/StepLine';
 import { useSiteData } from '../useSiteData';
 import styles from './Today.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSiteData } from '../useSiteData';
-import { Benefits, Tile } from '../ui/Tiles';
+import { Benefits, Tile } from '../../ui/Tiles';
 import styles from './styles.module.css';
 
 /** The four trust points, each with what backs it. */

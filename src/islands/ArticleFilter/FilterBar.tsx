@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import SearchField from '@site/src/components/ui/SearchField';
+import SearchField from '@site/src/ui/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/lib/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/lib/articles/filterArticles';

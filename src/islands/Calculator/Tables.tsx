@@ -1,5 +1,5 @@
 import { memo, Suspense, useState, type ReactNode } from 'react';
-import { ScrollFrame } from '../../components/ui/ScrollableTable';
+import { ScrollFrame } from '../../ui/ScrollableTable';
 import { useTurns } from '../hooks/useTurns';
 import type { ShownTable } from './shown';
 import styles from './Tables.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowUpRight, X } from 'lucide';
-import buttonStyles from '../../components/ui/Button/styles.module.css';
-import Drawing from '../../components/ui/Icon/Drawing';
-import Monogram from '../../components/ui/Monogram';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import Monogram from '../../ui/Monogram';
 import { arrange, type ArrangedValue, type Best, type Field } from '../../lib/compare/arrange';
 import { useTurns } from '../hooks/useTurns';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Printer, Share2, SlidersHorizontal } from 'lucide';
-import buttonStyles from '../../components/ui/Button/styles.module.css';
-import Drawing from '../../components/ui/Icon/Drawing';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
 import { comparedLists, type ComparedListId } from '../../content/comparedLists';
 import type { Field } from '../../lib/compare/arrange';
 import type { Phrase } from '../../lib/offers/types';

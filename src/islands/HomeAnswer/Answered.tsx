@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide';
-import buttonStyles from '../../components/ui/Button/styles.module.css';
-import Drawing from '../../components/ui/Icon/Drawing';
-import ResultPanel from '../../components/ui/ResultPanel';
-import SplitBar from '../../components/ui/SplitBar';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import ResultPanel from '../../ui/ResultPanel';
+import SplitBar from '../../ui/SplitBar';
 import { OLD_WORDS } from '../../lib/offers/ageing';
 import { addressWithInputs } from '../../lib/addressWithInputs';
 import Announcement from '../parts/Announcement';

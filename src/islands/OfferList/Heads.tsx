@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
-import Drawing from '../../components/ui/Icon/Drawing';
+import Drawing from '../../ui/Icon/Drawing';
 import { useTurns } from '../hooks/useTurns';
 import styles from './Rows.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Check } from 'lucide';
-import Drawing from '../../components/ui/Icon/Drawing';
+import Drawing from '../../ui/Icon/Drawing';
 import { OLD_WORDS } from '../../lib/offers/ageing';
 import type { Phrase } from '../../lib/offers/types';
 import Announcement from '../parts/Announcement';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { Printer, Share2, SlidersHorizontal } from 'lucide';
-import buttonStyles from '../../components/ui/Button/styles.module.css';
-import Drawing from '../../components/ui/Icon/Drawing';
-import ResultPanel from '../../components/ui/ResultPanel';
-import SplitBar from '../../components/ui/SplitBar';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import ResultPanel from '../../ui/ResultPanel';
+import SplitBar from '../../ui/SplitBar';
 import { useTurns } from '../hooks/useTurns';
 import styles from './Panel.module.css';
 

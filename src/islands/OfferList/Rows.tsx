@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
-import buttonStyles from '../../components/ui/Button/styles.module.css';
-import Drawing from '../../components/ui/Icon/Drawing';
-import { axisOf, RateAxisFade } from '../../components/ui/RateAxis';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import { axisOf, RateAxisFade } from '../../ui/RateAxis';
 import { useIsAwake } from '../hooks/useIsAwake';
 import { columnsOf } from './columns';
 import Heads from './Heads';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DefaultLoan } from '../../content/loanRules';
-import PhoneFold from '../../components/ui/PhoneFold';
-import ResultPanel from '../../components/ui/ResultPanel';
+import PhoneFold from '../../ui/PhoneFold';
+import ResultPanel from '../../ui/ResultPanel';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { lastKnownLead, OLD_WORDS } from '../../lib/offers/ageing';
 import { byName } from '../../lib/offers/order';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
-import Drawing from '../../components/ui/Icon/Drawing';
-import Tag from '../../components/ui/Tag';
+import Drawing from '../../ui/Icon/Drawing';
+import Tag from '../../ui/Tag';
 import { formatRupees } from '../../lib/format/rupees';
 import type { RunningLoanOption } from '../../lib/offers/runningLoan';
 import type { SourceDocument } from '../../lib/offers/types';

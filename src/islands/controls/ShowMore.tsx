@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import buttonStyles from '@site/src/components/ui/Button/styles.module.css';
+import buttonStyles from '@site/src/ui/Button/styles.module.css';
 import { useTurns } from '../hooks/useTurns';
 import styles from './styles.module.css';
 

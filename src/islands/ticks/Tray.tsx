@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowRight, X } from 'lucide';
-import buttonStyles from '../../components/ui/Button/styles.module.css';
-import Drawing from '../../components/ui/Icon/Drawing';
-import Monogram from '../../components/ui/Monogram';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import Monogram from '../../ui/Monogram';
 import { useAddressPart } from '../hooks/addressStore';
 import Announcement from '../parts/Announcement';
 import { compareAddress } from './compareAddress';

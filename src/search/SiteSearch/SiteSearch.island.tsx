@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import SearchField from '@site/src/components/ui/SearchField';
+import SearchField from '@site/src/ui/SearchField';
 import { TryAgain } from '../../islands/controls/TryAgain';
 import { useSearchField } from '../../islands/controls/useSearchField';
 import { useQueryState } from '../../islands/hooks/useQueryState';

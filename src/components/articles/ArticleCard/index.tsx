@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { categoryHue } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ListedArticle } from '@site/src/lib/articles/summary';
-import Badge from '../../ui/Badge';
+import Badge from '../../../ui/Badge';
 import ArticleFace from '../ArticleFace';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedArticle } from '@site/src/lib/articles/summary';
-import Icon from '../../ui/Icon';
+import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
 
 interface Props {

@@ -5,9 +5,9 @@ import clsx from 'clsx';
 import { categoryHue } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ArticleSummary } from '@site/src/lib/articles/summary';
-import Badge from '../../ui/Badge';
-import buttonStyles from '../../ui/Button/styles.module.css';
-import Drawing from '../../ui/Icon/Drawing';
+import Badge from '../../../ui/Badge';
+import buttonStyles from '../../../ui/Button/styles.module.css';
+import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';
 
 interface Props {

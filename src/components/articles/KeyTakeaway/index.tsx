@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lightbulb } from 'lucide';
-import Drawing from '../../ui/Icon/Drawing';
+import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { categoryHue } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ArticleSummary } from '@site/src/lib/articles/summary';
-import Badge from '../../ui/Badge';
+import Badge from '../../../ui/Badge';
 import ArticleDrawing from '../ArticleDrawing';
 import styles from './styles.module.css';
 

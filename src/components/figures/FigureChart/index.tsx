@@ -5,8 +5,8 @@ import figures from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import { rateText } from '@site/src/lib/format/rateText';
 import { useSiteData } from '../../useSiteData';
-import ChartWithTable from '../../ui/ChartWithTable';
-import StepChart from '../../ui/StepChart';
+import ChartWithTable from '../../../ui/ChartWithTable';
+import StepChart from '../../../ui/StepChart';
 
 interface Props {
   /** A rate of the registry that changed over the years */

@@ -5,7 +5,7 @@ import { allPeriods, currentPeriod, previousPeriods, ratesOf, sourceOf } from '@
 import type { PageLink } from '@site/src/content/pageLink';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
-import StepLine from '../../ui/StepLine';
+import StepLine from '../../../ui/StepLine';
 import { useSiteData } from '../../useSiteData';
 import FigureSource from '../FigureSource';
 import LastKnown from '../LastKnown';

@@ -4,7 +4,7 @@ import { currentPeriod, findFigure, previousPeriods } from '@site/src/content/fi
 import registry from '@site/src/content/figures.yml';
 import type { FigurePeriod } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
-import Drawing from '../../ui/Icon/Drawing';
+import Drawing from '../../../ui/Icon/Drawing';
 import FigureSource from '../FigureSource';
 import LastKnown from '../LastKnown';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import { taxYearOf } from '@site/src/content/figures';
 import registry from '@site/src/content/figures.yml';
 import { lastDayOf, taxYearAfter } from '@site/src/content/taxYear';
 import { useSiteData } from '../../useSiteData';
-import { Caution } from '../../ui/Note';
+import { Caution } from '../../../ui/Note';
 
 /**
  * At the end of a page that quotes figures set by tax year: once that year is over, what the page says of tax is of the year before. It is not at

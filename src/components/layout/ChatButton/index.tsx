@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { MessageCircle } from 'lucide';
 import { chatLink } from '@site/src/lib/chatLink';
 import { site } from '@site/src/site';
-import Drawing from '../../ui/Icon/Drawing';
+import Drawing from '../../../ui/Icon/Drawing';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { IconName } from '@site/src/content/icons';
-import Icon from '../../ui/Icon';
+import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
 
 interface Props {

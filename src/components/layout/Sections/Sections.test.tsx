@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { world } from '@site/tests/unit/docusaurus/world';
-import { Faq, Question } from '../../ui/Faq';
-import { PlanTypes, Tile } from '../../ui/Tiles';
+import { Faq, Question } from '../../../ui/Faq';
+import { PlanTypes, Tile } from '../../../ui/Tiles';
 import Sections from './';
 
 const LONG = 'A sentence that says something on the subject of this section. '.repeat(5);

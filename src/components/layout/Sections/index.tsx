@@ -6,12 +6,12 @@ import DataTable from '../../lists/DataTable';
 import LowerYourRate from '../../lists/LowerYourRate';
 import OfferList from '../../lists/OfferList';
 import Calculator from '../../ui/Calculator';
-import { Faq } from '../../ui/Faq';
+import { Faq } from '../../../ui/Faq';
 import RuleChange from '../../figures/RuleChange';
-import PhoneFold from '../../ui/PhoneFold';
+import PhoneFold from '../../../ui/PhoneFold';
 import { foldTitle } from './foldTitle';
 import { sectionsOf } from './sectionsOf';
-import ScrollableTable from '../../ui/ScrollableTable';
+import ScrollableTable from '../../../ui/ScrollableTable';
 import styles from './styles.module.css';
 
 interface Props {

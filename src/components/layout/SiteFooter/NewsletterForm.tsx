@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import buttonStyles from '../../ui/Button/styles.module.css';
+import buttonStyles from '../../../ui/Button/styles.module.css';
 import styles from './styles.module.css';
 
 /**

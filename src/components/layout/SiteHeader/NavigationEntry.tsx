@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
 import { isCurrent, type NavigationItem } from '@site/src/content/navigation';
-import Drawing from '../../ui/Icon/Drawing';
+import Drawing from '../../../ui/Icon/Drawing';
 import styles from './menu.module.css';
 
 interface Props {

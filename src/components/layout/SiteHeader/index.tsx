@@ -4,7 +4,7 @@ import { Menu, Moon, Search, Sun, X } from 'lucide';
 import navigation from '@site/src/content/navigation.yml';
 import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/search/searchAddress';
 import Brand from '../Brand';
-import Drawing from '../../ui/Icon/Drawing';
+import Drawing from '../../../ui/Icon/Drawing';
 import NavigationEntry from './NavigationEntry';
 import menuStyles from './menu.module.css';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import { calculators } from '@site/src/calculators';
 import { calculatorIds } from '@site/src/calculators/ids';
 import { siteMap } from '@site/src/content/navigation';
 import navigation from '@site/src/content/navigation.yml';
-import LinkColumn from '../../ui/LinkColumn';
+import LinkColumn from '../../../ui/LinkColumn';
 import styles from './styles.module.css';
 
 /** The calculators that have a page of their own; no menu names them one by one. */

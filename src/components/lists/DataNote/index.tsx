@@ -8,7 +8,7 @@ import { namesSourcesInRows } from '@site/src/content/rowSources';
 import { mailAddress, reportAddress } from '@site/src/content/reportLink';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import { useSiteData } from '../../useSiteData';
-import PhoneFold from '../../ui/PhoneFold';
+import PhoneFold from '../../../ui/PhoneFold';
 import { Sources } from '../Sources';
 import styles from './styles.module.css';
 

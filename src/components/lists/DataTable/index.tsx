@@ -6,7 +6,7 @@ import { isUnknown } from '@site/src/lib/quantities/quantity';
 import { namesSources, namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
 import TickBox from '@site/src/islands/ticks/TickBox';
 import { rowId } from '@site/src/content/rowId';
-import PhoneFold from '../../ui/PhoneFold';
+import PhoneFold from '../../../ui/PhoneFold';
 import Cell from '../Cell';
 import Comparable from '../Comparable';
 import { DataNote, SourceNote } from '../DataNote';

@@ -4,7 +4,7 @@ import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site
 import { namesSources, sourcesOfRow } from '@site/src/content/rowSources';
 import TickBox from '@site/src/islands/ticks/TickBox';
 import { rowId } from '@site/src/content/rowId';
-import evenGrid from '../../ui/evenGrid.module.css';
+import evenGrid from '../../../ui/evenGrid.module.css';
 import Cell from '../Cell';
 import Comparable from '../Comparable';
 import { DataNote, SourceNote } from '../DataNote';

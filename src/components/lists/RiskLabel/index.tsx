@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { riskHue } from '@site/src/content/risk';
-import Badge from '../../ui/Badge';
+import Badge from '../../../ui/Badge';
 
 interface Props {
   readonly risk: string;

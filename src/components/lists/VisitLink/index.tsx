@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ExternalLink } from 'lucide';
-import buttonStyles from '../../ui/Button/styles.module.css';
-import Drawing from '../../ui/Icon/Drawing';
+import buttonStyles from '../../../ui/Button/styles.module.css';
+import Drawing from '../../../ui/Icon/Drawing';
 
 interface Props {
   /** Official page of the provider */

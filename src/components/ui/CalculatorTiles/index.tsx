@@ -8,7 +8,7 @@ import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import registry from '@site/src/content/figures.yml';
 import TaxYear from '../../figures/TaxYear';
-import SmallBars from '../BarChart/SmallBars';
+import SmallBars from '../../../ui/BarChart/SmallBars';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
-import Drawing from '../../../components/ui/Icon/Drawing';
+import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { icons } from '../../../content/icons';
-import { shapeMarkup } from '../../../components/ui/Icon/shapeMarkup';
+import { shapeMarkup } from '../../../ui/Icon/shapeMarkup';
 import { OPEN_GRAPH_IMAGE_SIZE } from '../../../lib/openGraph';
 import { site } from '../../../site';
 import { fontFamily } from './fonts';

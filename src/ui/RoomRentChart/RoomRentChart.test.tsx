@@ -5,7 +5,7 @@ import RoomRentChart from './';
 
 const example = { limit: '₹5,000', days: '5', linked: '₹2,20,000', unlinked: '₹1,10,000', consumables: '₹30,000' };
 
-const article = readFileSync(path.join(__dirname, '../../../../blog/what-health-insurance-covers.mdx'), 'utf8');
+const article = readFileSync(path.join(__dirname, '../../../blog/what-health-insurance-covers.mdx'), 'utf8');
 
 /** The cells of the row of a room, after its name. */
 function paidIn(room: string): (string | null)[] {

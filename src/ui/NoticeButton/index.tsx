@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { buttonNotices, type NoticeId } from '../../../content/buttonNotices';
+import { buttonNotices, type NoticeId } from '../../content/buttonNotices';
 import styles from '../Button/styles.module.css';
 
 interface Props {
