@@ -7,7 +7,7 @@ import { ARTICLES_PER_PAGE } from './src/lib/articles/summary';
 import contentPlugin from './src/plugins/content';
 import { parseContentFrontMatter } from './src/plugins/content/parseFrontMatter';
 import siteDataPlugin from './src/plugins/siteData';
-import { readEnvironment } from './src/plugins/siteData/environment';
+import { readEnvironment } from './src/content/environment';
 import outputPlugin from './src/plugins/output';
 import { feedItemsWithoutIcons } from './src/plugins/output/feedItems';
 import { sitemap } from './src/plugins/output/sitemap';

@@ -10,7 +10,7 @@ import { changeText } from '../islands/Calculator/changeText';
 import type { CalculatorDefinition } from '../islands/Calculator/definition';
 import { announcementOf, effectsOf, isContradictory } from '../islands/Calculator/shown';
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
-import { calculatorIds } from './ids';
+import { calculatorIds } from '../content/calculatorIds';
 
 test('every folder is a calculator by its own id, and the browser finds it there', async () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());

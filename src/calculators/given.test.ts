@@ -4,7 +4,7 @@ import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import type { CalculatorDefinition } from '../islands/Calculator/definition';
 import { isContradictory } from '../islands/Calculator/shown';
 import { calculators } from '.';
-import { calculatorIds } from './ids';
+import { calculatorIds } from '../content/calculatorIds';
 
 /** Other values of a field than this one. */
 function othersOf(input: Input, value: Value): readonly Value[] {

@@ -9,7 +9,7 @@ import goal from './goal';
 import goldLoan from './gold-loan';
 import healthCover from './health-cover';
 import hra from './hra';
-import type { CalculatorId } from './ids';
+import type { CalculatorId } from '../content/calculatorIds';
 import incomeTax from './income-tax';
 import lumpSum from './lump-sum';
 import moveLoan from './move-loan';

@@ -28,7 +28,7 @@ const read = (name: string): string => readFileSync(path.join(root, name), 'utf8
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'a site '));
   for (const part of [
-    ...['src/cli', 'src/plugins/siteData/environment.ts', 'src/content/today.ts', 'src/site.ts', 'build.env'],
+    ...['src/cli', 'src/content/environment.ts', 'src/content/today.ts', 'src/site.ts', 'build.env'],
     ...['tests/serve', 'src/plugins/output/hosts/contentTypes.mjs'],
   ]) {
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true });

@@ -56,8 +56,8 @@ if (reason) {
 async function wrongSetting() {
   const { createJiti } = await import('jiti');
   const jiti = createJiti(import.meta.url);
-  /** @type {typeof import('../plugins/siteData/environment')} */
-  const settings = await jiti.import('../plugins/siteData/environment.ts');
+  /** @type {typeof import('../content/environment')} */
+  const settings = await jiti.import('../content/environment.ts');
   /** @type {typeof import('../content/today')} */
   const { todayInIndia } = await jiti.import('../content/today.ts');
   try {

@@ -1,7 +1,7 @@
 import documents from '@site/src/content/documents.yml';
 import type { Comparison } from '../lib/compare/comparison';
 import { faceOf } from '../lib/compare/face';
-import type { CreditCard } from '../lib/offers/cardTypes';
+import type { CreditCard } from './cardTypes';
 import { cardTerms } from './cardTerms';
 import { comparedDocuments } from './comparedDocuments';
 import { creditCards, documentIdsOf, issuerOf } from './creditCards';

@@ -8,7 +8,7 @@ import {
   paidAsText,
   rewardLines,
 } from '../lib/offers/cardText';
-import type { CreditCard } from '../lib/offers/cardTypes';
+import type { CreditCard } from './cardTypes';
 import { issuerOf } from './creditCards';
 
 interface CardTerm {

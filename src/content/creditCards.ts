@@ -12,8 +12,8 @@ import rblBank from '@site/src/content/cards/rbl-bank.yml';
 import sbiCard from '@site/src/content/cards/sbi-card.yml';
 import standardChartered from '@site/src/content/cards/standard-chartered.yml';
 import providers from '@site/src/content/providers.yml';
-import type { CreditCard } from '../lib/offers/cardTypes';
-import type { Provider } from '../lib/offers/types';
+import type { CreditCard } from './cardTypes';
+import type { Provider } from './offerTypes';
 import { documentsIn } from './homeLoans';
 import { recordById } from './recordById';
 

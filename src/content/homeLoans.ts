@@ -1,4 +1,4 @@
-import type { HomeLoan, HomeLoanList, Provider, SourceDocument } from '../lib/offers/types';
+import type { HomeLoan, HomeLoanList, Provider, SourceDocument } from './offerTypes';
 import type { LoanRules } from './loanRules';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas';

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../lib/offers/types';
+import type { SourceDocument } from './offerTypes';
 import { recordById } from './recordById';
 import type { DocumentsFile } from './schemas';
 

@@ -1,6 +1,6 @@
 import { lastDayOf } from '../lib/format/dates';
-import { dayOf } from '../lib/offers/reads';
-import type { Provider, SourceDocument } from '../lib/offers/types';
+import { dayOf } from './reads';
+import type { Provider, SourceDocument } from './offerTypes';
 import { knownDocuments } from './knownDocuments';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ListingKind, ProvidersFile, RowOf } from './schemas';

@@ -1,4 +1,4 @@
-import type { HomeLoanList, RepoChange } from '../lib/offers/types';
+import type { HomeLoanList, RepoChange } from './offerTypes';
 import { exactValue, type Span } from '../lib/quantities/span';
 import { currentPeriod, findFigure } from './figures';
 import type { DefaultsFile, FiguresFile } from './schemas';

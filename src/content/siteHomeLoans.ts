@@ -1,6 +1,6 @@
 import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
-import type { HomeLoanList } from '../lib/offers/types';
+import type { HomeLoanList } from './offerTypes';
 import { homeLoanData } from './homeLoanData';
 import { loanRules } from './loanRules';
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../lib/format/dates';
-import type { DocumentKind, SourceDocument } from '../lib/offers/types';
+import type { DocumentKind, SourceDocument } from './offerTypes';
 import { recordById } from './recordById';
 import type { DocumentsFile } from './schemas';
 

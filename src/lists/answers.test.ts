@@ -6,9 +6,9 @@ import { rowsOf, type OfferRow, type RowFigure } from '../islands/OfferList/rows
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import { stepOf } from '../lib/offers/order';
 import { lists } from '.';
-import { cardKindIds } from './credit-cards/kindIds';
-import { fundPageIds } from './funds/pageIds';
-import { listIds, type ListId } from './ids';
+import { cardKindIds } from '../content/cardKindIds';
+import { fundPageIds } from '../content/fundPageIds';
+import { listIds, type ListId } from '../content/listIds';
 
 /** What holds for every list, for all of its rows, whatever a visitor asks. */
 

@@ -12,7 +12,7 @@ import { hashFieldOf } from '../islands/parts/inputs/hashFieldOf';
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import { RUNNING_LOAN_NAMES, runningLoanFields } from '../islands/RunningLoan/settings';
 import { lists } from '.';
-import { listIds, type ListId } from './ids';
+import { listIds, type ListId } from '../content/listIds';
 import personalLoans from './personal-loans/running';
 import goldLoans from './gold-loans/running';
 

@@ -10,7 +10,7 @@ import funds from './funds';
 import goldLoans from './gold-loans';
 import healthPlans from './health-plans';
 import homeInsurers from './home-insurers';
-import type { ListId } from './ids';
+import type { ListId } from '../content/listIds';
 import lifeInsurers from './life-insurers';
 import personalLoans from './personal-loans';
 import propertyLoans from './property-loans';

@@ -6,7 +6,7 @@ import { rowsOf } from '../islands/OfferList/rows';
 import { plainPhrases } from '../islands/parts/Phrases';
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import { lists } from '.';
-import { listIds } from './ids';
+import { listIds } from '../content/listIds';
 
 /** What has to hold for every list, whichever rows it has. */
 

@@ -11,7 +11,7 @@ import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
 import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../lib/offers/plainLoans';
 import { leadOf } from '../lib/offers/sentences';
-import type { FeeAnswer, LoanColumn } from '../lib/offers/types';
+import type { FeeAnswer, LoanColumn } from '../content/offerTypes';
 import { formatMoney } from '../lib/quantities/money';
 import { ageingOf, listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
 

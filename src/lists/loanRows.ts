@@ -12,7 +12,7 @@ import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
 import { RATES_HOLD_MONTHS, type Ageing } from '../lib/offers/ageing';
 import type { PlainLoan, PlainLoanAnswer } from '../lib/offers/plainLoans';
-import { dayOf } from '../lib/offers/reads';
+import { dayOf } from '../content/reads';
 import { formatCell, type QuantityCell } from '../lib/quantities/cell';
 import { format, isUnknown, type Share } from '../lib/quantities/quantity';
 

@@ -13,7 +13,7 @@ import { rankPlainLoans } from '../lib/offers/plainLoans';
 import { rankCards, stepOf } from '../lib/offers/rankCards';
 import { rankHomeLoans } from '../lib/offers/rankHomeLoans';
 import { leadOf as loanLead } from '../lib/offers/sentences';
-import { loanColumns, type HomeLoan, type LoanColumn } from '../lib/offers/types';
+import { loanColumns, type HomeLoan, type LoanColumn } from '../content/offerTypes';
 import { leadOf as cardLead, standingOf, tagOf as cardTag } from './credit-cards/sentences';
 import { bankGroup } from './fixed-deposits/bankRows';
 import { banks, rankBanks } from './fixed-deposits/banks';

@@ -18,7 +18,7 @@ import { openList } from '../plugins/output/openData/openList';
 import { dataOf } from '../plugins/content/loadDataFile';
 import { offerLists } from '../../tests/support/content';
 import { lists } from '.';
-import { listIds, type ListId } from './ids';
+import { listIds, type ListId } from '../content/listIds';
 
 const files = offerLists.map(({ id, part, files: shown }) => {
   return [id as ListId, shown.map((file) => dataOf(file) as ListingFile), part] as const;

@@ -7,9 +7,9 @@ import { lastKnown } from '../islands/OfferList/lastKnown';
 import { rowsOf } from '../islands/OfferList/rows';
 import type { Input, Value, Values } from '../islands/parts/inputs/types';
 import { plainPhrases } from '../islands/parts/Phrases';
-import { cardKindIds } from './credit-cards/kindIds';
-import { fundPageIds } from './funds/pageIds';
-import { listIds, type ListId } from './ids';
+import { cardKindIds } from '../content/cardKindIds';
+import { fundPageIds } from '../content/fundPageIds';
+import { listIds, type ListId } from '../content/listIds';
 import { lists } from '.';
 import { CLAIM, claims } from '@site/tests/unit/claims';
 

@@ -3,7 +3,7 @@ import type { KnownDocuments, OfferGroup, OfferRow } from '../islands/OfferList/
 import type { Inputs } from '../islands/parts/inputs/types';
 import { inWords } from '../lib/format/inWords';
 import { partByTerms, type Term } from '../lib/offers/mustHave';
-import type { Phrase } from '../lib/offers/types';
+import type { Phrase } from '../content/offerTypes';
 import { upperFirst } from '../lib/upperFirst';
 
 /** Inputs of a list of terms: those that a row must have, and the order. The names are part of addresses and permanent. */

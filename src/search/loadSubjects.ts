@@ -1,6 +1,6 @@
 import { fetchWithin } from '../islands/fetching/within';
 import { indexOf, type Index } from './subjectIndex';
-import { SEARCH_SUBJECTS_PATH } from './searchIndex';
+import { SEARCH_SUBJECTS_PATH } from '../content/searchIndex';
 import type { SubjectsFile } from './subjects';
 
 let loading: Promise<Index> | undefined;

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { fetchWithin } from '../islands/fetching/within';
 import { nearest } from '../lib/nearest';
-import { ADDRESSES_PATH } from './searchIndex';
+import { ADDRESSES_PATH } from '../content/searchIndex';
 import { singular } from './words';
 
 // cspell:ignore homeloan

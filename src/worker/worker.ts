@@ -6,7 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
 import { ARTICLE_INDEX_PATH } from '../lib/articles/summary';
 import { GLOSSARY_DATA_PATH } from '../lib/glossary';
-import { SEARCH_SUBJECTS_PATH } from '../search/searchIndex';
+import { SEARCH_SUBJECTS_PATH } from '../content/searchIndex';
 import { OFFLINE_PATH, partsAddress, type IslandParts } from './addresses';
 import { assetsIn, partsIn, withDate, withList, withMissing, type KeptPage } from './keptPages';
 import type { WorkerScope } from './scope';

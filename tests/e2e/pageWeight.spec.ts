@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { BEFORE_CHAT_MS } from '../../src/behaviours/beforeChat';
-import { calculatorIds } from '../../src/calculators/ids';
+import { calculatorIds } from '../../src/content/calculatorIds';
 import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
 import { allRoutes, batches } from './support/routes';

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { calculatorIds } from '../../src/calculators/ids';
+import { calculatorIds } from '../../src/content/calculatorIds';
 import { sample } from '../support/sample';
 import { openCalculator } from './support/calculator';
 import { atRest } from './support/covered';

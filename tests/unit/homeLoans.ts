@@ -1,6 +1,6 @@
 import { parseConditions } from '@site/src/lib/quantities/conditions';
 import { parse, type QuantityKind, type QuantityOf, type Unknown } from '@site/src/lib/quantities/quantity';
-import type { Benchmark, HomeLoan, HomeLoanList, Sourced } from '@site/src/lib/offers/types';
+import type { Benchmark, HomeLoan, HomeLoanList, Sourced } from '@site/src/content/offerTypes';
 
 /** Home loans for tests. Their numbers are made up, so that an editor may change the site's own without breaking a test. */
 

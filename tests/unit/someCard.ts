@@ -1,6 +1,6 @@
 import { cards } from '@site/src/content/schemas/cards';
 import { defaults, spendingOf } from '@site/src/lists/credit-cards/month';
-import type { CreditCard } from '@site/src/lib/offers/cardTypes';
+import type { CreditCard } from '@site/src/content/cardTypes';
 import { cardValue } from '@site/src/lib/offers/cardValue';
 import type { CardOffer } from '@site/src/lib/offers/rankCards';
 

@@ -8,7 +8,7 @@ import {
   type GainsTax,
   type Sale,
 } from '../../lib/finance/capitalGains';
-import { lawOn, missingIndex } from '../../lib/finance/capitalGainsLaw';
+import { lawOn, missingIndex } from '../../content/law/capitalGainsLaw';
 import { dayOfNumber } from '../../lib/format/dates';
 
 export type Given = {

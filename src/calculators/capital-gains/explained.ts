@@ -2,7 +2,7 @@
 import type { FigureValues } from '../../content/figureValues';
 import type { Step } from '../../islands/Calculator/definition';
 import { mayCountWorth, type Asset, type GainsLaw, type Term } from '../../lib/finance/capitalGains';
-import { lawOn } from '../../lib/finance/capitalGainsLaw';
+import { lawOn } from '../../content/law/capitalGainsLaw';
 import { formatDay } from '../../lib/format/dates';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { monthsText } from '../timeOf';

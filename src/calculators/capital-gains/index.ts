@@ -1,5 +1,5 @@
 import { monthsLater } from '../../lib/finance/capitalGains';
-import { gainsFigures, lastSaleDay, lawOn } from '../../lib/finance/capitalGainsLaw';
+import { gainsFigures, lastSaleDay, lawOn } from '../../content/law/capitalGainsLaw';
 import { dayOfNumber, formatDay, numberOfDay } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';

@@ -1,7 +1,7 @@
 /** How long the minimum of a card lasts, and what it comes to. */
 import { isRepaid, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 
 /** However little is owed, an issuer asks for a least sum, which its terms name. ₹200 is only a beginning: no rule sets it. */
 export const defaults = { balance: 100_000, rate: 42, minimum: 5, way: 'bill', rest: 2, least: 200, charges: 0 };

@@ -1,7 +1,7 @@
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import { calculator } from '../../islands/Calculator/definition';
 import { amountField, pointsField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
 import { effects, steps } from './explain';

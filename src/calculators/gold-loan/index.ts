@@ -6,7 +6,7 @@ import {
   type GoldLoan,
   type LtvTier,
 } from '../../lib/finance/goldLoan';
-import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
+import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../islands/Calculator/definition';
 import { monthsText } from '../timeOf';

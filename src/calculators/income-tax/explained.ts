@@ -11,7 +11,7 @@ import {
   type Regime,
   type RegimeComparison,
   type Salary,
-} from '../../lib/finance/taxRegimes';
+} from '../../content/law/taxRegimes';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import type { Conflicts } from '../../islands/parts/inputs/types';

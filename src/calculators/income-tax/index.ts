@@ -7,7 +7,7 @@ import {
   taxYears,
   type RegimeComparison,
   type Salary,
-} from '../../lib/finance/taxRegimes';
+} from '../../content/law/taxRegimes';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';

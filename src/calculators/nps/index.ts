@@ -1,5 +1,5 @@
 import { npsOutcome, type NpsOutcome, type NpsRules, type NpsSector } from '../../lib/finance/nps';
-import { npsFigures, npsRules } from '../../lib/finance/npsRules';
+import { npsFigures, npsRules } from '../../content/law/npsRules';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../islands/Calculator/definition';

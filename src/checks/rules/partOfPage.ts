@@ -1,11 +1,11 @@
-import { CARDS_PAGE, cardKindNames } from '../../lists/credit-cards/kindIds';
-import { fundPageLinks } from '../../lists/funds/pageIds';
+import { CARDS_PAGE, cardKindNames } from '../../content/cardKindIds';
+import { fundPageLinks } from '../../content/fundPageIds';
 import type { Component } from '../parse/mdxFacts';
 import type { Rule } from './rule';
 
 /** The lists of which each page shows a part: the prop that names it, and the parts with their pages. */
-const cards = { prop: 'kind', parts: cardKindNames, file: 'src/lists/credit-cards/kindIds.ts' } as const;
-const funds = { prop: 'part', parts: fundPageLinks, file: 'src/lists/funds/pageIds.ts' } as const;
+const cards = { prop: 'kind', parts: cardKindNames, file: 'src/content/cardKindIds.ts' } as const;
+const funds = { prop: 'part', parts: fundPageLinks, file: 'src/content/fundPageIds.ts' } as const;
 
 /** Pages that show the part of another page, or all of a list, instead of the rows of their own data file. */
 export const partOfPage: Rule = ({ pages }, report) => {

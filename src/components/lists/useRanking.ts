@@ -2,7 +2,7 @@ import { homeLoanData } from '@site/src/content/homeLoanData';
 import { rankedUntil, type Ageing } from '@site/src/lib/offers/ageing';
 import { homeLoanAgeing } from '@site/src/lib/offers/rankHomeLoans';
 import { lists } from '@site/src/lists';
-import type { ListId } from '@site/src/lists/ids';
+import type { ListId } from '@site/src/content/listIds';
 import { useSiteData } from '../useSiteData';
 
 /** Until when a list is ranked, as of the day of the build. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parseCap, parseEarning, parseVisits, type Cap } from '../../lib/quantities/earning';
 import type { Reading } from '../../lib/quantities/reading';
 import type { Unknown } from '../../lib/quantities/quantity';
-import { spendCategories } from '../../lib/offers/cardTypes';
+import { spendCategories } from '../cardTypes';
 import { isoDate, lineList, oneOf, plainText, several } from './fieldTypes';
 import { described } from './meta';
 import { parsed, quantity, sourced } from './quantityText';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { calculatorIds } from '../../calculators/ids';
-import { isDrawable } from '../../lib/articles/drawing';
+import { calculatorIds } from '../calculatorIds';
+import { isDrawable } from '../drawing';
 import { plainText } from './fieldTypes';
 import { described } from './meta';
 
 const numberHint = 'write the number that the article comes down to, such as "₹36,949 less"';
 const oneHint = 'write one of "bars", "parts" and "calculator" below it';
-const calculatorHint = 'write the id of a calculator, such as "sip"; src/calculators/ids.ts lists them';
+const calculatorHint = 'write the id of a calculator, such as "sip"; src/content/calculatorIds.ts lists them';
 const LEAST_ROWS = 2;
 const MOST_ROWS = 5;
 

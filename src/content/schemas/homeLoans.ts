@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Benchmark } from '../../lib/offers/types';
+import type { Benchmark } from '../offerTypes';
 import { idOf, oneOf, plainText, several } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';

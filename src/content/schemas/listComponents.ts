@@ -1,6 +1,6 @@
-import { cardKindIds } from '../../lists/credit-cards/kindIds';
-import { fundPageIds } from '../../lists/funds/pageIds';
-import { listIds } from '../../lists/ids';
+import { cardKindIds } from '../cardKindIds';
+import { fundPageIds } from '../fundPageIds';
+import { listIds } from '../listIds';
 import type { ListingKind } from './';
 import { text, type VocabularyGroup } from './componentRule';
 

@@ -1,6 +1,6 @@
-import { calculatorIds } from '../../calculators/ids';
-import { runningLoanIds } from '../../islands/RunningLoan/ids';
-import { listIds } from '../../lists/ids';
+import { calculatorIds } from '../calculatorIds';
+import { runningLoanIds } from '../refinanceIds';
+import { listIds } from '../listIds';
 import { figure, text, type VocabularyGroup } from './componentRule';
 
 /** The components for a single page, and for texts about a calculator or a list. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DocumentKind, ProviderKind } from '../../lib/offers/types';
+import type { DocumentKind, ProviderKind } from '../offerTypes';
 import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CalculatorId } from '../../calculators/ids';
+import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { AnyCalculator } from './definition';
 import Machine from './Machine';

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../../calculators';
-import type { CalculatorId } from '../../calculators/ids';
+import type { CalculatorId } from '../../content/calculatorIds';
 import { figureValues } from '../../content/figureValues';
 import CalculatorById from './calculatorById';
 

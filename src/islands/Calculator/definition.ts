@@ -1,5 +1,5 @@
-import type { Phrase } from '../../lib/offers/types';
-import type { CalculatorId } from '../../calculators/ids';
+import type { Phrase } from '../../content/offerTypes';
+import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { Conflicts, Inputs, Values } from '../parts/inputs/types';
 import type { Reported } from './changeText';

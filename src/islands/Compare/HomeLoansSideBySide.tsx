@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
-import type { HomeLoanList, LoanAnswer, LoanRanking } from '../../lib/offers/types';
+import type { HomeLoanList, LoanAnswer, LoanRanking } from '../../content/offerTypes';
 import { useHashState } from '../hooks/useHashState';
 import { datesOf, documentsOf } from '../HomeLoans/loanFacts';
 import { defaultSettings, HOME_LOANS, inputsOf } from '../HomeLoans/settings';

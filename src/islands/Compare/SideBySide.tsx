@@ -5,7 +5,7 @@ import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import { comparedLists, type ComparedListId } from '../../content/comparedLists';
 import type { Field } from '../../lib/compare/arrange';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import { useAddressPart } from '../hooks/addressStore';
 import { useTurns } from '../hooks/useTurns';
 import Announcement from '../parts/Announcement';

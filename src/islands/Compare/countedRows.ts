@@ -1,7 +1,7 @@
 import type { Field } from '../../lib/compare/arrange';
 import type { ComparedRow } from '../../lib/compare/comparison';
 import { lastKnownLead, type Ageing } from '../../lib/offers/ageing';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import type { ListAnswer } from '../OfferList/definition';
 import { rowsOf, type OfferGroup, type OfferRow, type RowFigure } from '../OfferList/rows';
 

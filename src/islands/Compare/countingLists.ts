@@ -1,5 +1,5 @@
 import type { ComparedListId } from '../../content/comparedLists';
-import type { ListId } from '../../lists/ids';
+import type { ListId } from '../../content/listIds';
 
 /** The lists that calculate with the visitor's numbers, by kind of comparison. Home loans have their own comparison. */
 export const countingLists: Readonly<Partial<Record<ComparedListId, ListId>>> = {

@@ -4,7 +4,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { leastTotal, mostTotal } from '../../lib/offers/distance';
 import { stepOf } from '../../lib/offers/order';
 import { loanText } from '../../lib/offers/sentences';
-import type { LoanAnswer, LoanRanking, Phrase } from '../../lib/offers/types';
+import type { LoanAnswer, LoanRanking, Phrase } from '../../content/offerTypes';
 import { format } from '../../lib/quantities/quantity';
 import { factsOf, type FactId } from '../HomeLoans/loanFacts';
 import { aboveText, publishedRateText, rateText, withoutFeeText } from '../HomeLoans/rowTexts';

@@ -1,5 +1,5 @@
-import type { CalculatorId } from '../../calculators/ids';
-import type { ListId } from '../../lists/ids';
+import type { CalculatorId } from '../../content/calculatorIds';
+import type { ListId } from '../../content/listIds';
 
 /** A question of the home page: a sentence with slots, and the list or calculator that answers it. */
 export interface Question {

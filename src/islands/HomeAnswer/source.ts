@@ -1,5 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import type { AnyCalculator } from '../Calculator/definition';
 import type { AnyList } from '../OfferList/definition';
 import { lastKnown } from '../OfferList/lastKnown';

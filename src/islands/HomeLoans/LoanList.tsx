@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { loanColumns, type HomeLoanList, type LoanColumn } from '../../lib/offers/types';
+import { loanColumns, type HomeLoanList, type LoanColumn } from '../../content/offerTypes';
 import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
 import { formatMoney } from '../../lib/quantities/money';
 import { useHashState } from '../hooks/useHashState';

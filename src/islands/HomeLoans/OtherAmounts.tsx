@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../lib/format/rupees';
 import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
-import type { HomeLoanList } from '../../lib/offers/types';
+import type { HomeLoanList } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
 import styles from './OtherAmounts.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeLoanList, LoanAnswer } from '../../lib/offers/types';
+import type { HomeLoanList, LoanAnswer } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
 import Panel from '../OfferList/Panel';
 import Checkbox from '../parts/Checkbox';

@@ -1,4 +1,4 @@
-import type { Provider } from '../../lib/offers/types';
+import type { Provider } from '../../content/offerTypes';
 import type { HashField } from '../hooks/useHashState';
 
 interface Option {

@@ -1,7 +1,7 @@
 import { leastTotal, mostTotal } from '../../lib/offers/distance';
 import { mostOf } from '../../lib/offers/fees';
 import { stepOf, type OrderedLoan } from '../../lib/offers/order';
-import type { LoanColumn } from '../../lib/offers/types';
+import type { LoanColumn } from '../../content/offerTypes';
 
 /** What lists of loans can be ordered by. */
 export const columnNames: Readonly<Record<LoanColumn, string>> = {

@@ -2,7 +2,7 @@ import { calculateEmi } from '../../lib/finance/emi';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument, Sourced } from '../../lib/offers/types';
+import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument, Sourced } from '../../content/offerTypes';
 import { format, isUnknown, type FeeQuantity, type Tenure, type Unknown } from '../../lib/quantities/quantity';
 import { upperFirst } from '../../lib/upperFirst';
 import { rateRangeText, rateText } from './rowTexts';

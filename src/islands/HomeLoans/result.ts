@@ -1,6 +1,6 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { LoanAnswer } from '../../lib/offers/types';
+import type { LoanAnswer } from '../../content/offerTypes';
 import type { PanelResult } from '../OfferList/Panel';
 import { rateText } from './rowTexts';
 import type { Settings } from './settings';

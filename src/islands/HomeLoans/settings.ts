@@ -1,5 +1,5 @@
-import type { HomeLoanList, LoanColumn, LoanInputs } from '../../lib/offers/types';
-import { loanColumns } from '../../lib/offers/types';
+import type { HomeLoanList, LoanColumn, LoanInputs } from '../../content/offerTypes';
+import { loanColumns } from '../../content/offerTypes';
 import { numberHashField } from '../hooks/hashFields';
 import type { HashFields } from '../hooks/useHashState';
 import { amountField, yearsField } from '../parts/NumberField/fieldSpec';

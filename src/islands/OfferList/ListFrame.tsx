@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide';
 import Drawing from '../../ui/Icon/Drawing';
 import { OLD_WORDS } from '../../lib/offers/ageing';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import Announcement from '../parts/Announcement';
 import Phrases, { plainPhrases } from '../parts/Phrases';
 import RefusedAddress from '../parts/RefusedAddress';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureValues } from '../../content/figureValues';
-import type { ListId } from '../../lists/ids';
+import type { ListId } from '../../content/listIds';
 import type { AnyList } from './definition';
 import { fetchList } from './fetchList';
 import { lastKnown } from './lastKnown';

@@ -1,5 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import type { Inputs, Values } from '../parts/inputs/types';
 import type { PanelResult } from './Panel';
 import type { Ageing } from '../../lib/offers/ageing';

@@ -1,4 +1,4 @@
-import type { ListId } from '../../lists/ids';
+import type { ListId } from '../../content/listIds';
 import type { AnyList } from './definition';
 
 /** Fetches the definition of a list and its rows. Each is a separate chunk, so no page loads the others. */

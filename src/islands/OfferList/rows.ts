@@ -1,5 +1,5 @@
 import type { Best } from '../../lib/compare/arrange';
-import type { SourceDocument } from '../../lib/offers/types';
+import type { SourceDocument } from '../../content/offerTypes';
 import type { Span } from '../../lib/quantities/span';
 import type { Candidate } from '../ticks/TicksContext';
 import type { ColumnHead } from './Heads';

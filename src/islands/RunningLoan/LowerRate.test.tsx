@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
-import { goldLoanFigures } from '@site/src/lib/finance/goldLoanLimits';
+import { goldLoanFigures } from '@site/src/content/law/goldLoanLimits';
 import goldLoans from '@site/src/lists/gold-loans/running';
 import { records } from '@site/src/lists/personal-loans/records';
 import { runningPlainLoans } from '@site/src/lists/runningPlainLoans';

@@ -4,7 +4,7 @@ import Drawing from '../../ui/Icon/Drawing';
 import Tag from '../../ui/Tag';
 import { formatRupees } from '../../lib/format/rupees';
 import type { RunningLoanOption } from '../../lib/offers/runningLoan';
-import type { SourceDocument } from '../../lib/offers/types';
+import type { SourceDocument } from '../../content/offerTypes';
 import { rateText } from '../HomeLoans/rowTexts';
 import Sources from '../parts/Sources';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DefaultLoan } from '../../content/loanRules';
 import type { RunningLoanDefinition, RunningLoanRules } from './definition';
-import type { RunningLoanId } from './ids';
+import type { RunningLoanId } from '../../content/refinanceIds';
 import LowerRate from './LowerRate';
 
 /** Each definition with its rows is a file of its own, which the browser fetches when somebody touches the island. */

@@ -3,7 +3,7 @@ import type { LoanRules } from '../../content/loanRules';
 import { homeLoanAgeing } from '../../lib/offers/rankHomeLoans';
 import { scoreNote } from '../../lib/offers/scores';
 import { runningLoanOptions } from '../../lib/offers/runningLoan';
-import type { HomeLoanList } from '../../lib/offers/types';
+import type { HomeLoanList } from '../../content/offerTypes';
 import type { RunningLoanDefinition } from './definition';
 import { repoNote } from './texts';
 

@@ -7,7 +7,7 @@ import personalLoans from '../../lists/personal-loans/running';
 import propertyLoans from '../../lists/property-loans/running';
 import type { RunningLoanDefinition } from './definition';
 import homeLoans from './homeLoans';
-import type { RunningLoanId } from './ids';
+import type { RunningLoanId } from '../../content/refinanceIds';
 import LowerRate from './LowerRate';
 import type { RunningLoanProps } from './RunningLoan.island';
 

@@ -1,6 +1,6 @@
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { lastRepoChange, pointsSince, rateDay } from '../../lib/offers/reads';
+import { lastRepoChange, pointsSince, rateDay } from '../../content/reads';
 import type {
   HomeLoanOption,
   RunningLoanAnswer,
@@ -8,7 +8,7 @@ import type {
   RunningLoanOption,
 } from '../../lib/offers/runningLoan';
 import { repoMoved } from '../../lib/offers/sentences';
-import type { HomeLoanList, Phrase } from '../../lib/offers/types';
+import type { HomeLoanList, Phrase } from '../../content/offerTypes';
 import { rateText } from '../HomeLoans/rowTexts';
 
 /** @returns "15 years", "1 year", "7.5 years"; up to two years "9 months" */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 
 /** A sentence with its answers emphasized. */
 export default function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }): ReactNode {

@@ -1,5 +1,5 @@
 import type { IconName } from '@site/src/content/icons';
-import type { Drawing } from './drawing';
+import type { Drawing } from '../../content/drawing';
 
 /** What a list shows and searches of an article. */
 

@@ -1,5 +1,5 @@
 import { stepOf } from '../offers/order';
-import type { Phrase } from '../offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
 

@@ -8,7 +8,7 @@ import { figureValues } from '@site/src/content/figureValues';
 import type { FiguresFile } from '@site/src/content/schemas';
 import { casesOf } from '@site/tests/unit/cases';
 import { capitalGainsTax, monthsLater, partOf, termOf, type Asset, type Sale } from './capitalGains';
-import { gainsFigures, lawOn, missingIndex } from './capitalGainsLaw';
+import { gainsFigures, lawOn, missingIndex } from '../../content/law/capitalGainsLaw';
 
 const registry = parse(readFileSync(path.join(__dirname, '../../content/figures.yml'), 'utf8')) as FiguresFile;
 const figures = figureValues(registry, gainsFigures);

@@ -9,7 +9,15 @@ import type { FiguresFile } from '@site/src/content/schemas';
 import { taxYearAfter } from '@site/src/content/taxYear';
 import { casesOf } from '@site/tests/unit/cases';
 import { deductionsForTax, incomeTax, taxBySlab } from './incomeTax';
-import { compareRegimes, deductionsFrom, lastTaxYear, rulesFor, taxFigures, taxYears, type Salary } from './taxRegimes';
+import {
+  compareRegimes,
+  deductionsFrom,
+  lastTaxYear,
+  rulesFor,
+  taxFigures,
+  taxYears,
+  type Salary,
+} from '../../content/law/taxRegimes';
 
 const registry = parse(readFileSync(path.join(__dirname, '../../content/figures.yml'), 'utf8')) as FiguresFile;
 const figures = figureValues(registry, taxFigures);

@@ -1,5 +1,5 @@
 import { formatMonth } from '../format/dates';
-import type { Phrase } from './types';
+import type { Phrase } from '../../content/offerTypes';
 
 /** Rates follow the market: after half a year they say nothing of today. The terms of a card hold until the issuer changes them. */
 export const RATES_HOLD_MONTHS = 6;

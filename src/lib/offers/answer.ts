@@ -2,9 +2,9 @@ import { aprWithFee } from '../finance/apr';
 import { calculateEmi } from '../finance/emi';
 import { feeAnswer, feeText, mostOf } from './fees';
 import { isVagueRange } from './order';
-import { pointsSince, rateDay } from './reads';
+import { pointsSince, rateDay } from '../../content/reads';
 import { tierFor, whoGets } from './tiers';
-import type { HomeLoan, HomeLoanList, LoanAnswer, LoanInputs } from './types';
+import type { HomeLoan, HomeLoanList, LoanAnswer, LoanInputs } from '../../content/offerTypes';
 
 /** What one row comes to for a visitor's numbers. Pure: the same inputs give the same answer at build and in the browser. */
 export function answerFor(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): LoanAnswer {

@@ -1,7 +1,7 @@
 import { formatPercent } from '../format/rupees';
 import { visitsAYear } from '../quantities/earning';
 import { formatMoney } from '../quantities/money';
-import type { CreditCard } from './cardTypes';
+import type { CreditCard } from '../../content/cardTypes';
 
 /** What a visitor asks of a card. Each asks on its own, so that their order makes no difference. */
 export type CardFilter =

@@ -1,7 +1,7 @@
 import { cards } from '@site/src/content/schemas/cards';
 import { someCard } from '@site/tests/unit/someCard';
 import { nothingText, paidAsText, productName, redeemText } from './cardText';
-import type { CardRule, CreditCard } from './cardTypes';
+import type { CardRule, CreditCard } from '../../content/cardTypes';
 
 const cardWith = (nothingOn: CreditCard['rewards']['nothingOn'], rule: Partial<CardRule>): CreditCard => {
   const [first, ...rest] = someCard.rewards.rules;

@@ -3,9 +3,9 @@ import { formatCap, formatEarning, formatVisits, type Earning } from '../quantit
 import { formatMoney } from '../quantities/money';
 import { format, isUnknown } from '../quantities/quantity';
 import { upperFirst } from '../upperFirst';
-import type { CardRule, CreditCard, SpendCategory } from './cardTypes';
+import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 import type { Rupees } from './cardValue';
-import type { Provider } from './types';
+import type { Provider } from '../../content/offerTypes';
 
 /** What a record of a credit card says, in the words of a page. */
 

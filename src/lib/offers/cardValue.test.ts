@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { creditCards } from '@site/src/content/creditCards';
 import { parseCap, parseEarning } from '../quantities/earning';
 import { filterCards, type CardFilter } from './cardFilters';
-import { spendCategories, type CardRule, type CreditCard } from './cardTypes';
+import { spendCategories, type CardRule, type CreditCard } from '../../content/cardTypes';
 import { cardValue, type CardValue, type Spending } from './cardValue';
 
 const money = (rupees: number) => ({ kind: 'money', least: rupees, most: rupees }) as const;

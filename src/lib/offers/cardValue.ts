@@ -1,6 +1,6 @@
 import type { Cap, Earning } from '../quantities/earning';
 import { formatEarning } from '../quantities/earning';
-import type { CardRule, CreditCard, SpendCategory } from './cardTypes';
+import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 
 /** What a household pays with a card in a month, in rupees: one entry for each category, or for each shop in it. */
 export type Spending = { readonly category: SpendCategory; readonly at?: string; readonly rupees: number };

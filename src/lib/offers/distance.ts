@@ -1,5 +1,5 @@
 import { mostOf } from './fees';
-import type { Distance, FeeAnswer } from './types';
+import type { Distance, FeeAnswer } from '../../content/offerTypes';
 
 interface Totalled {
   readonly fee: FeeAnswer;

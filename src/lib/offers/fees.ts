@@ -2,7 +2,7 @@ import { withGst } from '../finance/apr';
 import { formatRupees } from '../format/rupees';
 import { feeCost } from '../quantities/fee';
 import { isUnknown, words, type FeeQuantity, type Unknown } from '../quantities/quantity';
-import type { FeeAnswer } from './types';
+import type { FeeAnswer } from '../../content/offerTypes';
 
 /**
  * What a published fee comes to with GST. A ceiling or a range is no amount to count with, so its ends are kept apart.

@@ -1,6 +1,6 @@
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
 import { rankHomeLoans } from './rankHomeLoans';
-import type { HomeLoan, LoanInputs, LoanRanking } from './types';
+import type { HomeLoan, LoanInputs, LoanRanking } from '../../content/offerTypes';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 

@@ -1,7 +1,7 @@
 import type { Span } from '../quantities/span';
 import { mostTotal } from './distance';
 import { compareFees, mostOf } from './fees';
-import type { Distance, FeeAnswer, LoanColumn, Provider } from './types';
+import type { Distance, FeeAnswer, LoanColumn, Provider } from '../../content/offerTypes';
 
 /** What a loan comes to, as far as lists of loans order by it. */
 export interface OrderedLoan extends Distance {

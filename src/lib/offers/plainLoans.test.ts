@@ -4,7 +4,7 @@ import { tagOf } from '../../islands/HomeLoans/columns';
 import { distanceText } from '../../islands/HomeLoans/rowTexts';
 import { rankPlainLoans, type PlainLoan } from './plainLoans';
 import { leadOf } from './sentences';
-import type { LoanColumn } from './types';
+import type { LoanColumn } from '../../content/offerTypes';
 
 const inputs = { amount: 300_000, tenureMonths: 36, gstPercent: 18 };
 const names = (rows: readonly PlainLoan[], column?: LoanColumn): string[] =>

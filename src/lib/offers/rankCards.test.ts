@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { creditCards } from '@site/src/content/creditCards';
 import type { CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';
-import { spendCategories, type CreditCard } from './cardTypes';
+import { spendCategories, type CreditCard } from '../../content/cardTypes';
 import type { Spending } from './cardValue';
 import { rankCards, stepOf, type CardOrder, type CardQuestion, type RankedCards } from './rankCards';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../format/dates';
 import { whyFilteredOut, type CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';
-import type { CreditCard } from './cardTypes';
+import type { CreditCard } from '../../content/cardTypes';
 import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
 import { inOneWindow, type Closeness } from './window';
 

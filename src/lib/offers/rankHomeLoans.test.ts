@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
 import { tagOf } from '../../islands/HomeLoans/columns';
 import { rankHomeLoans } from './rankHomeLoans';
-import { loanColumns, type HomeLoan, type LoanInputs, type LoanRanking } from './types';
+import { loanColumns, type HomeLoan, type LoanInputs, type LoanRanking } from '../../content/offerTypes';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 

@@ -4,11 +4,19 @@ import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from './ageing';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder, partVague, WHY_VAGUE_APART } from './order';
-import { pointsSince, rateDay } from './reads';
+import { pointsSince, rateDay } from '../../content/reads';
 import { scoreBelowAll, whyUnpriced } from './scores';
 import { leadOf, loanText, notesOf } from './sentences';
 import { isForBestGrade, isStartingRate, tiersInReach, WHY_GRADED_APART } from './tiers';
-import type { HomeLoan, HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, LoanRanking, Phrase } from './types';
+import type {
+  HomeLoan,
+  HomeLoanList,
+  LoanAnswer,
+  LoanColumn,
+  LoanInputs,
+  LoanRanking,
+  Phrase,
+} from '../../content/offerTypes';
 import { rankingWindow, whyApart } from './window';
 
 /** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */

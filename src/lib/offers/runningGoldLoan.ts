@@ -1,5 +1,5 @@
 import { bulletInterestShare, mostGoldLoan } from '../finance/goldLoan';
-import type { GoldLoanLimits } from '../finance/goldLoanLimits';
+import type { GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { formatRupees } from '../format/rupees';
 import { rupeesInShort } from '../format/rupeesInShort';
 import type { QuantityCell } from '../quantities/cell';

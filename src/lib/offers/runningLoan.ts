@@ -1,8 +1,8 @@
 import { refinance, type Refinanced } from '../finance/refinance';
 import { compareFees, feeAnswer, feeText, mostOf } from './fees';
-import { rateDay } from './reads';
+import { rateDay } from '../../content/reads';
 import { isForBestGrade, tierFor, whoGets, WHY_GRADED_APART } from './tiers';
-import type { FeeAnswer, HomeLoan, HomeLoanList, LoanInputs, Provider, RateTier } from './types';
+import type { FeeAnswer, HomeLoan, HomeLoanList, LoanInputs, Provider, RateTier } from '../../content/offerTypes';
 import { rankingWindow, whyApart } from './window';
 
 /** A loan that a visitor repays already. */

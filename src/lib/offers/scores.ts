@@ -1,6 +1,6 @@
 import { inWords } from '../format/inWords';
 import { upperFirst } from '../upperFirst';
-import type { HomeLoan, LoanAnswer, LoanInputs } from './types';
+import type { HomeLoan, LoanAnswer, LoanInputs } from '../../content/offerTypes';
 
 const isByScore = ({ tier }: Pick<LoanAnswer, 'tier'>): boolean =>
   tier?.conditions.some(({ kind }) => kind === 'score') ?? false;

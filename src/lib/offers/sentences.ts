@@ -7,10 +7,10 @@ import { formatTenure } from '../quantities/duration';
 import { formatMoney } from '../quantities/money';
 import { exactly } from '../quantities/span';
 import { stepOf, type OrderedLoan } from './order';
-import { lastRepoChange, pointsSince, rateDay } from './reads';
+import { lastRepoChange, pointsSince, rateDay } from '../../content/reads';
 import { scoreBelowAll, scoreNote } from './scores';
 import { publishedBy } from './tiers';
-import type { HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, Phrase } from './types';
+import type { HomeLoanList, LoanAnswer, LoanColumn, LoanInputs, Phrase } from '../../content/offerTypes';
 
 /** A loan as a sentence names it. */
 type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> & {

@@ -1,5 +1,5 @@
 import { formatCondition, type Condition, type Trait } from '../quantities/conditions';
-import type { HomeLoan, LoanInputs, RateTier } from './types';
+import type { HomeLoan, LoanInputs, RateTier } from '../../content/offerTypes';
 
 /** Whether the loan is new, or taken over from another lender. */
 export type Purpose = 'new' | 'taken over';

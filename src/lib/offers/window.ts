@@ -1,6 +1,6 @@
 import { formatDay } from '../format/dates';
-import { lastRepoChange } from './reads';
-import type { HomeLoanList, RepoChange } from './types';
+import { lastRepoChange } from '../../content/reads';
+import type { HomeLoanList, RepoChange } from '../../content/offerTypes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { plainPhrases } from '../../islands/parts/Phrases';
 import { notesOf, yearText } from '../../lib/offers/cardText';
-import type { CreditCard } from '../../lib/offers/cardTypes';
+import type { CreditCard } from '../../content/cardTypes';
 import { rankCards, type CardOffer } from '../../lib/offers/rankCards';
 import list from '.';
 import { rowMaker } from './rows';

@@ -15,7 +15,7 @@ import { shortName } from '../../lib/offers/cardText';
 import { cardValue } from '../../lib/offers/cardValue';
 import { openCards } from '../../plugins/output/openData/openCards';
 import list from '.';
-import { cardKindIds, cardKindNames, type CardKindId } from './kindIds';
+import { cardKindIds, cardKindNames, type CardKindId } from '../../content/cardKindIds';
 import { cardKinds } from './kinds';
 import { defaults, spendingOf, totalOf, type CardMonth } from './month';
 import { leadOf, standingOf } from './sentences';

@@ -5,7 +5,7 @@ import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
 import { rankCards, type CardOrder, type RankedCards } from '../../lib/offers/rankCards';
 import { upperFirst } from '../../lib/upperFirst';
-import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from './kindIds';
+import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from '../../content/cardKindIds';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
 import { rowMaker } from './rows';

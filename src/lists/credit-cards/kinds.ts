@@ -11,9 +11,9 @@ import { creditCard, creditCards, documentIdsOf } from '../../content/creditCard
 import { knownDocuments } from '../../content/knownDocuments';
 import { recordById } from '../../content/recordById';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import type { CreditCard } from '../../lib/offers/cardTypes';
-import { dayOf } from '../../lib/offers/reads';
-import type { CardKindId } from './kindIds';
+import type { CreditCard } from '../../content/cardTypes';
+import { dayOf } from '../../content/reads';
+import type { CardKindId } from '../../content/cardKindIds';
 
 type Words = RowOf<'card-listings'>;
 

@@ -1,8 +1,8 @@
 import { choice, orderedChoice, rupees, toggle } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
 import type { CardFilter } from '../../lib/offers/cardFilters';
-import type { CreditCard } from '../../lib/offers/cardTypes';
-import type { CardKindId } from './kindIds';
+import type { CreditCard } from '../../content/cardTypes';
+import type { CardKindId } from '../../content/cardKindIds';
 import type { Spending } from '../../lib/offers/cardValue';
 
 /** Inputs of the list of cards. The names are part of addresses and permanent. */

@@ -4,7 +4,7 @@ import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
 import { paidOtherwise, shortName, yearText } from '../../lib/offers/cardText';
 import { stepOf, type CardOffer, type RankedCards } from '../../lib/offers/rankCards';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import { daysBetween } from '../../lib/offers/window';
 
 /** Days this close need no word on them. */

@@ -1,6 +1,6 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { redeemText, ruleText, yearText } from '../../lib/offers/cardText';
-import type { CreditCard } from '../../lib/offers/cardTypes';
+import type { CreditCard } from '../../content/cardTypes';
 import { isCap, type CardValue, type PaidLine, type Rupees } from '../../lib/offers/cardValue';
 
 /** "₹480" or "₹120 to ₹480", a month, rounded to the rupee. */

@@ -5,7 +5,7 @@ import providers from '@site/src/content/providers.yml';
 import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { depositAnswer, type DepositAnswer } from '../../lib/offers/deposits';
-import { dayOf } from '../../lib/offers/reads';
+import { dayOf } from '../../content/reads';
 import { inOneWindow } from '../../lib/offers/window';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { depositInputs, type CountedDeposit } from './inputs';

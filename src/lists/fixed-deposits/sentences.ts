@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { inWords } from '../../lib/format/inWords';
 import { orList } from '../../lib/orList';
 import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from '../../lib/offers/deposits';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';
 import { depositInputs, timeText, type CountedDeposit, type Deposit } from './inputs';

@@ -10,7 +10,7 @@ import { nameId } from '../../lib/nameId';
 import { format } from '../../lib/quantities/quantity';
 import { lists } from '..';
 import { ANY, fundTerms, type FundChoices } from './choices';
-import { fundPageIds, fundPageLinks } from './pageIds';
+import { fundPageIds, fundPageLinks } from '../../content/fundPageIds';
 import { costOf, rankFunds } from './rank';
 import { fundPages } from './records';
 

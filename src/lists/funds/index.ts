@@ -2,7 +2,7 @@ import { offerList, type ListDefinition } from '../../islands/OfferList/definiti
 import { RATES_HOLD_MONTHS } from '../../lib/offers/ageing';
 import type { OfferGroup, RowsApart } from '../../islands/OfferList/rows';
 import { ANY, costNames, hasRiskChoice, inputsFor, type FundChoices } from './choices';
-import { fundPageIds, fundPageLinks, type FundPageId } from './pageIds';
+import { fundPageIds, fundPageLinks, type FundPageId } from '../../content/fundPageIds';
 import { highestCharge, rankFunds } from './rank';
 import { fundPages, known, yardstickOf, type Fund } from './records';
 import { fundRow } from './rows';

@@ -10,7 +10,7 @@ import documents from '@site/src/content/documents.yml';
 import { knownDocuments } from '../../content/knownDocuments';
 import { lastDayOf } from '../../lib/format/dates';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import type { FundPageId } from './pageIds';
+import type { FundPageId } from '../../content/fundPageIds';
 
 export type FundRecord = RowOf<'mutual-funds'>;
 type Tracked = RowOf<'index-tracking'>;

@@ -8,7 +8,7 @@ import { orderNumber } from '../../lib/quantities/cell';
 import { parse } from '../../lib/quantities/quantity';
 import { lists } from '..';
 import { ANY } from './choices';
-import { fundPageIds } from './pageIds';
+import { fundPageIds } from '../../content/fundPageIds';
 import { costOf, rankFunds } from './rank';
 import { fundPages, lastMonths, type Fund } from './records';
 import { leadOf, ONE_POINT, takenByCharge } from './sentences';

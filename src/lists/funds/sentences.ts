@@ -3,7 +3,7 @@ import { sipByYear } from '../../lib/finance/sip';
 import { formatMonth } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import { orderNumber } from '../../lib/quantities/cell';
 import type { FundChoices } from './choices';
 import { costOf, type RankedFunds } from './rank';

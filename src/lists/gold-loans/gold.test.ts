@@ -3,7 +3,7 @@ import { calculators } from '../../calculators';
 import { figureValues } from '../../content/figureValues';
 import { rowsOf } from '../../islands/OfferList/rows';
 import { goldValue, tierOf } from '../../lib/finance/goldLoan';
-import { goldLoanLimits } from '../../lib/finance/goldLoanLimits';
+import { goldLoanLimits } from '../../content/law/goldLoanLimits';
 import list from '.';
 import { defaults, rateThatPaysLess, type Gold } from './gold';
 

@@ -1,7 +1,7 @@
 import { choice, grams, rupees } from '../../islands/parts/inputs/fields';
 import type { Inputs } from '../../islands/parts/inputs/types';
 import { bulletInterestShare, EXAMPLE_PRICE, goldValue, mostGoldLoan, tierOf } from '../../lib/finance/goldLoan';
-import type { GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
+import type { GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { orderInput } from '../loanList';
 
 /** Inputs of the list of gold loans. The names are part of addresses and permanent. */

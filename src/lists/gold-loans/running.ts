@@ -1,5 +1,5 @@
 import type { RunningLoanDefinition } from '../../islands/RunningLoan/definition';
-import { goldLoanLimits, type GoldLoanLimits } from '../../lib/finance/goldLoanLimits';
+import { goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { mostLent, runningGoldLoanOptions, type RunningGoldLoan } from '../../lib/offers/runningGoldLoan';

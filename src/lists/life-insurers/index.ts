@@ -3,7 +3,7 @@ import { faceOf } from '../../lib/compare/face';
 import { inWords } from '../../lib/format/inWords';
 import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';

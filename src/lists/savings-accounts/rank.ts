@@ -1,5 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
-import { dayOf } from '../../lib/offers/reads';
+import { dayOf } from '../../content/reads';
 import { inOneWindow } from '../../lib/offers/window';
 import { accounts, earnedAt, offerAt, type Account, type AccountOffer, type Saving } from './accounts';
 

@@ -4,7 +4,7 @@ import { insuredSplit } from '../../lib/finance/insuredSplit';
 import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
-import type { Phrase } from '../../lib/offers/types';
+import type { Phrase } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
 import { earnedAt, offerAt, type AccountOffer, type Saving } from './accounts';
 import type { RankedAccounts } from './rank';

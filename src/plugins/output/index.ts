@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSite } from '../../checks/model';
 import { readContent } from '../content/loadDataFile';
-import type { Environment } from '../siteData/environment';
+import type { Environment } from '../../content/environment';
 import { allFiles, readBuiltIslands } from '../islands/reachableFiles';
 import { compressFiles } from './compress';
 import { writeGlossary } from './glossary';

@@ -2,7 +2,7 @@ import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import type * as z from 'zod';
 import type { articleFrontMatter } from '../../content/schemas/frontMatter';
 import { citationsOf } from '../../lib/articles/citations';
-import { rowsOf, type Drawing } from '../../lib/articles/drawing';
+import { rowsOf, type Drawing } from '../../content/drawing';
 import { readingMinutes } from '../../lib/articles/readingMinutes';
 import type { ArticleSummary } from '../../lib/articles/summary';
 

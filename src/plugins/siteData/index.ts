@@ -15,7 +15,7 @@ import { changeFeeds } from './changes/feeds';
 import { pastVersions } from './changes/versions';
 import type { OpenPlace } from '../output/openData/parts';
 import { openPlaces } from '../output/openData/openLists';
-import type { Environment } from './environment';
+import type { Environment } from '../../content/environment';
 import { site as ownSettings } from '../../site';
 import { checkSettings, unsetLine } from './settings';
 

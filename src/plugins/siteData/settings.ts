@@ -1,5 +1,5 @@
 import type { site } from '../../site';
-import type { Environment } from './environment';
+import type { Environment } from '../../content/environment';
 
 /** The address that this repository came with: whoever serves it elsewhere sets another, or SITE_URL. */
 const ADDRESS_OF_REPOSITORY = 'https://www.paisadisha.in';

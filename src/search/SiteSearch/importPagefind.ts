@@ -1,4 +1,4 @@
-import { SEARCH_INDEX_PATH } from '../searchIndex';
+import { SEARCH_INDEX_PATH } from '../../content/searchIndex';
 
 /** A part of a page, as Pagefind gives it. */
 export interface FoundPart {

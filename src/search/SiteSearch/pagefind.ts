@@ -1,6 +1,6 @@
 /** Words in the texts of pages, by the Pagefind index that the build writes. */
 import { fetchWithin, within } from '../../islands/fetching/within';
-import { SEARCH_ENTRY_PATH } from '../searchIndex';
+import { SEARCH_ENTRY_PATH } from '../../content/searchIndex';
 import { wordsOf } from '../words';
 import { readExcerpt, type MarkedText } from './excerpt';
 import { importPagefind, type FoundPart, type Pagefind, type Reference } from './importPagefind';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import type { Site } from '../../checks/model';
-import { ADDRESSES_PATH, SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH } from '../searchIndex';
+import { ADDRESSES_PATH, SEARCH_INDEX_FOLDER, SEARCH_SUBJECTS_PATH } from '../../content/searchIndex';
 import { addressesOf } from './addressesOf';
 import { indexedPages } from './indexedPages';
 import { loadPagefind } from './loadPagefind.cjs';

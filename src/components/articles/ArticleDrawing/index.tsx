@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryHue } from '@site/src/content/categories';
-import { rowsOf } from '@site/src/lib/articles/drawing';
+import { rowsOf } from '@site/src/content/drawing';
 import type { ArticleSummary } from '@site/src/lib/articles/summary';
 import CalculatorChart from '../../ui/CalculatorChart';
 import styles from './styles.module.css';

@@ -1,10 +1,10 @@
 import { calculators } from '@site/src/calculators';
-import { calculatorIds } from '@site/src/calculators/ids';
+import { calculatorIds } from '@site/src/content/calculatorIds';
 import { comparedLists } from '@site/src/content/comparedLists';
 import { loanFigures } from '@site/src/content/loanRules';
 import type { PageLink } from '@site/src/content/pageLink';
 import { lists } from '@site/src/lists';
-import { listIds } from '@site/src/lists/ids';
+import { listIds } from '@site/src/content/listIds';
 
 type User = PageLink & { readonly figures: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { calculators } from '@site/src/calculators';
-import { calculatorIds } from '@site/src/calculators/ids';
+import { calculatorIds } from '@site/src/content/calculatorIds';
 import Ask from '@site/src/components/home/Ask';
 import TaxYearPassed from '@site/src/components/figures/TaxYearPassed';
 import Calculator from '@site/src/components/ui/Calculator';

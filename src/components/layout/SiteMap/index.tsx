@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { calculators } from '@site/src/calculators';
-import { calculatorIds } from '@site/src/calculators/ids';
+import { calculatorIds } from '@site/src/content/calculatorIds';
 import { siteMap } from '@site/src/content/navigation';
 import navigation from '@site/src/content/navigation.yml';
 import LinkColumn from '../../../ui/LinkColumn';

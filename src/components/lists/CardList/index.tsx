@@ -8,7 +8,7 @@ import { productList } from '@site/src/content/structuredData/list';
 import { card } from '@site/src/content/structuredData/products';
 import { OfferList } from '@site/src/islands';
 import { lists } from '@site/src/lists';
-import { CARDS_ANCHOR, type CardKindId } from '@site/src/lists/credit-cards/kindIds';
+import { CARDS_ANCHOR, type CardKindId } from '@site/src/content/cardKindIds';
 import { allCards, cardKinds } from '@site/src/lists/credit-cards/kinds';
 import StructuredData from '../../layout/StructuredData';
 import { DataNote, SourceNote } from '../DataNote';

@@ -7,7 +7,7 @@ import { valuesFor } from '@site/src/islands/parts/inputs/valuesFor';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import { lastKnown } from '@site/src/islands/OfferList/lastKnown';
 import { lists } from '@site/src/lists';
-import type { ListId } from '@site/src/lists/ids';
+import type { ListId } from '@site/src/content/listIds';
 import { useRanking } from '../useRanking';
 import TaxYear from '../../figures/TaxYear';
 import styles from '../../ui/CalculatorTiles/styles.module.css';

@@ -5,7 +5,7 @@ import { defaultLoan, loanRules } from '@site/src/content/loanRules';
 import { RunningLoan } from '@site/src/islands';
 import { figureValues } from '@site/src/content/figureValues';
 import { useRanking } from '../useRanking';
-import { runningLoanFigures, type RunningLoanId } from '@site/src/islands/RunningLoan/ids';
+import { runningLoanFigures, type RunningLoanId } from '@site/src/content/refinanceIds';
 
 interface Props {
   readonly list: RunningLoanId;

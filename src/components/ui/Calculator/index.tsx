@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { calculators } from '@site/src/calculators';
 import { figureValues } from '@site/src/content/figureValues';
-import type { CalculatorId } from '@site/src/calculators/ids';
+import type { CalculatorId } from '@site/src/content/calculatorIds';
 import registry from '@site/src/content/figures.yml';
 import TaxYear from '../../figures/TaxYear';
 import { Calculator as CalculatorIsland } from '@site/src/islands';

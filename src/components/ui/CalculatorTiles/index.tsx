@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { calculators, shortName } from '@site/src/calculators';
 import { chartExampleOf, exampleOf } from '@site/src/calculators/example';
 import { figureValues } from '@site/src/content/figureValues';
-import { calculatorGroups, type CalculatorId } from '@site/src/calculators/ids';
+import { calculatorGroups, type CalculatorId } from '@site/src/content/calculatorIds';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import registry from '@site/src/content/figures.yml';
 import TaxYear from '../../figures/TaxYear';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SourceDocument } from '../../../lib/offers/types';
+import type { SourceDocument } from '../../../content/offerTypes';
 import { datesOf } from '../../HomeLoans/loanFacts';
 import styles from './styles.module.css';
 

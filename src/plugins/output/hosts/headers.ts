@@ -1,5 +1,5 @@
 // cspell:ignore hsts
-import { SEARCH_INDEX_FOLDER } from '../../../search/searchIndex';
+import { SEARCH_INDEX_FOLDER } from '../../../content/searchIndex';
 import { site } from '../../../site';
 import { WORKER_PATH } from '../../../worker/addresses';
 import { contentPolicy, type InlineHashes } from './policy';

@@ -5,7 +5,7 @@ import { homeLoanRecords } from '../../../content/homeLoans';
 import { listRecords } from '../../../content/listRecords';
 import { loanRules } from '../../../content/loanRules';
 import { kindOf, type CardsFile, type DocumentsFile, type ListingFile } from '../../../content/schemas';
-import type { CreditCard } from '../../../lib/offers/cardTypes';
+import type { CreditCard } from '../../../content/cardTypes';
 import { RATES_HOLD_MONTHS, rankedUntil } from '../../../lib/offers/ageing';
 import { homeLoanAgeing } from '../../../lib/offers/rankHomeLoans';
 import { todayInIndia } from '../../../content/today';

@@ -4,8 +4,8 @@ import { recordById } from '../../../content/recordById';
 import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
 import { toCsv } from '../../../lib/csv';
 import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../lib/offers/ageing';
-import { dayOf } from '../../../lib/offers/reads';
-import type { CreditCard } from '../../../lib/offers/cardTypes';
+import { dayOf } from '../../../content/reads';
+import type { CreditCard } from '../../../content/cardTypes';
 import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lib/offers/cardText';
 import {
   addressesIn,

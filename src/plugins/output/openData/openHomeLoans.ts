@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { toCsv } from '../../../lib/csv';
-import { HOME_LOANS_BASE } from '../../../lib/offers/openDataPaths';
+import { HOME_LOANS_BASE } from '../../../content/openDataPaths';
 import { rankedUntil as rankedUntilOf } from '../../../lib/offers/ageing';
 import { homeLoanAgeing, rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
-import { rateDay } from '../../../lib/offers/reads';
-import type { HomeLoanList, LoanAnswer, Sourced } from '../../../lib/offers/types';
+import { rateDay } from '../../../content/reads';
+import type { HomeLoanList, LoanAnswer, Sourced } from '../../../content/offerTypes';
 import { formatConditions } from '../../../lib/quantities/conditions';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
 import { addressesIn, day, documents, head, headOf, number, rankedUntil, text, type OpenPlace } from './parts';

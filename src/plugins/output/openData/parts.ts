@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile } from '../../../content/schemas';
-import type { SourceDocument } from '../../../lib/offers/types';
+import type { SourceDocument } from '../../../content/offerTypes';
 import { site } from '../../../site';
 
 /** Parts that all open data files share. */

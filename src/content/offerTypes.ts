@@ -2,8 +2,8 @@
  * Lists of loans as pages, islands and the open data know them: everything is JSON, and every value names the document that says it.
  * Made from the YAML files at build time by `src/content/homeLoans.ts`.
  */
-import type { Condition } from '../quantities/conditions';
-import type { FeeQuantity, Rate, Tenure, Unknown } from '../quantities/quantity';
+import type { Condition } from '../lib/quantities/conditions';
+import type { FeeQuantity, Rate, Tenure, Unknown } from '../lib/quantities/quantity';
 
 export type ProviderKind =
   | 'public bank'

@@ -1,4 +1,4 @@
-import type { HomeLoanList, LoanAnswer, RepoChange, SourceDocument } from './types';
+import type { HomeLoanList, LoanAnswer, RepoChange, SourceDocument } from './offerTypes';
 
 /** The day on which the values of a document were read: by its author for somebody's record, by us otherwise. */
 export function dayOf({ kind, published, read }: SourceDocument): string {

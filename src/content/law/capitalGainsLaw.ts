@@ -1,7 +1,7 @@
 /** The law of capital gains on a day, from the figures of the registry. */
-import { byDay, historyOf, known, lastKnownDay, since, sinceDay, valueOn } from '../../content/figureHistory';
-import type { FigureValues } from '../../content/figureValues';
-import type { GainsLaw } from './capitalGains';
+import { byDay, historyOf, known, lastKnownDay, since, sinceDay, valueOn } from '../figureHistory';
+import type { FigureValues } from '../figureValues';
+import type { GainsLaw } from '../../lib/finance/capitalGains';
 
 const OTHER_LONG = 'other-ltcg-rate';
 const INDEX = 'cost-inflation-index';

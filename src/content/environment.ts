@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import { site } from '../site';
 
 /** The environment variables of a build, besides BUILD_DATE (src/content/today.ts). */
 export interface Environment {

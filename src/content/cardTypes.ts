@@ -1,7 +1,7 @@
 /** Credit cards as pages and islands know them: everything is JSON. Made from src/content/cards/*.yml at build time. */
-import type { Cap, Earning, Visits } from '../quantities/earning';
-import type { Money, Share, Unknown } from '../quantities/quantity';
-import type { Sourced } from './types';
+import type { Cap, Earning, Visits } from '../lib/quantities/earning';
+import type { Money, Share, Unknown } from '../lib/quantities/quantity';
+import type { Sourced } from './offerTypes';
 
 /**
  * What money is spent on. `travel` is flights, hotels and trains, `transport` cabs and buses in town, `bills` electricity, gas and water,

@@ -1,6 +1,6 @@
-import type { CalculatorId } from '../../calculators/ids';
-import { parse } from '../quantities/quantity';
-import type { Span } from '../quantities/span';
+import type { CalculatorId } from './calculatorIds';
+import { parse } from '../lib/quantities/quantity';
+import type { Span } from '../lib/quantities/span';
 
 /** An article's central number and its picture, as the front matter states it: it has one of bars, parts and calculator. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import { site } from '../../site';
+import { site } from '../site';
 import { readEnvironment } from './environment';
 
 test('takes the number behind the chat button', () => {

@@ -1,9 +1,9 @@
 /** The two regimes of income tax for a salary: what may come off it in each, and the tax on the rest. */
-import { byTaxYear } from '../../content/figureHistory';
-import type { FigureValues } from '../../content/figureValues';
-import { scaleOf } from '../../content/scaleOf';
-import { taxYearFrom } from '../../content/taxYear';
-import { deductionsForTax, incomeTax, toTenRupees, type IncomeTax, type TaxRules } from './incomeTax';
+import { byTaxYear } from '../figureHistory';
+import type { FigureValues } from '../figureValues';
+import { scaleOf } from '../scaleOf';
+import { taxYearFrom } from '../taxYear';
+import { deductionsForTax, incomeTax, toTenRupees, type IncomeTax, type TaxRules } from '../../lib/finance/incomeTax';
 
 export type Regime = 'old' | 'new';
 

@@ -1,6 +1,6 @@
 /** The rules of an exit from the NPS, from the figures of the registry. */
-import type { FigureValues } from '../../content/figureValues';
-import type { NpsRules } from './nps';
+import type { FigureValues } from '../figureValues';
+import type { NpsRules } from '../../lib/finance/nps';
 
 /** The figures that an exit depends on. */
 export const npsFigures = [

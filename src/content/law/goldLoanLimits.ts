@@ -1,6 +1,6 @@
 /** The limits of lending against gold, from the figures of the registry. */
-import type { FigureValues } from '../../content/figureValues';
-import type { LtvTier } from './goldLoan';
+import type { FigureValues } from '../figureValues';
+import type { LtvTier } from '../../lib/finance/goldLoan';
 
 const BULLET_TENURE = 'gold-loan-bullet-tenure';
 

@@ -1,4 +1,4 @@
-import { goldLoanFigures } from '../../lib/finance/goldLoanLimits';
+import { goldLoanFigures } from './law/goldLoanLimits';
 
 /** The lists that also answer who repays such a loan already. */
 export const runningLoanIds = [
