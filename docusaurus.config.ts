@@ -3,7 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import { SITE_IMAGE } from './src/lib/openGraph';
-import { ARTICLES_PER_PAGE } from './src/lib/articles/summary';
+import { ARTICLES_PER_PAGE } from './src/articles/summary';
 import contentPlugin from './src/plugins/content';
 import { parseContentFrontMatter } from './src/plugins/content/parseFrontMatter';
 import siteDataPlugin from './src/plugins/siteData';

@@ -16,7 +16,7 @@ const ARTICLES = 200;
 /** An article that is in both sites. */
 const ARTICLE = 'blog/sip-vs-lump-sum.html';
 /** The first file whose classes are numbered: with one more in it, all others have other names. */
-const STYLES = 'src/components/articles/ArticleCard/styles.module.css';
+const STYLES = 'src/articles/parts/ArticleCard/styles.module.css';
 const KB = 1024;
 
 /**

@@ -4,10 +4,10 @@
  */
 import { calculators } from '../calculators';
 import { comparedListIds } from '../content/comparedLists';
-import { FILTER_QUERY } from '../lib/articles/filterAddress';
+import { FILTER_QUERY } from '../articles/filterAddress';
 import { SEARCH_QUERY } from '../search/searchAddress';
 import { asIsland } from '../plugins/islands/asIsland';
-import ArticleFilterComponent from './ArticleFilter/ArticleFilter.island';
+import ArticleFilterComponent from '../articles/filter/ArticleFilter.island';
 import CalculatorComponent from './Calculator/calculatorById';
 import HomeAnswerComponent from './HomeAnswer/answerById';
 import HomeLoansComponent from './HomeLoans/HomeLoans.island';

@@ -3,7 +3,7 @@
  * Each import becomes a chunk of its own, fetched only on a page that shows the island.
  */
 export const islandLoaders = {
-  ArticleFilter: () => import('./ArticleFilter/ArticleFilter.island'),
+  ArticleFilter: () => import('../articles/filter/ArticleFilter.island'),
   Calculator: () => import('./Calculator/Calculator.island'),
   Compare: () => import('./Compare/Compare.island'),
   HomeAnswer: () => import('./HomeAnswer/HomeAnswer.island'),

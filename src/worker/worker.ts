@@ -4,7 +4,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
-import { ARTICLE_INDEX_PATH } from '../lib/articles/summary';
+import { ARTICLE_INDEX_PATH } from '../articles/summary';
 import { GLOSSARY_DATA_PATH } from '../lib/glossary';
 import { SEARCH_SUBJECTS_PATH } from '../content/searchIndex';
 import { OFFLINE_PATH, partsAddress, type IslandParts } from './addresses';

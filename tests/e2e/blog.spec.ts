@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ARTICLES_PER_PAGE } from '../../src/lib/articles/summary';
+import { ARTICLES_PER_PAGE } from '../../src/articles/summary';
 import { articles, findArticle } from '../support/content';
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { latestArticles } from '@site/src/lib/articles/summary';
-import ArticleCard from '../articles/ArticleCard';
-import LeadArticle from '../articles/LeadArticle';
+import { latestArticles } from '@site/src/articles/summary';
+import ArticleCard from '../../articles/parts/ArticleCard';
+import LeadArticle from '../../articles/parts/LeadArticle';
 import { useSiteData } from '../useSiteData';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import type { ArticleSummary } from '@site/src/lib/articles/summary';
+import type { ArticleSummary } from '@site/src/articles/summary';
 import { categoryImage } from '@site/src/lib/openGraph';
 import { site } from '@site/src/site';
 import { publisher } from './site';

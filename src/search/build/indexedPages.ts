@@ -1,4 +1,4 @@
-import { ARTICLES_PATH } from '../../lib/articles/filterAddress';
+import { ARTICLES_PATH } from '../../articles/filterAddress';
 import { SEARCH_PATH } from '../searchAddress';
 import { OFFLINE_PATH } from '../../worker/addresses';
 

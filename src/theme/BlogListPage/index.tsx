@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import Hero from '@site/src/components/layout/Hero';
 import { useSiteData } from '@site/src/components/useSiteData';
 import { ArticleFilter } from '@site/src/islands';
-import { listed } from '@site/src/lib/articles/summary';
+import { listed } from '@site/src/articles/summary';
 
 /** Money Insights: a page of the list of articles, newest first, with the filters over all of them. */
 export default function BlogListPage({ metadata }: Props): ReactNode {

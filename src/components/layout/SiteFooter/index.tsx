@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import navigation from '@site/src/content/navigation.yml';
-import { latestArticles } from '@site/src/lib/articles/summary';
+import { latestArticles } from '@site/src/articles/summary';
 import { site } from '@site/src/site';
 import Brand from '../Brand';
 import LinkColumn from '../../../ui/LinkColumn';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressed, type Page, type Site } from '../../../checks/model';
 import { siteMap } from '../../../content/navigation';
-import { ARTICLES_PATH } from '../../../lib/articles/filterAddress';
+import { ARTICLES_PATH } from '../../../articles/filterAddress';
 import { readContent } from '../../content/loadDataFile';
 import { openPlaces } from '../openData/openLists';
 import { markdownPath } from './addresses';

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode } from 'react';
+import SearchField from '@site/src/ui/SearchField';
+import { categoryFilters } from '@site/src/content/categories';
+import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/articles/filterAddress';
+import { isUnfiltered, type ArticleFilter } from '@site/src/articles/filterArticles';
+import { useSearchField } from '../../islands/controls/useSearchField';
+import { opensElsewhere } from '../../lib/opensElsewhere';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly filter: ArticleFilter;
+  /** Whether this page is the first of the list, which shows what the link to all articles promises */
+  readonly isFirstPage: boolean;
+  readonly onChoose: (category: ArticleFilter['category']) => void;
+  /** Whether the text is being typed, and not in the address yet */
+  readonly isTyped: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSettle: () => void;
+}
+
+/** The six categories as links, and the search box. */
+export default function FilterBar({ filter, isTyped, isFirstPage, onChoose, onType, onSettle }: Props): ReactNode {
+  const field = useSearchField({ text: filter.text, isTyped, onType, onSettle });
+
+  function choose(event: MouseEvent, category: ArticleFilter['category']): void {
+    if (opensElsewhere(event)) return;
+    // Later pages of the list do not contain the newest articles, so the browser navigates to the first.
+    if (!isFirstPage && isUnfiltered({ ...filter, category })) return;
+    event.preventDefault();
+    onChoose(category);
+  }
+
+  return (
+    <div className={styles.bar}>
+      <SearchField
+        label="Search articles"
+        placeholder="Search articles..."
+        action={ARTICLES_PATH}
+        name={FILTER_QUERY.text}
+        {...field}
+      />
+      <noscript>
+        <p>To filter the articles or search in them, turn on JavaScript.</p>
+      </noscript>
+      <nav aria-label="Categories" data-needs-script>
+        <ul className={styles.filters}>
+          {categoryFilters.map((category) => (
+            <li key={category}>
+              <a
+                href={filterAddress({ category, text: filter.text })}
+                aria-current={category === filter.category ? 'true' : undefined}
+                data-carry={FILTER_QUERY.text}
+                onClick={(event) => choose(event, category)}
+              >
+                {category}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo, Suspense, type ReactNode } from 'react';
+import { ARTICLES_PATH } from '@site/src/articles/filterAddress';
+import { isUnfiltered, type ArticleFilter } from '@site/src/articles/filterArticles';
+import { ARTICLES_PER_PAGE, type ListedArticle } from '@site/src/articles/summary';
+import Paginator from './Paginator';
+import Results from './Results';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The matching articles and the filter that they match */
+  readonly found: readonly ListedArticle[];
+  readonly filter: ArticleFilter;
+  /** Whether the list of all articles is still being fetched */
+  readonly isSearching: boolean;
+  /** How many articles the page came with */
+  readonly pageSize: number;
+  /** This page, from 1 */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+function List({ found, filter, isSearching, pageSize, page, pageCount }: Props): ReactNode {
+  const isWhole = isUnfiltered(filter);
+
+  return (
+    <>
+      {found.length > 0 || isSearching ? (
+        // An article that matches both the old and the new filter keeps its DOM node. The whole list is replaced at once, so that
+        // no card is seen to move when the address contains a filter.
+        <Results
+          key={String(isWhole)}
+          articles={found}
+          question={`${filter.category} ${filter.text.trim()}`}
+          step={isWhole ? pageSize : ARTICLES_PER_PAGE}
+        />
+      ) : (
+        <div className={styles.empty}>
+          <h3>No Articles Found</h3>
+          <p>Try adjusting your search or category filters.</p>
+        </div>
+      )}
+      {isWhole && <Paginator path={ARTICLES_PATH} current={page} count={pageCount} />}
+    </>
+  );
+}
+
+/** The articles below the filters, hydrated separately after them. */
+function Findings(props: Props): ReactNode {
+  return (
+    <div className={styles.results} data-island-plain data-example="">
+      <Suspense>
+        <List {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+export default memo(Findings);

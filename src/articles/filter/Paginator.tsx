@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { listPagePath, pageNumbers } from '@site/src/articles/pageNumbers';
+import styles from './Paginator.module.css';
+
+interface Props {
+  /** Address of the first page */
+  readonly path: string;
+  /** The page being read, from 1 */
+  readonly current: number;
+  readonly count: number;
+}
+
+/** Links to the pages of a long list. Renders nothing when there is only one page. */
+export default function Paginator({ path, current, count }: Props): ReactNode {
+  if (count < 2) return null;
+  return (
+    <nav className={styles.paginator} aria-label="Pages of articles">
+      <ul>
+        {current > 1 && (
+          <li>
+            <a href={listPagePath(path, current - 1)} rel="prev">
+              Newer
+            </a>
+          </li>
+        )}
+        {pageNumbers(current, count).map((page, index) => (
+          <li key={page ?? `gap-${index}`} data-number>
+            {page === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <a href={listPagePath(path, page)} aria-current={page === current ? 'page' : undefined}>
+                <span className="visuallyHidden">Page </span>
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+        {current < count && (
+          <li>
+            <a href={listPagePath(path, current + 1)} rel="next">
+              Older
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { categoryHue } from '@site/src/content/categories';
+import { formatLongDate } from '@site/src/lib/format/dates';
+import type { ListedArticle } from '@site/src/articles/summary';
+import Badge from '../../../ui/Badge';
+import ArticleFace from '../ArticleFace';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly article: ListedArticle;
+  /** Without the excerpt, and with the drawing beside the text instead of above it */
+  readonly isBrief?: boolean;
+}
+
+/**
+ * An article in a list. Islands use it too, so it has a plain link; broken links are impossible because the articles come from
+ * the blog plugin.
+ */
+export default function ArticleCard({ article, isBrief = false }: Props): ReactNode {
+  const { path, title, excerpt, category, date, readMinutes } = article;
+  return (
+    <article className={clsx(styles.card, isBrief && styles.brief)} data-hue={categoryHue(category)}>
+      <ArticleFace article={article} />
+      <Badge hue={categoryHue(category)}>{category}</Badge>
+      <h3 className={styles.title}>
+        {/* eslint-disable-next-line no-restricted-syntax -- the card stands in an island too, where there is no Link */}
+        <a href={path} className={styles.link}>
+          {title}
+        </a>
+      </h3>
+      {!isBrief && <p className={styles.excerpt}>{excerpt}</p>}
+      <p className={styles.meta}>
+        <time dateTime={date}>{formatLongDate(date)}</time>
+        {` · ${readMinutes} min read`}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { ArrowLeft, Link2, Share2 } from 'lucide';
+import clsx from 'clsx';
+import { categoryHue } from '@site/src/content/categories';
+import { formatLongDate } from '@site/src/lib/format/dates';
+import type { ArticleSummary } from '@site/src/articles/summary';
+import Badge from '../../../ui/Badge';
+import buttonStyles from '../../../ui/Button/styles.module.css';
+import Drawing from '../../../ui/Icon/Drawing';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly article: ArticleSummary;
+}
+
+/** The header of an article, with its only h1 and the share buttons. */
+export default function ArticleHeader({ article }: Props): ReactNode {
+  const { title, category, author, date, readMinutes } = article;
+  return (
+    <header className={styles.header}>
+      <Link to="/blog" className={styles.back}>
+        <Drawing of={ArrowLeft} size={18} />
+        Back to Money Insights
+      </Link>
+      <Badge hue={categoryHue(category)}>{category}</Badge>
+      <h1>{title}</h1>
+      <p className={styles.meta}>
+        <span>By {author}</span>
+        <time dateTime={date}>{formatLongDate(date)}</time>
+        <span>{`${readMinutes} min read`}</span>
+      </p>
+      <p className={styles.actions} data-needs-script>
+        <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} data-behaviour="share">
+          <Drawing of={Link2} size={18} />
+          Share
+        </button>
+        {/* Revealed by a behaviour if the device has a share sheet. */}
+        <button
+          type="button"
+          className={clsx(buttonStyles.button, buttonStyles.quiet)}
+          data-behaviour="share-sheet"
+          hidden
+        >
+          <Drawing of={Share2} size={18} />
+          Send to an app
+        </button>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { memo, type ReactNode } from 'react';
+import type { ListedArticle } from '@site/src/articles/summary';
+import ArticleCard from '../ArticleCard';
+import styles from './styles.module.css';
+
+/** Memoized: in an island the list changes with every key, but most cards do not. */
+const Card = memo(ArticleCard);
+
+interface Props {
+  readonly articles: readonly ListedArticle[];
+}
+
+/** Articles as a grid of cards. Islands use it too, so it does not depend on Docusaurus. */
+export default function ArticleList({ articles }: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.path} data-later="">
+          <Card article={article} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { ArticleSummary, Neighbours } from '@site/src/articles/summary';
+import styles from './styles.module.css';
+
+interface LinkProps {
+  readonly article: ArticleSummary;
+  readonly label: string;
+  readonly rel: 'prev' | 'next';
+}
+
+function NeighbourLink({ article, label, rel }: LinkProps): ReactNode {
+  return (
+    <Link to={article.path} rel={rel} className={styles.link}>
+      <span className={styles.label}>{label}</span>
+      {article.title}
+    </Link>
+  );
+}
+
+/** The articles published before and after this one. */
+export default function ArticleNeighbours({ older, newer }: Neighbours): ReactNode {
+  if (!older && !newer) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Previous and next article">
+      {older && <NeighbourLink article={older} label="Previous article" rel="prev" />}
+      {newer && <NeighbourLink article={newer} label="Next article" rel="next" />}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { filterAddress } from '@site/src/articles/filterAddress';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly tags: readonly string[];
+}
+
+/** An article's tags; each links to a search of the articles for it. */
+export default function ArticleTags({ tags }: Props): ReactNode {
+  return (
+    <nav aria-label="Tags">
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link to={filterAddress({ text: tag })}>{tag}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

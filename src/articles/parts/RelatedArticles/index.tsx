@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ListedArticle } from '@site/src/articles/summary';
+import ArticleList from '../ArticleList';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly articles: readonly ListedArticle[];
+}
+
+/** More articles of the same category; renders nothing if there are none. */
+export default function RelatedArticles({ articles }: Props): ReactNode {
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-articles">
+      <h2 id="related-articles">Related Articles</h2>
+      <ArticleList articles={articles} />
+    </section>
+  );
+}
