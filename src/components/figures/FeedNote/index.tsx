@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeedPath } from '@site/src/plugins/siteData/changes/feedPaths';
+import type { FeedPath } from '@site/src/changes/feedPaths';
 
 /** How to follow changes by feed, without giving an email address. */
 export default function FeedNote({ path }: { readonly path: FeedPath }): ReactNode {

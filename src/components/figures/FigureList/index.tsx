@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import registry from '@site/src/content/figures.yml';
 import { figureSubjects, type Figure } from '@site/src/content/schemas';
-import { FIGURES_FEED } from '@site/src/plugins/siteData/changes/feedPaths';
+import { FIGURES_FEED } from '@site/src/changes/feedPaths';
 import { useSiteData } from '../../useSiteData';
 import FeedNote from '../FeedNote';
 import Changed from './Changed';

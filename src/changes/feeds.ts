@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import { midSentence } from '../../../content/listingText';
-import { formatMonth } from '../../../lib/format/dates';
-import { site } from '../../../site';
+import { midSentence } from '../content/listingText';
+import { formatMonth } from '../lib/format/dates';
+import { site } from '../site';
 import type { ChangeLog, FigureChange, MonthOfChanges } from './changeLog';
 import { CHANGES_FEED, FIGURES_FEED, type FeedPath } from './feedPaths';
 import { quietSentence } from './quiet';

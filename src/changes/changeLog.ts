@@ -1,7 +1,7 @@
-import { pageLink, pagesBy } from '../../../checks/model';
-import type { Page, Site } from '../../../checks/model';
-import { checkData } from '../../../checks/validate';
-import type { PageLink } from '../../../content/pageLink';
+import { pageLink, pagesBy } from '../checks/model';
+import type { Page, Site } from '../checks/model';
+import { checkData } from '../checks/validate';
+import type { PageLink } from '../content/pageLink';
 import { diffLists } from './diffLists';
 import type { ListChanges } from './diffLists';
 import type { Version } from './versions';

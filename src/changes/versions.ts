@@ -1,7 +1,7 @@
-import { git } from '../../../checks/git';
-import { siteOf } from '../../../checks/model';
-import type { DataFile, Site } from '../../../checks/model';
-import { todayInIndia } from '../../../content/today';
+import { git } from '../checks/git';
+import { siteOf } from '../checks/model';
+import type { DataFile, Site } from '../checks/model';
+import { todayInIndia } from '../content/today';
 
 /** The data files at the end of a month. */
 export interface Version extends Pick<Site, 'data'> {

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '../../../lib/format/dates';
+import { formatDay, formatMonth } from '../lib/format/dates';
 import type { ChangeLog } from './changeLog';
 
 /** Months without a change after which the log says so. */

@@ -1,5 +1,5 @@
 import type { ChangeLog } from './changeLog';
-import { problemsOfFeed } from '../../../../tests/support/feeds';
+import { problemsOfFeed } from '../../tests/support/feeds';
 import { changeFeeds } from './feeds';
 
 const log: ChangeLog = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteOf } from '../../../checks/model';
+import { siteOf } from '../checks/model';
 import { diffLists } from './diffLists';
 
 const OFFERS = 'docs/offers.yml';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { edit, sampleFiles, withSite } from '../../../../tests/fixtures/mistakes/spoil';
-import { commitAll, git, testWithGit } from '../../../../tests/unit/gitRepository';
-import { readSite } from '../../../checks/model';
+import { edit, sampleFiles, withSite } from '../../tests/fixtures/mistakes/spoil';
+import { commitAll, git, testWithGit } from '../../tests/unit/gitRepository';
+import { readSite } from '../checks/model';
 import { changeLog, firstMonth } from './changeLog';
 import { pastVersions } from './versions';
 

@@ -1,8 +1,8 @@
-import type { DataFile, Site } from '../../../checks/model';
-import { namesById } from '../../../checks/records';
-import { columnsOf, kindOf, listingKinds } from '../../../content/schemas';
-import type { ListingKind } from '../../../content/schemas';
-import { isRecord, valuesIn } from '../../../content/schemas/meta';
+import type { DataFile, Site } from '../checks/model';
+import { namesById } from '../checks/records';
+import { columnsOf, kindOf, listingKinds } from '../content/schemas';
+import type { ListingKind } from '../content/schemas';
+import { isRecord, valuesIn } from '../content/schemas/meta';
 
 /** A changed number in a list, as it is displayed. */
 export interface ValueChange {
