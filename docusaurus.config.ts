@@ -4,16 +4,16 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import { SITE_IMAGE } from './src/lib/openGraph';
 import { ARTICLES_PER_PAGE } from './src/articles/summary';
-import contentPlugin from './src/plugins/content';
-import { parseContentFrontMatter } from './src/plugins/content/parseFrontMatter';
-import siteDataPlugin from './src/plugins/siteData';
+import contentPlugin from './src/build/content';
+import { parseContentFrontMatter } from './src/build/content/parseFrontMatter';
+import siteDataPlugin from './src/build/siteData';
 import { readEnvironment } from './src/content/environment';
-import outputPlugin from './src/plugins/output';
-import { feedItemsWithoutIcons } from './src/plugins/output/feedItems';
-import { sitemap } from './src/plugins/output/sitemap';
-import islandsPlugin from './src/plugins/islands';
-import { islandsTemplate } from './src/plugins/islands/template';
-import stylesPlugin from './src/plugins/styles';
+import outputPlugin from './src/build/output';
+import { feedItemsWithoutIcons } from './src/build/output/feedItems';
+import { sitemap } from './src/build/output/sitemap';
+import islandsPlugin from './src/build/islands';
+import { islandsTemplate } from './src/build/islands/template';
+import stylesPlugin from './src/build/styles';
 import { site } from './src/site';
 
 const docs: DocsOptions = {
@@ -33,7 +33,7 @@ const blog: BlogOptions = {
   archiveBasePath: null,
   admonitions: false,
   tagsBasePath: 'tags',
-  // src/plugins/siteData counts words itself, and faster.
+  // src/build/siteData counts words itself, and faster.
   showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',
   onInlineTags: 'ignore',
@@ -97,7 +97,7 @@ const config: Config = {
     v4: true,
     // Version 4 turns every part of Docusaurus Faster on. Its HTML minifier drops quotes that WhatsApp needs to find
     // og:image (facebook/docusaurus#12368). Its cache hands what the client build has compiled to the server build, but the
-    // client build compiles no text: see src/plugins/islands.
+    // client build compiles no text: see src/build/islands.
     faster: { swcHtmlMinimizer: false, mdxCrossCompilerCache: false },
   },
   ssrTemplate: islandsTemplate(),

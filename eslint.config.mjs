@@ -55,7 +55,7 @@ export default defineConfig(
   },
   {
     name: 'the inline scripts',
-    files: ['src/plugins/islands/inline/*.js'],
+    files: ['src/islands/inline/*.js'],
     languageOptions: {
       globals: {
         ...globals.browser,

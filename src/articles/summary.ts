@@ -87,7 +87,7 @@ export function listed(article: ArticleSummary): ListedArticle {
   return { path, title, excerpt, category, icon, date, readMinutes, tags, number, spans };
 }
 
-/** Where the build writes the list of all articles (src/plugins/siteData). */
+/** Where the build writes the list of all articles (src/build/siteData). */
 export const ARTICLE_INDEX_PATH = '/blog/articles.json';
 
 /**

@@ -6,7 +6,7 @@ import { preparePage, startBehaviours } from '.';
 
 if (typeof window !== 'undefined') {
   startBehaviours([]);
-  // On built pages, the inline loader does it (src/plugins/islands/inline/loader.js).
+  // On built pages, the inline loader does it (src/islands/inline/loader.js).
   addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select();
   });

@@ -4,7 +4,7 @@
  */
 import { site } from '../site';
 import { BEFORE_CHAT_MS } from './beforeChat';
-import { dispatch } from './dispatcher';
+import { dispatch } from '../islands/runtime/dispatcher';
 import { startMenu } from './menu';
 import { newsletter } from './newsletter';
 import { notice } from './notices';

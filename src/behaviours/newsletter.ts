@@ -1,5 +1,5 @@
 import { notices } from '../content/notices';
-import type { Behaviour } from './dispatcher';
+import type { Behaviour } from '../islands/runtime/dispatcher';
 import { showNotice } from './notices';
 
 /** The browser has validated the address by now. Nothing is sent: there is no server to send it to. */

@@ -1,5 +1,5 @@
 import type { Notice } from '../content/notices';
-import type { Behaviour } from './dispatcher';
+import type { Behaviour } from '../islands/runtime/dispatcher';
 
 /** How long a notice (a toast) stays, in milliseconds, unless hover or focus keeps it. */
 export const NOTICE_TIME_MS = 5000;

@@ -1,5 +1,5 @@
 import { notices } from '../content/notices';
-import type { Behaviour } from './dispatcher';
+import type { Behaviour } from '../islands/runtime/dispatcher';
 import { showNotice } from './notices';
 
 /**

@@ -1,10 +1,10 @@
 import { THEME_STORAGE_KEY } from '../content/themeStorage';
-import type { Behaviour } from './dispatcher';
+import type { Behaviour } from '../islands/runtime/dispatcher';
 
 const systemTheme = (): 'dark' | 'light' => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /**
- * Switches between light and dark. What differs from the system is stored under the key that src/plugins/islands/inline/theme.js
+ * Switches between light and dark. What differs from the system is stored under the key that src/islands/inline/theme.js
  * reads before the first paint; switching back forgets it, so that the page follows the system again. Without storage, the choice
  * lasts for this page.
  */

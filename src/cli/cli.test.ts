@@ -29,7 +29,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'a site '));
   for (const part of [
     ...['src/cli', 'src/content/environment.ts', 'src/content/today.ts', 'src/site.ts', 'build.env'],
-    ...['tests/serve', 'src/plugins/output/hosts/contentTypes.mjs'],
+    ...['tests/serve', 'src/build/output/hosts/contentTypes.mjs'],
   ]) {
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true });
   }
@@ -82,7 +82,7 @@ describe('npm run build', () => {
 
   test('replaces the last build as a whole, with its files for hosts, and everybody can read it', () => {
     building('');
-    expect(run('src/cli/build.mjs').status).toBe(0);
+    expect(run('src/build/build.mjs').status).toBe(0);
     expect([read('build/index.html'), read('hosts/nginx.conf')]).toEqual(['new', 'new']);
     expect(existsSync(path.join(root, 'build/gone.html'))).toBe(false);
     expect(statSync(path.join(root, 'build/index.html')).mode & 0o777).toBe(0o644);
@@ -98,7 +98,7 @@ describe('npm run build', () => {
     ],
   ])('a build that %s leaves the last one whole, and says so', (_what, rest, words) => {
     building(rest);
-    const { status, said } = run('src/cli/build.mjs');
+    const { status, said } = run('src/build/build.mjs');
     expect(status).not.toBe(0);
     expect(said).toMatch(words);
     expect(said).toContain('build/ still holds the last one, whole.');
@@ -114,7 +114,7 @@ describe('npm run build', () => {
     mkdirSync(path.join(root, '.cache'));
     cpSync(path.join(root, 'build'), path.join(root, '.cache/last'), { recursive: true });
     rmSync(path.join(root, 'build'), { recursive: true });
-    run('src/cli/build.mjs');
+    run('src/build/build.mjs');
     expect(read('build/gone.html')).toBe('old');
   });
 
@@ -123,7 +123,7 @@ describe('npm run build', () => {
     [{ BUILD_DATE: 'today' }, 'BUILD_DATE is "today"; write a date'],
     [{ CHAT_PHONE: '12' }, 'CHAT_PHONE is "12"; write country code'],
   ])('%p is refused first, in one line without a stack', (environment, words) => {
-    const { status, said } = run('src/cli/build.mjs', environment);
+    const { status, said } = run('src/build/build.mjs', environment);
     expect(status).toBe(1);
     expect(said.trim().split('\n')[0]).toContain(words);
     expect(said).not.toMatch(/^ +at /m);
@@ -137,7 +137,7 @@ describe('a machine that is not ready', () => {
       JSON.stringify({ engines: { node: engine }, dependencies: {}, devDependencies: {}, ...packages }),
     );
 
-  test.each(['src/cli/build.mjs', 'tests/serve/serveBuild.mjs'])('%s names a Node that is too old', (file) => {
+  test.each(['src/build/build.mjs', 'tests/serve/serveBuild.mjs'])('%s names a Node that is too old', (file) => {
     setPackages('>=99.1', {});
     expect(run(file)).toEqual({
       status: 1,
@@ -147,14 +147,14 @@ describe('a machine that is not ready', () => {
 
   test('packages that were never installed are asked for', () => {
     setPackages('>=20', { dependencies: { 'not-there': '1' }, devDependencies: { neither: '1' } });
-    expect(run('src/cli/build.mjs').said).toBe(
+    expect(run('src/build/build.mjs').said).toBe(
       'The packages of this site are not installed yet; run "npm ci" once, then this again.\n',
     );
   });
 
   test('so are development packages that NODE_ENV=production has left out', () => {
     setPackages('>=20', { dependencies: { jiti: '1' }, devDependencies: { neither: '1', nor: '1' } });
-    expect(run('src/cli/build.mjs').said).toBe(
+    expect(run('src/build/build.mjs').said).toBe(
       'The package neither and 1 more is not installed; run "npm ci --include=dev", then this again: a build needs the development packages too.\n',
     );
   });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { addressed, pagesBy, readSite } from '@site/src/checks/model';
-import { loadDataFile, readContent } from '@site/src/plugins/content/loadDataFile';
+import { loadDataFile, readContent } from '@site/src/build/content/loadDataFile';
 import { arrange } from '../lib/compare/arrange';
 import { chosenRows } from '../lib/compare/chosen';
 import type { ComparedRow, Comparison } from '../lib/compare/comparison';

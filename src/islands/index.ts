@@ -6,7 +6,7 @@ import { calculators } from '../calculators';
 import { comparedListIds } from '../content/comparedLists';
 import { FILTER_QUERY } from '../articles/filterAddress';
 import { SEARCH_QUERY } from '../search/searchAddress';
-import { asIsland } from '../plugins/islands/asIsland';
+import { asIsland } from './asIsland';
 import ArticleFilterComponent from '../articles/filter/ArticleFilter.island';
 import CalculatorComponent from './Calculator/calculatorById';
 import HomeAnswerComponent from './HomeAnswer/answerById';

@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 
 /**
  * The pages on this device. src/worker puts their list in, and shows it in place of a page that is not among them;
- * src/plugins/islands/inline/copies.js answers the buttons; src/plugins/output/worker completes the first of them.
+ * src/islands/inline/copies.js answers the buttons; src/build/output/worker completes the first of them.
  */
 export default function OfflinePage(): ReactNode {
   return (

@@ -1,4 +1,4 @@
-import type { Answer, Behaviour } from '../behaviours/dispatcher';
+import type { Answer, Behaviour } from '../islands/runtime/dispatcher';
 
 /** A tap or the first letter loads the suggestions. If they fail to load, the field is a form that submits to the search page. */
 const bring: Answer = (field) => {

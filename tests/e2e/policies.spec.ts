@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { withOwnPolicy } from '../../src/plugins/output/hosts/policy';
+import { withOwnPolicy } from '../../src/build/output/hosts/policy';
 import { redirects } from '../support/content';
 import { sample } from '../support/sample';
 import { calculatorOf, expectResult } from './support/calculator';

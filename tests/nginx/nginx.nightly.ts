@@ -7,11 +7,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readContent } from '../../src/plugins/content/loadDataFile';
-import { contentTypes, isCompressible } from '../../src/plugins/output/hosts/contentTypes.mjs';
-import { headerRules } from '../../src/plugins/output/hosts/headers';
-import { inlineHashes } from '../../src/plugins/output/hosts/inlineHashes';
-import { nginxConfig } from '../../src/plugins/output/hosts/nginx';
+import { readContent } from '../../src/build/content/loadDataFile';
+import { contentTypes, isCompressible } from '../../src/build/output/hosts/contentTypes.mjs';
+import { headerRules } from '../../src/build/output/hosts/headers';
+import { inlineHashes } from '../../src/build/output/hosts/inlineHashes';
+import { nginxConfig } from '../../src/build/output/hosts/nginx';
 import { Nginx, writeBuild, type Answer } from './server';
 
 const pageText = (name: string): string => `<!doctype html><title>${name}</title><p>${'Text. '.repeat(400)}</p>`;

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { compressFiles } from '../../src/plugins/output/compress';
+import { compressFiles } from '../../src/build/output/compress';
 import { needs, BROTLI_MODULE } from '../prepare/needs.mjs';
 
 // cspell:ignore fastcgi uwsgi scgi

@@ -1,7 +1,7 @@
 // @ts-check
 /** Whether build/ holds what the browser tests look at, before the first of them begins. */
 import { readFileSync } from 'node:fs';
-import { putBack } from '../../src/cli/wholeBuild.mjs';
+import { putBack } from '../../src/build/wholeBuild.mjs';
 
 const BUILD = 'CHAT_PHONE=919812345678 npm run build';
 

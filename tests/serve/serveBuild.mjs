@@ -12,8 +12,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { putBack } from '../../src/cli/wholeBuild.mjs';
-import { contentTypes, isCompressible } from '../../src/plugins/output/hosts/contentTypes.mjs';
+import { putBack } from '../../src/build/wholeBuild.mjs';
+import { contentTypes, isCompressible } from '../../src/build/output/hosts/contentTypes.mjs';
 import { headersFor, readHeaderRules, readRedirects } from './netlifyFiles.mjs';
 
 const HOST = '127.0.0.1';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutImports } from '../../src/plugins/islands/template';
-import { notesTemplate } from '../../src/plugins/islands/statusMessages';
+import { withoutImports } from '../../src/build/islands/template';
+import { notesTemplate } from '../../src/build/islands/statusMessages';
 
-const FOLDER = path.resolve('src/plugins/islands/inline');
+const FOLDER = path.resolve('src/islands/inline');
 
 export const ENTRY_SCRIPT = '/assets/js/islands.js';
 export const REACT_SCRIPT = '/assets/js/islands-react.js';
@@ -11,14 +11,14 @@ export const REACT_SCRIPT = '/assets/js/islands-react.js';
 const values = { SCRIPT_URL: JSON.stringify(ENTRY_SCRIPT), REACT_URL: JSON.stringify(REACT_SCRIPT) };
 
 /**
- * @param file in src/plugins/islands/inline
+ * @param file in src/islands/inline
  * @param signal ends what the script listens to
  */
 export function runInline(
   file: 'loader.js' | 'firstView.js' | 'keptForm.js' | 'notFound.js',
   signal: AbortSignal,
 ): void {
-  // fields.js is part of the loader: src/plugins/islands/template.ts.
+  // fields.js is part of the loader: src/build/islands/template.ts.
   const files = file === 'loader.js' ? ['fields.js', file] : [file];
   const source = Object.entries(values).reduce(
     (text, [name, value]) => text.replace(name, value),

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 15_000 });
 // jsdom lays nothing out, so no media query holds: the tests see a narrow screen, unless one says otherwise.
 if (typeof window !== 'undefined') {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  // As on every page: src/plugins/islands/inline/loader.js.
+  // As on every page: src/islands/inline/loader.js.
   addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement && target.getAttribute('inputmode') === 'decimal') target.select();
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { hydrate } from '../../plugins/islands/runtime/hydrate';
+import { hydrate } from '../../islands/runtime/hydrate';
 import Calculator from '../../islands/Calculator/calculatorById';
 
 const EmiCalculator = (): ReactNode => <Calculator id="emi" figures={{}} />;

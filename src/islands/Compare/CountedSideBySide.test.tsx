@@ -9,7 +9,7 @@ import { figureValues } from '../../content/figureValues';
 import type { ListingFile } from '../../content/schemas';
 import type { Comparison } from '../../lib/compare/comparison';
 import { lists } from '../../lists';
-import { dataOf } from '../../plugins/content/loadDataFile';
+import { dataOf } from '../../build/content/loadDataFile';
 import { offerLists } from '../../../tests/support/content';
 import { rowsOf, type OfferRow } from '../OfferList/rows';
 import CountedSideBySide from './CountedSideBySide';

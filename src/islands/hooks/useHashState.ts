@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { turnTime } from '../../plugins/islands/runtime/turns';
+import { turnTime } from '../runtime/turns';
 import { useAddressPart, writeAddress } from './addressStore';
 import { formatHash, keepNumbers, parseHash, showPlace } from './hash';
 import { useLateWrite } from './useDraft';

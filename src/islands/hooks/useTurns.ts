@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
-import { takeTurns, textOf, type Turn } from '../../plugins/islands/runtime/turns';
+import { takeTurns, textOf, type Turn } from '../runtime/turns';
 
 interface TurnProps<Part extends HTMLElement> {
   readonly ref: RefObject<Part | null>;

@@ -2,7 +2,7 @@ import { boxLabel, type Candidate } from './TicksContext';
 
 /**
  * What is ticked to be compared is kept for the visit in the browser's `sessionStorage`, and nothing else is. A page that opens with
- * ticks in it gets them from `src/plugins/islands/inline/keptForm.js`, as if they were made then, so that its island wakes for them.
+ * ticks in it gets them from `src/islands/inline/keptForm.js`, as if they were made then, so that its island wakes for them.
  */
 const KEY = 'ticks';
 

@@ -13,7 +13,7 @@ import { rowsOf } from '../../islands/OfferList/rows';
 import { plainPhrases } from '../../islands/parts/Phrases';
 import { shortName } from '../../lib/offers/cardText';
 import { cardValue } from '../../lib/offers/cardValue';
-import { openCards } from '../../plugins/output/openData/openCards';
+import { openCards } from '../../build/output/openData/openCards';
 import list from '.';
 import { cardKindIds, cardKindNames, type CardKindId } from '../../content/cardKindIds';
 import { cardKinds } from './kinds';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { readBuiltIslands } from '../../../src/plugins/islands/reachableFiles';
+import { readBuiltIslands } from '../../../src/build/islands/reachableFiles';
 import { ISLANDS_SCRIPT, scriptsArrived } from './scripts';
 import { settled } from './settled';
 

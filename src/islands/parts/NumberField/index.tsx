@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { LONGEST_TEXT } from '../../../lib/typed/plainText';
-import type { Turn } from '../../../plugins/islands/runtime/turns';
+import type { Turn } from '../../runtime/turns';
 import { useNativeValue } from '../../hooks/useNativeValue';
 import { useTurns } from '../../hooks/useTurns';
 import type { Act, Typed } from '../inputs/useFields';

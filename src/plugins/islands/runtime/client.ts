@@ -3,8 +3,8 @@
  * that comes near the viewport.
  */
 import { preparePage, startBehaviours } from '../../../behaviours';
-import { renameChunks } from './chunkNames';
-import { watchIslands } from './watchIslands';
+import { renameChunks } from '../../../islands/runtime/chunkNames';
+import { watchIslands } from '../../../islands/runtime/watchIslands';
 
 const root = document.documentElement;
 const early = window.paisaDishaEarly;

@@ -9,7 +9,7 @@ import SearchField from '@site/src/ui/SearchField';
 import { siteSearchField } from '@site/src/search/searchAddress';
 
 /**
- * Both texts of 404.html. A static host serves the file at every unknown address; src/plugins/islands/inline/notFound.js
+ * Both texts of 404.html. A static host serves the file at every unknown address; src/islands/inline/notFound.js
  * shows the second text at addresses of articles.
  */
 export default function NotFoundContent(): ReactNode {

@@ -1,4 +1,4 @@
-import type { IslandStatus } from './runtime/status';
+import type { IslandStatus } from '../../islands/runtime/status';
 
 /** The message that an island shows while it does not respond. */
 interface Note {

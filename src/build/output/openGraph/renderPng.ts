@@ -39,7 +39,7 @@ export async function renderPng(element: Element): Promise<Uint8Array> {
     fonts,
     loadAdditionalAsset(_, letters) {
       throw new Error(
-        `the fonts of its picture have no "${letters}"; write the title without it, or add a subset in src/plugins/output/openGraph/fonts.ts`,
+        `the fonts of its picture have no "${letters}"; write the title without it, or add a subset in src/build/output/openGraph/fonts.ts`,
       );
     },
   });

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { NEXT, NEXT_HOSTS } from '../../../cli/wholeBuild.mjs';
+import { NEXT, NEXT_HOSTS } from '../../wholeBuild.mjs';
 import { filesBelow } from '../files';
 import { MOST_SHEETS } from '../stylesheet';
 import { netlifyHeaders, netlifyRedirects, vercelConfig, type Redirect } from './formats';
@@ -10,7 +10,7 @@ import { nginxConfig } from './nginx';
 import type { InlineHashes } from './policy';
 
 /**
- * Light or dark, the speculation rules, the loader, and those of 404.html and offline.html alone (src/plugins/islands/template.ts); and that of the pages at old
+ * Light or dark, the speculation rules, the loader, and those of 404.html and offline.html alone (src/build/islands/template.ts); and that of the pages at old
  * addresses (redirectPages.ts).
  */
 const INLINE_SCRIPTS = 6;

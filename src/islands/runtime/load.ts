@@ -1,4 +1,4 @@
-import { islandLoaders, type IslandName } from '../../../islands/loaders';
+import { islandLoaders, type IslandName } from '../loaders';
 import type * as Hydrate from './hydrate';
 
 /** The code that makes an island live. */

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { useNativeValue } from '../../../islands/hooks/useNativeValue';
-import { useTurns } from '../../../islands/hooks/useTurns';
-import Checkbox from '../../../islands/parts/Checkbox';
-import Select from '../../../islands/parts/Select';
+import { useNativeValue } from '../hooks/useNativeValue';
+import { useTurns } from '../hooks/useTurns';
+import Checkbox from '../parts/Checkbox';
+import Select from '../parts/Select';
 import { hydrate } from './hydrate';
 import type { EarlyTurn } from './turns';
 

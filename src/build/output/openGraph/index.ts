@@ -9,7 +9,7 @@ import { productImages, sharedImages, type OpenGraphImage } from './images';
 import { renderPng } from './renderPng';
 
 /** What an image depends on besides its layout and the packages. */
-const DRAWN_BY = ['renderPng.ts', 'fonts.ts'].map((file) => `src/plugins/output/openGraph/${file}`);
+const DRAWN_BY = ['renderPng.ts', 'fonts.ts'].map((file) => `src/build/output/openGraph${file}`);
 
 /**
  * Draws the Open Graph images, which are shown with shared links; see README.md in this folder.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { THEME_STORAGE_KEY } from '../../../content/themeStorage';
+import { THEME_STORAGE_KEY } from '../../content/themeStorage';
 
 const source = readFileSync(path.join(__dirname, 'theme.js'), 'utf8');
 

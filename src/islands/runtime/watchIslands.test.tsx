@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName } from '../../../islands/loaders';
+import type { IslandName } from '../loaders';
 import { runLoader } from '@site/tests/unit/inlineScripts';
-import { useTurns } from '../../../islands/hooks/useTurns';
+import { useTurns } from '../hooks/useTurns';
 import { watchIslands } from './watchIslands';
 
 const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
-jest.mock('../../../islands/loaders', () => ({ islandLoaders: { Calculator: () => mockLoad() } }));
+jest.mock('../loaders', () => ({ islandLoaders: { Calculator: () => mockLoad() } }));
 
 /** The viewport of these tests: nothing is in it until a test says so. */
 class Viewport {

@@ -27,7 +27,7 @@ const minimizerOptions = {
 export function steadyMinimizers<Minimizer>(minimizers: readonly Minimizer[], bundler: object): Minimizer[] {
   const isForScripts = (minimizer: Minimizer): boolean => (minimizer as object).constructor.name === SWC;
   if (!minimizers.some(isForScripts))
-    throw new Error(`Docusaurus has no ${SWC} any more: see src/plugins/DOCUSAURUS.md.`);
+    throw new Error(`Docusaurus has no ${SWC} any more: see src/build/DOCUSAURUS.md.`);
   const steady = new (bundler as Rspack)[SWC]({ minimizerOptions }) as Minimizer;
   return minimizers.map((minimizer) => (isForScripts(minimizer) ? steady : minimizer));
 }

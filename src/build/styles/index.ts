@@ -7,9 +7,9 @@ function isPresetEnv(plugin: unknown): plugin is readonly [unknown, unknown] {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
 
-/** @throws when an upgrade of Docusaurus has removed something that this plugin changes; see src/plugins/DOCUSAURUS.md */
+/** @throws when an upgrade of Docusaurus has removed something that this plugin changes; see src/build/DOCUSAURUS.md */
 function demand(isThere: boolean, what: string): void {
-  if (!isThere) throw new Error(`Docusaurus has no ${what} any more: see src/plugins/DOCUSAURUS.md.`);
+  if (!isThere) throw new Error(`Docusaurus has no ${what} any more: see src/build/DOCUSAURUS.md.`);
 }
 
 /** The part of Rspack's configuration that webpack's types do not have. */
@@ -26,7 +26,7 @@ function cacheOf(config: object, siteDir: string): object {
   return cache ? { experiments: { cache: { version: `${cache.version}-${cssModulesVersion(siteDir)}` } } } : {};
 }
 
-/** Configures how stylesheets are compiled. src/plugins/output processes the result. */
+/** Configures how stylesheets are compiled. src/build/output processes the result. */
 export default function stylesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paisa-disha-styles',

@@ -4,7 +4,7 @@
  * `npm run build`: checks the content, builds the site beside the last one, and replaces that at the end. So `build/` is whole at every moment,
  * whatever becomes of a build.
  */
-import './ready.mjs';
+import '../cli/ready.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { NEXT, NEXT_HOSTS, putBack, replaceBuild } from './wholeBuild.mjs';
