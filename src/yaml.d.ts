@@ -57,7 +57,7 @@ declare module '@site/src/content/defaults.yml' {
 }
 
 declare module '*.yml?comparison' {
-  import type { Comparison } from '@site/src/lib/compare/comparison';
+  import type { Comparison } from '@site/src/machines/compare/comparison';
 
   const comparison: Comparison;
   export default comparison;

@@ -160,7 +160,7 @@ function restore(place: Place, done: () => void): void {
 
 /**
  * Brings back what was open and the place on the page to those who come back to it, or load it again, where the browser has not kept the
- * page itself. Numbers stand in the address, and boxes to compare are kept for the visit (src/islands/ticks/keptTicks.ts).
+ * page itself. Numbers stand in the address, and boxes to compare are kept for the visit (src/machines/list/ticks/keptTicks.ts).
  */
 export function startKeepingPlace(): void {
   const place = keptPlace();

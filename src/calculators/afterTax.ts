@@ -1,6 +1,6 @@
 import type { FigureValues } from '../content/figureValues';
-import type { Step } from '../islands/Calculator/definition';
-import { CESS, leftAfterTax } from '../islands/parts/inputs/fields';
+import type { Step } from '../machines/calculator/definition';
+import { CESS, leftAfterTax } from '../machines/fields/inputs/fields';
 import { formatNumber, formatPercent, formatRupees } from '../lib/format/rupees';
 
 /**

@@ -6,10 +6,10 @@ import { calculators } from '.';
 import { exampleOf } from './example';
 import { figureValues } from '../content/figureValues';
 import { defaultLoan } from '../content/loanRules';
-import { changeText } from '../islands/Calculator/changeText';
-import type { CalculatorDefinition } from '../islands/Calculator/definition';
-import { announcementOf, effectsOf, isContradictory } from '../islands/Calculator/shown';
-import type { Input, Value, Values } from '../islands/parts/inputs/types';
+import { changeText } from '../machines/calculator/changeText';
+import type { CalculatorDefinition } from '../machines/calculator/definition';
+import { announcementOf, effectsOf, isContradictory } from '../machines/calculator/shown';
+import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import { calculatorIds } from '../content/calculatorIds';
 
 test('every folder is a calculator by its own id, and the browser finds it there', async () => {

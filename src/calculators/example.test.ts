@@ -2,7 +2,7 @@ import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { exampleOf } from './example';
 import { figureValues } from '../content/figureValues';
-import { effectsOf } from '../islands/Calculator/shown';
+import { effectsOf } from '../machines/calculator/shown';
 
 const { retirement } = calculators;
 const figures = figureValues(registry, retirement.figures);

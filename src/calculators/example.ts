@@ -1,8 +1,8 @@
 import type { FigureValues } from '../content/figureValues';
-import type { AnyCalculator, CalculatorDefinition, Table } from '../islands/Calculator/definition';
-import { chartOf, tablesFor } from '../islands/Calculator/shown';
-import type { Values } from '../islands/parts/inputs/types';
-import { valuesFor } from '../islands/parts/inputs/valuesFor';
+import type { AnyCalculator, CalculatorDefinition, Table } from '../machines/calculator/definition';
+import { chartOf, tablesFor } from '../machines/calculator/shown';
+import type { Values } from '../machines/fields/inputs/types';
+import { valuesFor } from '../machines/fields/inputs/valuesFor';
 
 /** @throws {Error} when a field cannot have its value, or two contradict each other: an editor's tile would show nonsense */
 function givenValues<Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>, inputs: string): Own {

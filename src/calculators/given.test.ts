@@ -1,8 +1,8 @@
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
-import type { Input, Value, Values } from '../islands/parts/inputs/types';
-import type { CalculatorDefinition } from '../islands/Calculator/definition';
-import { isContradictory } from '../islands/Calculator/shown';
+import type { Input, Value, Values } from '../machines/fields/inputs/types';
+import type { CalculatorDefinition } from '../machines/calculator/definition';
+import { isContradictory } from '../machines/calculator/shown';
 import { calculators } from '.';
 import { calculatorIds } from '../content/calculatorIds';
 

@@ -1,5 +1,5 @@
 /** What calculators of savings share: a sum that is put in, and what it grows to, year by year. */
-import type { Bar, Sides, Step, TableData } from '../islands/Calculator/definition';
+import type { Bar, Sides, Step, TableData } from '../machines/calculator/definition';
 import { twelfthsFor } from '../lib/finance/sip';
 import { formatNumber, formatPercent, formatRupees } from '../lib/format/rupees';
 

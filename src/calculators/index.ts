@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '../islands/Calculator/definition';
+import type { AnyCalculator } from '../machines/calculator/definition';
 import affordability from './affordability';
 import capitalGains from './capital-gains';
 import cardMinimum from './card-minimum';

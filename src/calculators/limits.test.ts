@@ -1,7 +1,7 @@
 /** Where the law sets a limit, a field ends at it, or the answer applies it and says so. */
 import { calculators } from '.';
 import { calculatorIds } from '../content/calculatorIds';
-import type { Input, Value } from '../islands/parts/inputs/types';
+import type { Input, Value } from '../machines/fields/inputs/types';
 import { formatRupees } from '../lib/format/rupees';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { calculatorAnswer, figuresOf } from '../../tests/unit/calculatorAnswer';

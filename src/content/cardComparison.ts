@@ -1,6 +1,6 @@
 import documents from '@site/src/content/documents.yml';
-import type { Comparison } from '../lib/compare/comparison';
-import { faceOf } from '../lib/compare/face';
+import type { Comparison } from '../machines/compare/comparison';
+import { faceOf } from '../machines/compare/face';
 import type { CreditCard } from './cardTypes';
 import { cardTerms } from './cardTerms';
 import { comparedDocuments } from './comparedDocuments';

@@ -1,4 +1,4 @@
-import type { Comparison } from '../lib/compare/comparison';
+import type { Comparison } from '../machines/compare/comparison';
 import { recordById } from './recordById';
 import type { DocumentsFile } from './schemas';
 import { sourceTexts } from './sourceText';

@@ -1,5 +1,5 @@
-import type { ComparedRow, Comparison } from '../lib/compare/comparison';
-import { faceOf } from '../lib/compare/face';
+import type { ComparedRow, Comparison } from '../machines/compare/comparison';
+import { faceOf } from '../machines/compare/face';
 import { formatMonth } from '../lib/format/dates';
 import { shownText } from '../lib/quantities/shownText';
 import { comparedDocuments } from './comparedDocuments';

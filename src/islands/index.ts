@@ -46,4 +46,4 @@ export const Compare = asIsland('Compare', CompareComponent, {
   address: [...new Set([...comparedListIds, ...Object.keys(compareFields)])],
 });
 export const SiteSearch = asIsland('SiteSearch', SiteSearchComponent, { onTouch: true, address: [SEARCH_QUERY] });
-export { TickedRows } from './TickedRows';
+export { TickedRows } from '../machines/list/TickedRows';

@@ -11,7 +11,7 @@ export const islandLoaders = {
   OfferList: () => import('./OfferList/OfferList.island'),
   RunningLoan: () => import('./RunningLoan/RunningLoan.island'),
   SiteSearch: () => import('../search/SiteSearch/SiteSearch.island'),
-  TickedRows: () => import('./TickedRows/TickedRows.island'),
+  TickedRows: () => import('../machines/list/TickedRows/TickedRows.island'),
 };
 
 export type IslandName = keyof typeof islandLoaders;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
-import type { ListAnswer, ListDefinition } from '../islands/OfferList/definition';
-import { rowsOf, type OfferRow, type RowFigure } from '../islands/OfferList/rows';
-import type { Input, Value, Values } from '../islands/parts/inputs/types';
+import type { ListAnswer, ListDefinition } from '../machines/list/definition';
+import { rowsOf, type OfferRow, type RowFigure } from '../machines/list/rows';
+import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import { stepOf } from '../lib/offers/order';
 import { lists } from '.';
 import { cardKindIds } from '../content/cardKindIds';

@@ -1,4 +1,4 @@
-import type { RowFigure } from '../islands/OfferList/rows';
+import type { RowFigure } from '../machines/list/rows';
 import { formatRupees } from '../lib/format/rupees';
 
 /** The best of the rows that are ranked together. */

@@ -1,4 +1,4 @@
-import type { AnyList } from '../islands/OfferList/definition';
+import type { AnyList } from '../machines/list/definition';
 import bikeInsurers from './bike-insurers';
 import businessLoans from './business-loans';
 import carInsurers from './car-insurers';

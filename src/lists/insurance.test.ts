@@ -7,7 +7,7 @@ import termFile from '@site/docs/insurance/term-life.yml';
 import { figureValues } from '../content/figureValues';
 import { joinInsurers } from '../content/joinInsurers';
 import { kindOf, type ListingFile, type RecordFile } from '../content/schemas';
-import { rowsOf, type OfferRow } from '../islands/OfferList/rows';
+import { rowsOf, type OfferRow } from '../machines/list/rows';
 import { orderNumber } from '../lib/quantities/cell';
 import { format } from '../lib/quantities/quantity';
 import { lists } from '.';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
-import type { ListAnswer, ListDefinition } from '../islands/OfferList/definition';
-import { rowsOf } from '../islands/OfferList/rows';
-import { plainPhrases } from '../islands/parts/Phrases';
-import type { Input, Value, Values } from '../islands/parts/inputs/types';
+import type { ListAnswer, ListDefinition } from '../machines/list/definition';
+import { rowsOf } from '../machines/list/rows';
+import { plainPhrases } from '../machines/fields/Phrases';
+import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import { lists } from '.';
 import { listIds } from '../content/listIds';
 

@@ -1,8 +1,8 @@
 import type { ListRecords } from '../content/listRecords';
 import { columnNames, tagOf } from '../islands/HomeLoans/columns';
-import { offerList, type AnyList, type ListAnswer } from '../islands/OfferList/definition';
-import type { OfferGroup, OfferRow } from '../islands/OfferList/rows';
-import { choice, rupees, years } from '../islands/parts/inputs/fields';
+import { offerList, type AnyList, type ListAnswer } from '../machines/list/definition';
+import type { OfferGroup, OfferRow } from '../machines/list/rows';
+import { choice, rupees, years } from '../machines/fields/inputs/fields';
 import { calculateEmi } from '../lib/finance/emi';
 import { formatMonth } from '../lib/format/dates';
 import { inWords } from '../lib/format/inWords';

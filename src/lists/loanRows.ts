@@ -7,10 +7,10 @@ import {
   rateText,
   withoutFeeText,
 } from '../islands/HomeLoans/rowTexts';
-import type { OfferRow } from '../islands/OfferList/rows';
+import type { OfferRow } from '../machines/list/rows';
 import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
-import { RATES_HOLD_MONTHS, type Ageing } from '../lib/offers/ageing';
+import { RATES_HOLD_MONTHS, type Ageing } from '../machines/list/ageing';
 import type { PlainLoan, PlainLoanAnswer } from '../lib/offers/plainLoans';
 import { dayOf } from '../content/reads';
 import { formatCell, type QuantityCell } from '../lib/quantities/cell';

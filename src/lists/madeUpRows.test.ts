@@ -4,7 +4,7 @@ import { plainLoan } from '@site/tests/unit/plainLoans';
 import { creditCards } from '../content/creditCards';
 import { tagOf as loanTag } from '../islands/HomeLoans/columns';
 import { loanGroup as homeLoanGroup } from '../islands/HomeLoans/offerRow';
-import { plainPhrases } from '../islands/parts/Phrases';
+import { plainPhrases } from '../machines/fields/Phrases';
 import { isInDoubt } from '../lib/offers/cardText';
 import { leastTotal } from '../lib/offers/distance';
 import { mostOf } from '../lib/offers/fees';

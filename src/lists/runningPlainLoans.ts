@@ -1,7 +1,7 @@
 import type { ListRecords } from '../content/listRecords';
 import type { RunningLoanDefinition } from '../islands/RunningLoan/definition';
 import { runningPlainLoanOptions } from '../lib/offers/runningPlainLoan';
-import type { Limits } from '../islands/parts/NumberField/fieldSpec';
+import type { Limits } from '../machines/fields/NumberField/fieldSpec';
 import { ageingOf, listedLoan, type LoanRow } from './loanRows';
 
 type Range = readonly [min: number, max: number, step: number];

@@ -10,7 +10,7 @@ import { kindOf, type ListingFile } from '../content/schemas';
 import { siteHomeLoans } from '../content/siteHomeLoans';
 import LoanList from '../islands/HomeLoans/LoanList';
 import ListById from '../islands/OfferList/listById';
-import { rowsOf } from '../islands/OfferList/rows';
+import { rowsOf } from '../machines/list/rows';
 import { rateText } from '../lib/format/rateText';
 import { formatRupees } from '../lib/format/rupees';
 import { openHomeLoans } from '../build/output/openData/openHomeLoans';

@@ -1,8 +1,8 @@
-import { offerList, type AnyList } from '../islands/OfferList/definition';
-import type { KnownDocuments, OfferGroup, OfferRow } from '../islands/OfferList/rows';
-import type { Inputs } from '../islands/parts/inputs/types';
+import { offerList, type AnyList } from '../machines/list/definition';
+import type { KnownDocuments, OfferGroup, OfferRow } from '../machines/list/rows';
+import type { Inputs } from '../machines/fields/inputs/types';
 import { inWords } from '../lib/format/inWords';
-import { partByTerms, type Term } from '../lib/offers/mustHave';
+import { partByTerms, type Term } from '../machines/list/mustHave';
 import type { Phrase } from '../content/offerTypes';
 import { upperFirst } from '../lib/upperFirst';
 

@@ -1,4 +1,4 @@
-import { fetchWithin } from '../islands/fetching/within';
+import { fetchWithin } from '../machines/fields/fetching/within';
 import { indexOf, type Index } from './subjectIndex';
 import { SEARCH_SUBJECTS_PATH } from '../content/searchIndex';
 import type { SubjectsFile } from './subjects';

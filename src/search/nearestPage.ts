@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { fetchWithin } from '../islands/fetching/within';
+import { fetchWithin } from '../machines/fields/fetching/within';
 import { nearest } from '../lib/nearest';
 import { ADDRESSES_PATH } from '../content/searchIndex';
 import { singular } from './words';

@@ -1,6 +1,6 @@
 /** A copy of today’s build that is opened two years later ranks nothing: what was true of its rates then is not said of those days. */
 import { expect, test, type Page } from '@playwright/test';
-import { OLD_WORDS } from '../../src/lib/offers/ageing';
+import { OLD_WORDS } from '../../src/machines/list/ageing';
 import { phoneOnly } from './support/projects';
 
 phoneOnly();

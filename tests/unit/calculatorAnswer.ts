@@ -1,9 +1,9 @@
 import registry from '@site/src/content/figures.yml';
 import { figureValues, type FigureValues } from '@site/src/content/figureValues';
-import type { AnyCalculator, CalculatorDefinition } from '@site/src/islands/Calculator/definition';
-import { effectsOf } from '@site/src/islands/Calculator/shown';
-import { plainPhrases } from '@site/src/islands/parts/Phrases';
-import type { Values } from '@site/src/islands/parts/inputs/types';
+import type { AnyCalculator, CalculatorDefinition } from '@site/src/machines/calculator/definition';
+import { effectsOf } from '@site/src/machines/calculator/shown';
+import { plainPhrases } from '@site/src/machines/fields/Phrases';
+import type { Values } from '@site/src/machines/fields/inputs/types';
 
 /** The figures of the registry that a calculator counts with. */
 export const figuresOf = ({ figures }: AnyCalculator): FigureValues => figureValues(registry, figures);

@@ -4,7 +4,7 @@ import { filterArticles, isUnfiltered } from '@site/src/articles/filterArticles'
 import { formatLongDate } from '@site/src/lib/format/dates';
 import { listPagePath } from '@site/src/articles/pageNumbers';
 import type { ListedArticle } from '@site/src/articles/summary';
-import { TryAgain } from '../../islands/controls/TryAgain';
+import { TryAgain } from '../../machines/fields/controls/TryAgain';
 import FilterBar from './FilterBar';
 import Findings from './Findings';
 import { resultText } from './resultText';

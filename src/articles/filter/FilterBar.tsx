@@ -3,7 +3,7 @@ import SearchField from '@site/src/ui/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/articles/filterArticles';
-import { useSearchField } from '../../islands/controls/useSearchField';
+import { useSearchField } from '../../machines/fields/controls/useSearchField';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ArticleList from '@site/src/articles/parts/ArticleList';
 import type { ListedArticle } from '@site/src/articles/summary';
-import { ShowMore } from '../../islands/controls/ShowMore';
+import { ShowMore } from '../../machines/fields/controls/ShowMore';
 
 interface Props {
   readonly articles: readonly ListedArticle[];

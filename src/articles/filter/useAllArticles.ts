@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ARTICLE_INDEX_PATH, readArticleIndex, type ListedArticle } from '@site/src/articles/summary';
-import { fetchWithin } from '../../islands/fetching/within';
-import { useIsLate } from '../../islands/hooks/useIsLate';
-import { useRetry } from '../../islands/hooks/useRetry';
+import { fetchWithin } from '../../machines/fields/fetching/within';
+import { useIsLate } from '../../machines/fields/hooks/useIsLate';
+import { useRetry } from '../../machines/fields/hooks/useRetry';
 
 function fetchArticles(): Promise<readonly ListedArticle[]> {
   return fetchWithin(ARTICLE_INDEX_PATH, async (response) => readArticleIndex(await response.json()));

@@ -1,6 +1,6 @@
 import { filterAddress, readFilter } from '@site/src/articles/filterAddress';
 import type { ArticleFilter } from '@site/src/articles/filterArticles';
-import { useQueryState } from '../../islands/hooks/useQueryState';
+import { useQueryState } from '../../machines/fields/hooks/useQueryState';
 
 interface FilterInAddress {
   /** The same object until its content changes */

@@ -1,9 +1,9 @@
 import { exactEmi, loanForEmi } from '../../lib/finance/emi';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../timeOf';
-import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
+import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 
 type Borrower = {
   readonly income: number;

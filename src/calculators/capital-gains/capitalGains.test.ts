@@ -1,5 +1,5 @@
 import { numberOfDay } from '../../lib/format/dates';
-import type { Values } from '../../islands/parts/inputs/types';
+import type { Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import calculator from '.';
 

@@ -1,6 +1,6 @@
 /** What decides the tax on a gain, in words and as steps. */
 import type { FigureValues } from '../../content/figureValues';
-import type { Step } from '../../islands/Calculator/definition';
+import type { Step } from '../../machines/calculator/definition';
 import { mayCountWorth, type Asset, type GainsLaw, type Term } from '../../lib/finance/capitalGains';
 import { lawOn } from '../../content/law/capitalGainsLaw';
 import { formatDay } from '../../lib/format/dates';

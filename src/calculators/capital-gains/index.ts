@@ -3,9 +3,9 @@ import { gainsFigures, lastSaleDay, lawOn } from '../../content/law/capitalGains
 import { dayOfNumber, formatDay, numberOfDay } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
-import { choice, rupees, taxSlab } from '../../islands/parts/inputs/fields';
-import { dayField } from '../../islands/parts/NumberField/dayField';
+import { calculator } from '../../machines/calculator/definition';
+import { choice, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import { dayField } from '../../machines/fields/NumberField/dayField';
 import { answerFor, type Answer, type Given } from './answer';
 import { assets, notCounted, reasonFor, stepsOf, termWords } from './explained';
 

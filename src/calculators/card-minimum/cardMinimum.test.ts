@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isRepaid, payMinimum } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
-import type { Values } from '../../islands/parts/inputs/types';
+import type { Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import calculator from '.';
 

@@ -1,8 +1,8 @@
 import { isRepaid, payFixed } from '../../lib/finance/cardDebt';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
-import { choice, percent, rupees, share } from '../../islands/parts/inputs/fields';
+import { calculator } from '../../machines/calculator/definition';
+import { choice, percent, rupees, share } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf } from '../timeOf';
 import { answerFor, defaults, endlessSentence, sum, ways, YEARS_OF_ENDLESS, type Answer, type Owed } from './answer';
 

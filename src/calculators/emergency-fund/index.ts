@@ -1,7 +1,7 @@
 import { emergencyFund, monthsToFill } from '../../lib/finance/emergencyFund';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import { calculator } from '../../islands/Calculator/definition';
-import { months, percent, rupees } from '../../islands/parts/inputs/fields';
+import { calculator } from '../../machines/calculator/definition';
+import { months, percent, rupees } from '../../machines/fields/inputs/fields';
 import { timeOf } from '../timeOf';
 
 const usual = { expenses: 40_000, emis: 10_000, saved: 50_000, saving: 10_000, rate: 3 };

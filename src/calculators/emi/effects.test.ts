@@ -1,4 +1,4 @@
-import { effectsOf } from '../../islands/Calculator/shown';
+import { effectsOf } from '../../machines/calculator/shown';
 import { repaymentSchedule, scheduleTotals } from '../../lib/finance/schedule';
 import emi from '.';
 

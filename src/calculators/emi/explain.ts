@@ -1,7 +1,7 @@
 import { exactEmi } from '../../lib/finance/emi';
 import { scheduleTotals } from '../../lib/finance/schedule';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import type { Effects, Step } from '../../islands/Calculator/definition';
+import type { Effects, Step } from '../../machines/calculator/definition';
 import { answerFor, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
 
 /** What the visitor could change about the loan, by the interest it saves beside the prepayments and the change of the rate that they have entered. */

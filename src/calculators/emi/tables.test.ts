@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { repaymentSchedule } from '../../lib/finance/schedule';
-import type { TableData } from '../../islands/Calculator/definition';
+import type { TableData } from '../../machines/calculator/definition';
 import { monthTable, yearTable } from './tables';
 
 /** The amounts of each row of a table without prepayments. */

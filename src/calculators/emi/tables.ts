@@ -1,6 +1,6 @@
 import type { LoanMonth } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
-import type { TableData } from '../../islands/Calculator/definition';
+import type { TableData } from '../../machines/calculator/definition';
 
 interface YearSums {
   readonly year: number;

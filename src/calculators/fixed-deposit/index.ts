@@ -2,11 +2,11 @@ import { effectiveYield, quarterlyPayout } from '../../lib/finance/deposits';
 import { depositAnswer, isInsured, type DepositAnswer } from '../../lib/offers/deposits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../timeOf';
-import { CESS, choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
+import { CESS, choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 
 type Deposit = {
   readonly amount: number;

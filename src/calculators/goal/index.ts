@@ -1,8 +1,8 @@
 import { monthlyForTarget, sipByYear, type SipYear } from '../../lib/finance/sip';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
-import { amountField, rateField, yearsField } from '../../islands/parts/NumberField/fieldSpec';
+import { calculator } from '../../machines/calculator/definition';
+import { amountField, rateField, yearsField } from '../../machines/fields/NumberField/fieldSpec';
 import { monthsText, yearsText } from '../timeOf';
 import { growthChart, growthTable, monthlySides, otherConvention } from '../growth';
 

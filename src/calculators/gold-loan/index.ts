@@ -8,9 +8,9 @@ import {
 } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { monthsText } from '../timeOf';
-import { choice, grams, months, percent, rupees } from '../../islands/parts/inputs/fields';
+import { choice, grams, months, percent, rupees } from '../../machines/fields/inputs/fields';
 
 type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number> & Record<'carats' | 'repay', string>>;
 

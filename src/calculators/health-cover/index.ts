@@ -2,9 +2,9 @@ import { billsAfter, healthCover, SHARE_OF_INCOME_PERCENT, type HealthNeed } fro
 import { upToLakh } from '../../lib/finance/rounding';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../timeOf';
-import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
+import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
 
 const usual = { bill: 600_000, income: 1_200_000, years: 5, bills: '1', own: 0 };
 

@@ -1,8 +1,8 @@
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
-import { calculator } from '../../islands/Calculator/definition';
-import { CESS, choice, leftAfterTax, rupees, taxSlab } from '../../islands/parts/inputs/fields';
+import { calculator } from '../../machines/calculator/definition';
+import { CESS, choice, leftAfterTax, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 
 /** Rupees a month */
 const salary = { basic: 50_000, hra: 25_000, rent: 20_000 };

@@ -14,8 +14,8 @@ import {
 } from '../../content/law/taxRegimes';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
-import type { Conflicts } from '../../islands/parts/inputs/types';
-import type { Step, Table, TableData } from '../../islands/Calculator/definition';
+import type { Conflicts } from '../../machines/fields/inputs/types';
+import type { Step, Table, TableData } from '../../machines/calculator/definition';
 
 const regimes: readonly Regime[] = ['old', 'new'];
 

@@ -1,4 +1,4 @@
-import type { Values } from '../../islands/parts/inputs/types';
+import type { Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import calculator from '.';
 

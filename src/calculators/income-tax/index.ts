@@ -10,8 +10,8 @@ import {
 } from '../../content/law/taxRegimes';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
-import { choice, rupees } from '../../islands/parts/inputs/fields';
+import { calculator } from '../../machines/calculator/definition';
+import { choice, rupees } from '../../machines/fields/inputs/fields';
 import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf, taxedFunds } from './explained';
 
 export default calculator<Salary, RegimeComparison>(

@@ -1,9 +1,9 @@
 import { lumpSumAfter, type LumpSumEnd } from '../../lib/finance/lumpSum';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../timeOf';
-import { percent, rupees, years } from '../../islands/parts/inputs/fields';
+import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 
 const defaults = { amount: 500_000, expected: 12, cost: 1, years: 20 };
 

@@ -2,8 +2,8 @@ import { withGst } from '../../lib/finance/apr';
 import { refinanceKeepingEmi, waysOn, type RunningLoan, type WayOn } from '../../lib/finance/refinance';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
-import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
+import { calculator } from '../../machines/calculator/definition';
+import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf, yearsText } from '../timeOf';
 
 const defaults = {

@@ -2,11 +2,11 @@ import { npsOutcome, type NpsOutcome, type NpsRules, type NpsSector } from '../.
 import { npsFigures, npsRules } from '../../content/law/npsRules';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
-import type { Conflicts } from '../../islands/parts/inputs/types';
+import { calculator } from '../../machines/calculator/definition';
+import type { Conflicts } from '../../machines/fields/inputs/types';
 import { growthChart, growthTable, otherConvention } from '../growth';
 import { monthsText, yearsText } from '../timeOf';
-import { choice, percent, rupees, share, years } from '../../islands/parts/inputs/fields';
+import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 
 const defaults = {
   monthly: 5_000,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { Values } from '../../islands/parts/inputs/types';
+import type { Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';
 import calculator from '.';
 

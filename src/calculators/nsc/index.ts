@@ -2,10 +2,10 @@ import type { PpfYear } from '../../lib/finance/ppf';
 import { compoundedByYear } from '../../lib/finance/smallSavings';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { growthChart } from '../growth';
-import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../islands/parts/inputs/fields';
+import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 
 type Certificate = { readonly amount: number; readonly rate: number; readonly slab: string };
 

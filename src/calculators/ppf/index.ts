@@ -1,10 +1,10 @@
 import { ppfByYear, type PpfDeposit, type PpfYear } from '../../lib/finance/ppf';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { paidIn } from '../paidIn';
 import { growthChart, growthTable } from '../growth';
 import { yearsText } from '../timeOf';
-import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
+import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
 
 type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
 

@@ -1,11 +1,11 @@
 import { recurringDepositValue } from '../../lib/finance/deposits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../timeOf';
-import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../islands/parts/inputs/fields';
+import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
 

@@ -2,9 +2,9 @@ import { exactEmi } from '../../lib/finance/emi';
 import { compareHomes, type HomeChoice, type HomeComparison } from '../../lib/finance/rentOrBuy';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../timeOf';
-import { percent, rupees, share, years } from '../../islands/parts/inputs/fields';
+import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 
 /** As far as the year is looked for from which buying stays ahead. */
 const LONGEST_YEARS = 40;

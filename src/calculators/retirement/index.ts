@@ -2,10 +2,10 @@ import { futureCost, retirementByYear, retirementCorpus } from '../../lib/financ
 import { monthlyForTarget, presentPurchasingPower, twelfthsFor } from '../../lib/finance/sip';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
-import type { Conflicts } from '../../islands/parts/inputs/types';
+import { calculator } from '../../machines/calculator/definition';
+import type { Conflicts } from '../../machines/fields/inputs/types';
 import { monthsText, yearsText } from '../timeOf';
-import { percent, rupees, years } from '../../islands/parts/inputs/fields';
+import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 
 const ages = { age: 30, retireAt: 60, until: 85 };
 const defaults = { ...ages, monthly: 40_000, inflation: 6, returnAfter: 7, returnBefore: 10, saved: 0 };

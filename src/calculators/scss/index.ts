@@ -1,10 +1,10 @@
 import { quarterlyPayout } from '../../lib/finance/deposits';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { growthChart, type GrowthYear } from '../growth';
-import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../islands/parts/inputs/fields';
+import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 
 type Deposit = { readonly amount: number; readonly rate: number; readonly slab: string };
 

@@ -1,10 +1,10 @@
 import type { PpfDeposit, PpfYear } from '../../lib/finance/ppf';
 import { sukanyaByYear } from '../../lib/finance/smallSavings';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { paidIn } from '../paidIn';
 import { growthChart, growthTable } from '../growth';
-import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
+import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
 
 type Account = {
   readonly yearly: number;

@@ -2,9 +2,9 @@ import { lifeCover, type LifeCover } from '../../lib/finance/lifeCover';
 import { upToLakh } from '../../lib/finance/rounding';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { calculator } from '../../islands/Calculator/definition';
+import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../timeOf';
-import { percent, rupees, years } from '../../islands/parts/inputs/fields';
+import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 
 const defaults = {
   monthly: 50_000,

@@ -1,5 +1,5 @@
 import { homeLoanData } from '@site/src/content/homeLoanData';
-import { rankedUntil, type Ageing } from '@site/src/lib/offers/ageing';
+import { rankedUntil, type Ageing } from '@site/src/machines/list/ageing';
 import { homeLoanAgeing } from '@site/src/lib/offers/rankHomeLoans';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/content/listIds';

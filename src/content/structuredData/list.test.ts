@@ -1,4 +1,4 @@
-import { MOST_WITH_DETAILS } from '../../islands/OfferList/rows';
+import { MOST_WITH_DETAILS } from '../../machines/list/rows';
 import { creditCards } from '../creditCards';
 import { productList } from './list';
 import { card } from './products';

@@ -1,6 +1,6 @@
 import type { FinancialProduct, ItemList, WithContext } from 'schema-dts';
 import { defaultSettings, inputsOf } from '../../islands/HomeLoans/settings';
-import { MOST_WITH_DETAILS } from '../../islands/OfferList/rows';
+import { MOST_WITH_DETAILS } from '../../machines/list/rows';
 import { tierFor } from '../../lib/offers/tiers';
 import { sourcesOfRow } from '../rowSources';
 import type { ListingFile } from '../schemas';

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { comparedListIds, type ComparedListId } from '../../content/comparedLists';
-import { useIsAwake } from '../hooks/useIsAwake';
-import { useAddressPart } from '../hooks/addressStore';
-import { parseHash } from '../hooks/hash';
-import { useRetry } from '../hooks/useRetry';
+import { useIsAwake } from '../../machines/fields/hooks/useIsAwake';
+import { useAddressPart } from '../../machines/fields/hooks/addressStore';
+import { parseHash } from '../../machines/fields/hooks/hash';
+import { useRetry } from '../../machines/fields/hooks/useRetry';
 import { fetchList } from '../OfferList/fetchList';
 import type { CompareProps } from './compareSettings';
 import CountedSideBySide from './CountedSideBySide';

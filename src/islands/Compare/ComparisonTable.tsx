@@ -4,8 +4,8 @@ import { ArrowUpRight, X } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import Monogram from '../../ui/Monogram';
-import { arrange, type ArrangedValue, type Best, type Field } from '../../lib/compare/arrange';
-import { useTurns } from '../hooks/useTurns';
+import { arrange, type ArrangedValue, type Best, type Field } from '../../machines/compare/arrange';
+import { useTurns } from '../../machines/fields/hooks/useTurns';
 import styles from './styles.module.css';
 
 export interface ComparedColumn {

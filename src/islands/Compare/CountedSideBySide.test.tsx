@@ -7,11 +7,11 @@ import { comparedListOf, comparedLists, type ComparedListId } from '../../conten
 import { comparisonOf } from '../../content/comparison';
 import { figureValues } from '../../content/figureValues';
 import type { ListingFile } from '../../content/schemas';
-import type { Comparison } from '../../lib/compare/comparison';
+import type { Comparison } from '../../machines/compare/comparison';
 import { lists } from '../../lists';
 import { dataOf } from '../../build/content/loadDataFile';
 import { offerLists } from '../../../tests/support/content';
-import { rowsOf, type OfferRow } from '../OfferList/rows';
+import { rowsOf, type OfferRow } from '../../machines/list/rows';
 import CountedSideBySide from './CountedSideBySide';
 import { countingLists } from './countingLists';
 

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FigureValues } from '../../content/figureValues';
-import type { ListDefinition } from '../OfferList/definition';
-import type { Values } from '../parts/inputs/types';
-import { useInputs } from '../parts/inputs/useInputs';
+import type { ListDefinition } from '../../machines/list/definition';
+import type { Values } from '../../machines/fields/inputs/types';
+import { useInputs } from '../../machines/fields/inputs/useInputs';
 import { countedRows } from './countedRows';
 import ListSideBySide, { type ListSideBySideProps } from './ListSideBySide';
 

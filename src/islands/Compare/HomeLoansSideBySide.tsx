@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
 import type { HomeLoanList, LoanAnswer, LoanRanking } from '../../content/offerTypes';
-import { useHashState } from '../hooks/useHashState';
+import { useHashState } from '../../machines/fields/hooks/useHashState';
 import { datesOf, documentsOf } from '../HomeLoans/loanFacts';
 import { defaultSettings, HOME_LOANS, inputsOf } from '../HomeLoans/settings';
 import { compareFields, type CompareSettings } from './compareSettings';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { comparedListIds, comparedLists, type ComparedListId } from '../../content/comparedLists';
-import Select from '../parts/Select';
+import Select from '../../machines/fields/Select';
 import styles from './styles.module.css';
 
 const options = comparedListIds.map((value) => ({ value, text: comparedLists[value].title }));

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ComparedListId } from '../../content/comparedLists';
-import type { ComparedRow, Comparison } from '../../lib/compare/comparison';
-import { listFields, listLead } from '../../lib/compare/listFields';
-import { useHashState, type HashFields } from '../hooks/useHashState';
+import type { ComparedRow, Comparison } from '../../machines/compare/comparison';
+import { listFields, listLead } from '../../machines/compare/listFields';
+import { useHashState, type HashFields } from '../../machines/fields/hooks/useHashState';
 import type { CountedRows } from './countedRows';
 import SideBySide from './SideBySide';
 import SourceLink from './SourceLink';

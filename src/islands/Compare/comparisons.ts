@@ -20,7 +20,7 @@ import taxOptions from '@site/docs/tax-saving.yml?comparison';
 import funds from '@site/src/content/funds.yml?comparison';
 import { cardComparison } from '../../content/cardComparison';
 import type { ComparedListId } from '../../content/comparedLists';
-import type { Comparison } from '../../lib/compare/comparison';
+import type { Comparison } from '../../machines/compare/comparison';
 
 /** Home loans are calculated separately, and are part of the page. */
 type ListWithoutSums = Exclude<ComparedListId, 'home-loans'>;

@@ -1,9 +1,9 @@
-import type { Field } from '../../lib/compare/arrange';
-import type { ComparedRow } from '../../lib/compare/comparison';
-import { lastKnownLead, type Ageing } from '../../lib/offers/ageing';
+import type { Field } from '../../machines/compare/arrange';
+import type { ComparedRow } from '../../machines/compare/comparison';
+import { lastKnownLead, type Ageing } from '../../machines/list/ageing';
 import type { Phrase } from '../../content/offerTypes';
-import type { ListAnswer } from '../OfferList/definition';
-import { rowsOf, type OfferGroup, type OfferRow, type RowFigure } from '../OfferList/rows';
+import type { ListAnswer } from '../../machines/list/definition';
+import { rowsOf, type OfferGroup, type OfferRow, type RowFigure } from '../../machines/list/rows';
 
 /** What a list counts for the visitor's numbers, for the rows that stand side by side. */
 export interface CountedRows {

@@ -1,4 +1,4 @@
-import type { Field, Value } from '../../lib/compare/arrange';
+import type { Field, Value } from '../../machines/compare/arrange';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { leastTotal, mostTotal } from '../../lib/offers/distance';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { chosenRows, type Chosen } from '../../lib/compare/chosen';
-import { leftOutSentence } from '../parts/RefusedAddress/leftOut';
-import { mostSideBySide } from '../ticks/mostSideBySide';
+import { chosenRows, type Chosen } from '../../machines/compare/chosen';
+import { leftOutSentence } from '../../machines/fields/RefusedAddress/leftOut';
+import { mostSideBySide } from '../../machines/list/ticks/mostSideBySide';
 
 interface Row {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from '../../content/loanRules';
-import type { AnyCalculator } from '../Calculator/definition';
-import type { AnyList } from '../OfferList/definition';
+import type { AnyCalculator } from '../../machines/calculator/definition';
+import type { AnyList } from '../../machines/list/definition';
 import Answered from './Answered';
 import { questions, type Question, type QuestionId } from './questions';
 import { sourceOfCalculator, sourceOfList, type AnySource } from './source';

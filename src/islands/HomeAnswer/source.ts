@@ -1,10 +1,10 @@
 import type { FigureValues } from '../../content/figureValues';
 import type { Phrase } from '../../content/offerTypes';
-import type { AnyCalculator } from '../Calculator/definition';
-import type { AnyList } from '../OfferList/definition';
-import { lastKnown } from '../OfferList/lastKnown';
-import type { PanelResult } from '../OfferList/Panel';
-import type { Inputs, Values } from '../parts/inputs/types';
+import type { AnyCalculator } from '../../machines/calculator/definition';
+import type { AnyList } from '../../machines/list/definition';
+import { lastKnown } from '../../machines/list/lastKnown';
+import type { PanelResult } from '../../machines/list/Panel';
+import type { Inputs, Values } from '../../machines/fields/inputs/types';
 
 /** The result of a list or calculator, reduced to what the home page shows. */
 export interface Answer {

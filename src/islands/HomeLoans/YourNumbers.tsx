@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { HomeLoanList, LoanAnswer } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
-import Panel from '../OfferList/Panel';
-import Checkbox from '../parts/Checkbox';
-import MoreFields from '../parts/MoreFields';
-import InputField from '../parts/inputs/InputField';
-import type { Fields } from '../parts/inputs/useFields';
-import Select from '../parts/Select';
+import Panel from '../../machines/list/Panel';
+import Checkbox from '../../machines/fields/Checkbox';
+import MoreFields from '../../machines/fields/MoreFields';
+import InputField from '../../machines/fields/inputs/InputField';
+import type { Fields } from '../../machines/fields/inputs/useFields';
+import Select from '../../machines/fields/Select';
 import { resultOf } from './result';
 import { lenderOptions, scoreOptions } from './choices';
 import { numberInputs, type Settings } from './settings';

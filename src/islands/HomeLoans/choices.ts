@@ -1,5 +1,5 @@
 import type { Provider } from '../../content/offerTypes';
-import type { HashField } from '../hooks/useHashState';
+import type { HashField } from '../../machines/fields/hooks/useHashState';
 
 interface Option {
   readonly value: string;

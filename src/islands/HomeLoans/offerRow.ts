@@ -2,7 +2,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { isForBestGrade, isStartingRate } from '../../lib/offers/tiers';
 import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking, RateTier } from '../../content/offerTypes';
-import type { OfferGroup, OfferRow, RowFigure } from '../OfferList/rows';
+import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
 import { columnNames, tagOf } from './columns';
 import { documentsOf, factsOf, type FactId } from './loanFacts';
 import { aprText, distanceText, isLowest, publishedRateText, rateText, withoutFeeText } from './rowTexts';

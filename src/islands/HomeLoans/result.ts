@@ -1,7 +1,7 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { LoanAnswer } from '../../content/offerTypes';
-import type { PanelResult } from '../OfferList/Panel';
+import type { PanelResult } from '../../machines/list/Panel';
 import { rateText } from './rowTexts';
 import type { Settings } from './settings';
 

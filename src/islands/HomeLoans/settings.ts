@@ -1,8 +1,8 @@
 import type { HomeLoanList, LoanColumn, LoanInputs } from '../../content/offerTypes';
 import { loanColumns } from '../../content/offerTypes';
-import { numberHashField } from '../hooks/hashFields';
-import type { HashFields } from '../hooks/useHashState';
-import { amountField, yearsField } from '../parts/NumberField/fieldSpec';
+import { numberHashField } from '../../machines/fields/hooks/hashFields';
+import type { HashFields } from '../../machines/fields/hooks/useHashState';
+import { amountField, yearsField } from '../../machines/fields/NumberField/fieldSpec';
 import { lenderHashField, SCORE_LIMITS } from './choices';
 
 /** The name of this kind of list in addresses. Permanent: old links hold it. */

@@ -6,7 +6,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import type { RunningLoanOption } from '../../lib/offers/runningLoan';
 import type { SourceDocument } from '../../content/offerTypes';
 import { rateText } from '../HomeLoans/rowTexts';
-import Sources from '../parts/Sources';
+import Sources from '../../machines/fields/Sources';
 import styles from './styles.module.css';
 import { feePhrase, savingText } from './texts';
 

@@ -1,9 +1,9 @@
 import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from '../../content/loanRules';
-import type { Ageing } from '../../lib/offers/ageing';
+import type { Ageing } from '../../machines/list/ageing';
 import type { RunningLoanAnswer, RunningLoanInputs } from '../../lib/offers/runningLoan';
 import type { Provider, SourceDocument } from '../../content/offerTypes';
-import type { Limits } from '../parts/NumberField/fieldSpec';
+import type { Limits } from '../../machines/fields/NumberField/fieldSpec';
 
 /** The result of a change, with what the savings leave out and what has changed since the rates were read. */
 export type NotedAnswer = RunningLoanAnswer & { readonly note: string };

@@ -2,8 +2,8 @@ import type { DefaultLoan } from '../../content/loanRules';
 import type { GoldRepayment } from '../../lib/finance/goldLoan';
 import type { RunningLoanInputs } from '../../lib/offers/runningLoan';
 import { lenderHashField, SCORE_LIMITS } from '../HomeLoans/choices';
-import { numberHashField } from '../hooks/hashFields';
-import type { HashFields } from '../hooks/useHashState';
+import { numberHashField } from '../../machines/fields/hooks/hashFields';
+import type { HashFields } from '../../machines/fields/hooks/useHashState';
 import {
   amountField,
   monthsField,
@@ -11,8 +11,8 @@ import {
   shareField,
   yearsField,
   type NumberFieldSpec,
-} from '../parts/NumberField/fieldSpec';
-import type { NumberInput } from '../parts/inputs/types';
+} from '../../machines/fields/NumberField/fieldSpec';
+import type { NumberInput } from '../../machines/fields/inputs/types';
 import type { RunningLoanDefinition } from './definition';
 
 /** What the visitor has entered about their loan. 0 or '' is not entered. */

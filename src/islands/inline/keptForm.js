@@ -1,6 +1,6 @@
 /*
  * Saves form values while an outdated page reloads, and restores them together with the boxes that were ticked in this visit, which
- * src/islands/ticks/keptTicks.ts saves. Fields are identified by their labels, because another build may have other fields.
+ * src/machines/list/ticks/keptTicks.ts saves. Fields are identified by their labels, because another build may have other fields.
  */
 const controls = () => [...document.querySelectorAll('input,select,textarea')];
 const nameOf = ({ type, name, labels }) => type + name + (labels[0]?.textContent ?? '');

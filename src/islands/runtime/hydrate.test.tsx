@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { useNativeValue } from '../hooks/useNativeValue';
-import { useTurns } from '../hooks/useTurns';
-import Checkbox from '../parts/Checkbox';
-import Select from '../parts/Select';
+import { useNativeValue } from '../../machines/fields/hooks/useNativeValue';
+import { useTurns } from '../../machines/fields/hooks/useTurns';
+import Checkbox from '../../machines/fields/Checkbox';
+import Select from '../../machines/fields/Select';
 import { hydrate } from './hydrate';
 import type { EarlyTurn } from './turns';
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from '../loaders';
 import { runLoader } from '@site/tests/unit/inlineScripts';
-import { useTurns } from '../hooks/useTurns';
+import { useTurns } from '../../machines/fields/hooks/useTurns';
 import { watchIslands } from './watchIslands';
 
 const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();

@@ -11,7 +11,7 @@ import { withDistance } from './distance';
 import { feeAnswer, feeText, mostOf } from './fees';
 import { inOrder, isVagueRange, partVague, WHY_VAGUE_APART, type OrderedLoan } from './order';
 import type { FeeAnswer, LoanColumn, Provider } from '../../content/offerTypes';
-import { inOneWindow } from './window';
+import { inOneWindow } from '../../machines/list/window';
 
 /** A loan of which a table tells a rate and mostly a fee; what it does not tell is left out. */
 export interface PlainLoan {

@@ -3,7 +3,7 @@ import { whyFilteredOut, type CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
-import { inOneWindow, type Closeness } from './window';
+import { inOneWindow, type Closeness } from '../../machines/list/window';
 
 export interface CardOffer {
   readonly card: CreditCard;

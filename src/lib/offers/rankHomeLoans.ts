@@ -1,6 +1,6 @@
 import { formatMonth } from '../format/dates';
 import { rateText } from '../format/rateText';
-import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from './ageing';
+import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder, partVague, WHY_VAGUE_APART } from './order';
@@ -17,7 +17,7 @@ import type {
   LoanRanking,
   Phrase,
 } from '../../content/offerTypes';
-import { rankingWindow, whyApart } from './window';
+import { rankingWindow, whyApart } from '../../machines/list/window';
 
 /** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
 function isUnclear(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): boolean {

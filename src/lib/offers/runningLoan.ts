@@ -3,7 +3,7 @@ import { compareFees, feeAnswer, feeText, mostOf } from './fees';
 import { rateDay } from '../../content/reads';
 import { isForBestGrade, tierFor, whoGets, WHY_GRADED_APART } from './tiers';
 import type { FeeAnswer, HomeLoan, HomeLoanList, LoanInputs, Provider, RateTier } from '../../content/offerTypes';
-import { rankingWindow, whyApart } from './window';
+import { rankingWindow, whyApart } from '../../machines/list/window';
 
 /** A loan that a visitor repays already. */
 export type RunningLoanInputs = {

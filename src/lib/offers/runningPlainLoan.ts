@@ -3,7 +3,7 @@ import { refinance, refinanceInOneGo } from '../finance/refinance';
 import { mostOf } from './fees';
 import { answerPlainLoan, whyNot, type PlainLoan } from './plainLoans';
 import { bySaving, type RunningLoanAnswer, type RunningLoanInputs, type RunningLoanOption } from './runningLoan';
-import { inOneWindow } from './window';
+import { inOneWindow } from '../../machines/list/window';
 
 /** A loan of a table, with the ids of the documents that its row names. */
 export interface SourcedLoan extends PlainLoan {

@@ -1,7 +1,7 @@
 import { offerFor, someCard } from '@site/tests/unit/someCard';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
-import { plainPhrases } from '../../islands/parts/Phrases';
+import { plainPhrases } from '../../machines/fields/Phrases';
 import { notesOf, yearText } from '../../lib/offers/cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import { rankCards, type CardOffer } from '../../lib/offers/rankCards';

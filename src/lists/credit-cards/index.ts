@@ -1,6 +1,6 @@
-import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
-import { TERMS_HOLD_MONTHS } from '../../lib/offers/ageing';
-import type { OfferGroup } from '../../islands/OfferList/rows';
+import { offerList, type ListDefinition } from '../../machines/list/definition';
+import { TERMS_HOLD_MONTHS } from '../../machines/list/ageing';
+import type { OfferGroup } from '../../machines/list/rows';
 import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
 import { rankCards, type CardOrder, type RankedCards } from '../../lib/offers/rankCards';

@@ -1,5 +1,5 @@
-import { choice, orderedChoice, rupees, toggle } from '../../islands/parts/inputs/fields';
-import type { Inputs } from '../../islands/parts/inputs/types';
+import { choice, orderedChoice, rupees, toggle } from '../../machines/fields/inputs/fields';
+import type { Inputs } from '../../machines/fields/inputs/types';
 import type { CardFilter } from '../../lib/offers/cardFilters';
 import type { CreditCard } from '../../content/cardTypes';
 import type { CardKindId } from '../../content/cardKindIds';

@@ -1,7 +1,7 @@
 import { cardTerms } from '../../content/cardTerms';
 import { documentIdsOf, issuerOf } from '../../content/creditCards';
-import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
-import { faceOf } from '../../lib/compare/face';
+import type { OfferRow, RowFigure } from '../../machines/list/rows';
+import { faceOf } from '../../machines/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { loungesInShort, markupInShort, mostPaid, productName, shortName } from '../../lib/offers/cardText';

@@ -1,11 +1,11 @@
-import type { PanelResult } from '../../islands/OfferList/Panel';
+import type { PanelResult } from '../../machines/list/Panel';
 import { formatDay } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
 import { paidOtherwise, shortName, yearText } from '../../lib/offers/cardText';
 import { stepOf, type CardOffer, type RankedCards } from '../../lib/offers/rankCards';
 import type { Phrase } from '../../content/offerTypes';
-import { daysBetween } from '../../lib/offers/window';
+import { daysBetween } from '../../machines/list/window';
 
 /** Days this close need no word on them. */
 const MONTH_DAYS = 31;

@@ -1,5 +1,5 @@
-import type { OfferGroup, OfferRow, RowFigure } from '../../islands/OfferList/rows';
-import { taxNotes } from '../../islands/parts/inputs/fields';
+import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
+import { taxNotes } from '../../machines/fields/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';

@@ -6,7 +6,7 @@ import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { depositAnswer, type DepositAnswer } from '../../lib/offers/deposits';
 import { dayOf } from '../../content/reads';
-import { inOneWindow } from '../../lib/offers/window';
+import { inOneWindow } from '../../machines/list/window';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { depositInputs, type CountedDeposit } from './inputs';
 

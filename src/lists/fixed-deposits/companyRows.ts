@@ -1,4 +1,4 @@
-import type { OfferGroup, OfferRow } from '../../islands/OfferList/rows';
+import type { OfferGroup, OfferRow } from '../../machines/list/rows';
 import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { depositAnswer, type DepositAnswer } from '../../lib/offers/deposits';

@@ -1,6 +1,6 @@
-import { offerList } from '../../islands/OfferList/definition';
-import { RATES_HOLD_MONTHS } from '../../lib/offers/ageing';
-import { CESS } from '../../islands/parts/inputs/fields';
+import { offerList } from '../../machines/list/definition';
+import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
+import { CESS } from '../../machines/fields/inputs/fields';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';

@@ -1,6 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
-import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../islands/parts/inputs/fields';
-import type { Inputs } from '../../islands/parts/inputs/types';
+import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
+import type { Inputs } from '../../machines/fields/inputs/types';
 import type { DepositInputs } from '../../lib/offers/deposits';
 import { formatMoney } from '../../lib/quantities/money';
 

@@ -1,4 +1,4 @@
-import type { PanelResult } from '../../islands/OfferList/Panel';
+import type { PanelResult } from '../../machines/list/Panel';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { inWords } from '../../lib/format/inWords';

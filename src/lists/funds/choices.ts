@@ -1,7 +1,7 @@
 import { riskLabels } from '../../content/risk';
-import { choice, percent, rupees, years } from '../../islands/parts/inputs/fields';
-import type { Inputs } from '../../islands/parts/inputs/types';
-import type { Term } from '../../lib/offers/mustHave';
+import { choice, percent, rupees, years } from '../../machines/fields/inputs/fields';
+import type { Inputs } from '../../machines/fields/inputs/types';
+import type { Term } from '../../machines/list/mustHave';
 import { nameId } from '../../lib/nameId';
 import type { Fund } from './records';
 

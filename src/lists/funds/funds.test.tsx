@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { rowsOf } from '../../islands/OfferList/rows';
+import { rowsOf } from '../../machines/list/rows';
 import ListById from '../../islands/OfferList/listById';
-import type { Inputs } from '../../islands/parts/inputs/types';
-import { plainPhrases } from '../../islands/parts/Phrases';
-import { partByTerms } from '../../lib/offers/mustHave';
+import type { Inputs } from '../../machines/fields/inputs/types';
+import { plainPhrases } from '../../machines/fields/Phrases';
+import { partByTerms } from '../../machines/list/mustHave';
 import { nameId } from '../../lib/nameId';
 import { format } from '../../lib/quantities/quantity';
 import { lists } from '..';

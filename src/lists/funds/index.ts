@@ -1,6 +1,6 @@
-import { offerList, type ListDefinition } from '../../islands/OfferList/definition';
-import { RATES_HOLD_MONTHS } from '../../lib/offers/ageing';
-import type { OfferGroup, RowsApart } from '../../islands/OfferList/rows';
+import { offerList, type ListDefinition } from '../../machines/list/definition';
+import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
+import type { OfferGroup, RowsApart } from '../../machines/list/rows';
 import { ANY, costNames, hasRiskChoice, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from '../../content/fundPageIds';
 import { highestCharge, rankFunds } from './rank';

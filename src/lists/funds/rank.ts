@@ -1,4 +1,4 @@
-import { partByTerms, type Parted } from '../../lib/offers/mustHave';
+import { partByTerms, type Parted } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { fundTerms, type FundChoices } from './choices';
 import type { Fund } from './records';

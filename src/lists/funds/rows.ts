@@ -1,5 +1,5 @@
-import type { OfferRow, RowFigure } from '../../islands/OfferList/rows';
-import { faceOf } from '../../lib/compare/face';
+import type { OfferRow, RowFigure } from '../../machines/list/rows';
+import { faceOf } from '../../machines/compare/face';
 import { formatMonth } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { rowsOf } from '../../islands/OfferList/rows';
+import { rowsOf } from '../../machines/list/rows';
 import ListById from '../../islands/OfferList/listById';
-import { plainPhrases } from '../../islands/parts/Phrases';
+import { plainPhrases } from '../../machines/fields/Phrases';
 import { formatMonth } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { orderNumber } from '../../lib/quantities/cell';

@@ -1,4 +1,4 @@
-import type { PanelResult } from '../../islands/OfferList/Panel';
+import type { PanelResult } from '../../machines/list/Panel';
 import { sipByYear } from '../../lib/finance/sip';
 import { formatMonth } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';

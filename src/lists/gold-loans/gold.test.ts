@@ -1,7 +1,7 @@
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../../calculators';
 import { figureValues } from '../../content/figureValues';
-import { rowsOf } from '../../islands/OfferList/rows';
+import { rowsOf } from '../../machines/list/rows';
 import { goldValue, tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanLimits } from '../../content/law/goldLoanLimits';
 import list from '.';

@@ -1,5 +1,5 @@
-import { choice, grams, rupees } from '../../islands/parts/inputs/fields';
-import type { Inputs } from '../../islands/parts/inputs/types';
+import { choice, grams, rupees } from '../../machines/fields/inputs/fields';
+import type { Inputs } from '../../machines/fields/inputs/types';
 import { bulletInterestShare, EXAMPLE_PRICE, goldValue, mostGoldLoan, tierOf } from '../../lib/finance/goldLoan';
 import type { GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { orderInput } from '../loanList';

@@ -1,4 +1,4 @@
-import { offerList } from '../../islands/OfferList/definition';
+import { offerList } from '../../machines/list/definition';
 import { formatMonth } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { tierOf } from '../../lib/finance/goldLoan';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import ListById from '../../islands/OfferList/listById';
-import { partByTerms } from '../../lib/offers/mustHave';
+import { partByTerms } from '../../machines/list/mustHave';
 import type { Wishes } from '../termsList';
 import { defaults, inOrder, plans, terms, wishNames, type WishName } from './plans';
 import { coPayInShort, planRow, roomInShort } from './rows';

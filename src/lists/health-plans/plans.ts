@@ -1,8 +1,8 @@
 import file from '@site/docs/insurance/health.yml';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import { choice, toggle } from '../../islands/parts/inputs/fields';
-import type { Inputs } from '../../islands/parts/inputs/types';
-import type { Term } from '../../lib/offers/mustHave';
+import { choice, toggle } from '../../machines/fields/inputs/fields';
+import type { Inputs } from '../../machines/fields/inputs/types';
+import type { Term } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { orderedBy, type Wishes } from '../termsList';

@@ -1,6 +1,6 @@
-import { offerList } from '../../islands/OfferList/definition';
-import type { OfferRow } from '../../islands/OfferList/rows';
-import { faceOf } from '../../lib/compare/face';
+import { offerList } from '../../machines/list/definition';
+import type { OfferRow } from '../../machines/list/rows';
+import { faceOf } from '../../machines/compare/face';
 import { inWords } from '../../lib/format/inWords';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { nameId } from '../../lib/nameId';

@@ -1,8 +1,8 @@
 import file from '@site/docs/insurance/home.yml';
 import type { FigureValues } from '../../content/figureValues';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import { rupees } from '../../islands/parts/inputs/fields';
-import type { Inputs } from '../../islands/parts/inputs/types';
+import { rupees } from '../../machines/fields/inputs/fields';
+import type { Inputs } from '../../machines/fields/inputs/types';
 
 export type HomeInsurer = RowOf<'home-insurers'>;
 

@@ -1,5 +1,5 @@
-import type { OfferRow } from '../../islands/OfferList/rows';
-import { faceOf } from '../../lib/compare/face';
+import type { OfferRow } from '../../machines/list/rows';
+import { faceOf } from '../../machines/compare/face';
 import { inWords } from '../../lib/format/inWords';
 import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';

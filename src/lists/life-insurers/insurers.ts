@@ -1,8 +1,8 @@
 import file from '@site/docs/insurance/term-life-claims.yml';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import { choice, toggle } from '../../islands/parts/inputs/fields';
-import type { Inputs } from '../../islands/parts/inputs/types';
-import type { Term } from '../../lib/offers/mustHave';
+import { choice, toggle } from '../../machines/fields/inputs/fields';
+import type { Inputs } from '../../machines/fields/inputs/types';
+import type { Term } from '../../machines/list/mustHave';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { orderedBy, type Wishes } from '../termsList';
 

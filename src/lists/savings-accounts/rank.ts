@@ -1,6 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
 import { dayOf } from '../../content/reads';
-import { inOneWindow } from '../../lib/offers/window';
+import { inOneWindow } from '../../machines/list/window';
 import { accounts, earnedAt, offerAt, type Account, type AccountOffer, type Saving } from './accounts';
 
 export interface RankedAccounts {

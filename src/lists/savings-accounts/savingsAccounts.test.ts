@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainPhrases } from '../../islands/parts/Phrases';
+import { plainPhrases } from '../../machines/fields/Phrases';
 import { earnedOnBalance } from '../../lib/quantities/bands';
 import { parse } from '../../lib/quantities/quantity';
 import { accounts, defaults, offerAt, type Account, type Saving } from './accounts';

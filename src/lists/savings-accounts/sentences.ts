@@ -1,5 +1,5 @@
 import type { FigureValues } from '../../content/figureValues';
-import type { PanelResult } from '../../islands/OfferList/Panel';
+import type { PanelResult } from '../../machines/list/Panel';
 import { insuredSplit } from '../../lib/finance/insuredSplit';
 import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';

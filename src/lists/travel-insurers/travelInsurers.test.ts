@@ -1,5 +1,5 @@
 import { travelInsurers } from '../../content/schemas/insurance';
-import { partByTerms } from '../../lib/offers/mustHave';
+import { partByTerms } from '../../machines/list/mustHave';
 import { orderNumber } from '../../lib/quantities/cell';
 import { dollars } from '.';
 import { illnessLimits, inOrder, insurers, largestCover, terms, type TravelInsurer, type WishName } from './insurers';

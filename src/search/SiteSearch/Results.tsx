@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { trailOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
-import { ShowMore } from '../../islands/controls/ShowMore';
+import { ShowMore } from '../../machines/fields/controls/ShowMore';
 import { KIND_NAMES, type Subject } from '../subjects';
 import type { MarkedText } from './excerpt';
 import type { TextHit } from './pagefind';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import SearchField from '@site/src/ui/SearchField';
-import { TryAgain } from '../../islands/controls/TryAgain';
-import { useSearchField } from '../../islands/controls/useSearchField';
-import { useQueryState } from '../../islands/hooks/useQueryState';
+import { TryAgain } from '../../machines/fields/controls/TryAgain';
+import { useSearchField } from '../../machines/fields/controls/useSearchField';
+import { useQueryState } from '../../machines/fields/hooks/useQueryState';
 import { loadSubjects } from '../loadSubjects';
 import { readSearch, SEARCH_FIELD, searchAddress, siteSearchField } from '../searchAddress';
 import { loadIndex } from './pagefind';

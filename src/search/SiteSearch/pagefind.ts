@@ -1,5 +1,5 @@
 /** Words in the texts of pages, by the Pagefind index that the build writes. */
-import { fetchWithin, within } from '../../islands/fetching/within';
+import { fetchWithin, within } from '../../machines/fields/fetching/within';
 import { SEARCH_ENTRY_PATH } from '../../content/searchIndex';
 import { wordsOf } from '../words';
 import { readExcerpt, type MarkedText } from './excerpt';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useDebouncedValue } from '../../islands/hooks/useDebouncedValue';
-import { useIsLate } from '../../islands/hooks/useIsLate';
-import { useRetry } from '../../islands/hooks/useRetry';
+import { useDebouncedValue } from '../../machines/fields/hooks/useDebouncedValue';
+import { useIsLate } from '../../machines/fields/hooks/useIsLate';
+import { useRetry } from '../../machines/fields/hooks/useRetry';
 import { search } from '../engine';
 import { loadSubjects } from '../loadSubjects';
 import type { Subject } from '../subjects';

@@ -6,7 +6,7 @@ import { listRecords } from '../../../content/listRecords';
 import { loanRules } from '../../../content/loanRules';
 import { kindOf, type CardsFile, type DocumentsFile, type ListingFile } from '../../../content/schemas';
 import type { CreditCard } from '../../../content/cardTypes';
-import { RATES_HOLD_MONTHS, rankedUntil } from '../../../lib/offers/ageing';
+import { RATES_HOLD_MONTHS, rankedUntil } from '../../../machines/list/ageing';
 import { homeLoanAgeing } from '../../../lib/offers/rankHomeLoans';
 import { todayInIndia } from '../../../content/today';
 import { dataOf, readContent } from '../../content/loadDataFile';

@@ -3,7 +3,7 @@ import { documentsIn } from '../../../content/homeLoans';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
 import { toCsv } from '../../../lib/csv';
-import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../lib/offers/ageing';
+import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { dayOf } from '../../../content/reads';
 import type { CreditCard } from '../../../content/cardTypes';
 import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lib/offers/cardText';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { toCsv } from '../../../lib/csv';
 import { HOME_LOANS_BASE } from '../../../content/openDataPaths';
-import { rankedUntil as rankedUntilOf } from '../../../lib/offers/ageing';
+import { rankedUntil as rankedUntilOf } from '../../../machines/list/ageing';
 import { homeLoanAgeing, rankHomeLoans } from '../../../lib/offers/rankHomeLoans';
 import { rateDay } from '../../../content/reads';
 import type { HomeLoanList, LoanAnswer, Sourced } from '../../../content/offerTypes';

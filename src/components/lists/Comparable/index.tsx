@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { comparedListOf } from '@site/src/content/comparedLists';
 import type { ListingKind } from '@site/src/content/schemas';
-import { TickedRows } from '@site/src/islands/TickedRows';
-import { TicksContext } from '@site/src/islands/ticks/TicksContext';
+import { TickedRows } from '@site/src/machines/list/TickedRows';
+import { TicksContext } from '@site/src/machines/list/ticks/TicksContext';
 
 interface Props {
   readonly listing: ListingKind;

@@ -4,7 +4,7 @@ import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site
 import { isCell } from '@site/src/lib/quantities/cell';
 import { isUnknown } from '@site/src/lib/quantities/quantity';
 import { namesSources, namesSourcesInRows, sourcesOfRow } from '@site/src/content/rowSources';
-import TickBox from '@site/src/islands/ticks/TickBox';
+import TickBox from '@site/src/machines/list/ticks/TickBox';
 import { rowId } from '@site/src/content/rowId';
 import PhoneFold from '../../../ui/PhoneFold';
 import Cell from '../Cell';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { columnsOf, kindOf, rowName, type Column, type ListingFile } from '@site/src/content/schemas';
 import { namesSources, sourcesOfRow } from '@site/src/content/rowSources';
-import TickBox from '@site/src/islands/ticks/TickBox';
+import TickBox from '@site/src/machines/list/ticks/TickBox';
 import { rowId } from '@site/src/content/rowId';
 import evenGrid from '../../../ui/evenGrid.module.css';
 import Cell from '../Cell';

@@ -1,0 +1,39 @@
+import { memo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Input, Inputs, Value, Values } from '../fields/inputs/types';
+import styles from './styles.module.css';
+
+interface Props<Own extends Values> {
+  readonly inputs: Inputs<Own>;
+  readonly values: Own;
+}
+
+/** The value of a field as text: "₹50,00,000", "8.5% a year", "Once". */
+function textOf(input: Input, value: Value | undefined): string {
+  switch (input.kind) {
+    case 'number':
+      return [input.spec.format(Number(value)), input.spec.unit].filter(Boolean).join(' ');
+    case 'choice':
+      return input.options.find((option) => option.value === value)?.text ?? '';
+    case 'toggle':
+      return value === true ? 'Yes' : 'No';
+  }
+}
+
+const labelOf = (input: Input): string => (input.kind === 'number' ? input.spec.label : input.label);
+
+function Given<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
+  return (
+    <dl className={clsx('printOnly', styles.given)}>
+      {Object.entries<Input>(inputs).map(([name, input]) => (
+        <div key={name}>
+          <dt>{labelOf(input)}</dt>
+          <dd>{textOf(input, values[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every input as text for print, where fields would print as boxes and folded ones not at all. */
+export default memo(Given) as typeof Given;

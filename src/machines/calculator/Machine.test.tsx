@@ -1,0 +1,140 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import registry from '@site/src/content/figures.yml';
+import { calculators } from '../../calculators';
+import type { CalculatorId } from '../../content/calculatorIds';
+import { figureValues } from '../../content/figureValues';
+import CalculatorById from '../../islands/Calculator/calculatorById';
+
+function open(id: CalculatorId): void {
+  render(<CalculatorById id={id} figures={figureValues(registry, calculators[id].figures)} />);
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+test.each([
+  ['ppf', 0],
+  ['hra', 2],
+] as const)('%s: only several tables need a choice', (id, buttons) => {
+  open(id);
+  const choice = screen.queryByRole('group', { name: 'Rows', hidden: true });
+  expect(choice?.querySelectorAll('button') ?? []).toHaveLength(buttons);
+});
+
+describe('calculators that ask the same from two sides', () => {
+  const sides = (): HTMLElement => screen.getByRole('navigation', { name: 'What you know', hidden: true });
+
+  test('link to each other, with the values that both have and that are not the defaults', async () => {
+    history.replaceState(null, '', '/#monthly=5000&years=15&inflation=6');
+    open('sip');
+    expect(within(sides()).getByText('I invest monthly')).toHaveAttribute('aria-current', 'page');
+    const other = within(sides()).getByText('I want to reach');
+    expect(other).toHaveAttribute('href', '/calculators/goal#years=15');
+    await userEvent.click(screen.getByRole('button', { name: 'Expected return: less', hidden: true }));
+    expect(other).toHaveAttribute('href', '/calculators/goal#expected=11.5&years=15');
+  });
+
+  test('accept what the other hands over', () => {
+    const shown = (['sip', 'goal'] as const).map((id) =>
+      calculators[id].show(figureValues(registry, []), ({ sides: own, defaults, inputs }) =>
+        JSON.stringify(own?.shared.map((name) => [name, defaults[name], inputs[name]])),
+      ),
+    );
+    expect(shown[0]).toBe(shown[1]);
+    expect(shown[0]).toContain('stepUp');
+  });
+});
+
+test('a step goes to the next value of the slider, and stops at the last', async () => {
+  history.replaceState(null, '', '/#monthly=12345&years=49');
+  open('sip');
+  const field = (name: string): HTMLElement => screen.getByRole('textbox', { name, hidden: true });
+  const step = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
+  await userEvent.click(step('Monthly investment: more'));
+  expect(field('Monthly investment')).toHaveValue('₹12,500');
+  await userEvent.click(step('Time: more'));
+  expect(field('Time')).toHaveValue('50');
+  expect(step('Time: more')).toBeDisabled();
+  await userEvent.click(step('Time: less'));
+  expect(field('Time')).toHaveValue('49');
+});
+
+test('beside a number stands its unit or its words, and nothing that says the same again', () => {
+  open('affordability');
+  const beside = (name: string): string | null | undefined =>
+    screen.getByRole('textbox', { name, hidden: true }).nextElementSibling?.textContent;
+  expect(beside('Monthly income in hand')).toBe('1 lakh');
+  expect(beside('Interest rate')).toBe('a year');
+  expect(beside('Other EMIs')).toBe('');
+  expect(beside('Share of income for EMIs')).toBe('');
+});
+
+test.each([
+  ['retirement', 'Your age', '5', 'Enter a number from 18 to 79 years.'],
+  ['health-cover', 'Time until your next review', 'soon', 'We cannot read this number. Write one from 0 to 30 years.'],
+  ['capital-gains', 'Sold on', 'July', 'Write day, month and year in digits, as in 31.03.2027.'],
+] as const)('%s: what is wrong with "%s" is said in a sentence', async (id, name, text, message) => {
+  open(id);
+  const field = screen.getByRole('textbox', { name, hidden: true });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+describe('two ages that contradict each other', () => {
+  const field = (name: string): HTMLElement => screen.getByRole('textbox', { name, hidden: true });
+  const enter = async (name: string, text: string): Promise<void> => {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), text);
+  };
+  const fold = (): HTMLElement | null => field('Plan until age').closest('details');
+
+  it('are explained beside the field, and the last answer stays, labelled as such', async () => {
+    open('retirement');
+    await enter('Your age', '58');
+    await enter('Age at retirement', '50');
+    expect(field('Age at retirement')).toHaveAccessibleDescription(
+      expect.stringContaining('The age at retirement must be above your age now. Enter 59 or more.'),
+    );
+    expect(field('Age at retirement')).toBeInvalid();
+    expect(screen.getByText(/^Last result, for .* from 60 to 85 for a person aged 58/)).toBeInTheDocument();
+    expect(document.querySelector('p[data-example="echo"]')).toHaveTextContent(
+      /^Last result ₹[\d,]+Money you need at 60$/,
+    );
+
+    await enter('Age at retirement', '65');
+    expect(field('Age at retirement')).toBeValid();
+    expect(screen.queryByText(/^Last result, for/)).not.toBeInTheDocument();
+    expect(screen.getByText('Money you need at 65', { selector: 'dt' })).toBeInTheDocument();
+  });
+
+  it('are read from an address, and no answer is made of them', () => {
+    history.replaceState(null, '', '/#age=60&retireAt=60');
+    open('retirement');
+    expect(field('Your age')).toHaveValue('60');
+    expect(field('Age at retirement')).toHaveAccessibleDescription(expect.stringContaining('Enter 61 or more.'));
+    expect(screen.getByText(/^Last result, for .* for a person aged 30/)).toBeInTheDocument();
+    expect(fold()).not.toHaveAttribute('open');
+  });
+
+  it('unfold the field that has to change, and leave it unfolded', async () => {
+    open('retirement');
+    expect(fold()).not.toHaveAttribute('open');
+    history.replaceState(null, '', '/#retireAt=80&until=75');
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(await screen.findByText('The plan must go on after you retire. Enter 81 or more.')).toBeInTheDocument();
+    expect(fold()).toHaveAttribute('open');
+    await enter('Plan until age', '90');
+    expect(field('Plan until age')).toBeValid();
+    expect(fold()).toHaveAttribute('open');
+  });
+});
+
+test('an exit from NPS that is over has no pension', () => {
+  history.replaceState(null, '', '/#age=70&exitAge=60');
+  open('nps');
+  expect(screen.getByRole('textbox', { name: 'Age at exit', hidden: true })).toHaveAccessibleDescription(
+    expect.stringContaining('The age at exit must be above your age now. Enter 71 or more.'),
+  );
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { addressWithInputs } from '../../lib/addressWithInputs';
+import { changedInputs } from '../fields/inputs/changedInputs';
+import type { Inputs, Values } from '../fields/inputs/types';
+import type { Sides } from './definition';
+import styles from './OtherSides.module.css';
+
+interface Props<Own extends Values> {
+  readonly definition: { readonly id: string; readonly inputs: Inputs<Own>; readonly defaults: Own };
+  readonly sides: Sides;
+  readonly values: Own;
+}
+
+/** Links to the calculators that answer the same question from another side. The shared values go along in the address. */
+export default function OtherSides<Own extends Values>({ definition, sides, values }: Props<Own>): ReactNode {
+  const shared = Object.fromEntries(sides.shared.map((name) => [name, values[name]])) as Partial<Own>;
+  return (
+    <nav className={styles.sides} aria-label={sides.name}>
+      {sides.calculators.map(({ id, text }) =>
+        id === definition.id ? (
+          <span key={id} aria-current="page">
+            {text}
+          </span>
+        ) : (
+          <a
+            key={id}
+            href={addressWithInputs(`/calculators/${id}`, changedInputs(definition, shared))}
+            data-carry={sides.shared.join(' ')}
+            data-island-plain
+          >
+            {text}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo, Suspense, useState, type ReactNode } from 'react';
+import { ScrollFrame } from '../../ui/ScrollableTable';
+import { useTurns } from '../fields/hooks/useTurns';
+import type { ShownTable } from './shown';
+import styles from './Tables.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly tables: readonly ShownTable[];
+  /** Whether they still belong to the previous result, until a slider stops moving */
+  readonly isBehind: boolean;
+}
+
+function Rows({ of }: Pick<ShownTable, 'of'>): ReactNode {
+  const { caption, columns, rows, note } = of();
+  return (
+    <>
+      <ScrollFrame label={caption}>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name = '', ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}
+
+/** Memoized, so that a change elsewhere does not render a hundred cells again. */
+const SameRows = memo(Rows);
+
+function Tables({ title, tables, isBehind }: Props): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && setChosen(Number(text)));
+  const table = tables[chosen];
+  return (
+    <details className={styles.tables}>
+      <summary>{title}</summary>
+      {tables.length > 1 && (
+        <div className={styles.choice} role="group" aria-label="Rows" data-needs-script {...turns}>
+          {tables.map(({ name }, index) => (
+            <button key={name} type="button" value={index} aria-pressed={index === chosen}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.rows} aria-busy={isBehind || undefined}>
+        <Suspense>{table && <SameRows of={table.of} />}</Suspense>
+      </div>
+      <div className={styles.saved} aria-hidden="true">
+        The table has no room on this sheet. The button CSV on the page saves it as a file.
+      </div>
+    </details>
+  );
+}
+
+/**
+ * The numbers of a calculator as tables, collapsed at first. They hydrate separately after the rest, because on a slow phone the
+ * first result would wait for a hundred hidden cells.
+ */
+export default memo(Tables);

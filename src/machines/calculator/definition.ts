@@ -1,0 +1,148 @@
+import type { Phrase } from '../../content/offerTypes';
+import type { CalculatorId } from '../../content/calculatorIds';
+import type { FigureValues } from '../../content/figureValues';
+import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
+import type { Reported } from './changeText';
+
+/** One step of how an answer came about: the rule, and the rule with the visitor's values put in. */
+export type Step = {
+  readonly name: string;
+  readonly rule: string;
+  readonly value: string;
+  /** Where the rule comes from */
+  readonly source?: { readonly text: string; readonly address?: string };
+};
+
+/** One stacked bar of the chart, in rupees. Below 0, a part is not drawn. */
+export type Bar = readonly [name: string, lower: number, upper: number];
+
+/** A table as rendered. The first cell of a row is its header. */
+export type Table = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
+};
+
+/** A table as a definition gives it: a number is shown in whole rupees, and without a caption it has that of its values. */
+export type TableData = Partial<Pick<Table, 'caption'>> &
+  Pick<Table, 'columns' | 'note'> & { readonly rows: readonly (readonly (string | number)[])[] };
+
+/** A result that no values of the fields give, and the one it is compared with, where that is not the present one. */
+export type Outcome<Result> = { readonly outcome: Result; readonly insteadOf?: Result };
+
+/**
+ * A change that the visitor could make, and what it would save or earn: always the difference of two whole results, so that nothing is saved
+ * that is lost elsewhere.
+ */
+export type Effects<Own extends Values, Result> = {
+  readonly title: string;
+  /** How much better the result becomes, in rupees; undefined where one of the two has no total, and then nothing is said */
+  readonly gain: (now: Result, then: Result) => number | undefined;
+  /** Each with its label and the values to change, or with its result where no values say it */
+  readonly changes: (values: Own) => readonly (readonly [text: string, change: Partial<Own> | Outcome<Result>])[];
+};
+
+/** Calculators that answer one question from two sides: from what a visitor invests, or from the amount to reach. */
+export type Sides = {
+  /** Name of the group for screen readers */
+  readonly name: string;
+  /** Each calculator, with its side in a visitor's words: "I invest monthly" */
+  readonly calculators: readonly { readonly id: CalculatorId; readonly text: string }[];
+  /** Inputs that all of them have, with the same names, limits and defaults */
+  readonly shared: readonly string[];
+};
+
+/** A part of a total, in rupees, such as "your loan". Negative parts are not drawn. */
+export type Part = readonly [name: string, rupees: number];
+
+/**
+ * A calculator as data: its fields, its formula, and how the result is worded, charted, tabulated and explained. The shared
+ * island renders it. Keep what only one calculator needs out of this interface.
+ */
+export interface CalculatorDefinition<Own extends Values, Result> {
+  /** Permanent kebab-case id: the name of its folder, its page and its CSV file */
+  readonly id: string;
+  readonly name: string;
+  readonly defaults: Own;
+  readonly inputs: Inputs<Own>;
+  /** The other side of its question, if there is one; lists this calculator too */
+  readonly sides?: Sides;
+  /** Names of the visible fields, and of those behind "Add" with its label */
+  readonly inSight: readonly (keyof Own & string)[];
+  readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
+  /** Where fields contradict each other: what is wrong, by the field to say it at. Nothing is computed from such values */
+  readonly conflicts?: (values: Own) => Conflicts<Own>;
+  readonly compute: (values: Own) => Result;
+  /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
+  readonly say: (values: Own) => string;
+  readonly headline: (result: Result) => { readonly label: string; readonly figure: string };
+  /**
+   * What an edit may change, the amount of the headline first. The bar of phones tells the first that did: a prepayment saves interest
+   * and leaves the EMI as it is
+   */
+  readonly reports: (result: Result, values: Own) => readonly Reported[];
+  /** The two parts of the answer */
+  readonly parts: (result: Result) => readonly [Part, Part];
+  readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
+  readonly sentence: (result: Result, values: Own) => readonly Phrase[];
+  /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
+  readonly foldTitle?: string;
+  readonly chart: (result: Result) => {
+    readonly bars: readonly Bar[];
+    readonly lower: string;
+    readonly upper: string;
+    readonly title: string;
+  };
+  readonly effects?: Effects<Own, Result>;
+  /** Content of the collapsed tables */
+  readonly tablesTitle: string;
+  readonly tables: readonly {
+    readonly name: string;
+    readonly of: (result: Result, values: Own) => TableData;
+  }[];
+  readonly steps: (result: Result, values: Own) => readonly Step[];
+}
+
+/** A definition with the types of its values and result erased, for pages that show several. */
+export interface AnyCalculator {
+  readonly id: string;
+  readonly page: string;
+  readonly name: string;
+  /**
+   * The figures of src/content/figures.yml that it counts with: an id for the value that holds now, an id and a day for the one
+   * that held then, such as "ppf-rate@2025-03-31"
+   */
+  readonly figures: readonly string[];
+  /** Calls `render` with the typed definition */
+  readonly show: <Shown>(
+    figures: FigureValues,
+    render: <Own extends Values, Result>(definition: CalculatorDefinition<Own, Result>) => Shown,
+  ) => Shown;
+}
+
+type About = Pick<AnyCalculator, 'id' | 'name'> & Partial<Pick<AnyCalculator, 'page' | 'figures'>>;
+
+/**
+ * Erases the type parameters of a definition, so that all fit in one array, while its parts stay type-checked against each other.
+ *
+ * @param define gets the present values of the figures that it names, so that a change of the law is a change of data
+ */
+export function calculator<Own extends Values, Result>(
+  { id, name, page = `/calculators/${id}`, figures = [] }: About,
+  define: (figures: FigureValues) => Omit<CalculatorDefinition<Own, Result>, 'id' | 'name'>,
+): AnyCalculator {
+  const defined = new WeakMap<FigureValues, CalculatorDefinition<Own, Result>>();
+  const definitionFor = (values: FigureValues): CalculatorDefinition<Own, Result> => {
+    const definition = defined.get(values) ?? { id, name, ...define(values) };
+    defined.set(values, definition);
+    return definition;
+  };
+  return {
+    id,
+    page,
+    name,
+    figures,
+    show: (values, render) => render(definitionFor(values)),
+  };
+}

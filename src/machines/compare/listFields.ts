@@ -1,0 +1,46 @@
+import { stepOf } from '../../lib/offers/order';
+import type { Phrase } from '../../content/offerTypes';
+import type { Field } from './arrange';
+import type { ComparedRow, Comparison } from './comparison';
+
+/** Rates in one step of a list are a tie there, and here. */
+function isSameStep(best: number, other: number): boolean {
+  return stepOf(best) === stepOf(other);
+}
+
+/** Rows of a list as fields. Only the field by which the list stands has a leader, and none in a list that stands by name. */
+export function listFields({ fields, order }: Comparison, rows: readonly ComparedRow[]): readonly Field[] {
+  return fields.map((name, index) => {
+    const isOrder = index === order?.field;
+    return {
+      name,
+      values: rows.map(({ values, number }) => ({
+        text: values[index] ?? 'Not found',
+        ...(isOrder && number !== undefined && { number }),
+      })),
+      ...(isOrder && { best: order.best }),
+      ...(isOrder && order.isRate && { isTie: isSameStep }),
+    };
+  });
+}
+
+/** What these rows come to, in one sentence: the two ends of the field by which their list stands. */
+export function listLead({ fields, order }: Comparison, rows: readonly ComparedRow[]): readonly Phrase[] {
+  const known = rows.filter(({ number }) => number !== undefined);
+  if (!order || known.length < 2) {
+    return [{ text: 'What each says of the same terms. We name none of them as the best.' }];
+  }
+  const sign = order.best === 'lowest' ? 1 : -1;
+  const sorted = [...known].sort((a, b) => sign * ((a.number ?? 0) - (b.number ?? 0)));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const value = (row: ComparedRow | undefined): Phrase => ({ text: row?.values[order.field] ?? '', strong: true });
+  const name = fields[order.field] ?? '';
+  if (first?.number === last?.number) return [{ text: `${name}: ` }, value(first), { text: ' at all of them.' }];
+  return [
+    { text: `${name}: from ` },
+    value(first),
+    { text: ` at ${first?.name} to ` },
+    value(last),
+    { text: ` at ${last?.name}.` },
+  ];
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { SourceDocument } from '../../../content/offerTypes';
+import { datesOf } from '../../../islands/HomeLoans/loanFacts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly documents: readonly SourceDocument[];
+  /** All documents of the list, by id: a document may be known only through the record of another */
+  readonly known: Readonly<Record<string, SourceDocument>>;
+}
+
+/** The documents behind the values of a row, each with its dates, as entries of a list of facts. */
+export default function Sources({ documents, known }: Props): ReactNode {
+  return (
+    <ul className={styles.sources}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <a href={document.address} target="_blank" rel="noopener noreferrer" data-island-plain>
+            {document.publisher}
+            <span className="visuallyHidden"> (opens in a new tab)</span>
+          </a>
+          , {datesOf(document)}
+          {document.through && `, known through ${known[document.through]?.publisher ?? 'a record'}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

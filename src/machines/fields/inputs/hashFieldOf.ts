@@ -1,0 +1,18 @@
+import { numberHashField } from '../hooks/hashFields';
+import type { HashField } from '../hooks/useHashState';
+import type { Input, Value } from './types';
+
+/** Parses an input from the address, which anybody can write. */
+export function hashFieldOf(input: Input): HashField<Value> {
+  switch (input.kind) {
+    case 'number':
+      return { ...numberHashField(input.spec), write: String };
+    case 'choice':
+      return { read: (text) => input.options.find(({ value }) => value === text)?.value, write: String };
+    case 'toggle':
+      return {
+        read: (text) => (text === '1' || text === '0' ? text === '1' : undefined),
+        write: (value) => (value === true ? '1' : '0'),
+      };
+  }
+}

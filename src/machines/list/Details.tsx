@@ -1,0 +1,57 @@
+import { memo, useDeferredValue, type ReactNode } from 'react';
+import Sources from '../fields/Sources';
+import { factsWith, type Columns } from './columns';
+import styles from './Details.module.css';
+import Known from './Known';
+import type { KnownDocuments, OfferRow } from './rows';
+
+interface Props {
+  readonly row: OfferRow;
+  /** What the closed row shows */
+  readonly columns: Columns;
+  readonly known: KnownDocuments;
+}
+
+function Facts({ row, columns, known }: Props): ReactNode {
+  const documents = row.documents.flatMap((id) => known[id] ?? []);
+  return (
+    <dl className={styles.details}>
+      {factsWith(row, columns).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {typeof value === 'string' ? (
+              <Known text={value} />
+            ) : (
+              <ul>
+                {value.map((line) => (
+                  <li key={line}>
+                    <Known text={line} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      ))}
+      {documents.length > 0 && (
+        <div>
+          <dt>Source</dt>
+          <dd>
+            <Sources known={known} documents={documents} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const SameFacts = memo(Facts);
+
+/**
+ * The collapsible details of a row, which the row's `<details>` opens without a script. They re-render after the visible part of
+ * the row.
+ */
+export default function Details({ row, columns, known }: Props): ReactNode {
+  return <SameFacts row={useDeferredValue(row)} columns={columns} known={known} />;
+}

@@ -1,0 +1,103 @@
+import { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Check } from 'lucide';
+import Drawing from '../../ui/Icon/Drawing';
+import { OLD_WORDS } from './ageing';
+import type { Phrase } from '../../content/offerTypes';
+import Announcement from '../fields/Announcement';
+import Phrases, { plainPhrases } from '../fields/Phrases';
+import RefusedAddress from '../fields/RefusedAddress';
+import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
+import Select from '../fields/Select';
+import { NUMBERS_ID } from './Panel';
+import styles from './ListFrame.module.css';
+
+/** What a list is ordered by. */
+interface OrderChoice<Order extends string> {
+  /** As in the address */
+  readonly name: string;
+  readonly value: Order;
+  readonly options: readonly { readonly value: Order; readonly text: string }[];
+  readonly onChange: (order: Order) => void;
+}
+
+interface Props<Order extends string> {
+  /** The answer in one sentence, in rupees, for the numbers in the panel; on a phone it is the result */
+  readonly lead: readonly Phrase[];
+  readonly heading: string;
+  /** The visitor's numbers in a few words: "₹50 lakh, 20 years" */
+  readonly given: string;
+  readonly order?: OrderChoice<Order> | undefined;
+  /** Values in the address that are invalid */
+  readonly refused: Parameters<typeof useLeftOut>[1];
+  /** Pages that show parts of the same list */
+  readonly pages?: ReactNode;
+  /** Filters for what a row must have, above everything else */
+  readonly must?: ReactNode;
+  /** Id of the rows, if links lead to them */
+  readonly anchor?: string | undefined;
+  /** The panel with the visitor's numbers */
+  readonly aside?: ReactNode;
+  /** Rendered at the end of the panel's column, and on a phone below the rows */
+  readonly beside?: ReactNode;
+  /** The rows */
+  readonly children: ReactNode;
+}
+
+const PROMISES = ['No phone number asked', 'Every figure has a source and a date'] as const;
+
+function Promises(): ReactNode {
+  return (
+    <ul className={styles.promises}>
+      {PROMISES.map((promise) => (
+        <li key={promise}>
+          <Drawing of={Check} size={18} /> {promise}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The layout of a list page: the answer below the title, then the rows, and beside them the panel with the visitor's numbers. */
+export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
+  const { lead, heading, given, order, refused, pages, must, anchor, aside, beside, children } = props;
+  const page = useRef<HTMLDivElement>(null);
+  const leftOut = useLeftOut(page, refused);
+  return (
+    <div className={styles.page} ref={page}>
+      <Announcement sentence={plainPhrases(lead)} />
+      <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
+        {/* On a phone it stands below the fields, which it would move under the finger as it grows. */}
+        <p
+          className={clsx(styles.answer, (Boolean(aside) || Boolean(must)) && styles.below)}
+          data-example=""
+          data-ranking=""
+          data-old-words={OLD_WORDS}
+        >
+          <Phrases phrases={lead} />
+        </p>
+        {pages ?? <Promises />}
+        {must}
+        {aside && (
+          <div className={styles.aside}>
+            <div className={styles.panel}>{aside}</div>
+            {beside && <div className={styles.beside}>{beside}</div>}
+          </div>
+        )}
+        <div className={styles.list} id={anchor} data-example="">
+          <div className={styles.head}>
+            <h2>{heading}</h2>
+            <div className={styles.tools} data-list-tools>
+              <a className={styles.mine} href={`#${NUMBERS_ID}`} data-needs-script>
+                {given} <b>Change</b>
+              </a>
+              {order && <Select label="Order by" inline {...order} />}
+            </div>
+          </div>
+          <RefusedAddress refused={leftOut} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

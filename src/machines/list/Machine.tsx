@@ -1,0 +1,123 @@
+import { useMemo, type ReactNode } from 'react';
+import type { FigureValues } from '../../content/figureValues';
+import InputField from '../fields/inputs/InputField';
+import type { ChoiceInput, ToggleInput, Values } from '../fields/inputs/types';
+import { useInputs } from '../fields/inputs/useInputs';
+import MoreFields from '../fields/MoreFields';
+import Ticks from './ticks/Ticks';
+import Alternatives from './Alternatives';
+import type { ListDefinition } from './definition';
+import ListFrame from './ListFrame';
+import MustHave from './MustHave';
+import Pages from './Pages';
+import Panel, { NUMBERS_ID } from './Panel';
+import Rows from './Rows';
+import { leftOutOf, rowsOf, type OfferGroup } from './rows';
+import styles from './ListFrame.module.css';
+
+interface Props<Own extends Values> {
+  readonly definition: ListDefinition<Own>;
+  readonly figures: FigureValues;
+}
+
+/** With more fields than this, the panel is compact and has no sliders. */
+const MOST_SLIDERS = 2;
+
+/** The heading, which must not go on to count rows that the visitor's filters have left out. */
+function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, group: OfferGroup): string {
+  const [all, leftOut] = [rowsOf(group).length, leftOutOf(group).length];
+  return noun === undefined || leftOut === 0 ? heading : `${all - leftOut} of ${all} ${noun}`;
+}
+
+/**
+ * Renders a list from its definition: the answer, the fields, the rows and the alternatives. The HTML contains the complete
+ * answer for the defaults; once hydrated, the inputs come from the hash of the address.
+ */
+export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
+  const { id, inputs, inSight, known, more = [], must, anchor, order: orderName, pages } = definition;
+  const fields = useInputs(inputs, definition.defaults);
+  const { values, refused, act } = fields;
+  const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
+  const { lead, given, groups, counts, result, alternatives } = answer;
+  const candidates = useMemo(() => rowsOf(groups[0]).filter(({ isAlone }) => !isAlone), [groups]);
+  const order = orderName === undefined ? undefined : String(values[orderName]);
+  const onOrder = (by: string): void => {
+    if (orderName !== undefined) act(orderName, { type: 'set', value: by });
+  };
+
+  const fieldOf = (name: keyof Own & string, isInSight: boolean): ReactNode => (
+    <InputField
+      key={name}
+      name={name}
+      input={inputs[name]}
+      value={values[name] ?? ''}
+      typed={fields.typed[name]}
+      problem={fields.problems[name]}
+      onAct={act}
+      slider={isInSight}
+      compact
+    />
+  );
+  const isSet = (name: keyof Own): boolean => !Object.is(values[name], definition.defaults[name]);
+  const orderInput = orderName && (inputs[orderName] as ChoiceInput);
+
+  return (
+    <ListFrame
+      lead={lead}
+      heading={headingOf(definition, groups[0])}
+      given={given}
+      order={orderInput && { name: orderName, value: order ?? '', options: orderInput.options, onChange: onOrder }}
+      refused={refused}
+      anchor={anchor}
+      pages={pages && <Pages {...pages} values={values} defaults={definition.defaults} />}
+      must={
+        must && (
+          <MustHave
+            title={must.title}
+            id={inSight.length === 0 ? NUMBERS_ID : undefined}
+            terms={must.names.map((name) => ({
+              name,
+              text: (inputs[name] as ToggleInput).label,
+              isAsked: values[name] === true,
+              count: counts?.[name],
+            }))}
+            onAsk={(name, isAsked) => act(name, { type: 'set', value: isAsked })}
+          />
+        )
+      }
+      aside={
+        inSight.length > 0 && (
+          <>
+            <Panel
+              title={definition.fieldsTitle}
+              isMany={inSight.length > MOST_SLIDERS}
+              result={result}
+              stillFor={fields.isStale ? given : undefined}
+            >
+              {inSight.map((name) => fieldOf(name, inSight.length <= MOST_SLIDERS))}
+              {more.map(({ title, names, act }) => (
+                <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
+                  {names.map((name) => fieldOf(name, false))}
+                </MoreFields>
+              ))}
+            </Panel>
+            <noscript>
+              <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
+            </noscript>
+          </>
+        )
+      }
+      beside={alternatives && <Alternatives {...alternatives} />}
+    >
+      <Ticks kind={id} rows={candidates} own={definition.own}>
+        {/* Rows of other blocks are not comparable with those of the list, so they cannot be ticked. */}
+        {groups.map((group) => (
+          <div key={group.id} className={styles.group}>
+            {group.title && <h2>{group.title}</h2>}
+            <Rows group={group} known={known} order={order} onOrder={onOrder} hasTicks={group === groups[0]} />
+          </div>
+        ))}
+      </Ticks>
+    </ListFrame>
+  );
+}

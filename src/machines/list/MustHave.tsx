@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import Checkbox from '../fields/Checkbox';
+import styles from './MustHave.module.css';
+
+interface Props<Name extends string> {
+  /** "The plan must have" */
+  readonly title: string;
+  /** Where "Change" leads, on a list without other fields */
+  readonly id?: string | undefined;
+  readonly terms: readonly {
+    readonly name: Name;
+    readonly text: string;
+    readonly isAsked: boolean;
+    /** How many rows have it */
+    readonly count: number | undefined;
+  }[];
+  readonly onAsk: (name: Name, isAsked: boolean) => void;
+}
+
+/** Toggles for terms that each row must have. Rows without them stay, below a line that says why. */
+export default function MustHave<Name extends string>({ title, id, terms, onAsk }: Props<Name>): ReactNode {
+  return (
+    <fieldset className={styles.must} id={id} tabIndex={id === undefined ? undefined : -1} data-needs-script>
+      <legend>{title}</legend>
+      <div>
+        {terms.map(({ name, text, isAsked, count }) => (
+          <Checkbox
+            key={name}
+            name={name}
+            isTicked={isAsked}
+            onTick={(asked) => onAsk(name, asked)}
+            className={styles.term}
+          >
+            {text}
+            {count !== undefined && (
+              <small>
+                {' '}
+                {count}
+                <span className="visuallyHidden"> have it</span>
+              </small>
+            )}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+import { memo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ArrowUpRight, ChevronDown } from 'lucide';
+import CardFace from '../../ui/CardFace';
+import NoticeButton from '../../ui/NoticeButton';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import Monogram from '../../ui/Monogram';
+import RateAxis, { type AxisEnds } from '../../ui/RateAxis';
+import Tag from '../../ui/Tag';
+import TickBox from './ticks/TickBox';
+import Bars from './Bars';
+import type { Columns } from './columns';
+import Details from './Details';
+import Known from './Known';
+import styles from './Row.module.css';
+import type { KnownDocuments, OfferRow, RowFigure } from './rows';
+import figureStyles from './RowFigure.module.css';
+
+/** What all rows of a group share. */
+export interface Scales {
+  readonly axis: AxisEnds;
+  readonly bars: readonly [least: number, most: number];
+  /** What the closed rows show */
+  readonly columns: Columns;
+}
+
+interface Props {
+  readonly row: OfferRow;
+  readonly known: KnownDocuments;
+  readonly scales: Scales;
+  /** Why it is first */
+  readonly tag?: string | undefined;
+  /** Whether rows of its list can be ticked to stand side by side */
+  readonly hasTicks: boolean;
+  /** Whether there is anything to open */
+  readonly hasDetails: boolean;
+}
+
+function ApplyNow({ name, link }: { readonly name: string; readonly link: string | undefined }): ReactNode {
+  return (
+    <NoticeButton notice="apply-now" subject={name} to={link} answer={`Visit the site of ${name}`} plain>
+      Apply Now<span className="visuallyHidden"> at {name}</span>
+    </NoticeButton>
+  );
+}
+
+interface FigureProps {
+  readonly figure: RowFigure;
+  readonly scales: Scales;
+  /** Whether it is the first figure of the row, which is wider and left-aligned */
+  readonly isFirst: boolean;
+}
+
+/** One figure of a row with what belongs to it. */
+function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
+  const { label, text, small = [], distance, isBest, mark, range, bars } = figure;
+  return (
+    <div className={clsx(isFirst ? figureStyles.rate : figureStyles.value, styles.figure)}>
+      <span className={figureStyles.label}>{label} </span>
+      {bars && <Bars bars={bars} ends={scales.bars} />}
+      {text !== '' && (
+        <b className={mark && figureStyles[mark]}>
+          <Known text={text} />
+        </b>
+      )}
+      {range?.least !== undefined && <RateAxis axis={scales.axis} least={range.least} most={range.most} />}
+      {small.map((line) => (
+        <small key={line}>
+          <Known text={line} />
+        </small>
+      ))}
+      {distance && (
+        <small className={clsx(isBest && figureStyles.least)} data-ranking="">
+          {distance}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** One offer: the provider, three figures, and a link. */
+function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: Props): ReactNode {
+  const { name, shortName, hue, card, about, figures, fold, link, canApply, isAlone } = row;
+  const { columns } = scales;
+  const hasTicks = hasTicksAround && !isAlone;
+  return (
+    <li className={clsx(styles.row, tag && styles.first, card && styles.ofCard, !hasTicks && styles.unticked)}>
+      <div className={styles.who}>
+        {card ? <CardFace {...card} hues={[hue, card.productHue]} /> : <Monogram shortName={shortName} hue={hue} />}
+        <div>
+          {tag && <Tag ranking>{tag}</Tag>}
+          <h3>{name}</h3>
+          <p>{about}</p>
+        </div>
+      </div>
+      {hasTicks && <TickBox row={row} className={styles.compare} />}
+      {figures.map(
+        (figure, index) =>
+          columns.figures[index] && <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />,
+      )}
+      <details className={styles.fee} data-needs-script={hasDetails ? undefined : ''}>
+        <summary>
+          <span>
+            {columns.fold && fold.label && `${fold.label} `}
+            <b>
+              <Known text={columns.fold ? fold.text : 'Details'} />
+            </b>
+            <span className="visuallyHidden">, more about {name}</span>
+          </span>
+          <Drawing of={ChevronDown} size={16} />
+        </summary>
+      </details>
+      <div className={styles.acts}>
+        {canApply && <ApplyNow name={name} link={link} />}
+        {link && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-island-plain
+            className={clsx(buttonStyles.button, !tag && buttonStyles.pale)}
+          >
+            Visit site<span className="visuallyHidden"> of {name} (opens in a new tab)</span>
+            <Drawing of={ArrowUpRight} size={18} />
+          </a>
+        )}
+      </div>
+      {hasDetails && <Details row={row} columns={columns} known={known} />}
+    </li>
+  );
+}
+
+export default memo(Row);

@@ -1,0 +1,137 @@
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide';
+import buttonStyles from '../../ui/Button/styles.module.css';
+import Drawing from '../../ui/Icon/Drawing';
+import { axisOf, RateAxisFade } from '../../ui/RateAxis';
+import { useIsAwake } from '../fields/hooks/useIsAwake';
+import { columnsOf } from './columns';
+import Heads from './Heads';
+import { dashNote } from './Known';
+import Row, { type Scales } from './Row';
+import { leftOutOf, MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
+import styles from './Rows.module.css';
+
+interface Props {
+  readonly group: OfferGroup;
+  readonly known: KnownDocuments;
+  readonly order?: string | undefined;
+  readonly onOrder?: (order: string) => void;
+  readonly hasTicks?: boolean;
+}
+
+/** How many rows are visible at first. All of them are in the HTML. */
+const IN_SIGHT = 6;
+/** The same for a separate block below the list. */
+const IN_SIGHT_BELOW = 3;
+
+interface Shown {
+  /** Why the row is first */
+  readonly tag?: string | undefined;
+  readonly hasDetails?: boolean;
+}
+
+type RowOf = (row: OfferRow, shown?: Shown) => ReactNode;
+
+const nothing = (): void => undefined;
+
+function scalesOf(group: OfferGroup, order: string | undefined): Scales {
+  const figures = rowsOf(group).flatMap((row) => row.figures);
+  const rates = figures.flatMap(({ range }) => [range?.least ?? [], range?.most ?? []].flat());
+  const bars = figures.flatMap(({ bars: values = [] }) => values.flatMap(({ value }) => value ?? []));
+  return {
+    axis: axisOf(rates.length > 0 ? rates : [0, 1]),
+    bars: bars.length > 0 ? [Math.min(...bars), Math.max(...bars)] : [0, 1],
+    columns: columnsOf(group, order),
+  };
+}
+
+interface RestProps {
+  readonly group: OfferGroup;
+  readonly inSight: number;
+  readonly rowOf: RowOf;
+}
+
+/**
+ * The rows behind "Show all". If a list is so long that its details would make the page too heavy, they are rendered once it is
+ * hydrated.
+ */
+function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
+  const { ranked, apart } = group;
+  const rest = ranked.slice(inSight);
+  const isAwake = useIsAwake();
+  const hasDetails = isAwake || rowsOf(group).length <= MOST_WITH_DETAILS;
+  const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
+  const leftOut = leftOutOf(group).length;
+  return (
+    <details className={styles.rest}>
+      <summary>
+        <span className={buttonStyles.button}>
+          Show all {rowsOf(group).length}
+          {leftOut > 0 && `, ${leftOut} left out`} <Drawing of={ChevronDown} size={18} />
+        </span>
+      </summary>
+      {rest.length > 0 && <ol start={inSight + 1}>{rest.map(rowOf)}</ol>}
+      {apart.map(({ isLeftOut, reason, rows }) => (
+        <section key={reason} className={styles.apart}>
+          <p>
+            <b>
+              {isLeftOut ? 'Left out' : 'Not ranked with the others'}: {rows.length}.
+            </b>{' '}
+            {reason}
+          </p>
+          <ul>{rows.map(rowOf)}</ul>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+const SameRest = memo(Rest);
+
+/**
+ * A group of rows: the first ones visible, the others behind "Show all", with those that are not ranked below a line that says
+ * why. Hidden rows re-render deferred, because on a slow phone the visible ones would wait for them.
+ */
+export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
+  const { title, notes, closing, heads, tag, ranked } = group;
+  const dash = useMemo(() => dashNote(group), [group]);
+  const inSight = title === undefined ? IN_SIGHT : IN_SIGHT_BELOW;
+  const scales = useMemo(() => scalesOf(group, order), [group, order]);
+  const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
+  const rowOf = useMemo(
+    (): RowOf =>
+      function shown(row, { tag: why, hasDetails = true } = {}) {
+        const props = { row, known, scales, tag: why, hasTicks, hasDetails };
+        return <Row key={row.id} {...props} />;
+      },
+    [known, scales, hasTicks],
+  );
+  const later = useDeferredValue(useMemo(() => ({ group, rowOf }), [group, rowOf]));
+
+  return (
+    <div
+      className={clsx(styles.rows, !hasRanges && styles.sums, scales.columns.figures.includes(false) && styles.fewer)}
+    >
+      <RateAxisFade />
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <Heads
+        heads={heads.filter((_head, place) => place === 0 || scales.columns.figures[place - 1])}
+        order={order}
+        onOrder={onOrder}
+      />
+      <ol>{ranked.slice(0, inSight).map((row, index) => rowOf(row, { tag: index === 0 ? tag : undefined }))}</ol>
+      {rowsOf(group).length > Math.min(inSight, ranked.length) && (
+        <SameRest group={later.group} inSight={inSight} rowOf={later.rowOf} />
+      )}
+      {closing && <p className={styles.closing}>{closing}</p>}
+      {dash && <p className={styles.closing}>{dash}</p>}
+    </div>
+  );
+}

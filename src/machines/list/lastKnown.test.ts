@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { lists } from '../../lists';
+import { rankedUntil, type Ageing } from './ageing';
+import { lastKnown } from './lastKnown';
+import { rowsOf } from './rows';
+
+test.each([
+  [['2026-01-31', '2026-09-10', '2026-10-04'], 6, '2027-03-10'],
+  // Of two in the middle the older one.
+  [['2026-01-31', '2026-09-10'], 6, '2026-07-31'],
+  [['2026-08-31'], 6, '2027-02-28'],
+  [['2025-06-30'], 12, '2026-06-30'],
+])('%j, ranked for %d months, until %s', (days, months, last) => {
+  expect(rankedUntil({ days, months })).toBe(last);
+});
+
+test('more recent rows never end the ranking sooner', () => {
+  const day = fc
+    .integer({ min: 0, max: 900 })
+    .map((days) => new Date(Date.UTC(2025, 0, 1 + days)).toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 1 }), fc.nat(), day, (days, at, later) => {
+      const index = at % days.length;
+      if (later < (days[index] ?? '')) return;
+      const renewed = days.map((known, place) => (place === index ? later : known));
+      expect(rankedUntil({ days: renewed, months: 6 }) >= rankedUntil({ days, months: 6 })).toBe(true);
+    }),
+  );
+});
+
+const ageingLists = Object.values(lists).flatMap((list) => {
+  const ageing = list.show((definition): Ageing | undefined => definition.ageing);
+  return ageing ? [{ id: list.id, list, ageing }] : [];
+});
+
+test('lists of what moves with the market age', () => {
+  const ids = ageingLists.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['personal-loans', 'gold-loans', 'fixed-deposits', 'credit-cards']));
+});
+
+test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps every row', ({ list, ageing }) => {
+  list.show((definition) => {
+    const figures = figureValues(registry, list.figures);
+    const fresh = definition.answer(definition.defaults, figures);
+    const old = lastKnown(definition);
+    const { lead, result, groups } = old.answer(old.defaults, figures);
+    const sentence = lead.map(({ text }) => text).join('');
+    expect(sentence).toMatch(new RegExp(`(?:^|\\. )Last known ${ageing.what}, [A-Z][a-z]+ 20\\d\\d, `));
+    expect(sentence).not.toMatch(/lowest|highest|most |best/);
+    expect(result).toBeUndefined();
+    groups.forEach((group, index) => {
+      expect(group.tag).toBeUndefined();
+      expect(rowsOf(group).flatMap(({ figures: shown }) => shown.flatMap(({ distance }) => distance ?? []))).toEqual(
+        [],
+      );
+      const ids = (of: typeof group | undefined) => (of ? rowsOf(of).map(({ id }) => id) : []).sort();
+      expect(ids(group)).toEqual(ids(fresh.groups[index]));
+    });
+    // Funds stand by category first, which each row names.
+    const kinds = new Set(list.id === 'funds' ? groups[0].ranked.map(({ about }) => about) : ['']);
+    kinds.forEach((kind) => {
+      const names = groups[0].ranked.filter(({ about }) => kind === '' || about === kind).map(({ name }) => name);
+      expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en-IN')));
+    });
+    // A visitor may still sort.
+    if (definition.order !== undefined) {
+      const sorted = old.answer(definition.defaults, figures).groups[0].ranked.map(({ id }) => id);
+      expect(sorted).toEqual(fresh.groups[0].ranked.map(({ id }) => id));
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { Values } from '../fields/inputs/types';
+import { lastKnownLead } from './ageing';
+import type { ListDefinition } from './definition';
+import type { OfferGroup, OfferRow } from './rows';
+
+/** A row without what it says of its place among the others. */
+function placeless(row: OfferRow): OfferRow {
+  const [first, second, third] = row.figures;
+  const bare = ({ distance: _distance, isBest: _isBest, ...figure }: typeof first): typeof first => figure;
+  return { ...row, figures: [bare(first), bare(second), bare(third)] };
+}
+
+function unranked({ tag: _tag, ...group }: OfferGroup): OfferGroup {
+  return {
+    ...group,
+    ranked: group.ranked.map(placeless),
+    apart: group.apart.map((part) => ({ ...part, rows: part.rows.map(placeless) })),
+  };
+}
+
+/**
+ * A list whose values are too old to be ranked: without a winner, a tag or a sum in its headline, by name. It still sorts, filters and
+ * computes.
+ */
+export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): ListDefinition<Own> {
+  const { ageing, order, inputs, defaults } = definition;
+  if (!ageing) return definition;
+  const choice = order === undefined ? undefined : inputs[order];
+  const canBeByName = choice?.kind === 'choice' && choice.options.some(({ value }) => value === 'name');
+  const byName = canBeByName && order !== undefined ? { [order]: 'name' } : {};
+  return {
+    ...definition,
+    defaults: { ...defaults, ...byName },
+    answer: (values, figures) => {
+      const answer = definition.answer(values, figures);
+      const { result: _result, certain = [], given, ...rest } = answer;
+      const [first, ...others] = answer.groups;
+      return {
+        ...rest,
+        given,
+        lead: [...certain, ...lastKnownLead(ageing, given)],
+        groups: [unranked(first), ...others.map(unranked)],
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useContext, type ReactNode } from 'react';
+import Checkbox from '../../fields/Checkbox';
+import { TicksContext, type Candidate } from './TicksContext';
+
+interface Props {
+  readonly row: Pick<Candidate, 'id' | 'name'>;
+  readonly className?: string | undefined;
+}
+
+/** The checkbox that selects a row for comparison. Renders nothing in a list whose rows cannot be compared. */
+export default function TickBox({ row: { id, name }, className }: Props): ReactNode {
+  const { kind, ids, tick } = useContext(TicksContext);
+  if (kind === '') return null;
+  return (
+    <Checkbox
+      name={kind}
+      value={id}
+      isTicked={ids.includes(id)}
+      onTick={(isTicked) => tick({ id, isTicked })}
+      className={className}
+    >
+      Compare<span className="visuallyHidden"> {name}</span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ArrowRight, X } from 'lucide';
+import buttonStyles from '../../../ui/Button/styles.module.css';
+import Drawing from '../../../ui/Icon/Drawing';
+import Monogram from '../../../ui/Monogram';
+import { useAddressPart } from '../../fields/hooks/addressStore';
+import Announcement from '../../fields/Announcement';
+import { compareAddress } from './compareAddress';
+import { mostSideBySide } from './mostSideBySide';
+import type { Candidate } from './TicksContext';
+import styles from './Tray.module.css';
+
+interface Props {
+  readonly kind: string;
+  /** Numbers with which this page alone begins */
+  readonly own?: Readonly<Record<string, string>> | undefined;
+  /** In the order in which they will stand side by side */
+  readonly chosen: readonly Candidate[];
+  /** Whether the last tick was refused, because no more fit side by side */
+  readonly isFull: boolean;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The ticked rows at the bottom of the screen while the list scrolls, with a link to see them side by side. */
+export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): ReactNode {
+  const hash = useAddressPart('hash');
+  const region = useRef<HTMLElement>(null);
+  const count = `${chosen.length} of ${mostSideBySide()} chosen`;
+  const canCompare = chosen.length > 1;
+  const ids = chosen.map(({ id }) => id);
+
+  function remove(id: string): void {
+    // The button disappears, and focus must not return to the top of the page.
+    region.current?.focus();
+    onRemove(id);
+  }
+
+  return (
+    <section className={styles.tray} aria-label="Compare" ref={region} tabIndex={-1} data-tray>
+      {isFull ? (
+        <p role="alert">Only {mostSideBySide()} fit side by side here. Untick one first.</p>
+      ) : (
+        <p>{canCompare ? count : `${count}. Tick one more.`}</p>
+      )}
+      <Announcement sentence={count} />
+      <ul>
+        {chosen.map(({ id, name, shortName, hue }) => (
+          <li key={id}>
+            <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(id)}>
+              <Monogram shortName={shortName} hue={hue} />
+              <Drawing of={X} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canCompare && (
+        <a className={clsx(buttonStyles.button, buttonStyles.gold)} href={compareAddress(kind, ids, hash, own)}>
+          Compare {chosen.length}
+          <span className="visuallyHidden"> side by side</span>
+          <Drawing of={ArrowRight} size={18} />
+        </a>
+      )}
+    </section>
+  );
+}
