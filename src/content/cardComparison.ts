@@ -2,7 +2,7 @@ import documents from '@site/src/content/documents.yml';
 import type { Comparison } from '../machines/compare/comparison';
 import { faceOf } from '../machines/compare/face';
 import type { CreditCard } from './cardTypes';
-import { cardTerms } from './cardTerms';
+import { cardTerms } from '../lists/credit-cards/cardTerms';
 import { comparedDocuments } from './comparedDocuments';
 import { creditCards, documentIdsOf, issuerOf } from './creditCards';
 

@@ -1,7 +1,7 @@
 import { parse } from '../lib/quantities/quantity';
 import { feeCost } from '../lib/quantities/fee';
 import { someCard } from '../../tests/unit/someCard';
-import { cardValue } from '../lib/offers/cardValue';
+import { cardValue } from '../lists/credit-cards/cardValue';
 import { onDay } from './onDay';
 
 const fee = (text: string) => {

@@ -1,4 +1,4 @@
-import { rankHomeLoans } from '../lib/offers/rankHomeLoans';
+import { rankHomeLoans } from '../lists/loans/rankHomeLoans';
 import { isUnknown } from '../lib/quantities/quantity';
 import { siteHomeLoans as list } from './siteHomeLoans';
 

@@ -4,7 +4,7 @@ import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { rowsOf, type OfferRow, type RowFigure } from '../machines/list/rows';
 import type { Input, Value, Values } from '../machines/fields/inputs/types';
-import { stepOf } from '../lib/offers/order';
+import { stepOf } from './loans/order';
 import { lists } from '.';
 import { cardKindIds } from '../content/cardKindIds';
 import { fundPageIds } from '../content/fundPageIds';

@@ -1,5 +1,5 @@
 import type { ListRecords } from '../content/listRecords';
-import { columnNames, tagOf } from '../islands/HomeLoans/columns';
+import { columnNames, tagOf } from './home-loans/columns';
 import { offerList, type AnyList, type ListAnswer } from '../machines/list/definition';
 import type { OfferGroup, OfferRow } from '../machines/list/rows';
 import { choice, rupees, years } from '../machines/fields/inputs/fields';
@@ -9,8 +9,8 @@ import { inWords } from '../lib/format/inWords';
 import { rateText } from '../lib/format/rateText';
 import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
-import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../lib/offers/plainLoans';
-import { leadOf } from '../lib/offers/sentences';
+import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from './loans/plainLoans';
+import { leadOf } from './loans/sentences';
 import type { FeeAnswer, LoanColumn } from '../content/offerTypes';
 import { formatMoney } from '../lib/quantities/money';
 import { ageingOf, listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';

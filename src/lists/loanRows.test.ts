@@ -1,7 +1,7 @@
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { plainLoan } from '@site/tests/unit/plainLoans';
-import { answerPlainLoan } from '../lib/offers/plainLoans';
+import { answerPlainLoan } from './loans/plainLoans';
 import { lists } from '.';
 import { listedLoan, loanRow } from './loanRows';
 

@@ -1,17 +1,10 @@
 import type { ListRecord, ListRecords } from '../content/listRecords';
-import {
-  aprText,
-  distanceText,
-  isLowest,
-  rateRangeText,
-  rateText,
-  withoutFeeText,
-} from '../islands/HomeLoans/rowTexts';
+import { aprText, distanceText, isLowest, rateRangeText, rateText, withoutFeeText } from './home-loans/rowTexts';
 import type { OfferRow } from '../machines/list/rows';
 import { formatPercent, formatRupees } from '../lib/format/rupees';
 import { totalText } from '../lib/format/totalText';
 import { RATES_HOLD_MONTHS, type Ageing } from '../machines/list/ageing';
-import type { PlainLoan, PlainLoanAnswer } from '../lib/offers/plainLoans';
+import type { PlainLoan, PlainLoanAnswer } from './loans/plainLoans';
 import { dayOf } from '../content/reads';
 import { formatCell, type QuantityCell } from '../lib/quantities/cell';
 import { format, isUnknown, type Share } from '../lib/quantities/quantity';

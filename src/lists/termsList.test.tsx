@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import termPlans from '@site/docs/insurance/term-life.yml';
 import type { ListingFile } from '../content/schemas';
-import ListById from '../islands/OfferList/listById';
+import ListById from './listById';
 import { orderNumber } from '../lib/quantities/cell';
 import { motorInsurers } from '../content/schemas/insurance';
 import { insurers } from './life-insurers/insurers';

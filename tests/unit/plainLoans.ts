@@ -1,4 +1,4 @@
-import type { PlainLoan } from '@site/src/lib/offers/plainLoans';
+import type { PlainLoan } from '@site/src/lists/loans/plainLoans';
 import { parseCell } from '@site/src/lib/quantities/cell';
 import type { QuantityKind } from '@site/src/lib/quantities/quantity';
 

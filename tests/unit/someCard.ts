@@ -1,8 +1,8 @@
 import { cards } from '@site/src/content/schemas/cards';
 import { defaults, spendingOf } from '@site/src/lists/credit-cards/month';
 import type { CreditCard } from '@site/src/content/cardTypes';
-import { cardValue } from '@site/src/lib/offers/cardValue';
-import type { CardOffer } from '@site/src/lib/offers/rankCards';
+import { cardValue } from '@site/src/lists/credit-cards/cardValue';
+import type { CardOffer } from '@site/src/lists/credit-cards/rankCards';
 
 /** A made-up card, so that an editor may change those of the site without breaking a test. */
 export const someCard = cards.row.parse({

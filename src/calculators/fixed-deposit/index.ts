@@ -1,5 +1,5 @@
 import { effectiveYield, quarterlyPayout } from '../../lib/finance/deposits';
-import { depositAnswer, isInsured, type DepositAnswer } from '../../lib/offers/deposits';
+import { depositAnswer, isInsured, type DepositAnswer } from '../../lists/fixed-deposits/deposits';
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';

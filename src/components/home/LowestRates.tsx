@@ -3,7 +3,7 @@ import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
 import { homeLoanData } from '@site/src/content/homeLoanData';
 import { loanRules } from '@site/src/content/loanRules';
-import { rankHomeLoans } from '@site/src/lib/offers/rankHomeLoans';
+import { rankHomeLoans } from '@site/src/lists/loans/rankHomeLoans';
 import { useRanking } from '../lists/useRanking';
 import RateRanges, { type NamedRange } from '../../ui/RateRanges';
 

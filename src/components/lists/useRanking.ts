@@ -1,6 +1,6 @@
 import { homeLoanData } from '@site/src/content/homeLoanData';
 import { rankedUntil, type Ageing } from '@site/src/machines/list/ageing';
-import { homeLoanAgeing } from '@site/src/lib/offers/rankHomeLoans';
+import { homeLoanAgeing } from '@site/src/lists/loans/rankHomeLoans';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/content/listIds';
 import { useSiteData } from '../useSiteData';

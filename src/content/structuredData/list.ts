@@ -1,7 +1,7 @@
 import type { FinancialProduct, ItemList, WithContext } from 'schema-dts';
-import { defaultSettings, inputsOf } from '../../islands/HomeLoans/settings';
+import { defaultSettings, inputsOf } from '../../lists/home-loans/settings';
 import { MOST_WITH_DETAILS } from '../../machines/list/rows';
-import { tierFor } from '../../lib/offers/tiers';
+import { tierFor } from '../../lists/loans/tiers';
 import { sourcesOfRow } from '../rowSources';
 import type { ListingFile } from '../schemas';
 import { siteHomeLoans } from '../siteHomeLoans';

@@ -2,7 +2,7 @@ import type { BankAccount, CreditCard, DepositAccount, InvestmentFund, LoanOrCre
 import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
 import type { LoanRow } from '../../lists/loanRows';
-import { feeText, shortName } from '../../lib/offers/cardText';
+import { feeText, shortName } from '../../lists/credit-cards/cardText';
 import type { CreditCard as CardRecord } from '../cardTypes';
 import type { HomeLoan, RateTier } from '../offerTypes';
 import { formatCell, type QuantityCell } from '../../lib/quantities/cell';

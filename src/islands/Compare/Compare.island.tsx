@@ -4,7 +4,7 @@ import { useIsAwake } from '../../machines/fields/hooks/useIsAwake';
 import { useAddressPart } from '../../machines/fields/hooks/addressStore';
 import { parseHash } from '../../machines/fields/hooks/hash';
 import { useRetry } from '../../machines/fields/hooks/useRetry';
-import { fetchList } from '../OfferList/fetchList';
+import { fetchList } from '../../lists/fetchList';
 import type { CompareProps } from './compareSettings';
 import CountedSideBySide from './CountedSideBySide';
 import { countingLists } from './countingLists';

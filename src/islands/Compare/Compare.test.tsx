@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
-import LoanList from '../HomeLoans/LoanList';
+import LoanList from '../../lists/home-loans/LoanList';
 import HomeLoansSideBySide from './HomeLoansSideBySide';
 
 const list = homeLoanList([

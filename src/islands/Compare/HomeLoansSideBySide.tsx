@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
+import { rankHomeLoans } from '../../lists/loans/rankHomeLoans';
 import type { HomeLoanList, LoanAnswer, LoanRanking } from '../../content/offerTypes';
 import { useHashState } from '../../machines/fields/hooks/useHashState';
-import { datesOf, documentsOf } from '../HomeLoans/loanFacts';
-import { defaultSettings, HOME_LOANS, inputsOf } from '../HomeLoans/settings';
+import { datesOf, documentsOf } from '../../lists/home-loans/loanFacts';
+import { defaultSettings, HOME_LOANS, inputsOf } from '../../lists/home-loans/settings';
 import { compareFields, type CompareSettings } from './compareSettings';
 import { homeLoanFields, homeLoanLead } from './homeLoanFields';
 import SideBySide from './SideBySide';

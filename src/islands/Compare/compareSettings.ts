@@ -2,7 +2,7 @@ import type { ComparedListId } from '../../content/comparedLists';
 import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from '../../content/loanRules';
 import type { HashFields } from '../../machines/fields/hooks/useHashState';
-import { HOME_LOANS, settingsFields, type Settings } from '../HomeLoans/settings';
+import { HOME_LOANS, settingsFields, type Settings } from '../../lists/home-loans/settings';
 
 export type CompareProps = {
   readonly rules: LoanRules;

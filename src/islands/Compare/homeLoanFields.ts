@@ -1,13 +1,13 @@
 import type { Field, Value } from '../../machines/compare/arrange';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { leastTotal, mostTotal } from '../../lib/offers/distance';
-import { stepOf } from '../../lib/offers/order';
-import { loanText } from '../../lib/offers/sentences';
+import { leastTotal, mostTotal } from '../../lists/loans/distance';
+import { stepOf } from '../../lists/loans/order';
+import { loanText } from '../../lists/loans/sentences';
 import type { LoanAnswer, LoanRanking, Phrase } from '../../content/offerTypes';
 import { format } from '../../lib/quantities/quantity';
-import { factsOf, type FactId } from '../HomeLoans/loanFacts';
-import { aboveText, publishedRateText, rateText, withoutFeeText } from '../HomeLoans/rowTexts';
+import { factsOf, type FactId } from '../../lists/home-loans/loanFacts';
+import { aboveText, publishedRateText, rateText, withoutFeeText } from '../../lists/home-loans/rowTexts';
 
 /** Shown where a lender has no such fact. */
 const missing: Partial<Record<FactId, string>> = { benefit: 'None noted' };

@@ -1,9 +1,9 @@
 import { homeLoanData } from '../../content/homeLoanData';
 import type { LoanRules } from '../../content/loanRules';
-import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
+import { rankHomeLoans } from '../../lists/loans/rankHomeLoans';
 import { formatMoney } from '../../lib/quantities/money';
-import { resultOf } from '../HomeLoans/result';
-import { numberInputs } from '../HomeLoans/settings';
+import { resultOf } from '../../lists/home-loans/result';
+import { numberInputs } from '../../lists/home-loans/settings';
 import { answerOfList, type AnySource } from './source';
 
 /** The home loans, for an amount and a tenure alone. */

@@ -5,7 +5,7 @@ import Tag from '../../ui/Tag';
 import { formatRupees } from '../../lib/format/rupees';
 import type { RunningLoanOption } from '../../lib/offers/runningLoan';
 import type { SourceDocument } from '../../content/offerTypes';
-import { rateText } from '../HomeLoans/rowTexts';
+import { rateText } from '../../lists/home-loans/rowTexts';
 import Sources from '../../machines/fields/Sources';
 import styles from './styles.module.css';
 import { feePhrase, savingText } from './texts';

@@ -1,7 +1,7 @@
 import { homeLoanData } from '../../content/homeLoanData';
 import type { LoanRules } from '../../content/loanRules';
-import { homeLoanAgeing } from '../../lib/offers/rankHomeLoans';
-import { scoreNote } from '../../lib/offers/scores';
+import { homeLoanAgeing } from '../../lists/loans/rankHomeLoans';
+import { scoreNote } from '../../lists/loans/scores';
 import { runningLoanOptions } from '../../lib/offers/runningLoan';
 import type { HomeLoanList } from '../../content/offerTypes';
 import type { RunningLoanDefinition } from './definition';

@@ -7,9 +7,9 @@ import type {
   RunningLoanInputs,
   RunningLoanOption,
 } from '../../lib/offers/runningLoan';
-import { repoMoved } from '../../lib/offers/sentences';
+import { repoMoved } from '../../lists/loans/sentences';
 import type { HomeLoanList, Phrase } from '../../content/offerTypes';
-import { rateText } from '../HomeLoans/rowTexts';
+import { rateText } from '../../lists/home-loans/rowTexts';
 
 /** @returns "15 years", "1 year", "7.5 years"; up to two years "9 months" */
 export function yearsText(months: number): string {

@@ -1,7 +1,7 @@
 import { refinance, type Refinanced } from '../finance/refinance';
-import { compareFees, feeAnswer, feeText, mostOf } from './fees';
+import { compareFees, feeAnswer, feeText, mostOf } from '../../lists/loans/fees';
 import { rateDay } from '../../content/reads';
-import { isForBestGrade, tierFor, whoGets, WHY_GRADED_APART } from './tiers';
+import { isForBestGrade, tierFor, whoGets, WHY_GRADED_APART } from '../../lists/loans/tiers';
 import type { FeeAnswer, HomeLoan, HomeLoanList, LoanInputs, Provider, RateTier } from '../../content/offerTypes';
 import { rankingWindow, whyApart } from '../../machines/list/window';
 

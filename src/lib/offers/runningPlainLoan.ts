@@ -1,7 +1,7 @@
 import { withGst } from '../finance/apr';
 import { refinance, refinanceInOneGo } from '../finance/refinance';
-import { mostOf } from './fees';
-import { answerPlainLoan, whyNot, type PlainLoan } from './plainLoans';
+import { mostOf } from '../../lists/loans/fees';
+import { answerPlainLoan, whyNot, type PlainLoan } from '../../lists/loans/plainLoans';
 import { bySaving, type RunningLoanAnswer, type RunningLoanInputs, type RunningLoanOption } from './runningLoan';
 import { inOneWindow } from '../../machines/list/window';
 

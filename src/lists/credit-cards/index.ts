@@ -3,7 +3,7 @@ import { TERMS_HOLD_MONTHS } from '../../machines/list/ageing';
 import type { OfferGroup } from '../../machines/list/rows';
 import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
-import { rankCards, type CardOrder, type RankedCards } from '../../lib/offers/rankCards';
+import { rankCards, type CardOrder, type RankedCards } from './rankCards';
 import { upperFirst } from '../../lib/upperFirst';
 import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from '../../content/cardKindIds';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';

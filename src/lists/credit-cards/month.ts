@@ -1,9 +1,9 @@
 import { choice, orderedChoice, rupees, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
-import type { CardFilter } from '../../lib/offers/cardFilters';
+import type { CardFilter } from './cardFilters';
 import type { CreditCard } from '../../content/cardTypes';
 import type { CardKindId } from '../../content/cardKindIds';
-import type { Spending } from '../../lib/offers/cardValue';
+import type { Spending } from './cardValue';
 
 /** Inputs of the list of cards. The names are part of addresses and permanent. */
 export type CardMonth = {

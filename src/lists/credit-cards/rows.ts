@@ -1,12 +1,12 @@
-import { cardTerms } from '../../content/cardTerms';
+import { cardTerms } from './cardTerms';
 import { documentIdsOf, issuerOf } from '../../content/creditCards';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { loungesInShort, markupInShort, mostPaid, productName, shortName } from '../../lib/offers/cardText';
+import { loungesInShort, markupInShort, mostPaid, productName, shortName } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
-import { stepOf, type CardOffer } from '../../lib/offers/rankCards';
+import { stepOf, type CardOffer } from './rankCards';
 import type { CardKindId } from '../../content/cardKindIds';
 import type { CardKind } from './kinds';
 import type { Standing } from './sentences';

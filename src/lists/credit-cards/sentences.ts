@@ -2,8 +2,8 @@ import type { PanelResult } from '../../machines/list/Panel';
 import { formatDay } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
-import { paidOtherwise, shortName, yearText } from '../../lib/offers/cardText';
-import { stepOf, type CardOffer, type RankedCards } from '../../lib/offers/rankCards';
+import { paidOtherwise, shortName, yearText } from './cardText';
+import { stepOf, type CardOffer, type RankedCards } from './rankCards';
 import type { Phrase } from '../../content/offerTypes';
 import { daysBetween } from '../../machines/list/window';
 

@@ -1,7 +1,7 @@
 import { formatRupees } from '../../lib/format/rupees';
-import { redeemText, ruleText, yearText } from '../../lib/offers/cardText';
+import { redeemText, ruleText, yearText } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
-import { isCap, type CardValue, type PaidLine, type Rupees } from '../../lib/offers/cardValue';
+import { isCap, type CardValue, type PaidLine, type Rupees } from './cardValue';
 
 /** "₹480" or "₹120 to ₹480", a month, rounded to the rupee. */
 function monthText({ least, most }: Rupees): string {

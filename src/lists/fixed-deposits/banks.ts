@@ -4,7 +4,7 @@ import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
 import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
-import { depositAnswer, type DepositAnswer } from '../../lib/offers/deposits';
+import { depositAnswer, type DepositAnswer } from './deposits';
 import { dayOf } from '../../content/reads';
 import { inOneWindow } from '../../machines/list/window';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';

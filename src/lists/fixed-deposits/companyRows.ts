@@ -1,7 +1,7 @@
 import type { OfferGroup, OfferRow } from '../../machines/list/rows';
 import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
-import { depositAnswer, type DepositAnswer } from '../../lib/offers/deposits';
+import { depositAnswer, type DepositAnswer } from './deposits';
 import { formatCell, orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { exactValue } from '../../lib/quantities/span';

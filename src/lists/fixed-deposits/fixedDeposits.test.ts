@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { plainPhrases } from '../../machines/fields/Phrases';
-import { depositAnswer, spreadInsured } from '../../lib/offers/deposits';
+import { depositAnswer, spreadInsured } from './deposits';
 import { bankGroup } from './bankRows';
 import { banks, bankRate, inOrder, rankBanks } from './banks';
 import { defaults, depositInputs, inputs, type CountedDeposit } from './inputs';

@@ -1,7 +1,7 @@
 import type { FigureValues } from '../../content/figureValues';
 import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
-import type { DepositInputs } from '../../lib/offers/deposits';
+import type { DepositInputs } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';
 
 /** Inputs of the list of fixed deposits. The names are part of addresses and permanent. */

@@ -3,7 +3,7 @@ import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { inWords } from '../../lib/format/inWords';
 import { orList } from '../../lib/orList';
-import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from '../../lib/offers/deposits';
+import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from './deposits';
 import type { Phrase } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';

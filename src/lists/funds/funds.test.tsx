@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { rowsOf } from '../../machines/list/rows';
-import ListById from '../../islands/OfferList/listById';
+import ListById from '../listById';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { plainPhrases } from '../../machines/fields/Phrases';
 import { partByTerms } from '../../machines/list/mustHave';

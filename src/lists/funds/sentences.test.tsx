@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { rowsOf } from '../../machines/list/rows';
-import ListById from '../../islands/OfferList/listById';
+import ListById from '../listById';
 import { plainPhrases } from '../../machines/fields/Phrases';
 import { formatMonth } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';

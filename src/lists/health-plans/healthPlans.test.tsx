@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import ListById from '../../islands/OfferList/listById';
+import ListById from '../listById';
 import { partByTerms } from '../../machines/list/mustHave';
 import type { Wishes } from '../termsList';
 import { defaults, inOrder, plans, terms, wishNames, type WishName } from './plans';

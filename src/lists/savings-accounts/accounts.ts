@@ -6,7 +6,7 @@ import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
-import { feeAnswer } from '../../lib/offers/fees';
+import { feeAnswer } from '../loans/fees';
 import { earnedOnBalance } from '../../lib/quantities/bands';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';

@@ -3,7 +3,7 @@ import { taxNotes } from '../../machines/fields/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
-import { isInsured } from '../../lib/offers/deposits';
+import { isInsured } from '../fixed-deposits/deposits';
 import { formatCell } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import ListById from '../../islands/OfferList/listById';
+import ListById from '../listById';
 
 beforeEach(() => history.replaceState(null, '', '/insurance/travel'));
 

@@ -1,4 +1,4 @@
-import { stepOf } from '../../lib/offers/order';
+import { stepOf } from '../../lists/loans/order';
 import type { Phrase } from '../../content/offerTypes';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';

@@ -6,7 +6,7 @@ import { toCsv } from '../../../lib/csv';
 import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { dayOf } from '../../../content/reads';
 import type { CreditCard } from '../../../content/cardTypes';
-import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lib/offers/cardText';
+import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lists/credit-cards/cardText';
 import {
   addressesIn,
   documents,

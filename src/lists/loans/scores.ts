@@ -1,5 +1,5 @@
-import { inWords } from '../format/inWords';
-import { upperFirst } from '../upperFirst';
+import { inWords } from '../../lib/format/inWords';
+import { upperFirst } from '../../lib/upperFirst';
 import type { HomeLoan, LoanAnswer, LoanInputs } from '../../content/offerTypes';
 
 const isByScore = ({ tier }: Pick<LoanAnswer, 'tier'>): boolean =>

@@ -1,5 +1,5 @@
-import { aprWithFee } from '../finance/apr';
-import { calculateEmi } from '../finance/emi';
+import { aprWithFee } from '../../lib/finance/apr';
+import { calculateEmi } from '../../lib/finance/emi';
 import { feeAnswer, feeText, mostOf } from './fees';
 import { isVagueRange } from './order';
 import { pointsSince, rateDay } from '../../content/reads';

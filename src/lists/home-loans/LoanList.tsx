@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { loanColumns, type HomeLoanList, type LoanColumn } from '../../content/offerTypes';
-import { rankHomeLoans } from '../../lib/offers/rankHomeLoans';
+import { rankHomeLoans } from '../loans/rankHomeLoans';
 import { formatMoney } from '../../lib/quantities/money';
 import { useHashState } from '../../machines/fields/hooks/useHashState';
 import ListFrame from '../../machines/list/ListFrame';

@@ -1,4 +1,4 @@
-import { fixedDepositValue, quarterlyPayout } from '../finance/deposits';
+import { fixedDepositValue, quarterlyPayout } from '../../lib/finance/deposits';
 
 /** What a visitor wants to put into a fixed deposit. */
 export interface DepositInputs {

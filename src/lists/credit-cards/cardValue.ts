@@ -1,5 +1,5 @@
-import type { Cap, Earning } from '../quantities/earning';
-import { formatEarning } from '../quantities/earning';
+import type { Cap, Earning } from '../../lib/quantities/earning';
+import { formatEarning } from '../../lib/quantities/earning';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 
 /** What a household pays with a card in a month, in rupees: one entry for each category, or for each shop in it. */

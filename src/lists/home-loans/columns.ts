@@ -1,6 +1,6 @@
-import { leastTotal, mostTotal } from '../../lib/offers/distance';
-import { mostOf } from '../../lib/offers/fees';
-import { stepOf, type OrderedLoan } from '../../lib/offers/order';
+import { leastTotal, mostTotal } from '../loans/distance';
+import { mostOf } from '../loans/fees';
+import { stepOf, type OrderedLoan } from '../loans/order';
 import type { LoanColumn } from '../../content/offerTypes';
 
 /** What lists of loans can be ordered by. */

@@ -1,4 +1,4 @@
-import type { Span } from '../quantities/span';
+import type { Span } from '../../lib/quantities/span';
 import { mostTotal } from './distance';
 import { compareFees, mostOf } from './fees';
 import type { Distance, FeeAnswer, LoanColumn, Provider } from '../../content/offerTypes';

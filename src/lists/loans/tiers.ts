@@ -1,4 +1,4 @@
-import { formatCondition, type Condition, type Trait } from '../quantities/conditions';
+import { formatCondition, type Condition, type Trait } from '../../lib/quantities/conditions';
 import type { HomeLoan, LoanInputs, RateTier } from '../../content/offerTypes';
 
 /** Whether the loan is new, or taken over from another lender. */

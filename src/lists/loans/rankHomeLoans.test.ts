@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
-import { tagOf } from '../../islands/HomeLoans/columns';
+import { tagOf } from '../home-loans/columns';
 import { rankHomeLoans } from './rankHomeLoans';
 import { loanColumns, type HomeLoan, type LoanInputs, type LoanRanking } from '../../content/offerTypes';
 

@@ -1,7 +1,7 @@
-import { withGst } from '../finance/apr';
-import { formatRupees } from '../format/rupees';
-import { feeCost } from '../quantities/fee';
-import { isUnknown, words, type FeeQuantity, type Unknown } from '../quantities/quantity';
+import { withGst } from '../../lib/finance/apr';
+import { formatRupees } from '../../lib/format/rupees';
+import { feeCost } from '../../lib/quantities/fee';
+import { isUnknown, words, type FeeQuantity, type Unknown } from '../../lib/quantities/quantity';
 import type { FeeAnswer } from '../../content/offerTypes';
 
 /**

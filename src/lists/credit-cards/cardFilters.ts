@@ -1,6 +1,6 @@
-import { formatPercent } from '../format/rupees';
-import { visitsAYear } from '../quantities/earning';
-import { formatMoney } from '../quantities/money';
+import { formatPercent } from '../../lib/format/rupees';
+import { visitsAYear } from '../../lib/quantities/earning';
+import { formatMoney } from '../../lib/quantities/money';
 import type { CreditCard } from '../../content/cardTypes';
 
 /** What a visitor asks of a card. Each asks on its own, so that their order makes no difference. */

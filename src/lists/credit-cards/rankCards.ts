@@ -1,4 +1,4 @@
-import { formatDay } from '../format/dates';
+import { formatDay } from '../../lib/format/dates';
 import { whyFilteredOut, type CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';

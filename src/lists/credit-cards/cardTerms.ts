@@ -1,15 +1,6 @@
-import {
-  feeText,
-  incomeText,
-  loungeText,
-  markupText,
-  nothingText,
-  notesOf,
-  paidAsText,
-  rewardLines,
-} from '../lib/offers/cardText';
-import type { CreditCard } from './cardTypes';
-import { issuerOf } from './creditCards';
+import { feeText, incomeText, loungeText, markupText, nothingText, notesOf, paidAsText, rewardLines } from './cardText';
+import type { CreditCard } from '../../content/cardTypes';
+import { issuerOf } from '../../content/creditCards';
 
 interface CardTerm {
   readonly name: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { creditCards } from '@site/src/content/creditCards';
-import { parseCap, parseEarning } from '../quantities/earning';
+import { parseCap, parseEarning } from '../../lib/quantities/earning';
 import { filterCards, type CardFilter } from './cardFilters';
 import { spendCategories, type CardRule, type CreditCard } from '../../content/cardTypes';
 import { cardValue, type CardValue, type Spending } from './cardValue';

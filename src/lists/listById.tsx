@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { lists } from '../../lists';
-import { lastKnown } from '../../machines/list/lastKnown';
-import Machine from '../../machines/list/Machine';
+import { lists } from '.';
+import { lastKnown } from '../machines/list/lastKnown';
+import Machine from '../machines/list/Machine';
 import type { OfferListProps } from './OfferList.island';
 
 /** Renders a list into the HTML of a page. */

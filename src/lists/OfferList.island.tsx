@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FigureValues } from '../../content/figureValues';
-import type { ListId } from '../../content/listIds';
-import type { AnyList } from '../../machines/list/definition';
+import type { FigureValues } from '../content/figureValues';
+import type { ListId } from '../content/listIds';
+import type { AnyList } from '../machines/list/definition';
 import { fetchList } from './fetchList';
-import { lastKnown } from '../../machines/list/lastKnown';
-import Machine from '../../machines/list/Machine';
+import { lastKnown } from '../machines/list/lastKnown';
+import Machine from '../machines/list/Machine';
 
 export type OfferListProps = {
   readonly id: ListId;

@@ -1,8 +1,8 @@
-import { formatNumber, formatPercent, formatRupees } from '../format/rupees';
-import { formatCap, formatEarning, formatVisits, type Earning } from '../quantities/earning';
-import { formatMoney } from '../quantities/money';
-import { format, isUnknown } from '../quantities/quantity';
-import { upperFirst } from '../upperFirst';
+import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatCap, formatEarning, formatVisits, type Earning } from '../../lib/quantities/earning';
+import { formatMoney } from '../../lib/quantities/money';
+import { format, isUnknown } from '../../lib/quantities/quantity';
+import { upperFirst } from '../../lib/upperFirst';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 import type { Rupees } from './cardValue';
 import type { Provider } from '../../content/offerTypes';

@@ -1,6 +1,6 @@
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { isForBestGrade, isStartingRate } from '../../lib/offers/tiers';
+import { isForBestGrade, isStartingRate } from '../loans/tiers';
 import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking, RateTier } from '../../content/offerTypes';
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
 import { columnNames, tagOf } from './columns';

@@ -1,5 +1,5 @@
-import { formatMonth } from '../format/dates';
-import { rateText } from '../format/rateText';
+import { formatMonth } from '../../lib/format/dates';
+import { rateText } from '../../lib/format/rateText';
 import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
