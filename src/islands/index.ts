@@ -8,7 +8,7 @@ import { FILTER_QUERY } from '../articles/filterAddress';
 import { SEARCH_QUERY } from '../search/searchAddress';
 import { asIsland } from './asIsland';
 import ArticleFilterComponent from '../articles/filter/ArticleFilter.island';
-import CalculatorComponent from './Calculator/calculatorById';
+import CalculatorComponent from '../calculators/calculatorById';
 import HomeAnswerComponent from './HomeAnswer/answerById';
 import HomeLoansComponent from '../lists/home-loans/HomeLoans.island';
 import { settingsFields } from '../lists/home-loans/settings';

@@ -4,7 +4,7 @@
  */
 export const islandLoaders = {
   ArticleFilter: () => import('../articles/filter/ArticleFilter.island'),
-  Calculator: () => import('./Calculator/Calculator.island'),
+  Calculator: () => import('../calculators/Calculator.island'),
   Compare: () => import('./Compare/Compare.island'),
   HomeAnswer: () => import('./HomeAnswer/HomeAnswer.island'),
   HomeLoans: () => import('../lists/home-loans/HomeLoans.island'),

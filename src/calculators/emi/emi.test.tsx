@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Calculator from '../../islands/Calculator/calculatorById';
+import Calculator from '../calculatorById';
 
 const amount = (): HTMLElement => screen.getByRole('textbox', { name: 'Loan amount' });
 const tenure = (): HTMLElement => screen.getByRole('textbox', { name: 'Tenure' });

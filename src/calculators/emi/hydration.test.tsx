@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '../../islands/runtime/hydrate';
-import Calculator from '../../islands/Calculator/calculatorById';
+import Calculator from '../calculatorById';
 
 const EmiCalculator = (): ReactNode => <Calculator id="emi" figures={{}} />;
 

@@ -4,7 +4,7 @@ import registry from '@site/src/content/figures.yml';
 import { calculators } from '../../calculators';
 import type { CalculatorId } from '../../content/calculatorIds';
 import { figureValues } from '../../content/figureValues';
-import CalculatorById from '../../islands/Calculator/calculatorById';
+import CalculatorById from '../../calculators/calculatorById';
 
 function open(id: CalculatorId): void {
   render(<CalculatorById id={id} figures={figureValues(registry, calculators[id].figures)} />);

@@ -3,7 +3,7 @@ import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { ButtonLink, ScrollButton } from '@site/src/ui/Button';
 import NoticeButton from '@site/src/ui/NoticeButton';
 import Calculator from '@site/src/components/ui/Calculator';
-import CalculatorChart from '@site/src/components/ui/CalculatorChart';
+import CalculatorChart from '@site/src/calculators/CalculatorChart';
 import CalculatorTiles, { CalculatorTile } from '@site/src/components/ui/CalculatorTiles';
 import CardList from '@site/src/components/lists/CardList';
 import ChangeLog from '@site/src/components/figures/ChangeLog';

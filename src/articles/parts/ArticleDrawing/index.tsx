@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { categoryHue } from '@site/src/content/categories';
 import { rowsOf } from '@site/src/content/drawing';
 import type { ArticleSummary } from '@site/src/articles/summary';
-import CalculatorChart from '../../../components/ui/CalculatorChart';
+import CalculatorChart from '../../../calculators/CalculatorChart';
 import styles from './styles.module.css';
 
 interface Props {

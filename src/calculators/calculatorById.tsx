@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { calculators } from '../../calculators';
+import { calculators } from '.';
 import type { CalculatorProps } from './Calculator.island';
-import Machine from '../../machines/calculator/Machine';
+import Machine from '../machines/calculator/Machine';
 
 /** Renders a calculator into the HTML of a page. */
 export default function CalculatorById({ id, figures }: CalculatorProps): ReactNode {

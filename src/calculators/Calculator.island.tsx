@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CalculatorId } from '../../content/calculatorIds';
-import type { FigureValues } from '../../content/figureValues';
-import type { AnyCalculator } from '../../machines/calculator/definition';
-import Machine from '../../machines/calculator/Machine';
+import type { CalculatorId } from '../content/calculatorIds';
+import type { FigureValues } from '../content/figureValues';
+import type { AnyCalculator } from '../machines/calculator/definition';
+import Machine from '../machines/calculator/Machine';
 
 export type CalculatorProps = {
   readonly id: CalculatorId;

@@ -4,8 +4,8 @@ import { chartExampleOf } from '@site/src/calculators/example';
 import { figureValues } from '@site/src/content/figureValues';
 import type { CalculatorId } from '@site/src/content/calculatorIds';
 import registry from '@site/src/content/figures.yml';
-import BarChart from '../../../ui/BarChart';
-import ChartWithTable from '../../../ui/ChartWithTable';
+import BarChart from '../../ui/BarChart';
+import ChartWithTable from '../../ui/ChartWithTable';
 
 interface Props {
   readonly id: CalculatorId;
