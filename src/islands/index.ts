@@ -13,11 +13,11 @@ import HomeAnswerComponent from './HomeAnswer/answerById';
 import HomeLoansComponent from '../lists/home-loans/HomeLoans.island';
 import { settingsFields } from '../lists/home-loans/settings';
 import { lists } from '../lists';
-import CompareComponent from './Compare/compareOnPage';
-import { compareFields } from './Compare/compareSettings';
+import CompareComponent from '../compare/compareOnPage';
+import { compareFields } from '../compare/compareSettings';
 import OfferListComponent from '../lists/listById';
-import RunningLoanComponent from './RunningLoan/runningLoanById';
-import { RUNNING_LOAN_NAMES } from './RunningLoan/settings';
+import RunningLoanComponent from '../refinance/runningLoanById';
+import { RUNNING_LOAN_NAMES } from '../refinance/settings';
 import SiteSearchComponent from '../search/SiteSearch/SiteSearch.island';
 
 export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {

@@ -5,11 +5,11 @@
 export const islandLoaders = {
   ArticleFilter: () => import('../articles/filter/ArticleFilter.island'),
   Calculator: () => import('../calculators/Calculator.island'),
-  Compare: () => import('./Compare/Compare.island'),
+  Compare: () => import('../compare/Compare.island'),
   HomeAnswer: () => import('./HomeAnswer/HomeAnswer.island'),
   HomeLoans: () => import('../lists/home-loans/HomeLoans.island'),
   OfferList: () => import('../lists/OfferList.island'),
-  RunningLoan: () => import('./RunningLoan/RunningLoan.island'),
+  RunningLoan: () => import('../refinance/RunningLoan.island'),
   SiteSearch: () => import('../search/SiteSearch/SiteSearch.island'),
   TickedRows: () => import('../machines/list/TickedRows/TickedRows.island'),
 };

@@ -10,11 +10,11 @@ import { rowsOf } from '../machines/list/rows';
 import { plainPhrases } from '../machines/fields/Phrases';
 import { hashFieldOf } from '../machines/fields/inputs/hashFieldOf';
 import type { Input, Value, Values } from '../machines/fields/inputs/types';
-import { RUNNING_LOAN_NAMES, runningLoanFields } from '../islands/RunningLoan/settings';
+import { RUNNING_LOAN_NAMES, runningLoanFields } from '../refinance/settings';
 import { lists } from '.';
 import { listIds, type ListId } from '../content/listIds';
-import personalLoans from './personal-loans/running';
-import goldLoans from './gold-loans/running';
+import personalLoans from '../refinance/definitions/personal-loans';
+import goldLoans from '../refinance/definitions/gold-loans';
 
 /** What every list does with an address that is old, mistyped or meant to break it: anybody can write one. */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { comparisonOf, isComparedFile } from '../../content/comparison';
+import { comparisonOf, isComparedFile } from '../../compare/comparisonOf';
 import { joinFunds, type FundList } from '../../content/joinFunds';
 import { joinInsurers, namesInsurers } from '../../content/joinInsurers';
 import { isRowKind, kindOf, type DataFile } from '../../content/schemas';

@@ -5,7 +5,7 @@ import { offerFor, someCard } from '@site/tests/unit/someCard';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import providers from '@site/src/content/providers.yml';
-import { cardComparison } from '../../content/cardComparison';
+import { cardComparison } from '../../compare/cardComparison';
 import { creditCards } from '../../content/creditCards';
 import { figureValues } from '../../content/figureValues';
 import ListById from '../listById';

@@ -5,7 +5,7 @@ import figures from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { loanRules } from '@site/src/content/loanRules';
 import { Compare } from '@site/src/islands';
-import { countingLists } from '@site/src/islands/Compare/countingLists';
+import { countingLists } from '@site/src/compare/countingLists';
 import { comparedListIds, type ComparedListId } from '@site/src/content/comparedLists';
 import { lists } from '@site/src/lists';
 import { useSiteData } from '../../useSiteData';

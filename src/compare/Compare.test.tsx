@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import LoanList from '../lists/home-loans/LoanList';
+import HomeLoansSideBySide from './HomeLoansSideBySide';
+
+const list = homeLoanList([
+  homeLoan('Ace Bank', { rates: [['from 7.10%', 'score at least 800']], fee: '₹10,000' }),
+  homeLoan('Best Bank', { rates: [['7.50% - 9.00%']], fee: '₹5,000' }),
+  homeLoan('Canny Bank', { rates: [['8.00%']], fee: 'up to 1.00%' }),
+  homeLoan('Deep Bank', { rates: [['9.00%']] }),
+  homeLoan('Even Bank', { rates: [['9.50%']] }),
+  homeLoan('Late Bank', { rates: [['6.90%']], document: 'in-august' }),
+]);
+
+const heads = (): (string | null)[] =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => head.querySelector('span')?.textContent ?? null);
+const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const values = (name: string): (string | null)[] =>
+  within(row(name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+function open(hash: string): void {
+  history.replaceState(null, '', `/compare${hash}`);
+  render(<HomeLoansSideBySide list={list} />);
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+test('the HTML of the server compares those that lead the list, for the default loan', () => {
+  history.replaceState(null, '', '/compare#home-loans=deep-bank');
+  document.body.innerHTML = renderToString(<HomeLoansSideBySide list={list} />);
+  expect(heads()).toEqual(['Ace Bank', 'Best Bank', 'Canny Bank']);
+  expect(document.body).toHaveTextContent('₹50 lakh over 20 years');
+  expect(document.body).toHaveTextContent('These lead our list.');
+  expect(document.querySelector('[style]')).toBeNull();
+});
+
+test('of rates that are too old to be ranked the first by name stand side by side, and none leads', () => {
+  history.replaceState(null, '', '/compare');
+  render(<HomeLoansSideBySide list={{ ...list, isOld: true }} />);
+  expect(heads()).toEqual(['Ace Bank', 'Best Bank', 'Canny Bank']);
+  expect(screen.getByText(/^These are the first in our list\./)).toBeInTheDocument();
+  expect(document.body).toHaveTextContent('Last known rates, September 2026, counted for ₹50 lakh over 20 years');
+  expect(document.body).not.toHaveTextContent(/●|lead our list|lowest/i);
+});
+
+test('an address opens its lenders in its order, for its numbers', () => {
+  open('#home-loans=best-bank,ace-bank&amount=4000000&years=15');
+  expect(heads()).toEqual(['Best Bank', 'Ace Bank']);
+  expect(screen.getByText('₹40 lakh over 15 years')).toBeInTheDocument();
+  expect(values('EMI')[1]).toMatch(/^₹36,177/);
+  expect(screen.queryByText(/lead our list/)).not.toBeInTheDocument();
+});
+
+test('every main figure is the one that the list shows for the same numbers', () => {
+  const hash = '#amount=4000000&years=15';
+  history.replaceState(null, '', `/home-loans${hash}`);
+  const { unmount } = render(<LoanList list={list} />);
+  const inList = ['Ace Bank', 'Best Bank', 'Canny Bank'].map(
+    (name) => screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent ?? '',
+  );
+  unmount();
+  open(`${hash}&home-loans=ace-bank,best-bank,canny-bank`);
+  for (const field of ['Published rate', 'EMI', 'APR', 'You repay', 'Fee with GST', 'Who gets']) {
+    const cells = within(row(field)).getAllByRole('cell');
+    cells.forEach((cell, index) => {
+      const shown = cell.firstChild?.textContent ?? '';
+      // A row leaves out an APR that its fee leaves open.
+      if (field === 'APR' && shown === 'Not known') expect(inList[index]).not.toContain('APR');
+      else expect(inList[index]).toContain(shown);
+    });
+  }
+});
+
+test('what leads a field is marked in words, and what is only a ceiling is not', () => {
+  open('#home-loans=ace-bank,best-bank,canny-bank');
+  expect(values('Published rate').map((text) => text?.includes('(lowest)'))).toEqual([true, false, false]);
+  expect(values('Fee with GST')).toEqual(['₹11,800', expect.stringContaining('(lowest)'), 'at most ₹59,000']);
+  expect(values('You repay')[2]).toMatch(/^₹1 crore.?to ₹1\.01 crore with fee$/);
+});
+
+test('what is the same for all stands in one line', () => {
+  open('#home-loans=ace-bank,best-bank');
+  expect(screen.queryByRole('rowheader', { name: 'Paying early' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^The same for both:/)).toHaveTextContent('Paying early: Nil');
+});
+
+test('a lender whose rate is of another month is shown with the reason, and does not lead', () => {
+  open('#home-loans=late-bank,ace-bank,best-bank');
+  expect(screen.getByText(/^Late Bank: Read on 1 August 2026/)).toBeInTheDocument();
+  expect(values('Published rate').map((text) => text?.includes('(lowest)'))).toEqual([false, true, false]);
+});
+
+test.each([
+  [
+    '#home-loans=gone-bank,ace-bank,best-bank&years=abc',
+    /\(gone-bank, abc\)\. It was left out/,
+    ['Ace Bank', 'Best Bank'],
+  ],
+  ['#home-loans=%3Cimg%20src=x%3E', /\(<img src=x>\)/, ['Ace Bank', 'Best Bank', 'Canny Bank']],
+  ['#home-loans=ace-bank,best-bank,canny-bank,deep-bank,even-bank', /so Even Bank was left out/, 4],
+] as const)('%s says what was left out', (hash, sentence, shown) => {
+  open(hash);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  if (typeof shown === 'number') expect(heads()).toHaveLength(shown);
+  else expect(heads()).toEqual(shown);
+});
+
+test('a lender can be taken out and another put in, as far as they fit', async () => {
+  open('#home-loans=ace-bank,best-bank,canny-bank');
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Best Bank' }));
+  expect(heads()).toEqual(['Ace Bank', 'Canny Bank']);
+  expect(document.body).not.toHaveFocus();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add' }), 'Deep Bank');
+  expect(heads()).toEqual(['Ace Bank', 'Canny Bank', 'Deep Bank']);
+});
+
+test('the last lender cannot be taken out, and the way back to the list keeps the numbers', () => {
+  open('#home-loans=ace-bank&amount=4000000');
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change numbers' })).toHaveAttribute('href', '/home-loans#amount=4000000');
+});
+
+test('each column names its documents with their dates', () => {
+  open('#home-loans=ace-bank,late-bank');
+  const [ace, late] = within(row('Source')).getAllByRole('cell');
+  expect(ace).toHaveTextContent('read 10 September 2026');
+  expect(late).toHaveTextContent('read 1 August 2026');
+  expect(within(ace!).getByRole('link')).toHaveAttribute('href', 'https://bank.example/');
+});

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ArrowUpRight, X } from 'lucide';
+import buttonStyles from '../ui/Button/styles.module.css';
+import Drawing from '../ui/Icon/Drawing';
+import Monogram from '../ui/Monogram';
+import { arrange, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
+import { useTurns } from '../machines/fields/hooks/useTurns';
+import styles from './styles.module.css';
+
+export interface ComparedColumn {
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  /** Hue of its monogram, in degrees */
+  readonly hue: number;
+  /** The provider's own page */
+  readonly link?: string | undefined;
+}
+
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly ComparedColumn[];
+  readonly fields: readonly Field[];
+  /** The documents behind each column */
+  readonly sources: readonly ReactNode[];
+  /** Missing where the only column cannot be removed */
+  readonly onRemove?: ((id: string) => void) | undefined;
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly columns: readonly ComparedColumn[];
+  readonly children: (index: number) => ReactNode;
+  readonly leads?: (index: number) => boolean | undefined;
+  /** Buttons are not printed */
+  readonly screenOnly?: boolean;
+}
+
+function Row({ name, columns, children, leads, screenOnly }: RowProps): ReactNode {
+  return (
+    <tr role="row" className={clsx(screenOnly && 'screenOnly')}>
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      {columns.map(({ id, shortName }, index) => (
+        <td key={id} role="cell" data-of={shortName} className={clsx(leads?.(index) && styles.leads)}>
+          {children(index)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A dot, so that the best value is not marked by colour alone. */
+function Mark({ best }: { readonly best: Best }): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true"> ●</span>
+      <span className="visuallyHidden"> ({best})</span>
+    </>
+  );
+}
+
+function Shown({ value, best }: { readonly value: ArrangedValue | undefined; readonly best: Best }): ReactNode {
+  return (
+    <>
+      {value?.text}
+      {value?.leads && <Mark best={best} />}
+      {value?.small && <small>{value.small}</small>}
+    </>
+  );
+}
+
+function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): ReactNode {
+  const turns = useTurns<HTMLTableRowElement>(({ type, text }) => type === 'press' && onRemove?.(text));
+  return (
+    <thead role="rowgroup">
+      <tr role="row" {...turns}>
+        <th role="columnheader" scope="col">
+          <span className="visuallyHidden">Field</span>
+        </th>
+        {columns.map(({ id, name, shortName, hue }) => (
+          <th key={id} role="columnheader" scope="col">
+            <Monogram shortName={shortName} hue={hue} />
+            {onRemove && (
+              <button type="button" value={id} aria-label={`Remove ${name}`} data-needs-script>
+                <Drawing of={X} size={18} />
+              </button>
+            )}
+            <span>{name}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function countIn(words: readonly string[], count: number): string {
+  return words[count] ?? `all ${count}`;
+}
+
+/**
+ * Columns side by side, fields as rows. On a phone the name of a field goes above its values; where not even three columns fit, each
+ * value says whose it is. The roles are written out because a browser drops them from a table that CSS lays out otherwise.
+ */
+export default function ComparisonTable({ caption, columns, fields, sources, onRemove }: Props): ReactNode {
+  const { differing, same } = arrange(fields);
+  const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
+  const ends = [...new Set(led.map(({ best }) => best))];
+  return (
+    <>
+      <table role="table" className={styles.table}>
+        <caption className="visuallyHidden">{caption}</caption>
+        <Heads columns={columns} onRemove={onRemove} />
+        <tbody role="rowgroup">
+          {differing.map(({ name, best, values }) => (
+            <Row key={name} name={name} columns={columns} leads={(index) => values[index]?.leads}>
+              {(index) => <Shown value={values[index]} best={best} />}
+            </Row>
+          ))}
+          <Row name="Source" columns={columns}>
+            {(index) => sources[index]}
+          </Row>
+          <Row name="On its own site" columns={columns} screenOnly>
+            {(index) => {
+              const { name = '', link } = columns[index] ?? {};
+              if (link === undefined) return 'Not found';
+              return (
+                <a
+                  href={link}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  data-island-plain
+                  className={clsx(buttonStyles.button, buttonStyles.pale)}
+                >
+                  Visit site<span className="visuallyHidden"> of {name} (opens in a new tab)</span>
+                  <Drawing of={ArrowUpRight} size={18} />
+                </a>
+              );
+            }}
+          </Row>
+        </tbody>
+      </table>
+      {same.length > 0 && (
+        <p className={styles.same}>
+          The same for {countIn(['', '', 'both', 'all three', 'all four'], columns.length)}:{' '}
+          {same.map(({ name, text }, index) => (
+            <span key={name}>
+              {index > 0 && '; '}
+              {name}: <b>{text}</b>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {ends.length > 0 && (
+        <p className={styles.same}>
+          <span className={styles.leads}>Marked ●</span>: the {ends.join(' or ')} of a row, as far as it is known. Rates
+          within 0.05 points and sums within 1% are a tie.
+        </p>
+      )}
+    </>
+  );
+}

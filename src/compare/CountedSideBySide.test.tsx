@@ -1,0 +1,128 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import documents from '@site/src/content/documents.yml';
+import registry from '@site/src/content/figures.yml';
+import providers from '@site/src/content/providers.yml';
+import { cardComparison } from './cardComparison';
+import { comparedListOf, comparedLists, type ComparedListId } from '../content/comparedLists';
+import { comparisonOf } from './comparisonOf';
+import { figureValues } from '../content/figureValues';
+import type { ListingFile } from '../content/schemas';
+import type { Comparison } from '../machines/compare/comparison';
+import { lists } from '../lists';
+import { dataOf } from '../build/content/loadDataFile';
+import { offerLists } from '../../tests/support/content';
+import { rowsOf, type OfferRow } from '../machines/list/rows';
+import CountedSideBySide from './CountedSideBySide';
+import { countingLists } from './countingLists';
+
+const files = offerLists.flatMap(({ page, files: shown }) =>
+  shown.flatMap((file) => {
+    const data = dataOf(file) as ListingFile;
+    const kind = comparedListOf(data.kind, page);
+    return kind && Object.hasOwn(countingLists, kind) ? [[kind, data] as const] : [];
+  }),
+);
+
+const comparisons = new Map<ComparedListId, Comparison>([
+  ['credit-cards', cardComparison()],
+  ...files.map(([kind, file]) => [kind, comparisonOf(file, providers, documents)] as const),
+]);
+const kinds = Object.keys(countingLists) as readonly ComparedListId[];
+
+const comparisonFor = (kind: ComparedListId): Comparison => comparisons.get(kind)!;
+
+function open(kind: ComparedListId, ids: readonly string[], numbers = '', isOld = false): void {
+  history.replaceState(null, '', `/compare#${kind}=${ids.join(',')}${numbers}`);
+  const list = lists[countingLists[kind]!];
+  const figures = figureValues(registry, list.figures);
+  render(
+    list.show((definition) => (
+      <CountedSideBySide
+        kind={kind}
+        comparison={comparisonFor(kind)}
+        definition={definition}
+        figures={figures}
+        isOld={isOld}
+      />
+    )),
+  );
+}
+
+/** The ranked rows of a list for its example. */
+function ranked(kind: ComparedListId): readonly OfferRow[] {
+  const list = lists[countingLists[kind]!];
+  const ids = new Set(comparisonFor(kind).rows.map(({ id }) => id));
+  return list.show(({ answer, defaults }) =>
+    answer(defaults, figureValues(registry, list.figures))
+      .groups.filter((group) => rowsOf(group).every(({ id }) => ids.has(id)))
+      .flatMap((group) => group.ranked),
+  );
+}
+
+const cells = (name: string): readonly (string | null)[] =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test.each(kinds)('%s: every sum is the one that the list shows', (kind) => {
+  const rows = ranked(kind).slice(0, 3);
+  expect(rows.length).toBeGreaterThan(1);
+  open(
+    kind,
+    rows.map(({ id }) => id),
+  );
+  const labels = rows[0]!.figures.filter(({ counted }) => counted).map(({ label }) => label);
+  expect(labels).not.toEqual([]);
+  for (const label of labels) {
+    const shown = rows.map(({ figures }) => figures.find((figure) => figure.label === label)!.text);
+    const same = screen.queryByText(/^The same for/)?.textContent;
+    if (same?.includes(`${label}: `)) expect(same).toContain(`${label}: ${shown[0]!}`);
+    else shown.forEach((text, index) => expect(cells(label)[index]).toContain(text));
+  }
+  expect(screen.getByRole('link', { name: 'Change numbers' })).toHaveAttribute('href', comparedLists[kind].page);
+  cleanup();
+});
+
+test("the address brings the visitor's numbers, and the best sum is marked", () => {
+  const [best, worst] = [ranked('fixed-deposits')[0]!, ranked('fixed-deposits').at(-1)!];
+  open('fixed-deposits', [worst.id, best.id], '&amount=500000');
+  const text = document.body.textContent;
+  const [, most, least] = /For ₹5 lakh, 3 years: you get ₹([\d,]+) with .+?, ₹([\d,]+)/.exec(text)!;
+  expect(text).toContain(`you get ₹${most} with ${best.name}`);
+  expect(Number(most!.replaceAll(',', ''))).toBeGreaterThan(Number(least!.replaceAll(',', '')));
+  expect(Number(least!.replaceAll(',', ''))).toBeGreaterThan(500_000);
+  expect(cells('You get').map((cell) => cell?.includes('(highest)'))).toEqual([false, true]);
+});
+
+test.each(kinds)('%s: once it is too old to be ranked, nothing leads and every sum stays', (kind) => {
+  const ids = ranked(kind)
+    .slice(0, 3)
+    .map(({ id }) => id);
+  open(kind, ids, '', true);
+  expect(document.body).toHaveTextContent(/Last known \w+, \w+ 20\d\d, counted for /);
+  expect(document.body).not.toHaveTextContent('●');
+  cleanup();
+});
+
+test('a number that no field accepts is named and left out', () => {
+  const ids = ranked('fixed-deposits').map(({ id }) => id);
+  open('fixed-deposits', ids.slice(0, 2), '&amount=abc');
+  expect(screen.getByText(/\(abc\)\. It was left out/)).toBeInTheDocument();
+  expect(document.body).toHaveTextContent('For ₹3 lakh, 3 years');
+});
+
+test('a row that the list does not rank says why, and does not lead', () => {
+  const kind = 'credit-cards';
+  const list = lists[kind];
+  const { row, reason } = list.show(({ answer, defaults }) => {
+    const [group] = answer(defaults, figureValues(registry, list.figures)).groups;
+    const apart = group.apart.find(({ isLeftOut }) => !isLeftOut)!;
+    return { row: apart.rows[0]!, reason: apart.reason };
+  });
+  open(kind, [row.id, ranked(kind)[0]!.id, ranked(kind)[5]!.id]);
+  expect(
+    screen.getByText(`${comparisonFor(kind).rows.find(({ id }) => id === row.id)!.name}: ${reason}`),
+  ).toBeVisible();
+  expect(cells('You keep')[0]).not.toContain('(highest)');
+  expect(cells('You keep')[1]).toContain('(highest)');
+});

@@ -1,0 +1,32 @@
+import { useMemo, type ReactNode } from 'react';
+import type { FigureValues } from '../content/figureValues';
+import type { ListDefinition } from '../machines/list/definition';
+import type { Values } from '../machines/fields/inputs/types';
+import { useInputs } from '../machines/fields/inputs/useInputs';
+import { countedRows } from './countedRows';
+import ListSideBySide, { type ListSideBySideProps } from './ListSideBySide';
+
+type Props<Own extends Values> = Pick<ListSideBySideProps, 'kind' | 'comparison'> & {
+  readonly definition: ListDefinition<Own>;
+  readonly figures: FigureValues;
+  /** Whether the values of the list are too old to be ranked */
+  readonly isOld: boolean;
+};
+
+/** Side by side, for a list that calculates with the visitor's numbers, which the address carries over. */
+export default function CountedSideBySide<Own extends Values>(props: Props<Own>): ReactNode {
+  const { definition, figures, isOld, comparison, ...list } = props;
+  const { values, refused } = useInputs(definition.inputs, definition.defaults);
+  const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
+  const ageing = isOld ? definition.ageing : undefined;
+  // A list that ranks nothing stands by name, so no value of it leads.
+  const shown = useMemo(() => (isOld ? { ...comparison, order: undefined } : comparison), [isOld, comparison]);
+  return (
+    <ListSideBySide
+      {...list}
+      comparison={shown}
+      refused={refused}
+      counted={(rows) => countedRows(answer, rows, ageing)}
+    />
+  );
+}

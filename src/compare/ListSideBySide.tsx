@@ -1,0 +1,66 @@
+import { useMemo, type ReactNode } from 'react';
+import type { ComparedListId } from '../content/comparedLists';
+import type { ComparedRow, Comparison } from '../machines/compare/comparison';
+import { listFields, listLead } from '../machines/compare/listFields';
+import { useHashState, type HashFields } from '../machines/fields/hooks/useHashState';
+import type { CountedRows } from './countedRows';
+import SideBySide from './SideBySide';
+import SourceLink from './SourceLink';
+import { useColumns } from './useColumns';
+
+export interface ListSideBySideProps {
+  readonly kind: ComparedListId;
+  readonly comparison: Comparison;
+  /** Values in the address that no field of the list accepts */
+  readonly refused?: readonly { readonly text: string }[];
+  /** What the list calculates for the visitor's numbers, if anything */
+  readonly counted?: (rows: readonly ComparedRow[]) => CountedRows | undefined;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Up to four rows of a list side by side, with the facts that the list shows. Without any in the address, its first three. */
+export default function ListSideBySide({ kind, comparison, refused = [], counted }: ListSideBySideProps): ReactNode {
+  const { fields, defaults } = useMemo(
+    () => ({
+      fields: { [kind]: { read: (text) => text, write: String } } satisfies HashFields<Settings>,
+      defaults: { [kind]: '' },
+    }),
+    [kind],
+  );
+  const { values, change } = useHashState<Settings>(fields, defaults);
+  const { rows, documents } = comparison;
+  const { chosen, isExample, leftOut, ...adding } = useColumns({
+    text: values[kind] ?? '',
+    rows,
+    example: rows,
+    refused,
+    write: (text) => change({ [kind]: text }),
+  });
+  const sums = counted?.(chosen);
+
+  return (
+    <SideBySide
+      kind={kind}
+      back={sums ? 'Change numbers' : 'Back to the list'}
+      lead={sums?.lead ?? listLead(comparison, chosen)}
+      notes={[
+        ...(isExample
+          ? ['These are the first in our list. To choose others, tick Compare in the list, or change them here.']
+          : []),
+        ...leftOut,
+        ...comparison.notes,
+        ...(sums?.notes ?? []),
+      ]}
+      columns={chosen}
+      fields={[...(sums?.fields ?? []), ...listFields(comparison, chosen)]}
+      sources={chosen.map((row) =>
+        row.documents.map((id) => {
+          const document = documents[id];
+          return document && <SourceLink key={id} {...document} />;
+        }),
+      )}
+      {...adding}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { Printer, Share2, SlidersHorizontal } from 'lucide';
+import buttonStyles from '../ui/Button/styles.module.css';
+import Drawing from '../ui/Icon/Drawing';
+import { comparedLists, type ComparedListId } from '../content/comparedLists';
+import type { Field } from '../machines/compare/arrange';
+import type { Phrase } from '../content/offerTypes';
+import { useAddressPart } from '../machines/fields/hooks/addressStore';
+import { useTurns } from '../machines/fields/hooks/useTurns';
+import Announcement from '../machines/fields/Announcement';
+import Select from '../machines/fields/Select';
+import { listAddress } from '../machines/list/ticks/compareAddress';
+import ComparisonTable, { type ComparedColumn } from './ComparisonTable';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Which kind of list, as its name stands in the address */
+  readonly kind: ComparedListId;
+  /** Label of the link back to the list */
+  readonly back: string;
+  /** The result of the comparison in one sentence */
+  readonly lead: readonly Phrase[];
+  /** Caveats */
+  readonly notes: readonly string[];
+  readonly columns: readonly ComparedColumn[];
+  readonly fields: readonly Field[];
+  /** The documents behind each column */
+  readonly sources: readonly ReactNode[];
+  /** Rows that can be added */
+  readonly others: readonly { readonly id: string; readonly name: string }[];
+  readonly canAdd: boolean;
+  readonly onAdd: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Rows of any kind of list side by side, with controls to add and remove them. */
+export default function SideBySide(props: Props): ReactNode {
+  const { kind, back, lead, notes, columns, fields, sources, others, canAdd, onAdd, onRemove } = props;
+  const { title, page } = comparedLists[kind];
+  const hash = useAddressPart('hash');
+  const frame = useRef<HTMLDivElement>(null);
+
+  const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && text === 'print' && print());
+
+  function remove(id: string): void {
+    // The button disappears, and focus must not return to the top of the page.
+    frame.current?.focus();
+    onRemove(id);
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{lead.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}</p>
+      <Announcement
+        sentence={`${columns.map(({ name }) => name).join(', ')}. ${lead.map(({ text }) => text).join('')}`}
+      />
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <div className={styles.frame} ref={frame} tabIndex={-1} data-example>
+        <ComparisonTable
+          caption={`${title} side by side`}
+          columns={columns}
+          fields={fields}
+          sources={sources}
+          onRemove={columns.length > 1 ? remove : undefined}
+        />
+      </div>
+      <div className={styles.acts} {...turns}>
+        {canAdd && (
+          <Select
+            label="Add"
+            inline
+            value=""
+            options={[{ value: '', text: 'Another' }, ...others.map(({ id, name }) => ({ value: id, text: name }))]}
+            onChange={onAdd}
+          />
+        )}
+        <a className={clsx(buttonStyles.button, buttonStyles.quiet, 'screenOnly')} href={listAddress(page, kind, hash)}>
+          <Drawing of={SlidersHorizontal} size={18} /> {back}
+        </a>
+        <button
+          type="button"
+          className={clsx(buttonStyles.button, buttonStyles.quiet)}
+          data-behaviour="share"
+          data-share-hash
+          data-needs-script
+        >
+          <Drawing of={Share2} size={18} /> Share
+        </button>
+        <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} value="print" data-needs-script>
+          <Drawing of={Printer} size={18} /> Print
+        </button>
+      </div>
+    </>
+  );
+}

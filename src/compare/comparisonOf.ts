@@ -1,0 +1,102 @@
+import type { ComparedRow, Comparison } from '../machines/compare/comparison';
+import { faceOf } from '../machines/compare/face';
+import { formatMonth } from '../lib/format/dates';
+import { shownText } from '../lib/quantities/shownText';
+import { comparedDocuments } from './comparedDocuments';
+import { recordById } from '../content/recordById';
+import { rowId } from '../content/rowId';
+import { sourcesOfRow } from '../content/rowSources';
+import {
+  kindOf,
+  rowName,
+  type DataFile,
+  type DocumentsFile,
+  type ListingFile,
+  type ProvidersFile,
+  type RecordFile,
+  type RowKindName,
+} from '../content/schemas';
+import { fieldsOf, metaOf } from '../content/schemas/meta';
+import { isOrdered, orderValue } from '../content/schemas/order';
+
+/** Files whose rows can be set side by side: lists, and the records that several lists name. */
+export type ComparedFile = ListingFile | RecordFile<'funds'>;
+
+interface ComparedField {
+  readonly name: string;
+  readonly title: string;
+  readonly isRate: boolean;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+export function isComparedFile(file: DataFile): file is ComparedFile {
+  return 'order' in file || file.kind === 'funds';
+}
+
+/** The displayed fields of a row, and quantities that its table does not show. Without the name, which is the heading of a column. */
+function fieldsToCompare(kind: RowKindName): readonly ComparedField[] {
+  const { row, nameField } = kindOf(kind);
+  return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
+    const { title = name, shown, quantity } = metaOf(schema);
+    return name !== nameField && (shown || quantity) ? [{ name, title, isRate: quantity === 'rate' }] : [];
+  });
+}
+
+function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparison['order'] {
+  if (!('order' in file) || file.order.first === 'a-to-z') return undefined;
+  const field = fields.findIndex(({ name }) => name === file.order.by);
+  return { field, best: file.order.first, isRate: fields[field]?.isRate ?? false };
+}
+
+/** The texts of a row's values, and the number by which its list is ordered. */
+function comparedRow(
+  file: ComparedFile,
+  row: ComparedFile['rows'][number],
+  fields: readonly ComparedField[],
+  providers: ProvidersFile,
+): ComparedRow {
+  const cells = row as Row;
+  const name = 'name' in row && typeof row.name === 'string' ? row.name : rowName(file.kind, row as never);
+  const { provider, link } = cells;
+  const { shortName, hue } =
+    typeof provider === 'string' ? recordById(providers.rows, provider, 'providers') : faceOf(name);
+  const ordered = 'order' in file && file.order.first !== 'a-to-z' ? cells[file.order.by] : undefined;
+  const number = isOrdered(ordered) ? orderValue(ordered) : undefined;
+  return {
+    id: rowId(file.kind, row as never),
+    name,
+    shortName,
+    hue,
+    ...(typeof link === 'string' && { link }),
+    values: fields.map((field) => shownText(cells[field.name])),
+    ...(number !== undefined && Number.isFinite(number) && { number }),
+    documents: sourcesOfRow('order' in file ? file : {}, cells),
+  };
+}
+
+/** The note of each row; undefined if it has none. */
+function remarks(file: ComparedFile): readonly (string | undefined)[] {
+  return file.rows.map((row) => ('note' in row ? row.note : undefined));
+}
+
+/**
+ * The data of a list for the comparison page, derived from the schema of the list, so that a new list needs no code.
+ * @throws {Error} when a provider or a document of a row does not exist
+ */
+export function comparisonOf(file: ComparedFile, providers: ProvidersFile, documents: DocumentsFile): Comparison {
+  const all = fieldsToCompare(file.kind);
+  const fields = all.filter(({ name }) => file.rows.some((row) => (row as Row)[name] !== undefined));
+  const notes = remarks(file);
+  const hasNotes = notes.some((note) => note !== undefined);
+  const rows = file.rows
+    .map((row) => comparedRow(file, row, fields, providers))
+    .map((row, index) => (hasNotes ? { ...row, values: [...row.values, notes[index] ?? 'None'] } : row));
+  return {
+    fields: [...fields.map(({ title }) => title), ...(hasNotes ? ['Note'] : [])],
+    order: orderOf(file, fields),
+    notes: 'asOf' in file ? [`Figures of ${formatMonth(file.asOf)}.`] : [],
+    rows,
+    documents: comparedDocuments(rows, documents),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Field } from '../machines/compare/arrange';
+import type { ComparedRow } from '../machines/compare/comparison';
+import { lastKnownLead, type Ageing } from '../machines/list/ageing';
+import type { Phrase } from '../content/offerTypes';
+import type { ListAnswer } from '../machines/list/definition';
+import { rowsOf, type OfferGroup, type OfferRow, type RowFigure } from '../machines/list/rows';
+
+/** What a list counts for the visitor's numbers, for the rows that stand side by side. */
+export interface CountedRows {
+  readonly lead: readonly Phrase[];
+  /** Why rows are not ranked with the others */
+  readonly notes: readonly string[];
+  readonly fields: readonly Field[];
+}
+
+/** Why each row is not ranked, by id. Rows that the visitor's filters exclude are calculated like the others. */
+function reasonsOf({ apart }: OfferGroup): ReadonlyMap<string, string> {
+  return new Map(
+    apart
+      .filter(({ isLeftOut }) => !isLeftOut)
+      .flatMap(({ reason, rows }) => rows.map(({ id }) => [id, reason] as const)),
+  );
+}
+
+function figureOf(row: OfferRow | undefined, label: string): RowFigure | undefined {
+  return row?.figures.find((figure) => figure.label === label);
+}
+
+/** Whether at least two rows have a number to compare. */
+function canBeCompared({ values }: Field): boolean {
+  return values.filter(({ number }) => number !== undefined).length > 1;
+}
+
+/** The comparable values of a field from best to worst, in one sentence. */
+function leadOf(given: string, field: Field | undefined, names: readonly string[]): readonly Phrase[] {
+  const start: readonly Phrase[] = [{ text: 'For ' }, { text: given, strong: true }];
+  const sign = field?.best === 'highest' ? -1 : 1;
+  const known = (field?.values ?? [])
+    .flatMap(({ text, number }, index) => (number === undefined ? [] : [{ text, number, name: names[index] ?? '' }]))
+    .sort((a, b) => sign * (a.number - b.number));
+  const [first, last] = [known[0], known.at(-1)];
+  if (!field || !first || !last) {
+    return [...start, { text: ', there are no two sums here that can be compared.' }];
+  }
+  // "You get" goes on in a sentence as "you get", and "EMI" stays as it is.
+  const name = field.name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+  const best: readonly Phrase[] = [...start, { text: `: ${name} ` }, { text: first.text, strong: true }];
+  if (first.text === last.text) return [...best, { text: ' with each of them.' }];
+  return [
+    ...best,
+    { text: ` with ${first.name}, ` },
+    { text: last.text, strong: true },
+    { text: ` with ${last.name}.` },
+  ];
+}
+
+/** One figure of all rows, as the list has it. */
+function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRanked: (id: string) => boolean): Field {
+  const figures = found.map((row) => ({ isRanked: isRanked(row?.id ?? ''), ...figureOf(row, label) }));
+  const { name = label, best = 'lowest' } = figures.find(({ counted }) => counted)?.counted ?? {};
+  return {
+    name,
+    best,
+    values: figures.map(({ isRanked: canLead, text = 'Not known', small, counted }) => {
+      const number = canLead ? counted?.number : undefined;
+      // The distance to the best row of the whole list is meaningless here; the reason why a row is not ranked is not.
+      return { text, number, small: number === undefined ? small?.at(-1) : undefined };
+    }),
+  };
+}
+
+/**
+ * Sums that are counted for the visitor's numbers. Each is that of the list, from the same function.
+ * @param answer of the list, for these numbers
+ * @param rows that are compared
+ * @param ageing of the list, where its values are too old to be ranked
+ * @returns undefined where the list counts nothing of these rows
+ */
+export function countedRows(
+  { given, groups }: ListAnswer,
+  rows: readonly ComparedRow[],
+  ageing?: Ageing,
+): CountedRows | undefined {
+  const group = groups.find((one) => rowsOf(one).some(({ id }) => id === rows[0]?.id));
+  if (!group) return undefined;
+  const found = rows.map(({ id }) => rowsOf(group).find((row) => row.id === id));
+  const counted = found.flatMap((row) => row?.figures.filter((figure) => figure.counted) ?? []);
+  if (counted.length === 0) return undefined;
+  const reasons = reasonsOf(group);
+  const labels = [...new Set(counted.map(({ label }) => label))];
+  const fields = labels.map((label) => fieldOf(label, found, (id) => !ageing && !reasons.has(id)));
+  const namesOf = (reason: string): readonly string[] =>
+    rows.filter(({ id }) => reasons.get(id) === reason).map(({ name }) => name);
+  const notes = [...new Set(reasons.values())]
+    .filter((reason) => namesOf(reason).length > 0)
+    .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
+  const names = rows.map(({ name }) => name);
+  if (ageing) return { lead: lastKnownLead(ageing, given), notes: [], fields };
+  return { lead: leadOf(given, fields.filter(canBeCompared).at(-1), names), notes, fields };
+}
