@@ -10,7 +10,7 @@ import { notHydrated } from './.config/eslint/notHydrated.mjs';
 const TYPESCRIPT = ['**/*.{ts,mts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
 const IN_THE_BROWSER = [
-  ...['src/islands/**', 'src/behaviours/**', 'src/plugins/islands/runtime/**', 'src/worker/**'],
+  ...['src/parts/islands**', 'src/behaviours/**', 'src/parts/islands/**', 'src/worker/**'],
   ...['src/search/*.ts', 'src/search/SiteSearch/**'],
 ];
 
@@ -118,7 +118,7 @@ export default defineConfig(
   },
   {
     name: 'islands',
-    files: ['src/islands/**', 'src/plugins/islands/runtime/**', 'src/search/SiteSearch/**'],
+    files: ['src/parts/islands**', 'src/parts/islands/**', 'src/search/SiteSearch/**'],
     ignores: TESTS,
     rules: restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
   },

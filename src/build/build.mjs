@@ -4,7 +4,7 @@
  * `npm run build`: checks the content, builds the site beside the last one, and replaces that at the end. So `build/` is whole at every moment,
  * whatever becomes of a build.
  */
-import '../cli/ready.mjs';
+import '../checks/ready.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { NEXT, NEXT_HOSTS, putBack, replaceBuild } from './wholeBuild.mjs';
@@ -38,7 +38,7 @@ function run(...args) {
 }
 
 putBack(root);
-run('src/cli/ready.mjs');
+run('src/checks/ready.mjs');
 run('src/checks/cli/check.mjs');
 for (const folder of [NEXT, NEXT_HOSTS]) rmSync(folder, { recursive: true, force: true });
 run(

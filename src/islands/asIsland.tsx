@@ -1,7 +1,7 @@
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandStatus } from './runtime/status';
-import type { IslandName } from './loaders';
+import type { IslandName } from '../parts/islands/loaders';
 
 /** Data that can be serialized into a page and parsed without change. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };

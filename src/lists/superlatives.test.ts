@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import registry from '@site/src/content/figures.yml';
-import { rankingOn } from '../components/lists/useRanking';
+import { rankingOn } from '../parts/lists/useRanking';
 import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { lastKnown } from '../machines/list/lastKnown';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import ClosingCall from '@site/src/components/home/ClosingCall';
-import HomeHero from '@site/src/components/home/HomeHero';
-import LatestArticles from '@site/src/components/home/LatestArticles';
-import Today from '@site/src/components/home/Today';
-import ProductGrid from '@site/src/components/home/ProductGrid';
-import TrustPoints from '@site/src/components/home/TrustPoints';
-import StructuredData from '@site/src/components/layout/StructuredData';
-import { siteStructuredData } from '@site/src/content/structuredData/site';
+import ClosingCall from '@site/src/parts/home/ClosingCall';
+import HomeHero from '@site/src/parts/home/HomeHero';
+import LatestArticles from '@site/src/parts/home/LatestArticles';
+import Today from '@site/src/parts/home/Today';
+import ProductGrid from '@site/src/parts/home/ProductGrid';
+import TrustPoints from '@site/src/parts/home/TrustPoints';
+import StructuredData from '@site/src/parts/layout/StructuredData';
+import { siteStructuredData } from '@site/src/parts/structuredData/site';
 
 export default function HomePage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import Hero from '@site/src/components/layout/Hero';
+import Hero from '@site/src/parts/layout/Hero';
 import buttonStyles from '@site/src/ui/Button/styles.module.css';
 import { clsx } from 'clsx';
 

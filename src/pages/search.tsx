@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
-import Hero from '@site/src/components/layout/Hero';
-import SiteMap from '@site/src/components/layout/SiteMap';
-import { SiteSearch } from '@site/src/islands';
+import Hero from '@site/src/parts/layout/Hero';
+import SiteMap from '@site/src/parts/layout/SiteMap';
+import { SiteSearch } from '@site/src/parts/islands';
 import { SEARCH_FIELD } from '@site/src/search/searchAddress';
 
 export default function SearchPage(): ReactNode {

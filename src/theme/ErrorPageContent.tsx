@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
-import { PageMessage } from '@site/src/components/layout/PageMessage';
+import { PageMessage } from '@site/src/parts/layout/PageMessage';
 import buttonStyles from '@site/src/ui/Button/styles.module.css';
 
 /** Shown in place of a page that failed to render. Under `docusaurus start` it shows the error. */

@@ -4,7 +4,7 @@
  * build/_headers and build/_redirects say, so that the browser tests run under the site's Content-Security-Policy.
  * Usage: node tests/serve/serveBuild.mjs [port], 3000 without one, where 0 takes a free one
  */
-import '../../src/cli/ready.mjs';
+import '../../src/checks/ready.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';

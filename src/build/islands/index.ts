@@ -16,7 +16,7 @@ const WORKER = 'worker';
 const WORKER_ENTRY = 'src/worker/worker.ts';
 /** The chunk with the code that all islands need. template.ts depends on its name. */
 const REACT = 'islands-react';
-const CLIENT_ENTRY = 'src/plugins/islands/runtime/client.ts';
+const CLIENT_ENTRY = 'src/parts/islands/client.ts';
 const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
 
 /**

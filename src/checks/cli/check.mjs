@@ -1,5 +1,5 @@
 // npm run check: checks the whole content.
-import '../../cli/ready.mjs';
+import '../ready.mjs';
 process.stdout.on('error', (error) => {
   // The pipe was closed, as with `npm run check | head`.
   if (error.code === 'EPIPE') process.exit();

@@ -1,4 +1,4 @@
-import { islandLoaders, type IslandName } from '../loaders';
+import { islandLoaders, type IslandName } from '../../parts/islands/loaders';
 import type * as Hydrate from './hydrate';
 
 /** The code that makes an island live. */

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName } from '../loaders';
+import type { IslandName } from '../../parts/islands/loaders';
 import { runLoader } from '@site/tests/unit/inlineScripts';
 import { useTurns } from '../../machines/fields/hooks/useTurns';
 import { watchIslands } from './watchIslands';
 
 const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
-jest.mock('../loaders', () => ({ islandLoaders: { Calculator: () => mockLoad() } }));
+jest.mock('../../parts/islands/loaders', () => ({ islandLoaders: { Calculator: () => mockLoad() } }));
 
 /** The viewport of these tests: nothing is in it until a test says so. */
 class Viewport {

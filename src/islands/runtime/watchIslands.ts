@@ -1,4 +1,4 @@
-import type { IslandName } from '../loaders';
+import type { IslandName } from '../../parts/islands/loaders';
 import { loadIsland, type IslandCode } from './load';
 import { whenNear } from './whenNear';
 

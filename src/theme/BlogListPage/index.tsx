@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
-import Hero from '@site/src/components/layout/Hero';
-import { useSiteData } from '@site/src/components/useSiteData';
-import { ArticleFilter } from '@site/src/islands';
+import Hero from '@site/src/parts/layout/Hero';
+import { useSiteData } from '@site/src/parts/useSiteData';
+import { ArticleFilter } from '@site/src/parts/islands';
 import { listed } from '@site/src/articles/summary';
 
 /** Money Insights: a page of the list of articles, newest first, with the filters over all of them. */

@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import ArticleNotFound from '@site/blog/_article-not-found.mdx';
 import { ButtonLink } from '@site/src/ui/Button';
-import { PageMessage } from '@site/src/components/layout/PageMessage';
+import { PageMessage } from '@site/src/parts/layout/PageMessage';
 import SearchField from '@site/src/ui/SearchField';
 import { siteSearchField } from '@site/src/search/searchAddress';
 

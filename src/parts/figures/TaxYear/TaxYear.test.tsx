@@ -1,0 +1,74 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { calculators } from '@site/src/calculators';
+import { calculatorIds } from '@site/src/content/calculatorIds';
+import Ask from '@site/src/parts/home/Ask';
+import TaxYearPassed from '@site/src/parts/figures/TaxYearPassed';
+import Calculator from '@site/src/parts/calculators/Calculator';
+import CalculatorTiles from '@site/src/parts/calculators/CalculatorTiles';
+import { taxYearOf } from '@site/src/content/figures';
+import registry from '@site/src/content/figures.yml';
+import { lastDayOf, taxYearAfter } from '@site/src/content/taxYear';
+import { world } from '@site/tests/unit/docusaurus/world';
+
+const taxFigures = registry.rows.filter(({ taxYear }) => taxYear !== undefined).map(({ id }) => id);
+const taxYear = taxYearOf(registry, taxFigures)!;
+const lastDay = lastDayOf(taxYear);
+const dayAfter = `${lastDay.slice(0, 4)}-04-01`;
+const words = `Those of ${taxYearAfter(taxYear)} are not known to this site yet.`;
+
+/** What is said of a tax year on a day. */
+function saidOn(today: string, what: React.ReactNode): readonly string[] {
+  cleanup();
+  world.today = today;
+  render(what);
+  return screen.queryAllByText(/^Tax rules up to/).map((line) => {
+    line.querySelectorAll('[hidden]').forEach((part) => part.remove());
+    return line.textContent.replace(/\s+/g, ' ').trim();
+  });
+}
+
+const counted = calculatorIds.filter((id) => taxYearOf(registry, calculators[id].figures) !== undefined);
+
+test('the tools that count with the law of a tax year are known by their figures', () => {
+  expect(counted).toEqual(expect.arrayContaining(['income-tax', 'capital-gains', 'hra', 'nsc', 'scss', 'nps']));
+  expect(counted).not.toContain('sip');
+});
+
+test.each(calculatorIds.filter((id) => calculators[id].page === `/calculators/${id}`))(
+  'the page of %s names the tax year of its rules, if it has any, and from 1 April that the next is not known',
+  (id) => {
+    const has = counted.includes(id);
+    expect(saidOn(lastDay, <Calculator id={id} />)).toEqual(has ? [`Tax rules up to ${taxYear}.`] : []);
+    expect(saidOn(dayAfter, <Calculator id={id} />)).toEqual(has ? [`Tax rules up to ${taxYear}. ${words}`] : []);
+  },
+);
+
+test('so do the tiles of all calculators, and the answers of the home page', () => {
+  expect(saidOn(lastDay, <CalculatorTiles />)).toEqual(counted.map(() => `Tax rules up to ${taxYear}.`));
+  expect(new Set(saidOn(dayAfter, <CalculatorTiles />))).toEqual(new Set([`Tax rules up to ${taxYear}. ${words}`]));
+  expect(saidOn(lastDay, <Ask />)).toContain(`Tax rules up to ${taxYear}.`);
+  expect(new Set(saidOn(dayAfter, <Ask />))).toEqual(new Set([`Tax rules up to ${taxYear}. ${words}`]));
+});
+
+test.each(taxFigures)('a page that quotes %s says that its tax year is over', (id) => {
+  world.figureReferences = { [id]: [{ title: 'A page', path: '/a-page' }] };
+  for (const [today, isOver] of [
+    [lastDay, false],
+    [dayAfter, true],
+  ] as const) {
+    cleanup();
+    world.today = today;
+    const { container } = render(<TaxYearPassed path="/a-page" />);
+    const note = container.firstElementChild as HTMLElement;
+    expect(note.hidden).toBe(!isOver);
+    // The behaviour of the visit reads this.
+    expect(note).toHaveAttribute('data-until', lastDay);
+    expect(within(note).getByText(/are not known to this site yet/)).toHaveTextContent(taxYearAfter(taxYear));
+  }
+});
+
+test('a page without such a figure says nothing of a tax year', () => {
+  world.figureReferences = { 'repo-rate': [{ title: 'A page', path: '/a-page' }] };
+  const { container } = render(<TaxYearPassed path="/a-page" />);
+  expect(container).toBeEmptyDOMElement();
+});

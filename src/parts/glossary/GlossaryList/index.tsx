@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import glossary from '@site/src/content/glossary.yml';
+import { glossaryStructuredData } from '@site/src/parts/structuredData/glossary';
+import StructuredData from '../../layout/StructuredData';
+import { byLetter } from './byLetter';
+import Entry from './Entry';
+import styles from './styles.module.css';
+
+const groups = byLetter(glossary.rows);
+
+/** The id must not be that of a term. */
+const idOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
+
+/** Every word that pages explain, from A to Z. */
+export default function GlossaryList(): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <div data-pagefind-weight="0.25">
+      <nav aria-label="Terms by letter" className={styles.letters}>
+        {groups.map(({ letter }) => (
+          <a key={letter} href={`#${idOf(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ letter, terms }) => {
+        collectAnchor(idOf(letter));
+        return (
+          <section key={letter} id={idOf(letter)} aria-labelledby={`${idOf(letter)}-title`} className={styles.group}>
+            <h2 id={`${idOf(letter)}-title`}>{letter}</h2>
+            <div className={styles.list}>
+              {terms.map((term) => (
+                <Entry key={term.id} term={term} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      <StructuredData data={glossaryStructuredData(glossary.rows, siteConfig.url)} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Fragment, type ReactNode } from 'react';
+import { calculators } from '@site/src/calculators';
+import defaults from '@site/src/content/defaults.yml';
+import figures from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { loanRules } from '@site/src/content/loanRules';
+import { HomeAnswer } from '@site/src/parts/islands';
+import { questions, type Question, type QuestionId } from '@site/src/parts/home/answer/questions';
+import { lists } from '@site/src/lists';
+import TaxYear from '../figures/TaxYear';
+import { rankingOn, type Ranking } from '../lists/useRanking';
+import { useSiteData } from '../useSiteData';
+import styles from './Ask.module.css';
+
+type Choice = readonly [name: string, asked: QuestionId | readonly Choice[]];
+
+const choices: readonly Choice[] = [
+  [
+    'Borrow',
+    [
+      ['Home', 'home'],
+      ['Car', 'car'],
+      ['Studies', 'studies'],
+      ['Business', 'business'],
+      ['Other', 'personal'],
+    ],
+  ],
+  ['Save', 'save'],
+  ['Card', 'card'],
+  ['Invest', 'invest'],
+  ['Tax', 'tax'],
+];
+
+/** The figures that a question is answered with. */
+function figuresOf({ by }: Question): readonly string[] {
+  switch (by.kind) {
+    case 'list':
+      return lists[by.id].figures;
+    case 'calculator':
+      return calculators[by.id].figures;
+    case 'home-loans':
+      return [];
+  }
+}
+
+/** Whether the list that answers a question is still ranked on a day. */
+function rankingOf({ by }: Question, today: string): Ranking {
+  switch (by.kind) {
+    case 'list':
+      return rankingOn(today, by.id);
+    case 'home-loans':
+      return rankingOn(today, 'home-loans');
+    case 'calculator':
+      return { isOld: false, until: undefined };
+  }
+}
+
+function Asked({ id }: { readonly id: QuestionId }): ReactNode {
+  const { isOld, until } = rankingOf(questions[id], useSiteData().today);
+  const names = figuresOf(questions[id]);
+  return (
+    <div data-until={until}>
+      <HomeAnswer
+        id={id}
+        figures={figureValues(figures, names)}
+        {...(isOld && { isOld: true })}
+        {...(id === 'home' && { rules: loanRules(figures, defaults, 'home-loan', isOld) })}
+      />
+      <TaxYear figures={names} />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  /** The name that the buttons share in the form of the page */
+  readonly name: string;
+  readonly of: readonly Choice[];
+}
+
+/** A tab and its panel. CSS shows the panel of the selected radio button, so no script is needed. */
+function Choices({ legend, name, of }: ChoicesProps): ReactNode {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visuallyHidden">{legend}</legend>
+      {of.map(([text, asked], index) => (
+        <Fragment key={text}>
+          <input type="radio" name={name} id={`${name}-${index}`} defaultChecked={index === 0} data-css-shows />
+          <label htmlFor={`${name}-${index}`}>{text}</label>
+          <div className={styles.chosen}>
+            {typeof asked === 'string' ? (
+              <Asked id={asked} />
+            ) : (
+              <Choices legend="What for?" name={`${name}-for`} of={asked} />
+            )}
+          </div>
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The tool at the top of the home page: a question with the visitor's numbers, and its answer. */
+export default function Ask(): ReactNode {
+  return (
+    <div className={styles.ask}>
+      <Choices legend="What do you want to do?" name="ask" of={choices} />
+    </div>
+  );
+}

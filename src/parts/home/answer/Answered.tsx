@@ -1,0 +1,103 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ArrowRight } from 'lucide';
+import buttonStyles from '../../../ui/Button/styles.module.css';
+import Drawing from '../../../ui/Icon/Drawing';
+import ResultPanel from '../../../ui/ResultPanel';
+import SplitBar from '../../../ui/SplitBar';
+import { OLD_WORDS } from '../../../machines/list/ageing';
+import { addressWithInputs } from '../../../lib/addressWithInputs';
+import Announcement from '../../../machines/fields/Announcement';
+import { changedInputs } from '../../../machines/fields/inputs/changedInputs';
+import InputField from '../../../machines/fields/inputs/InputField';
+import { changedValues, type Changes } from '../../../machines/fields/hooks/useHashState';
+import type { Input, Value, Values } from '../../../machines/fields/inputs/types';
+import { useFields } from '../../../machines/fields/inputs/useFields';
+import Phrases, { plainPhrases } from '../../../machines/fields/Phrases';
+import { partsOf, type Question } from './questions';
+import type { Source } from './source';
+import styles from './styles.module.css';
+
+interface Props<Own extends Values> {
+  readonly question: Question;
+  readonly source: Source<Own>;
+}
+
+/** A value in words, for those who cannot change it. */
+function wordsOf(input: Input, value: Value): string {
+  switch (input.kind) {
+    case 'number':
+      return input.spec.say(Number(value));
+    case 'choice':
+      return input.options.find((option) => option.value === value)?.text ?? '';
+    case 'toggle':
+      return input.label;
+  }
+}
+
+/** A sentence with slots, its answer, and a link to the list or calculator behind it that carries the numbers over. */
+export default function Answered<Own extends Values>({ question, source }: Props<Own>): ReactNode {
+  const [values, setValues] = useState(source.defaults);
+  const change = useCallback(
+    (changes: Changes<Own>) => setValues((now) => ({ ...now, ...changedValues(now, changes) })),
+    [],
+  );
+  const { typed, problems, isStale, act } = useFields(source.inputs, values, change);
+  const answer = useMemo(() => source.answer(values), [source, values]);
+  const hasParts = 'parts' in answer && answer.parts.every(({ rupees }) => rupees > 0);
+  return (
+    <div className={styles.answered}>
+      <div className={styles.sentence}>
+        {partsOf(question).map((part, index) => {
+          if (index % 2 === 0) return part;
+          const input = source.inputs[part as keyof Own];
+          const value = values[part as keyof Own];
+          if (value === undefined) return undefined;
+          return (
+            <span key={part} className={styles.slot}>
+              <span data-needs-script>
+                <InputField
+                  name={part}
+                  input={input}
+                  value={value}
+                  typed={typed[part]}
+                  problem={problems[part]}
+                  onAct={act}
+                  compact
+                  bare
+                />
+              </span>
+              <noscript>{wordsOf(input, value)}</noscript>
+            </span>
+          );
+        })}
+        .
+      </div>
+      <div className={styles.result} data-example="" data-ranking="" data-old-words={OLD_WORDS}>
+        {'figure' in answer && (
+          <ResultPanel
+            label={answer.label}
+            figure={
+              <>
+                {answer.figure} {answer.unit && <small>{answer.unit}</small>}
+              </>
+            }
+            stillFor={isStale ? answer.given : undefined}
+          >
+            {hasParts && <SplitBar parts={answer.parts} />}
+          </ResultPanel>
+        )}
+        <p className={styles.lead}>
+          <Phrases phrases={answer.sentence} />
+        </p>
+      </div>
+      <Announcement sentence={plainPhrases(answer.sentence)} />
+      <a
+        className={buttonStyles.button}
+        href={addressWithInputs(source.page, changedInputs(source, values))}
+        data-carry={Object.keys(source.inputs).join(' ')}
+      >
+        {question.way} <Drawing of={ArrowRight} size={20} />
+      </a>
+    </div>
+  );
+}

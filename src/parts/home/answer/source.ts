@@ -1,0 +1,90 @@
+import type { FigureValues } from '../../../content/figureValues';
+import type { Phrase } from '../../../content/offerTypes';
+import type { AnyCalculator } from '../../../machines/calculator/definition';
+import type { AnyList } from '../../../machines/list/definition';
+import { lastKnown } from '../../../machines/list/lastKnown';
+import type { PanelResult } from '../../../machines/list/Panel';
+import type { Inputs, Values } from '../../../machines/fields/inputs/types';
+
+/** The result of a list or calculator, reduced to what the home page shows. */
+export interface Answer {
+  readonly label: string;
+  readonly figure: string;
+  /** Behind the figure: "a month" */
+  readonly unit?: string;
+  readonly parts: PanelResult['parts'];
+  readonly sentence: readonly Phrase[];
+  /** The numbers that it answers for, in a few words */
+  readonly given: string;
+}
+
+/** A list or a calculator as one that answers a question. */
+export interface Source<Own extends Values> {
+  /** Address of the full list or calculator */
+  readonly page: string;
+  readonly defaults: Own;
+  readonly inputs: Inputs<Own>;
+  /** @returns undefined where nobody offers anything for these values, as `sentence` says */
+  readonly answer: (values: Own) => Answer | { readonly sentence: readonly Phrase[]; readonly given: string };
+}
+
+/** A source with the type of its values erased. */
+export interface AnySource {
+  /** Calls `render` with the typed source */
+  readonly show: <Shown>(render: <Own extends Values>(source: Source<Own>) => Shown) => Shown;
+}
+
+/** The answer of a list: a monthly figure where there is one, else the whole. */
+export function answerOfList(
+  result: PanelResult | undefined,
+  sentence: readonly Phrase[],
+  given: string,
+): ReturnType<Source<Values>['answer']> {
+  if (!result) return { sentence, given };
+  const { label, figure, parts, monthly } = result;
+  return { ...(monthly ? { ...monthly, unit: 'a month' } : { label, figure }), parts, sentence, given };
+}
+
+export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnySource {
+  return {
+    show: (render) =>
+      list.show((own) => {
+        const { defaults, inputs, answer } = isOld ? lastKnown(own) : own;
+        return render({
+          page,
+          defaults,
+          inputs,
+          answer: (values) => {
+            const { lead, result, given } = answer(values, figures);
+            return answerOfList(result, lead, given);
+          },
+        });
+      }),
+  };
+}
+
+export function sourceOfCalculator(calculator: AnyCalculator, figures: FigureValues): AnySource {
+  return {
+    show: (render) =>
+      calculator.show(figures, ({ defaults, inputs, compute, headline, parts, sentence, say }) =>
+        render({
+          page: calculator.page,
+          defaults,
+          inputs,
+          answer: (values) => {
+            const result = compute(values);
+            const [[lower, first], [upper, second]] = parts(result);
+            return {
+              ...headline(result),
+              parts: [
+                { name: lower, rupees: Math.max(first, 0) },
+                { name: upper, rupees: Math.max(second, 0) },
+              ],
+              sentence: sentence(result, values),
+              given: say(values),
+            };
+          },
+        }),
+      ),
+  };
+}

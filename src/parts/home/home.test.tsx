@@ -1,0 +1,158 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { calculators } from '@site/src/calculators';
+import { currentPeriod, findFigure } from '@site/src/content/figures';
+import documents from '@site/src/content/documents.yml';
+import figures from '@site/src/content/figures.yml';
+import homeProducts from '@site/src/content/home-products.yml';
+import { questions } from '@site/src/parts/home/answer/questions';
+import { site } from '@site/src/site';
+import { article } from '@site/tests/unit/articles';
+import { world } from '@site/tests/unit/docusaurus/world';
+import ClosingCall from './ClosingCall';
+import HomeHero from './HomeHero';
+import LatestArticles from './LatestArticles';
+import ProductGrid from './ProductGrid';
+import Today, { shown } from './Today';
+import TrustPoints from './TrustPoints';
+
+const { today } = world;
+afterEach(() => {
+  world.today = today;
+});
+
+test('both buttons of the hero scroll to the products', () => {
+  render(
+    <>
+      <HomeHero />
+      <ProductGrid />
+    </>,
+  );
+  for (const name of ['Start Comparing', 'Explore Products']) {
+    const button = screen.getByRole('link', { name });
+    expect(document.querySelector(button.getAttribute('href')!)).toBe(
+      screen.getByRole('region', { name: 'What are you deciding about?' }),
+    );
+  }
+});
+
+test('the first screen asks one question and answers it for our example', () => {
+  render(<HomeHero />);
+  expect(screen.getByRole('radio', { name: 'Borrow' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  const [amount] = screen.getAllByLabelText('Loan amount');
+  expect(amount).toHaveValue('₹50,00,000');
+  expect(screen.getByRole('link', { name: 'Compare home loans' })).toHaveAttribute('href', '/home-loans');
+});
+
+test('what holds today has its first day, the day of its check and the way to its source', () => {
+  world.today = '2026-06-30';
+  render(<Today />);
+  const ppf = screen.getByRole('link', { name: 'PPF' });
+  expect(ppf).toHaveAttribute('href', '/figures#ppf-rate');
+  const { value } = currentPeriod(findFigure(figures, 'ppf-rate'));
+  expect(ppf.closest('li')).toHaveTextContent(
+    new RegExp(`^PPF${value}since \\d+ \\w+ 20\\d\\d(?:, was .+)?checked \\d+ \\w+ 20\\d\\d; last known$`),
+  );
+});
+
+test('a rate that is due for a check says that it is the last known, on the home page too', () => {
+  const due = (today: string): number => {
+    world.today = today;
+    cleanup();
+    render(<Today />);
+    return screen.getAllByText('; last known').filter((words) => !words.hidden).length;
+  };
+  expect(due('2026-01-01')).toBe(0);
+  expect(due('2036-01-01')).toBe(shown.length);
+});
+
+test('every figure of the home page is set by somebody who may: a regulator or a ministry, and no market practice', () => {
+  const counted = Object.values(questions).flatMap(({ by }) =>
+    by.kind === 'calculator' ? calculators[by.id].figures : [],
+  );
+  const ids = [...shown.map(([id]) => id), ...counted].map((name) => name.replace(/[@# ].*/, ''));
+  expect(ids).toContain('income-tax-cess');
+  for (const id of new Set(ids)) {
+    const figure = findFigure(figures, id);
+    const { document } = currentPeriod(figure).source ?? {};
+    expect([id, figure.practice, documents.rows.find((row) => row.id === document)?.kind]).toEqual([
+      id,
+      undefined,
+      expect.stringMatching(/^(?:regulator|copy)$/),
+    ]);
+  }
+});
+
+test('the lowest published rates are those that the list of home loans begins with', () => {
+  render(<ProductGrid />);
+  const rates = within(screen.getByRole('table', { name: 'The lowest published rates of home loans' }));
+  const least = rates.getAllByRole('row').map(({ textContent }) => Number(/[\d.]+(?=%)/.exec(textContent)![0]));
+  expect(least).toHaveLength(3);
+  expect(least).toEqual([...least].sort((a, b) => a - b));
+});
+
+test('every product has a tile, with its own words and page', () => {
+  render(<ProductGrid />);
+  const products = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
+  expect(products).toHaveLength(homeProducts.rows.length);
+  products.forEach((product) => {
+    expect(within(product).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement();
+    expect(product.querySelector('p')).not.toBeEmptyDOMElement();
+    expect(product.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+  const paths = products.map((product) => within(product).getByRole('link').getAttribute('href'));
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('there are four trust points, each with what backs it', () => {
+  render(<TrustPoints />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/method',
+    '/figures',
+    '/privacy',
+    '/data',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Unbiased comparisons',
+    'Expert guides',
+    'Secure and private',
+    'Completely free',
+  ]);
+});
+
+test('the newest article leads with its drawing and its takeaway', () => {
+  const drawing = { number: '₹9 less', caption: 'What it costs', bars: { Loan: '₹1', Card: '₹10' } };
+  world.articles = [article('a', { drawing, number: '₹9 less' }), article('b')];
+  render(<LatestArticles />);
+  const [lead, other] = screen.getAllByRole('article');
+  expect(within(lead!).getByRole('table', { name: 'What it costs' })).toBeVisible();
+  expect(within(lead!).getByText('What to know about a.')).toBeVisible();
+  expect(within(other!).queryByText('What to know about b.')).not.toBeInTheDocument();
+});
+
+test('the first four articles stand on the home page', () => {
+  world.articles = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug));
+  render(<LatestArticles />);
+  const links = screen.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
+  expect(links).toEqual(['/blog/a', '/blog/b', '/blog/c', '/blog/d']);
+  expect(screen.getByRole('link', { name: 'All guides' })).toHaveAttribute('href', '/blog');
+});
+
+test('"Talk to an Expert" says that it is no advice, and who answers when the owner has said so', () => {
+  const { unmount } = render(<ClosingCall />);
+  const section = (): HTMLElement => screen.getByRole('region', { name: 'Still between two choices?' });
+  expect(section()).toHaveTextContent('It is no advice on what to buy, sell or hold.');
+  expect(section()).not.toHaveTextContent(/answers,/);
+  unmount();
+  jest.replaceProperty(site, 'expert', { who: 'Asha Rao, editor', when: 'Monday to Friday, 10 am to 6 pm' });
+  render(<ClosingCall />);
+  expect(section()).toHaveTextContent('Asha Rao, editor answers, Monday to Friday, 10 am to 6 pm.');
+});
+
+test('"Talk to an Expert" opens the chat', () => {
+  render(<ClosingCall />);
+  const link = screen.getByRole('link', { name: 'Talk to an Expert (opens in a new tab)' });
+  const { host, searchParams } = new URL(link.getAttribute('href')!);
+  expect(host).toBe('wa.me');
+  expect(searchParams.get('text')).toBe(site.chatMessage);
+});

@@ -1,0 +1,16 @@
+/**
+ * The script of a production page: starts the behaviours and watches the islands. Does not import React, which is loaded with the first island
+ * that comes near the viewport.
+ */
+import { preparePage, startBehaviours } from '../../behaviours';
+import { renameChunks } from '../../islands/runtime/chunkNames';
+import { watchIslands } from '../../islands/runtime/watchIslands';
+
+const root = document.documentElement;
+const early = window.paisaDishaEarly;
+// The loader may have requested this file twice, because it was late.
+if (early && root.dataset.arrived === undefined) {
+  startBehaviours(early.handOver());
+  preparePage();
+  watchIslands(early, renameChunks);
+}

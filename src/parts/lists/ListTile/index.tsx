@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { valuesFor } from '@site/src/machines/fields/inputs/valuesFor';
+import { addressWithInputs } from '@site/src/lib/addressWithInputs';
+import { lastKnown } from '@site/src/machines/list/lastKnown';
+import { lists } from '@site/src/lists';
+import type { ListId } from '@site/src/content/listIds';
+import { useRanking } from '../useRanking';
+import TaxYear from '../../figures/TaxYear';
+import styles from '../../calculators/CalculatorTiles/styles.module.css';
+
+interface Props {
+  readonly id: ListId;
+  /** By which the page shows only some of the rows */
+  readonly part?: string;
+  /** The page of the list */
+  readonly to: string;
+  readonly title: string;
+  /** What is not the default, as in an address: "amount=300000&years=3" */
+  readonly inputs?: string;
+}
+
+/** A tile for a list in a text: its answer to the example of the text, and a link with these inputs. */
+export default function ListTile({ id, part, to, title, inputs = '' }: Props): ReactNode {
+  const { isOld } = useRanking(id, part);
+  const { lead } = lists[id].show((own) => {
+    const definition = isOld ? lastKnown(own) : own;
+    const values = valuesFor(`the list "${id}"`, definition, inputs);
+    return definition.answer(values, figureValues(registry, lists[id].figures));
+  }, part);
+  return (
+    <div className={clsx(styles.tile, styles.beside)} data-beside>
+      {/* Docusaurus would take the hash for an anchor. */}
+      <Link to={addressWithInputs(to, inputs)} data-noBrokenLinkCheck={inputs !== ''}>
+        {title}
+      </Link>
+      <p>{lead.map(({ text }) => text).join('')}</p>
+      <TaxYear figures={lists[id].figures} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import { firstOrderSentence, OLD_ORDER, orderSentence } from '@site/src/content/listingText';
+import type { ListingFile } from '@site/src/content/schemas';
+import { OfferList as OfferListIsland } from '@site/src/parts/islands';
+import { lists } from '@site/src/lists';
+import type { ListId } from '@site/src/content/listIds';
+import TaxYear from '../../figures/TaxYear';
+import { DataNote, SourceNote } from '../DataNote';
+import ListStructuredData from '../ListStructuredData';
+import NobodyPays from '../NobodyPays';
+import { useRanking } from '../useRanking';
+
+interface Props {
+  readonly id: ListId;
+  /** By which the page shows only some of the rows */
+  readonly part?: string;
+  readonly data: ListingFile;
+  /** The rows of a block that stands by itself below the list */
+  readonly below?: ListingFile;
+}
+
+/**
+ * Says how a list is ordered at first. Where a file of tracking differences orders the rows of both files, its own note says so, and the
+ * other says nothing.
+ */
+function orderOf(file: ListingFile, data: ListingFile, below: ListingFile | undefined): string {
+  const leading = below?.kind === 'index-tracking' ? below : data;
+  if (file === leading) return firstOrderSentence(file);
+  return leading === data ? orderSentence(file) : '';
+}
+
+/** A list of src/lists, and below it when its rows were read and how they were selected. */
+export default function OfferList({ id, part, data, below }: Props): ReactNode {
+  useBrokenLinks().collectAnchor('offers');
+  const { isOld, until } = useRanking(id, part);
+  return (
+    <>
+      <TaxYear figures={lists[id].figures} />
+      <div data-until={until}>
+        <OfferListIsland
+          id={id}
+          {...(part !== undefined && { part })}
+          {...(isOld && { isOld })}
+          figures={figureValues(registry, lists[id].figures)}
+        />
+      </div>
+      <NobodyPays />
+      {[data, ...(below ? [below] : [])].map((file) => (
+        <div key={file.kind}>
+          <DataNote data={file} order={isOld && file === data ? OLD_ORDER : orderOf(file, data, below)} />
+          <SourceNote data={file} />
+          <ListStructuredData data={file} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DefinedTermSet, WithContext } from 'schema-dts';
+import { GLOSSARY_PATH } from '../../lib/glossary';
+import type { Term } from '../../content/schemas';
+
+/**
+ * The glossary as https://schema.org/DefinedTermSet, each term with a link to its entry.
+ * @param siteUrl where the site is served, without a trailing slash
+ */
+export function glossaryStructuredData(terms: readonly Term[], siteUrl: string): WithContext<DefinedTermSet> {
+  const url = siteUrl + GLOSSARY_PATH;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    '@id': url,
+    url,
+    name: 'Glossary',
+    inLanguage: 'en-IN',
+    hasDefinedTerm: terms.map(({ id, term, full, short, also = [] }) => {
+      const otherNames = [...(full === undefined ? [] : [full]), ...also];
+      return {
+        '@type': 'DefinedTerm',
+        name: term,
+        ...(otherNames.length > 0 && { alternateName: otherNames }),
+        description: short,
+        url: `${url}#${id}`,
+      };
+    }),
+  };
+}

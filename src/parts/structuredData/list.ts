@@ -1,0 +1,56 @@
+import type { FinancialProduct, ItemList, WithContext } from 'schema-dts';
+import { defaultSettings, inputsOf } from '../../lists/home-loans/settings';
+import { MOST_WITH_DETAILS } from '../../machines/list/rows';
+import { tierFor } from '../../lists/loans/tiers';
+import { sourcesOfRow } from '../../content/rowSources';
+import type { ListingFile } from '../../content/schemas';
+import { siteHomeLoans } from '../../content/siteHomeLoans';
+import { bankDeposit, companyDeposit, fund, homeLoan, loan, savingsAccount } from './products';
+
+/** The loan for which the page shows rates by default. */
+const homeLoanInputs = inputsOf(defaultSettings(siteHomeLoans));
+
+/**
+ * The rows of a list as financial products.
+ * @param title what they are: "Personal loans"
+ * @returns nothing for other kinds, such as insurers; cards have a function of their own
+ */
+export function productsOf(data: ListingFile, title: string): readonly FinancialProduct[] {
+  const documentOf = (row: object): string | undefined => sourcesOfRow(data, row as Record<string, unknown>)[0];
+  switch (data.kind) {
+    case 'home-loans':
+      return siteHomeLoans.rows.map((row) => homeLoan(row, tierFor(row, homeLoanInputs), title));
+    case 'personal-loan-offers':
+    case 'business-loan-offers':
+    case 'education-loan-offers':
+    case 'secured-loan-offers':
+    case 'property-loan-offers':
+      return data.rows.map((row) => loan(row, title, documentOf(row)));
+    case 'fd-rates':
+      return data.rows.map((row) => bankDeposit(row, documentOf(row)));
+    case 'company-deposits':
+      return data.rows.map((row) => companyDeposit(row, documentOf(row)));
+    case 'savings-accounts':
+      return data.rows.map((row) => savingsAccount(row, documentOf(row)));
+    case 'mutual-funds':
+      return data.rows.map((row) => fund(row, documentOf(row)));
+    default:
+      return [];
+  }
+}
+
+/** A product of a long list, without details. */
+function inBrief({ '@type': type, name, url }: FinancialProduct): FinancialProduct {
+  return { '@type': type, ...(name && { name }), ...(url && { url }) };
+}
+
+/** Products as https://schema.org/ItemList, unordered, because pages rank them for each visitor. */
+export function productList(products: readonly FinancialProduct[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListOrder: 'https://schema.org/ItemListUnordered',
+    numberOfItems: products.length,
+    itemListElement: products.length > MOST_WITH_DETAILS ? products.map(inBrief) : products,
+  };
+}
