@@ -5,14 +5,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { docusaurusComponents } from './.config/eslint/docusaurusComponents.mjs';
+import { layers } from './.config/eslint/layers.mjs';
 import { notHydrated } from './.config/eslint/notHydrated.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,mts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
-const IN_THE_BROWSER = [
-  ...['src/parts/islands**', 'src/behaviours/**', 'src/parts/islands/**', 'src/worker/**'],
-  ...['src/search/*.ts', 'src/search/SiteSearch/**'],
+/** Rendered to HTML with a page, and alive in the browser. */
+const ISLANDS = [
+  'src/{islands/runtime,machines,lists,calculators,refinance,compare,search}/**',
+  'src/articles/filter/**',
+  'src/parts/home/answer/**',
 ];
+const IN_THE_BROWSER = [...ISLANDS, 'src/{behaviours,worker}/**', 'src/parts/islands/client.ts'];
 
 const internals = {
   regex: '^@docusaurus/theme-common/internal',
@@ -27,7 +31,7 @@ const onlyTypesOfSchemas = {
 };
 
 const aloneInTheBrowser = {
-  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/components/\\w+/(?:${docusaurusComponents().join('|')})(?:/(?!.*[.]css$)|$)`,
+  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/(?:ui|parts|articles)/(?:\\w+/)*(?:${docusaurusComponents().join('|')})(?:/(?!.*[.]css$)|$)`,
   message: 'An island is rendered alone, with no Docusaurus around it. Take what you need as JSON props.',
 };
 
@@ -106,6 +110,14 @@ export default defineConfig(
   },
 
   {
+    name: 'the order of the rooms',
+    files: ['src/**/*.{ts,tsx,js,mjs}'],
+    ignores: TESTS,
+    plugins: { rooms: { rules: { order: layers } } },
+    rules: { 'rooms/order': 'error' },
+  },
+
+  {
     name: 'pages are not hydrated',
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...IN_THE_BROWSER, ...TESTS],
@@ -118,13 +130,13 @@ export default defineConfig(
   },
   {
     name: 'islands',
-    files: ['src/parts/islands**', 'src/parts/islands/**', 'src/search/SiteSearch/**'],
-    ignores: TESTS,
+    files: ISLANDS,
+    ignores: [...TESTS, 'src/{calculators/CalculatorChart,search/build}/**'],
     rules: restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
   },
   {
     name: 'behaviours and what islands calculate with',
-    files: ['src/behaviours/**', 'src/lib/**', 'src/search/*.ts', 'src/worker/*.ts'],
+    files: ['src/{behaviours,lib,worker}/**/*.ts'],
     ignores: TESTS,
     rules: restrictedImports(onlyTypesOfSchemas),
   },

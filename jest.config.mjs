@@ -34,7 +34,7 @@ const config = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/tests'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  transform: { '^.+\\.m?[jt]sx?$': swc, '\\.ya?ml$': '<rootDir>/src/plugins/content/jestTransform.cjs' },
+  transform: { '^.+\\.m?[jt]sx?$': swc, '\\.ya?ml$': '<rootDir>/src/build/content/jestTransform.cjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/unit/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',

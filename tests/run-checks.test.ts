@@ -15,7 +15,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'checks-'));
-  for (const part of ['src/cli', 'tests/prepare', 'tests/run-checks.mjs']) {
+  for (const part of ['src/checks/ready.mjs', 'tests/prepare', 'tests/run-checks.mjs']) {
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true });
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'), 'dir');

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const components = path.resolve(import.meta.dirname, '../../src/components');
+const src = path.resolve(import.meta.dirname, '../../src');
+const ROOMS = ['ui', 'articles', 'parts'];
 
 function sourceOf(folder) {
   return readdirSync(folder, { withFileTypes: true })
@@ -16,15 +17,13 @@ function sourceOf(folder) {
  * @returns folder names
  */
 export function docusaurusComponents() {
-  const sources = readdirSync(components, { withFileTypes: true, recursive: true })
+  const sources = ROOMS.flatMap((room) => readdirSync(path.join(src, room), { withFileTypes: true, recursive: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name, parentPath }) => ({ name, source: sourceOf(path.join(parentPath, name)) }));
   const needing = new Set();
   const needs = (source) =>
     /from '@(?:docusaurus|theme|generated)/.test(source) ||
-    [...source.matchAll(/from '(?:@site\/src\/components\/\w+|\.\.|\.\.\/\.\.\/\w+)\/(\w+)'/g)].some(([, name]) =>
-      needing.has(name),
-    );
+    [...source.matchAll(/from '(?:@site\/src|\.)[^']*\/(\w+)'/g)].some(([, name]) => needing.has(name));
   for (let size = -1; size !== needing.size;) {
     size = needing.size;
     sources.filter(({ source }) => needs(source)).forEach(({ name }) => needing.add(name));

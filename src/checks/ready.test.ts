@@ -28,7 +28,15 @@ const read = (name: string): string => readFileSync(path.join(root, name), 'utf8
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'a site '));
   for (const part of [
-    ...['src/cli', 'src/content/environment.ts', 'src/content/today.ts', 'src/site.ts', 'build.env'],
+    ...[
+      'src/checks/ready.mjs',
+      'src/build/build.mjs',
+      'src/build/wholeBuild.mjs',
+      'src/content/environment.ts',
+      'src/content/today.ts',
+      'src/site.ts',
+      'build.env',
+    ],
     ...['tests/serve', 'src/build/output/hosts/contentTypes.mjs'],
   ]) {
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true });

@@ -2,7 +2,7 @@ import type { Field, Value } from '../machines/compare/arrange';
 import { formatRupees } from '../lib/format/rupees';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { leastTotal, mostTotal } from '../lists/loans/distance';
-import { stepOf } from '../lists/loans/order';
+import { rateStep } from '../machines/list/rateStep';
 import { loanText } from '../lists/loans/sentences';
 import type { LoanAnswer, LoanRanking, Phrase } from '../content/offerTypes';
 import { format } from '../lib/quantities/quantity';
@@ -15,7 +15,7 @@ const missing: Partial<Record<FactId, string>> = { benefit: 'None noted' };
 const commonNames: Partial<Record<FactId, string>> = { who: 'Who gets this rate' };
 
 /** Rates in one step of the list are a tie there, and here. */
-const isSameStep = (least: number, other: number): boolean => stepOf(least) === stepOf(other);
+const isSameStep = (least: number, other: number): boolean => rateStep(least) === rateStep(other);
 
 /** The amounts of those answers that can be compared; a total without its fee is not like the others. */
 function comparable(answers: readonly LoanAnswer[], isRanked: (answer: LoanAnswer) => boolean): readonly LoanAnswer[] {

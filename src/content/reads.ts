@@ -1,8 +1,18 @@
+import { formatDay } from '../lib/format/dates';
 import type { HomeLoanList, LoanAnswer, RepoChange, SourceDocument } from './offerTypes';
 
 /** The day on which the values of a document were read: by its author for somebody's record, by us otherwise. */
 export function dayOf({ kind, published, read }: SourceDocument): string {
   return kind === 'record' ? (published ?? read) : read;
+}
+
+/** The dates of a document that are known: "published 1 July 2026, read 10 September 2026". */
+export function datesOf({ published, effective, read }: SourceDocument): string {
+  return [
+    ...(published ? [`published ${formatDay(published)}`] : []),
+    ...(effective ? [`in force from ${formatDay(effective)}`] : []),
+    `read ${formatDay(read)}`,
+  ].join(', ');
 }
 
 /** The day on which the rate of an answer was read. */

@@ -1,7 +1,6 @@
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandStatus } from './runtime/status';
-import type { IslandName } from '../parts/islands/loaders';
 
 /** Data that can be serialized into a page and parsed without change. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
@@ -30,7 +29,7 @@ const status: IslandStatus = 'waiting';
  * @param when when it hydrates; see runtime/watchIslands.ts
  */
 export function asIsland<Props extends { readonly [key: string]: Json | undefined }>(
-  name: IslandName,
+  name: string,
   Component: ComponentType<Props>,
   when: When<Props> = {},
 ): (props: Props) => ReactNode {
@@ -61,7 +60,7 @@ export function asIsland<Props extends { readonly [key: string]: Json | undefine
  * @param name the island's name in loaders.ts
  */
 export function asFrame<Props extends { readonly children?: ReactNode }>(
-  name: IslandName,
+  name: string,
   Component: ComponentType<Props>,
 ): (props: Props) => ReactNode {
   function Frame(props: Props): ReactNode {

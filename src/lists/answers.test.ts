@@ -4,7 +4,7 @@ import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { rowsOf, type OfferRow, type RowFigure } from '../machines/list/rows';
 import type { Input, Value, Values } from '../machines/fields/inputs/types';
-import { stepOf } from './loans/order';
+import { rateStep } from '../machines/list/rateStep';
 import { lists } from '.';
 import { cardKindIds } from '../content/cardKindIds';
 import { fundPageIds } from '../content/fundPageIds';
@@ -89,7 +89,7 @@ function keyOf({ counted, range }: RowFigure): number | undefined {
   if (counted?.name === 'You keep a year' && counted.number !== undefined)
     return Math.floor(counted.number / CARD_STEP);
   if (counted) return counted.number;
-  return range?.least === undefined ? undefined : stepOf(range.least);
+  return range?.least === undefined ? undefined : rateStep(range.least);
 }
 
 /** The key of each ranked row in the column that orders the list; undefined where the column is of words. */

@@ -15,9 +15,7 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
             include: ['docs', 'blog', 'src/content'].map((folder) => path.join(siteDir, folder)),
             type: 'javascript/auto',
             // What a file says depends on the day (src/content/onDay.ts), so the day is part of what the bundler's cache goes by.
-            use: [
-              { loader: path.join(siteDir, 'src/build/content/dataLoader.cjs'), options: `day=${todayInIndia()}` },
-            ],
+            use: [{ loader: path.join(siteDir, 'src/build/content/dataLoader.cjs'), options: `day=${todayInIndia()}` }],
           },
         ],
       },

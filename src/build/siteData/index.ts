@@ -4,7 +4,6 @@ import logger from '@docusaurus/logger';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addressed, pagesBy, readSite } from '../../checks/model';
-import type { PageLink } from '../../content/pageLink';
 import { reviewedItems } from '../../checks/reviewedItems';
 import { dueItems, freshnessSummary } from '../../content/freshness';
 import { todayInIndia } from '../../content/today';
@@ -13,28 +12,11 @@ import { articlesOf } from '../../articles/siteArticles';
 import { changeLog, firstMonth, type ChangeLog } from '../../changes/changeLog';
 import { changeFeeds } from '../../changes/feeds';
 import { pastVersions } from '../../changes/versions';
-import type { OpenPlace } from '../output/openData/parts';
 import { openPlaces } from '../output/openData/openLists';
 import type { Environment } from '../../content/environment';
+import { SITE_DATA_PLUGIN, type SiteData } from '../../parts/siteData';
 import { site as ownSettings } from '../../site';
 import { checkSettings, unsetLine } from './settings';
-
-export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
-
-/** Data about the whole site. Only the build reads it: no page ships it. */
-export interface SiteData {
-  /** Newest first; without the fallback article */
-  readonly articles: readonly ArticleSummary[];
-  /** The pages and articles that quote each figure, by its id; figures that are not quoted have no entry */
-  readonly figureReferences: Readonly<Record<string, readonly PageLink[]>>;
-  readonly changeLog: ChangeLog;
-  /** The lists that are published as files, home loans and credit cards first. */
-  readonly openLists: readonly OpenPlace[];
-  /** Digits with country code; undefined if there is no chat */
-  readonly chatPhone?: string;
-  /** The day of the build in India, year-month-day */
-  readonly today: string;
-}
 
 /** The part that is read from the repository; articles come from the blog plugin. */
 type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists'>;

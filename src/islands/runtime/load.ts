@@ -1,5 +1,13 @@
-import { islandLoaders, type IslandName } from '../../parts/islands/loaders';
 import type * as Hydrate from './hydrate';
+
+/** The module of an island, as a bundler gives it. */
+export interface IslandModule {
+  readonly default: unknown;
+  /** Fetches what the island shows first, for instance its definition */
+  readonly prepare?: (root: HTMLElement) => Promise<void> | void;
+}
+
+export type FetchIsland = () => Promise<IslandModule>;
 
 /** The code that makes an island live. */
 export interface IslandCode {
@@ -20,15 +28,15 @@ function readNumberTables(): void {
 }
 
 /** An island's own code is a tenth of React, so it usually loads first; it can use the time to prepare, or to fetch more. */
-async function loadPrepared(name: IslandName, root: HTMLElement): Promise<unknown> {
-  const island = await islandLoaders[name]();
-  if ('prepare' in island) await island.prepare(root);
+async function loadPrepared(fetchModule: FetchIsland, root: HTMLElement): Promise<unknown> {
+  const island = await fetchModule();
+  await island.prepare?.(root);
   return island.default;
 }
 
 /** @throws when a file cannot be fetched */
-export async function loadIsland(name: IslandName, root: HTMLElement): Promise<IslandCode> {
-  const code = Promise.all([import('./hydrate'), loadPrepared(name, root)]);
+export async function loadIsland(fetchModule: FetchIsland, root: HTMLElement): Promise<IslandCode> {
+  const code = Promise.all([import('./hydrate'), loadPrepared(fetchModule, root)]);
   readNumberTables();
   const [{ hydrate }, component] = await code;
   return { hydrate, component };

@@ -2,13 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName } from '../../parts/islands/loaders';
 import { runLoader } from '@site/tests/unit/inlineScripts';
 import { useTurns } from '../../machines/fields/hooks/useTurns';
 import { watchIslands } from './watchIslands';
 
 const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
-jest.mock('../../parts/islands/loaders', () => ({ islandLoaders: { Calculator: () => mockLoad() } }));
+const loaders = { Calculator: () => mockLoad() };
 
 /** The viewport of these tests: nothing is in it until a test says so. */
 class Viewport {
@@ -64,7 +63,7 @@ let early: PaisaDishaEarly;
 /** The runtime arrives. */
 function start(): void {
   early.handOver();
-  watchIslands(early, renamed);
+  watchIslands(loaders, early, renamed);
 }
 
 const renamed = jest.fn();
@@ -73,7 +72,7 @@ afterEach(() => listening.abort());
 
 function showIsland(attributes = ''): HTMLElement {
   const html = renderToString(<Island />, { identifierPrefix: 'x' });
-  const name: IslandName = 'Calculator';
+  const name = 'Calculator';
   listening = new AbortController();
   early = runLoader(
     `<div data-island="${name}" data-island-id="x" data-island-status="waiting" data-island-props="{}" ${attributes}>${html}</div>`,

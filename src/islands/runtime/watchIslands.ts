@@ -1,5 +1,4 @@
-import type { IslandName } from '../../parts/islands/loaders';
-import { loadIsland, type IslandCode } from './load';
+import { loadIsland, type FetchIsland, type IslandCode } from './load';
 import { whenNear } from './whenNear';
 
 type Root = HTMLElement;
@@ -10,14 +9,20 @@ const QUIET_FAILURES = 1;
 /**
  * Hydrates the islands of a page: each when it is touched or hovered, or the address has values for it, as the inline loader tells. Those
  * without `data-island-when="touched"` also when they are near the viewport of a page in use.
+ * @param loaders how each island is fetched, by the name in `data-island`
  * @param early notes what visitors do meanwhile
  * @param afterFailure called each time that code could not be fetched
  */
-export function watchIslands(early: PaisaDishaEarly, afterFailure: () => void): void {
-  function load(root: Root, name: IslandName): Promise<IslandCode> {
+export function watchIslands(
+  loaders: Readonly<Record<string, FetchIsland>>,
+  early: PaisaDishaEarly,
+  afterFailure: () => void,
+): void {
+  function load(root: Root): Promise<IslandCode> {
+    const fetchModule = loaders[root.dataset.island!]!;
     return early.persist(async (count) => {
       try {
-        return await loadIsland(name, root);
+        return await loadIsland(fetchModule, root);
       } catch {
         afterFailure();
         if (count > QUIET_FAILURES || early.isTouched(root)) void early.report(root);
@@ -33,7 +38,7 @@ export function watchIslands(early: PaisaDishaEarly, afterFailure: () => void): 
     if (busy.has(root) || islandStatus === 'broken') return;
     busy.add(root);
     if (islandStatus === 'waiting') early.setStatus(root, 'loading');
-    const { component, hydrate } = await load(root, root.dataset.island as IslandName);
+    const { component, hydrate } = await load(root);
     early.setStatus(root, 'hydrating');
     hydrate(root, component, {
       noted: early.take(root),

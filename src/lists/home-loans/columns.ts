@@ -1,6 +1,7 @@
 import { leastTotal, mostTotal } from '../loans/distance';
 import { mostOf } from '../loans/fees';
-import { stepOf, type OrderedLoan } from '../loans/order';
+import { rateStep } from '../../machines/list/rateStep';
+import type { OrderedLoan } from '../loans/order';
 import type { LoanColumn } from '../../content/offerTypes';
 
 /** What lists of loans can be ordered by. */
@@ -27,7 +28,7 @@ type Count = (loan: OrderedLoan) => number | undefined;
 /** What a loan comes to in a column: with the largest fee that may be asked, and with the smallest. */
 const ends: Readonly<Partial<Record<LoanColumn, { readonly most: Count; readonly least: Count }>>> = {
   // Rates of one step are a tie.
-  rate: { most: ({ rate }) => rate && stepOf(rate), least: ({ rate }) => rate && stepOf(rate) },
+  rate: { most: ({ rate }) => rate && rateStep(rate), least: ({ rate }) => rate && rateStep(rate) },
   emi: { most: ({ emi }) => emi, least: ({ emi }) => emi },
   // Without a fee, the APR is the rate.
   apr: { most: ({ apr, aprMost }) => apr ?? aprMost, least: ({ apr, rate }) => apr ?? rate },

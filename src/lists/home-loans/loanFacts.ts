@@ -1,5 +1,4 @@
 import { calculateEmi } from '../../lib/finance/emi';
-import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument, Sourced } from '../../content/offerTypes';
@@ -64,15 +63,6 @@ export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[]
   say('follows', 'Follows', withNote(follows === 'not found' ? 'Not found' : follows, row.benchmark.note));
   if (row.benefit) say('benefit', 'What stands out', row.benefit);
   return facts;
-}
-
-/** The dates of a document that are known: "published 1 July 2026, read 10 September 2026". */
-export function datesOf({ published, effective, read }: SourceDocument): string {
-  return [
-    ...(published ? [`published ${formatDay(published)}`] : []),
-    ...(effective ? [`in force from ${formatDay(effective)}`] : []),
-    `read ${formatDay(read)}`,
-  ].join(', ');
 }
 
 /** The documents behind an answer, each once. */

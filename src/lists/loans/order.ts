@@ -1,4 +1,5 @@
 import type { Span } from '../../lib/quantities/span';
+import { rateStep } from '../../machines/list/rateStep';
 import { mostTotal } from './distance';
 import { compareFees, mostOf } from './fees';
 import type { Distance, FeeAnswer, LoanColumn, Provider } from '../../content/offerTypes';
@@ -22,11 +23,6 @@ export interface OrderedLoan extends Distance {
   readonly totalLeavesOutFee: boolean;
 }
 
-/** Rates within one step of this many points are a tie: the fee decides, then the name. */
-const STEP_POINTS = 0.05;
-/** What floating-point arithmetic may take from a rate that stands on a step. */
-const EPSILON = 1e-9;
-
 /** A range wider than this many points says next to nothing of what a borrower pays. */
 const WIDEST_POINTS = 5;
 
@@ -45,11 +41,6 @@ export function partVague<Answer extends Pick<OrderedLoan, 'rate' | 'isVague'>>(
   return { clear: answers.filter((answer) => !leads(answer)), vague: answers.filter(leads) };
 }
 
-/** The step in which a rate stands. */
-export function stepOf(rate: number): number {
-  return Math.floor(rate / STEP_POINTS + EPSILON);
-}
-
 /** Unknown values last. */
 function byNumber(a: number | undefined, b: number | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
@@ -63,7 +54,7 @@ export function byName(a: Pick<OrderedLoan, 'row'>, b: Pick<OrderedLoan, 'row'>)
 
 /** The order of a list of loans: the published rate in steps of 0.05 points, within a step the fee, then the name. */
 function byPublishedRate(a: OrderedLoan, b: OrderedLoan): number {
-  const steps = [a, b].map(({ rate }) => (rate === undefined ? undefined : stepOf(rate)));
+  const steps = [a, b].map(({ rate }) => (rate === undefined ? undefined : rateStep(rate)));
   return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byName(a, b);
 }
 

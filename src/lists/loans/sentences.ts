@@ -6,7 +6,8 @@ import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
-import { stepOf, type OrderedLoan } from './order';
+import { rateStep } from '../../machines/list/rateStep';
+import type { OrderedLoan } from './order';
 import { lastRepoChange, pointsSince, rateDay } from '../../content/reads';
 import { scoreBelowAll, scoreNote } from './scores';
 import { publishedBy } from './tiers';
@@ -27,7 +28,7 @@ function lowestOf(answers: readonly NamedLoan[]): NamedLoan | undefined {
 
 /** " at Bank of India (salaried, score 840 or more)", or ", which five lenders publish" where the lowest step is shared. */
 function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
-  const tied = ranked.filter(({ rate }) => stepOf(rate ?? 0) === stepOf(lowest.rate ?? 0));
+  const tied = ranked.filter(({ rate }) => rateStep(rate ?? 0) === rateStep(lowest.rate ?? 0));
   if (tied.length === 1) {
     return ` at ${lowest.row.provider.name}${lowest.whoGetsIt === undefined ? '' : ` (${lowest.whoGetsIt})`}`;
   }
@@ -96,7 +97,7 @@ function tieSentences(ranked: readonly LoanAnswer[]): string[] {
   const steps = new Map<number, LoanAnswer[]>();
   for (const answer of ranked) {
     if (answer.rate === undefined || answer.passedOn !== undefined) continue;
-    const step = stepOf(answer.rate);
+    const step = rateStep(answer.rate);
     steps.set(step, [...(steps.get(step) ?? []), answer]);
   }
   const largest = [...steps.values()].filter((rows) => rows.length > 1).sort((a, b) => b.length - a.length)[0];

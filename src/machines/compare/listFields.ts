@@ -1,11 +1,11 @@
-import { stepOf } from '../../lists/loans/order';
+import { rateStep } from '../list/rateStep';
 import type { Phrase } from '../../content/offerTypes';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
 
 /** Rates in one step of a list are a tie there, and here. */
 function isSameStep(best: number, other: number): boolean {
-  return stepOf(best) === stepOf(other);
+  return rateStep(best) === rateStep(other);
 }
 
 /** Rows of a list as fields. Only the field by which the list stands has a leader, and none in a list that stands by name. */

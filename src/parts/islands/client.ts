@@ -5,6 +5,7 @@
 import { preparePage, startBehaviours } from '../../behaviours';
 import { renameChunks } from '../../islands/runtime/chunkNames';
 import { watchIslands } from '../../islands/runtime/watchIslands';
+import { islandLoaders } from './loaders';
 
 const root = document.documentElement;
 const early = window.paisaDishaEarly;
@@ -12,5 +13,5 @@ const early = window.paisaDishaEarly;
 if (early && root.dataset.arrived === undefined) {
   startBehaviours(early.handOver());
   preparePage();
-  watchIslands(early, renameChunks);
+  watchIslands(islandLoaders, early, renameChunks);
 }

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import * as islands from './index';
 import { islandLoaders, type IslandName } from './loaders';
 
 const names = Object.keys(islandLoaders) as IslandName[];
 
 test('every island file is one that pages and the browser know', () => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
-  const found = files.flatMap((file) => /^(\w+)\/\1\.island\.tsx$/.exec(file)?.[1] ?? []);
+  const files = readdirSync(path.resolve(__dirname, '../..'), { recursive: true, encoding: 'utf8' });
+  const found = files.flatMap((file) => /(?:^|\/)(\w+)\.island\.tsx$/.exec(file)?.[1] ?? []);
   expect(found.sort()).toEqual([...names].sort());
-  expect(files.filter((file) => file.includes('.island.'))).toHaveLength(found.length);
 });
 
 test('pages and the browser know the same islands', () => {

@@ -1,4 +1,4 @@
-import type { OpenPlace } from '../openData/parts';
+import type { OpenPlace } from '@site/src/content/openDataPaths';
 import { site } from '../../../site';
 import { markdownPath } from './addresses';
 

@@ -6,7 +6,15 @@ import { toCsv } from '../../../lib/csv';
 import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { dayOf } from '../../../content/reads';
 import type { CreditCard } from '../../../content/cardTypes';
-import { incomeText, loungeText, markupText, notesOf, paidAsText, rewardLines } from '../../../lists/credit-cards/cardText';
+import {
+  incomeText,
+  loungeText,
+  markupText,
+  notesOf,
+  paidAsText,
+  rewardLines,
+} from '../../../lists/credit-cards/cardText';
+import type { OpenPlace } from '../../../content/openDataPaths';
 import {
   addressesIn,
   documents,
@@ -17,7 +25,6 @@ import {
   number,
   rankedUntil,
   text,
-  type OpenPlace,
 } from './parts';
 
 /** The open data file of all credit cards: its content and its schema. */

@@ -7,7 +7,8 @@ import { rateDay } from '../../../content/reads';
 import type { HomeLoanList, LoanAnswer, Sourced } from '../../../content/offerTypes';
 import { formatConditions } from '../../../lib/quantities/conditions';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
-import { addressesIn, day, documents, head, headOf, number, rankedUntil, text, type OpenPlace } from './parts';
+import type { OpenPlace } from '../../../content/openDataPaths';
+import { addressesIn, day, documents, head, headOf, number, rankedUntil, text } from './parts';
 
 /** The open data file of home loans: its content and its schema. */
 export const HOME_LOANS: OpenPlace = { title: 'Home loans', page: '/home-loans', base: HOME_LOANS_BASE };

@@ -5,18 +5,8 @@ import type { DocumentsFile, ListingFile, RowKind } from '../../../content/schem
 import { fieldsOf, isRecord, metaOf } from '../../../content/schemas/meta';
 import { formatCell, isCell } from '../../../lib/quantities/cell';
 import type { QuantityKind } from '../../../lib/quantities/quantity';
-import {
-  day,
-  documents,
-  documentsNamed,
-  head,
-  headOf,
-  namedDocuments,
-  number,
-  rankedUntil,
-  text,
-  type OpenPlace,
-} from './parts';
+import type { OpenPlace } from '../../../content/openDataPaths';
+import { day, documents, documentsNamed, head, headOf, namedDocuments, number, rankedUntil, text } from './parts';
 
 /** The open data file of a list and its schema, both derived from the schema of its kind. */
 

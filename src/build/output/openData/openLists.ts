@@ -4,7 +4,7 @@ import { listingKinds, type ListingFile } from '../../../content/schemas';
 import { dataOf } from '../../content/loadDataFile';
 import { CARDS } from './openCards';
 import { HOME_LOANS } from './openHomeLoans';
-import type { OpenPlace } from './parts';
+import type { OpenPlace } from '../../../content/openDataPaths';
 
 /** A list that is published as files, and their address. */
 export interface PublishedList extends OpenPlace {

@@ -1,19 +1,11 @@
 import * as z from 'zod';
+import type { OpenPlace } from '../../../content/openDataPaths';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile } from '../../../content/schemas';
 import type { SourceDocument } from '../../../content/offerTypes';
 import { site } from '../../../site';
 
 /** Parts that all open data files share. */
-
-/** The address of the files of a list, without their extensions, and the page that shows it. */
-export interface OpenPlace {
-  readonly title: string;
-  /** Address of the page. */
-  readonly page: string;
-  /** `/data/fixed-deposits` */
-  readonly base: string;
-}
 
 export const text = (description: string) => z.string().meta({ description });
 export const number = (description: string) => z.number().meta({ description });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SourceDocument } from '../../../content/offerTypes';
-import { datesOf } from '../../../lists/home-loans/loanFacts';
+import { datesOf } from '../../../content/reads';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,0 +1,15 @@
+import { addressed, type Site } from '../../checks/model';
+import { redirectsOf } from '../../checks/records';
+import type { Addressed } from '../nearestPage';
+
+/** The pages of the site with every address that leads to them: their own, old ones and guessed ones. */
+export function addressesOf(site: Site): readonly Addressed[] {
+  const redirects = redirectsOf(site);
+  return addressed(site)
+    .filter(({ isDraft }) => !isDraft)
+    .map(({ url, title }) => ({
+      title,
+      address: url,
+      also: redirects.filter(({ to }) => to.split('#')[0] === url).map(({ from }) => from),
+    }));
+}
