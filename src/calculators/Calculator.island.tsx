@@ -17,7 +17,7 @@ const fetched = new Map<CalculatorId, AnyCalculator>();
  */
 export async function prepare(root: HTMLElement): Promise<void> {
   const { id, figures } = JSON.parse(root.dataset.islandProps ?? '') as CalculatorProps;
-  const { default: definition } = (await import(`../../calculators/${id}/index.ts`)) as {
+  const { default: definition } = (await import(`./${id}/index.ts`)) as {
     readonly default: AnyCalculator;
   };
   fetched.set(id, definition);

@@ -88,7 +88,7 @@ test.each([
       const { lead: phrases, groups } = answer(defaults, figureValues(registry, figures ?? []));
       return { lead: phrases.map(({ text }) => text).join(''), notes: groups[0].notes.join(' ') };
     });
-    expect(lead).toMatch(/ published rates? \([A-Z][a-z]+ 20\d\d\),/);
+    expect(lead).toMatch(/ published rates?(?: that we can rank)? \([A-Z][a-z]+ 20\d\d\),/);
     expect(notes).not.toMatch(/lenders? publish/);
   },
 );

@@ -28,14 +28,16 @@ export function withoutImports(source: string): string {
   return source.replace(/^import .*;$/gm, '').replace(/^export /gm, '');
 }
 
+const INLINE = path.resolve(__dirname, '../../islands/inline');
+
 /**
  * Minifies an inline script and inserts values of the build.
- * @param files in the folder `inline`, together one script
+ * @param files of src/islands/inline, together one script
  * @param values by the placeholders in the source
  * @throws when the source does not have each placeholder exactly once
  */
 function inlineScript(files: readonly string[], values: Readonly<Record<string, string>> = {}): string {
-  const sources = files.map((file) => readFileSync(path.join(__dirname, 'inline', file), 'utf8'));
+  const sources = files.map((file) => readFileSync(path.join(INLINE, file), 'utf8'));
   // As a module, none of its names is global, so all of them can be mangled.
   const source = withoutImports(sources.join('\n'));
   const { code } = minifySync(source, { module: true, compress: true, mangle: true });

@@ -13,13 +13,13 @@ const QUIET_FAILURES = 1;
  * @param early notes what visitors do meanwhile
  * @param afterFailure called each time that code could not be fetched
  */
-export function watchIslands(
-  loaders: Readonly<Record<string, FetchIsland>>,
+export function watchIslands<Name extends string>(
+  loaders: Readonly<Record<Name, FetchIsland>>,
   early: PaisaDishaEarly,
   afterFailure: () => void,
 ): void {
   function load(root: Root): Promise<IslandCode> {
-    const fetchModule = loaders[root.dataset.island!]!;
+    const fetchModule = loaders[root.dataset.island as Name];
     return early.persist(async (count) => {
       try {
         return await loadIsland(fetchModule, root);

@@ -20,11 +20,11 @@ async function fetchSource({ id, figures, isOld, rules }: HomeAnswerProps): Prom
   const { by }: Question = questions[id];
   switch (by.kind) {
     case 'list': {
-      const { default: list } = (await import(`../../lists/${by.id}/index.ts`)) as { readonly default: AnyList };
+      const { default: list } = (await import(`../../../lists/${by.id}/index.ts`)) as { readonly default: AnyList };
       return sourceOfList(list, by.page, figures, isOld);
     }
     case 'calculator': {
-      const { default: calculator } = (await import(`../../calculators/${by.id}/index.ts`)) as {
+      const { default: calculator } = (await import(`../../../calculators/${by.id}/index.ts`)) as {
         readonly default: AnyCalculator;
       };
       return sourceOfCalculator(calculator, figures);
