@@ -223,7 +223,7 @@ describe('the sentence', () => {
 
   it('says what the lowest published rate costs, and who gets it', () => {
     expect(sentence(rank([low, homeLoan('High', { rates: [['8.00%']] })]))).toBe(
-      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates (September 2026), 7.10% at Low (score 840 or more, salaried). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month.',
+      '₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 2 published rates (September 2026, before the repo rate rose on 7 October), 7.10% at Low (score 840 or more, salaried). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month.',
     );
   });
 
@@ -266,7 +266,7 @@ describe('a lender whose page was read before and after the repo rate moved', ()
     ]);
     expect(ranked[0]?.newer?.rate.least).toBe(7.25);
     // The month is that of the quoted rate.
-    expect(text(lead)).toContain('(September 2026), 7.00% at Both');
+    expect(text(lead)).toContain('(September 2026, before the repo rate rose on 7 October), 7.00% at Both');
   });
 
   test('is ranked by its newer rate where most were read after', () => {
@@ -298,7 +298,9 @@ test.each<[string, HomeLoan, string]>([
 ])('beside a lower rate %s, the lead says of which rates it speaks', (_which, row, among) => {
   const rows = [homeLoan('First', { rates: [['7.10%']] }), homeLoan('Second', { rates: [['7.20%']] }), row];
   const ranking = rankHomeLoans(homeLoanList(rows), inputs);
-  expect(ranking.lead.map(({ text }) => text).join('')).toContain(` published rates${among} (September 2026)`);
+  expect(ranking.lead.map(({ text }) => text).join('')).toContain(
+    ` published rates${among} (September 2026, before the repo rate rose`,
+  );
   const { rivals, ranked } = ranking;
   expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
 });

@@ -1,10 +1,10 @@
-import { formatMonth } from '../../lib/format/dates';
+import { formatDay, formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import { answerFor } from './answer';
 import { withDistance } from './distance';
 import { inOrder, partVague, WHY_VAGUE_APART } from './order';
-import { pointsSince, rateDay } from '../../content/reads';
+import { lastRepoChange, pointsSince, rateDay } from '../../content/reads';
 import { scoreBelowAll, whyUnpriced } from './scores';
 import { leadOf, loanText, notesOf } from './sentences';
 import { isForBestGrade, isStartingRate, tiersInReach, WHY_GRADED_APART } from './tiers';
@@ -39,9 +39,14 @@ function caveatOf([first]: readonly LoanAnswer[], rows: readonly HomeLoan[], inp
     : [{ text: ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.` }];
 }
 
-/** The month in which the rate that the lead quotes was read: a list may hold later ones. */
+/** When the rate that the lead quotes was read, and that a benchmark has moved since: a list may hold later ones. */
 function monthOf(list: HomeLoanList, [lowest]: readonly LoanAnswer[]): string {
-  return formatMonth((lowest ? rateDay(list, lowest) : list.checked).slice(0, 7));
+  const day = lowest ? rateDay(list, lowest) : list.checked;
+  const change = lastRepoChange(list.repoRate);
+  const month = formatMonth(day.slice(0, 7));
+  if (change === undefined || day >= change.from) return month;
+  const moved = formatDay(change.from).replace(day.startsWith(change.from.slice(0, 4)) ? / \d{4}$/u : '', '');
+  return `${month}, before the repo rate ${change.points > 0 ? 'rose' : 'fell'} on ${moved}`;
 }
 
 /** How long published rates of home loans are ranked. */
