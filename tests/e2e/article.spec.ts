@@ -36,7 +36,7 @@ test('the parts of an article', async ({ page }) => {
   await expect(main.locator(`header [data-hue="${hues[one.category]}"]`)).toHaveText(one.category);
   await expect(main.locator('header')).toContainText(/By .+[A-Z][a-z]+ \d{1,2}, 20\d\d.*\d+ min read/);
   await expect(main.getByRole('button', { name: 'Share' })).toBeVisible();
-  await expect(main.getByText(/^Reviewed on [A-Z][a-z]+ \d{1,2}, 20\d\d\./)).toBeVisible();
+  await expect(main.getByText(/^Text reviewed on [A-Z][a-z]+ \d{1,2}, 20\d\d\./)).toBeVisible();
   const excerpt = await page.locator('meta[name="description"]').getAttribute('content');
   const takeaway = page.getByRole('region', { name: 'Key Takeaway' });
   await expect(takeaway).toContainText(excerpt ?? 'no excerpt');

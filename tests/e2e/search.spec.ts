@@ -104,7 +104,7 @@ test('what repeats on every page, or changes with each use, is in no index', asy
   expect(texts.length).toBeGreaterThan(pages.length);
   const all = texts.join('\n');
   expect(all).toContain(articles[0]!.title);
-  for (const text of ['Reviewed on', 'Related Articles', 'Report a wrong figure', 'opens in a new tab', 'min read']) {
+  for (const text of ['Text reviewed on', 'Related Articles', 'Report a wrong figure', 'opens in a new tab', 'min read']) {
     expect.soft(all).not.toContain(text);
   }
   // Cells, captions and links that stand side by side.

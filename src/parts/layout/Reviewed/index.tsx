@@ -10,11 +10,11 @@ interface Props {
   readonly source: string;
 }
 
-/** The footer of a page's content: the date of its last review, and a link to edit it. */
+/** The footer of a page: when its text was last read against its sources, and a link to edit it. Its lists and figures have days of their own. */
 export default function Reviewed({ day, words, source }: Props): ReactNode {
   return (
     <p className="reviewed">
-      Reviewed on <time dateTime={day}>{words}</time>.{' '}
+      Text reviewed on <time dateTime={day}>{words}</time>.{' '}
       <a className="screenOnly" href={editAddress(source)} target="_blank" rel="noopener noreferrer">
         Edit this page<span className="visuallyHidden"> (opens in a new tab)</span>
       </a>
