@@ -100,12 +100,13 @@ test('the calculator: each field with its name, limits and value, then the answe
 test('the search: the question, how many pages answer it, and each by its heading', async ({ page }) => {
   await page.goto('/search?q=gold');
   const search = page.getByRole('region', { name: 'Search' });
-  await expect(search.getByRole('heading').first()).toBeVisible();
+  // What pages are about is there at once; the texts of pages are searched after it.
+  await expect(search.getByRole('status')).toHaveText(/for “gold”$/);
   const heard = await hear(search);
   expectInOrder(heard, [
     /^region: Search$/,
     /^searchbox: Search all pages and articles, gold$/,
-    /^text: \d+ results for “gold”$/,
+    /^text: \d+ results? and \d+ pages? with these words for “gold”$/,
     /^list: Results$/,
     /^heading: .+, level 2$/,
     /^link: ./,
