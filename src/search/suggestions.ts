@@ -2,7 +2,7 @@ import { loadSubjects } from './loadSubjects';
 import { searchAddress } from './searchAddress';
 import type { Index } from './subjectIndex';
 import { suggest, type Suggestion } from './suggest';
-import { showList, startCombobox } from '../islands/runtime/combobox';
+import { showList, startCombobox } from './combobox';
 import { SUGGESTION_STYLES } from './suggestionStyles';
 
 const LIST_ID = 'suggestions';

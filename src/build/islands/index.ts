@@ -94,7 +94,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
                 name: REACT,
                 // With its own hash, because it changes less often than the islands.
                 filename: 'assets/js/[name].[contenthash:8].js',
-                test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]plugins[\\/]islands[\\/]runtime[\\/])/,
+                test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]islands[\\/]runtime[\\/])/,
                 layer: ENTRY,
                 chunks: 'async',
                 enforce: true,

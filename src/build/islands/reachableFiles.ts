@@ -36,14 +36,17 @@ export interface IslandFiles {
 const ISLAND = /\/(\w+)\.island$/;
 
 /** The module of a definition: `./src/lists/car-loans/index.ts`, with others that were merged into it. */
-const DEFINITION = /\/src\/(?:lists|calculators)\/([\w-]+)\/(?:index|running)\.ts\b/;
+const DEFINITION = /\/src\/(?:(?:lists|calculators)\/([\w-]+)\/index|refinance\/definitions\/([\w-]+))\.ts\b/;
 
 function islandOf(request: string | undefined): string | undefined {
   return ISLAND.exec(request ?? '')?.[1];
 }
 
 function definitionsOf(chunk: Chunk): readonly string[] {
-  return (chunk.modules ?? []).flatMap(({ name }) => DEFINITION.exec(name ?? '')?.[1] ?? []);
+  return (chunk.modules ?? []).flatMap(({ name }) => {
+    const [, own, refinanced] = DEFINITION.exec(name ?? '') ?? [];
+    return own ?? refinanced ?? [];
+  });
 }
 
 function islandsOf(chunk: Chunk): readonly string[] {

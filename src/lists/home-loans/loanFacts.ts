@@ -50,17 +50,16 @@ export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[]
       withNote(upperFirst(whoGetsIt ?? 'our record names no condition'), tier.note),
     );
     if (newer) say('newer', 'After the repo rate moved', rateRangeText(newer.rate));
-    if (row.averageRate)
-      say('average', 'Average rate charged', withNote(rateRangeText(row.averageRate.value), row.averageRate.note));
+    if (row.averageRate) say('average', 'Average rate charged', rateRangeText(row.averageRate.value));
     say('rise', 'If rates rise by 1 point', `${formatRupees(calculateEmi(raised).emi)} a month`);
     say('interest', `Interest over ${inputs.tenureMonths / 12} years`, rupeesInShort(interest));
   }
   say('feeBeforeGst', 'Fee before GST', said(row.processingFee));
   say('lowerRate', 'Charge to move to a lower rate later', said(row.conversionFee));
-  if (!isUnknown(row.prepayment.value)) say('early', 'Paying early', said(row.prepayment));
+  if (!isUnknown(row.prepayment.value)) say('early', 'Paying early', format(row.prepayment.value));
   say('tenure', 'Tenure', said(row.tenure));
   const follows = typeof row.benchmark.value === 'string' ? row.benchmark.value : row.follows;
-  say('follows', 'Follows', withNote(follows === 'not found' ? 'Not found' : follows, row.benchmark.note));
+  say('follows', 'Follows', follows === 'not found' ? 'Not found' : follows);
   if (row.benefit) say('benefit', 'What stands out', row.benefit);
   return facts;
 }

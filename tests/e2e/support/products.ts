@@ -64,7 +64,7 @@ const everyProduct: readonly ProductPage[] = [
     path: '/business-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
+    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/] },
   },
   {
     path: '/education-loan',
@@ -88,7 +88,7 @@ const everyProduct: readonly ProductPage[] = [
     path: '/loan-against-property',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
+    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/] },
   },
   {
     path: '/insurance',
