@@ -50,7 +50,7 @@ batches(dailyRoutes(12, 'widths'), 2).forEach((routes, index) => {
 });
 
 for (const [path, answer] of [
-  [`/search?q=${LONG_WORD}`, 'No page holds'],
+  [`/search?q=${LONG_WORD}`, 'Nothing found for'],
   [`/blog?q=${LONG_WORD}`, 'No Articles Found'],
   [`/${LONG_WORD}`, 'Page Not Found'],
 ] as const) {

@@ -1,37 +1,19 @@
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument, Sourced } from '../../content/offerTypes';
-import { format, isUnknown, type FeeQuantity, type Tenure, type Unknown } from '../../lib/quantities/quantity';
+import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument } from '../../content/offerTypes';
+import { format, isUnknown } from '../../lib/quantities/quantity';
 import { upperFirst } from '../../lib/upperFirst';
 import { rateRangeText, rateText } from './rowTexts';
 
 /** Facts about a row beside its main figures. */
 export type FactId =
-  | 'who'
-  | 'newer'
-  | 'average'
-  | 'rise'
-  | 'interest'
-  | 'feeBeforeGst'
-  | 'lowerRate'
-  | 'early'
-  | 'tenure'
-  | 'follows'
-  | 'benefit';
+  'who' | 'newer' | 'average' | 'rise' | 'interest' | 'feeBeforeGst' | 'lowerRate' | 'early' | 'follows' | 'benefit';
 
 export interface Fact {
   readonly id: FactId;
   readonly name: string;
   readonly value: string;
-}
-
-/** What the record knows of a fact that its value alone does not say: a condition, an end, a contradiction. */
-const withNote = (text: string, note: string | undefined): string => (note === undefined ? text : `${text}. ${note}`);
-
-/** A value with its note. Of one that nobody found the note alone, where there is one. */
-function said({ value, note }: Sourced<FeeQuantity | Tenure | Unknown>): string {
-  return isUnknown(value) ? (note ?? 'Not found') : withNote(format(value), note);
 }
 
 /** What a borrower should know of a row, in the order in which it matters. The list and the page that compares both say it. */
@@ -47,17 +29,17 @@ export function factsOf(answer: LoanAnswer, inputs: LoanInputs): readonly Fact[]
     say(
       'who',
       `Who gets ${rateText(tier.rate.least ?? rate)}`,
-      withNote(upperFirst(whoGetsIt ?? 'our record names no condition'), tier.note),
+      upperFirst(whoGetsIt ?? 'our record names no condition'),
     );
     if (newer) say('newer', 'After the repo rate moved', rateRangeText(newer.rate));
     if (row.averageRate) say('average', 'Average rate charged', rateRangeText(row.averageRate.value));
     say('rise', 'If rates rise by 1 point', `${formatRupees(calculateEmi(raised).emi)} a month`);
     say('interest', `Interest over ${inputs.tenureMonths / 12} years`, rupeesInShort(interest));
   }
-  say('feeBeforeGst', 'Fee before GST', said(row.processingFee));
-  say('lowerRate', 'Charge to move to a lower rate later', said(row.conversionFee));
+  say('feeBeforeGst', 'Fee before GST', format(row.processingFee.value));
+  const { value: lowerRate } = row.conversionFee;
+  say('lowerRate', 'Charge to move to a lower rate later', isUnknown(lowerRate) ? 'Not known' : format(lowerRate));
   if (!isUnknown(row.prepayment.value)) say('early', 'Paying early', format(row.prepayment.value));
-  say('tenure', 'Tenure', said(row.tenure));
   const follows = typeof row.benchmark.value === 'string' ? row.benchmark.value : row.follows;
   say('follows', 'Follows', follows === 'not found' ? 'Not found' : follows);
   if (row.benefit) say('benefit', 'What stands out', row.benefit);

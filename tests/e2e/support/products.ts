@@ -32,7 +32,10 @@ export interface ProductPage {
 
 const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
-const fundFigures = [/Expense ratio\s+(?:\d\.\d\d%|—)/, /(?:3 years, a year|One year)\s+[−\d]/];
+const fundFigures = [
+  /(?:Expense ratio\s+(?:\d\.\d\d%|—)|(?:3 years, a year|Behind its index)\s+\S)/,
+  /(?:3 years, a year|One year)\s+[−\d]/,
+];
 const motorClaims = { names: [/Paid\s+\d/, /Unpaid\s+\d/, /Waiting\s+\d/] };
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
@@ -223,7 +226,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/savings-accounts',
     parts: [{ heading: /^Top Savings Accounts/ }, { heading: /gain|benefits/i, count: 3 }],
-    offers: { names: [/Interest rate\s+\d/, /Minimum\s+\S/, /You earn a year\s+₹/] },
+    offers: { names: [/Interest rate\s+\d/, /You earn a year\s+₹/] },
   },
   {
     path: '/tax-saving',
