@@ -159,8 +159,8 @@ function restore(place: Place, done: () => void): void {
 }
 
 /**
- * Brings back what was open and the place on the page to those who come back to it, or load it again, where the browser has not kept the
- * page itself. Numbers stand in the address, and boxes to compare are kept for the visit (src/machines/list/ticks/keptTicks.ts).
+ * Restores open folds and the scroll position after a reload or a return that the browser's back/forward cache did not cover. Numbers need no
+ * help: they are in the address. Ticked rows are kept by src/machines/list/ticks/keptTicks.ts.
  */
 export function startKeepingPlace(): void {
   const place = keptPlace();

@@ -1,4 +1,4 @@
-/** Where the files of the list of home loans are, without their endings; those of the other lists stand beside them. */
+/** Address of the open data of home loans, without an extension. Other lists have theirs in the same folder. */
 export const HOME_LOANS_BASE = '/data/home-loans';
 
 /** The address of the files of a list, without their extensions, and the page that shows it. */

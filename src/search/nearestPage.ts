@@ -18,7 +18,7 @@ export interface Addressed {
 const LETTERS_A_MISTAKE = 4;
 /** Shorter addresses are near to too many others. */
 const SHORTEST = 3;
-/** Folders in which pages stand; who mistypes an address may leave them out. */
+/** Folders of the site, which people leave out when they type an address from memory. */
 const FOLDER = /^\/(?:blog|calculators?|investments?|insurance|credit-cards|docs)\//i;
 
 const withoutFolder = (address: string): string => address.replace(FOLDER, '/');

@@ -11,8 +11,8 @@ export interface Columns {
 }
 
 /**
- * Which columns the closed rows of a group have: those whose value is known in six rows of ten, and the one that orders the list. A column
- * of dashes says nothing; its values stand in the opened row.
+ * The columns of a group's closed rows: those with a known value in at least six rows of ten, and the one that the list is sorted by. Other
+ * values are shown when a row is opened, so that no column is a row of dashes.
  */
 export function columnsOf(group: OfferGroup, order?: string): Columns {
   const rows = rowsOf(group);

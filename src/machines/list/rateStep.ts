@@ -1,9 +1,9 @@
-/** Rates within one step of this many points are a tie: the fee decides, then the name. */
+/** Rates in the same step, in percentage points, are a tie: the fee decides, then the name. */
 const STEP_POINTS = 0.05;
-/** What floating-point arithmetic may take from a rate that stands on a step. */
+/** Keeps a rate such as 7.15 in its own step despite rounding errors of floating-point division. */
 const EPSILON = 1e-9;
 
-/** The step in which a rate stands. */
+/** Number of the step that a yearly rate in percent falls into. */
 export function rateStep(rate: number): number {
   return Math.floor(rate / STEP_POINTS + EPSILON);
 }

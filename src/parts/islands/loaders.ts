@@ -1,6 +1,5 @@
 /**
- * Every island that the browser can hydrate, by the name that stands in `data-island`.
- * Each import becomes a chunk of its own, fetched only on a page that shows the island.
+ * Fetches the code of each island, by its name in `data-island`. Every import is a separate chunk, which only pages with that island load.
  */
 export const islandLoaders = {
   ArticleFilter: () => import('../../articles/filter/ArticleFilter.island'),
