@@ -87,6 +87,7 @@ export function islandsTemplate(): string {
 <%~ it.headTags %>
 <%/* A block, so that its names are not global. */%>
 <script>{${theme}}</script>
+<% if (it.appHtml.includes('data-not-found')) { %><script>${notFound}</script><% } %>
 <% it.stylesheets.forEach((href) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= href %>"><% }); %>
 <%/* Delays the first paint until the whole header is parsed: its right side would shift with each part. */%>
 <link rel="expect" href="#site-menu" blocking="render">
@@ -96,7 +97,7 @@ export function islandsTemplate(): string {
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
 <%/* 404.html prefetches nothing, to stay within the limit for scripts. */%>
-<% if (it.appHtml.includes('data-not-found')) { %><script>${notFound}</script><% } else { %><script type="speculationrules">${JSON.stringify(speculationRules)}</script><% } %>
+<% if (!it.appHtml.includes('data-not-found')) { %><script type="speculationrules">${JSON.stringify(speculationRules)}</script><% } %>
 <% if (it.appHtml.includes('data-copies')) { %><script type="module">${copies}</script><% } %>
 ${notesTemplate}
 <script type="module">{${loader}}{${keptForm}}{${firstView}}</script>

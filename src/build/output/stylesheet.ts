@@ -22,6 +22,7 @@ export const SET_BY_SCRIPTS = {
     /data-dismissed/,
     /data-away/,
     /data-old\b/,
+    /data-missing/,
     /popover-open/,
   ],
 };

@@ -10,7 +10,7 @@ import { siteSearchField } from '@site/src/search/searchAddress';
 
 /**
  * Both texts of 404.html. A static host serves the file at every unknown address; src/islands/inline/notFound.js
- * shows the second text at addresses of articles.
+ * asks for the second text at addresses of articles.
  */
 export default function NotFoundContent(): ReactNode {
   return (
@@ -31,7 +31,7 @@ export default function NotFoundContent(): ReactNode {
           </p>
           <ButtonLink to="/">Return to Homepage</ButtonLink>
         </div>
-        <div data-not-found="article" hidden>
+        <div data-not-found="article">
           <h1>Article Not Found</h1>
           <MDXContent>
             <ArticleNotFound />
