@@ -61,11 +61,15 @@ async function expectTable(page: Page, { columns }: NonNullable<ProductPage['tab
   await expect.soft(table.locator('tbody').getByRole('rowheader')).toHaveCount(rows);
 }
 
-async function expectOffers(page: Page, { names }: NonNullable<ProductPage['offers']>): Promise<void> {
+async function expectOffers(page: Page, { names, opened = [] }: NonNullable<ProductPage['offers']>): Promise<void> {
   const rows = page.locator('#offers li').filter({ has: page.getByRole('heading', { level: 3 }) });
   // That every row of the data is there is tested below, for all pages.
   const [first = ''] = await rows.allInnerTexts();
   for (const name of names) expect.soft(first, String(name)).toMatch(name);
+  if (opened.length === 0) return;
+  await rows.first().locator('summary').last().click();
+  const [whole = ''] = await rows.allInnerTexts();
+  for (const name of opened) expect.soft(whole, String(name)).toMatch(name);
 }
 
 for (const product of productPages) {

@@ -1,3 +1,4 @@
+import { LEAST_SHARE } from '../../machines/list/columns';
 import type { PanelResult } from '../../machines/list/Panel';
 import { sipByYear } from '../../lib/finance/sip';
 import { formatMonth } from '../../lib/format/dates';
@@ -40,12 +41,18 @@ function among({ ranked, withoutCost }: RankedFunds, known: number): string {
   return known === all ? `Of ${all} funds` : `We found the charge of ${known} of ${all} funds:`;
 }
 
-/** Which of the funds costs least, or that several do; empty if fewer than two can be compared, or if they are of different kinds. */
+/** Which of the funds costs least, or that several do; the known charges where they are too few to say; empty if fewer than two can be compared, or if they are of different kinds. */
 function cheapestOf(ranking: RankedFunds, isByTracking: boolean): readonly Phrase[] {
   if (!isOneKind(ranking)) return [];
   const costs = ranking.ranked.flatMap((fund) => costOf(fund, isByTracking) ?? []);
   if (costs.length < 2) return [];
   const least = Math.min(...costs);
+  const funds = ranking.ranked.length + ranking.withoutCost.length;
+  // Of so few known charges none says which fund is the cheapest.
+  if (!isByTracking && costs.length < LEAST_SHARE * funds) {
+    const range = `${percentText(least)} to ${percentText(Math.max(...costs))}`;
+    return [{ text: `${among(ranking, costs.length)} ` }, { text: range, strong: true }, { text: ' a year. ' }];
+  }
   const most = least + (isByTracking ? TIE_POINTS : 0) + ROUNDING;
   const cheapest = ranking.ranked.filter((fund) => (costOf(fund, isByTracking) ?? Infinity) <= most);
   const strong: Phrase = {

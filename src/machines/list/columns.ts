@@ -2,7 +2,7 @@ import { isUnknownText } from './Known';
 import { rowsOf, type OfferGroup, type OfferRow } from './rows';
 
 /** In so many of a list's rows a value must be known to have a place in the closed row. */
-const LEAST_SHARE = 0.6;
+export const LEAST_SHARE = 0.6;
 
 /** What a closed row shows: each of its figures, and the value on its fold. */
 export interface Columns {

@@ -24,24 +24,25 @@ export interface ProductPage {
   /** Whether offers have a button "Apply Now" */
   readonly applyNow?: true;
   readonly table?: { readonly columns: readonly string[] };
-  /** Rows of a list that ranks: what each shows without being opened. */
-  readonly offers?: { readonly names: readonly RegExp[] };
+  /** Rows of a list: what each shows, and what it shows once it is opened */
+  readonly offers?: { readonly names: readonly RegExp[]; readonly opened?: readonly RegExp[] };
   /** Words of the product that the page must hold. What is true today, such as a rate, is none of them. */
   readonly says?: readonly (string | RegExp)[];
 }
 
 const checkEligibility = ['Check Eligibility (Coming Soon)'];
 const comparePlans = ['Compare Plans (Coming Soon)'];
-const fundFigures = [
-  /(?:Expense ratio\s+(?:\d\.\d\d%|—)|(?:3 years, a year|Behind its index)\s+\S)/,
-  /(?:3 years, a year|One year)\s+[−\d]/,
-];
+const fundFigures = {
+  names: [/(?:3 years, a year|One year)\s+[−\d]/],
+  // In the closed row only where most charges are known
+  opened: [/Expense ratio\s*(?:\d\.\d\d%|—)/],
+};
 const motorClaims = { names: [/Paid\s+\d/, /Unpaid\s+\d/, /Waiting\s+\d/] };
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
 
 function fundGuide(path: string): ProductPage {
-  return { path, parts: [sharedSection], offers: { names: fundFigures } };
+  return { path, parts: [sharedSection], offers: fundFigures };
 }
 
 const everyProduct: readonly ProductPage[] = [
@@ -67,7 +68,10 @@ const everyProduct: readonly ProductPage[] = [
     path: '/business-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/] },
+    offers: {
+      names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/],
+      opened: [/Fee before GST\s*\S/],
+    },
   },
   {
     path: '/education-loan',
@@ -91,7 +95,10 @@ const everyProduct: readonly ProductPage[] = [
     path: '/loan-against-property',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/] },
+    offers: {
+      names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/],
+      opened: [/Fee before GST\s*\S/],
+    },
   },
   {
     path: '/insurance',
@@ -190,7 +197,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /gives you|benefits/i, count: 4 },
       { heading: /how to invest/i, steps: 4 },
     ],
-    offers: { names: fundFigures },
+    offers: fundFigures,
   },
   {
     path: '/investments/sip',
@@ -226,7 +233,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/savings-accounts',
     parts: [{ heading: /^Top Savings Accounts/ }, { heading: /gain|benefits/i, count: 3 }],
-    offers: { names: [/Interest rate\s+\d/, /You earn a year\s+₹/] },
+    offers: { names: [/Interest rate\s+\d/, /You earn a year\s+₹/], opened: [/Minimum balance\s*\S/] },
   },
   {
     path: '/tax-saving',
