@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { valueOf } from '@site/tests/unit/valueOf';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
@@ -30,19 +31,6 @@ const filterNames: Partial<Record<ListId, readonly string[]>> = {
   'credit-cards': ['fee', 'network', 'income', 'lounge', 'forex', 'deposit'],
   funds: ['type', 'risk'],
 };
-
-function valueOf(input: Input): fc.Arbitrary<Value> {
-  switch (input.kind) {
-    case 'choice':
-      return fc.constantFrom(...input.options.map(({ value }) => value));
-    case 'toggle':
-      return fc.boolean();
-    case 'number': {
-      const { min, max, step } = input.spec.limits;
-      return fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((steps) => min + steps * step);
-    }
-  }
-}
 
 /** A list with all that its fields accept, and what it answers. */
 interface Asked {

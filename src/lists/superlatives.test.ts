@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { valueOf } from '@site/tests/unit/valueOf';
 import registry from '@site/src/content/figures.yml';
 import { rankingOn } from '../parts/lists/useRanking';
 import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { lastKnown } from '../machines/list/lastKnown';
 import { rowsOf } from '../machines/list/rows';
-import type { Input, Value, Values } from '../machines/fields/inputs/types';
+import type { Input, Values } from '../machines/fields/inputs/types';
 import { plainPhrases } from '../machines/fields/Phrases';
 import { cardKindIds } from '../content/cardKindIds';
 import { fundPageIds } from '../content/fundPageIds';
@@ -22,13 +23,6 @@ const parts: Partial<Record<ListId, readonly string[]>> = { funds: fundPageIds, 
 const cases = listIds.flatMap((id) =>
   [undefined, ...(parts[id] ?? [])].map((part) => ({ name: part === undefined ? id : `${id}, ${part}`, id, part })),
 );
-
-function valueOf(input: Input): fc.Arbitrary<Value> {
-  if (input.kind === 'choice') return fc.constantFrom(...input.options.map(({ value }) => value));
-  if (input.kind === 'toggle') return fc.boolean();
-  const { min, max, step } = input.spec.limits;
-  return fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((steps) => min + steps * step);
-}
 
 /** What a list shows on a day, for all that its fields accept. */
 function onDay(id: ListId, part?: string) {
