@@ -15,12 +15,12 @@ export interface Answer {
 
 /** How close to the best score a result must be where nothing has all words. */
 const NEAR_ENOUGH = 1 / 3;
-/** Shorter beginnings match too much. */
+/** Shorter prefixes match too much. */
 const SHORTEST_START = 2;
-/** A lone letter at the end begins too much: "home l". */
+/** A single letter at the end matches too much: "home l". */
 const LONE_LETTER = /\s+\p{L}$/u;
 
-/** What has all words, or a name of which is half of the query; where nothing has all, what comes near to the best. */
+/** Results with every word of the query, or with names that cover half of it. If none has every word, those close to the best score. */
 function bestOf(found: readonly Found[]): readonly Found[] {
   if (found.some(({ isWhole }) => isWhole)) return found.filter(({ isWhole, isNamed }) => isWhole || isNamed);
   const [{ score: best } = { score: 0 }] = found;
@@ -29,7 +29,7 @@ function bestOf(found: readonly Found[]): readonly Found[] {
 
 /**
  * Searches the subjects: one ranking for the suggestions and for the page of the search.
- * @param isTyped whether the last word may go on
+ * @param isTyped whether somebody is typing, so that the last word may be incomplete
  */
 export function search(query: string, index: Index, isTyped = false): Answer {
   const { reader, vocabulary } = index;

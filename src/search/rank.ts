@@ -10,13 +10,13 @@ export interface Found {
   readonly score: number;
   /** Whether it has every word of the query but its amounts */
   readonly isWhole: boolean;
-  /** Whether its names cover half of the query at least: "savings account" in "kotak savings account" */
+  /** Whether its names cover at least half of the query: "savings account" in "kotak savings account" */
   readonly isNamed: boolean;
 }
 
 /** What is searched for. */
 export interface Asked extends Reading {
-  /** The last word, where it may go on */
+  /** The last word, if it may be incomplete */
   readonly begun?: string | undefined;
   /** Whether a word is not known, so that a name may be misspelt */
   readonly isStrange: boolean;
@@ -31,11 +31,11 @@ const KIND_BOOSTS: Readonly<Record<SubjectKind, number>> = {
   figure: 0.93,
   term: 0.4,
 };
-/** A term comes first for who asks what it means. */
+/** Applies to terms when the query asks what something means. */
 const MEANING_BOOST = 2;
-/** What a figure or a term loses if only the beginning of its name is typed. */
+/** Penalty for a figure or a term that matches by the beginning of its name only. */
 const BEGINNING_BOOST = 0.6;
-/** What names add to a score: by the share of the query that they cover, and by the share of a name that has been typed. */
+/** Bonuses: for the share of the query that names cover, and for the share of a name typed so far. */
 const [COVERED, BEGUN] = [1, 0.5];
 
 function queryOf({ words, begun, isStrange }: Asked): Query {
@@ -49,7 +49,7 @@ function queryOf({ words, begun, isStrange }: Asked): Query {
   };
 }
 
-/** Of the words that a beginning may become, one counts for each subject, and one of its names before others. */
+/** A prefix expands to several words. Only one counts for each subject, preferably one of its names. */
 function oncePerSubject(begun: string, { entries }: Index): (id: number, term: string) => number {
   const chosen = new Map<number, string>();
   const isBegun = (word: string): boolean => word.startsWith(begun);
@@ -83,7 +83,7 @@ function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['e
 /**
  * Figures, terms and, while somebody types, our own pages match by full name only; single words would flood the results. Of figures and
  * terms the beginning of a name is enough, at a lower score.
- * @returns by what the score is multiplied; 0 where the subject does not answer
+ * @returns the factor for the score; 0 if the subject does not match
  */
 function kindBoost(
   kind: SubjectKind,
@@ -112,7 +112,7 @@ function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: A
   });
   if (boost === 0) return [];
   const covered = isCalled ? 1 : coverage;
-  // A word that is there comes before those that begin with it: "repo" before "report".
+  // A whole word ranks before longer ones: "repo" before "report".
   const beginning = terms.includes(begun ?? '') ? 0 : typed;
   const bonus = 1 + COVERED * covered + BEGUN * beginning;
   return [{ subject, score: score * boost * share * bonus, isWhole, isNamed: covered >= 0.5 }];

@@ -142,7 +142,7 @@ export function paidOtherwise({ rewards: { paidAs } }: CreditCard): string | und
   return /off the bill|rewards? points/iu.test(paidAs) ? undefined : paidAs;
 }
 
-/** Whether nobody but one record bears the rewards out, or its author could not confirm them with the issuer. */
+/** Whether the rewards are known from one record only, or could not be confirmed with the issuer. */
 export function isInDoubt({ rewards }: CreditCard): boolean {
   return [rewards.unconfirmed, rewards.oneRecord].includes(true);
 }

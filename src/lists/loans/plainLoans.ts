@@ -48,7 +48,7 @@ export interface PlainLoanAnswer<Loan extends PlainLoan = PlainLoan> extends Ord
 export interface PlainLoanRanking<Loan extends PlainLoan> {
   readonly ranked: readonly PlainLoanAnswer<Loan>[];
   readonly apart: readonly { readonly reason: string; readonly answers: readonly PlainLoanAnswer<Loan>[] }[];
-  /** What else is known for these numbers: loans that are not ranked, and rates that the words behind a rate name. Nothing is lowest beside a lower one. */
+  /** Known for these numbers but not ranked: other loans, and rates in notes. No ranked rate is called lowest if one of these is lower. */
   readonly rivals: readonly OrderedLoan[];
 }
 
@@ -112,7 +112,7 @@ export function whyNot({ row, rate }: PlainLoanAnswer, { amount, tenureMonths }:
   return undefined;
 }
 
-/** The loan at the lowest rate that the words behind its own name: "9.98% through a broker". */
+/** The same loan at the lowest rate in the note of its rate: "9.98% through a broker". */
 function noted<Loan extends PlainLoan>(
   { row }: PlainLoanAnswer<Loan>,
   inputs: PlainLoanInputs,

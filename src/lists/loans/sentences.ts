@@ -40,7 +40,7 @@ function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
     : `, which ${inWords(tied.length)} lenders publish up to ${rateText(highest)}${listed}`;
 }
 
-/** What can lead the sentence, and what else is known: no rate is called the lowest beside a lower one that is not ranked. */
+/** Loans that the sentence may name, and those that keep it from calling a rate the lowest. */
 interface RankedRates {
   readonly ranked: readonly NamedLoan[];
   readonly rivals: readonly Pick<NamedLoan, 'rate'>[];
