@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { rankHomeLoans } from '../lists/loans/rankHomeLoans';
+import { rankHomeLoans } from '../lists/loans/rank';
 import type { HomeLoanList, LoanAnswer, LoanRanking } from '../content/offerTypes';
 import { useHashState } from '../machines/fields/hooks/useHashState';
 import { datesOf } from '../content/reads';
-import { documentsOf } from '../lists/home-loans/loanFacts';
+import { documentsOf } from '../lists/home-loans/facts';
 import { defaultSettings, HOME_LOANS, inputsOf } from '../lists/home-loans/settings';
 import { compareFields, type CompareSettings } from './compareSettings';
 import { homeLoanFields, homeLoanLead } from './homeLoanFields';

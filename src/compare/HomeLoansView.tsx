@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { homeLoanData } from '../content/homeLoanData';
+import { homeLoanData } from '../lists/home-loans/records';
 import type { CompareProps } from './compareSettings';
 import HomeLoansSideBySide from './HomeLoansSideBySide';
 

@@ -6,8 +6,8 @@ import { rateStep } from '../machines/list/rateStep';
 import { loanText } from '../lists/loans/sentences';
 import type { LoanAnswer, LoanRanking, Phrase } from '../content/offerTypes';
 import { format } from '../lib/quantities/quantity';
-import { factsOf, type FactId } from '../lists/home-loans/loanFacts';
-import { aboveText, publishedRateText, rateText, withoutFeeText } from '../lists/home-loans/rowTexts';
+import { factsOf, type FactId } from '../lists/home-loans/facts';
+import { aboveText, publishedRateText, rateText, withoutFeeText } from '../lists/loans/rowTexts';
 
 /** Shown where a lender has no such fact. */
 const missing: Partial<Record<FactId, string>> = { benefit: 'None noted' };

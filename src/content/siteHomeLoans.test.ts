@@ -1,4 +1,4 @@
-import { rankHomeLoans } from '../lists/loans/rankHomeLoans';
+import { rankHomeLoans } from '../lists/loans/rank';
 import { isUnknown } from '../lib/quantities/quantity';
 import { siteHomeLoans as list } from './siteHomeLoans';
 

@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
-import { homeLoanData } from '../content/homeLoanData';
+import { homeLoanData } from './home-loans/records';
 import { settingsFieldsOf } from './home-loans/settings';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { useHashState, type HashField } from '../machines/fields/hooks/useHashState';

@@ -7,7 +7,7 @@ import { lastKnownLead, OLD_WORDS } from '../machines/list/ageing';
 import { byName } from '../lists/loans/order';
 import { formatMoney } from '../lib/quantities/money';
 import { ShowMore } from '../machines/fields/controls/ShowMore';
-import { lenderOptions, scoreOptions } from '../lists/home-loans/choices';
+import { lenderOptions, scoreOptions } from '../lists/loans/choices';
 import { useHashState } from '../machines/fields/hooks/useHashState';
 import Announcement from '../machines/fields/Announcement';
 import InputField from '../machines/fields/inputs/InputField';

@@ -5,7 +5,7 @@ import Tag from '../ui/Tag';
 import { formatRupees } from '../lib/format/rupees';
 import type { RunningLoanOption } from './runningLoan';
 import type { SourceDocument } from '../content/offerTypes';
-import { rateText } from '../lists/home-loans/rowTexts';
+import { rateText } from '../lists/loans/rowTexts';
 import Sources from '../machines/fields/Sources';
 import styles from './styles.module.css';
 import { feePhrase, savingText } from './texts';

@@ -2,7 +2,7 @@ import type { ListRecords } from '../content/listRecords';
 import type { RunningLoanDefinition } from './definition';
 import { runningPlainLoanOptions } from './runningPlainLoan';
 import type { Limits } from '../machines/fields/NumberField/fieldSpec';
-import { ageingOf, listedLoan, type LoanRow } from '../lists/loanRows';
+import { ageingOf, listedLoan, type LoanRow } from '../lists/loans/loanRows';
 
 type Range = readonly [min: number, max: number, step: number];
 

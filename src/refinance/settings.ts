@@ -1,7 +1,7 @@
 import type { DefaultLoan } from '../content/loanRules';
 import type { GoldRepayment } from '../lib/finance/goldLoan';
 import type { RunningLoanInputs } from './runningLoan';
-import { lenderHashField, SCORE_LIMITS } from '../lists/home-loans/choices';
+import { lenderHashField, SCORE_LIMITS } from '../lists/loans/choices';
 import { numberHashField } from '../machines/fields/hooks/hashFields';
 import type { HashFields } from '../machines/fields/hooks/useHashState';
 import {

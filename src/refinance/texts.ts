@@ -4,7 +4,7 @@ import { lastRepoChange, pointsSince, rateDay } from '../content/reads';
 import type { HomeLoanOption, RunningLoanAnswer, RunningLoanInputs, RunningLoanOption } from './runningLoan';
 import { repoMoved } from '../lists/loans/sentences';
 import type { HomeLoanList, Phrase } from '../content/offerTypes';
-import { rateText } from '../lists/home-loans/rowTexts';
+import { rateText } from '../lists/loans/rowTexts';
 
 /** @returns "15 years", "1 year", "7.5 years"; up to two years "9 months" */
 export function yearsText(months: number): string {

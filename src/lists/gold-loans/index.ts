@@ -9,8 +9,8 @@ import { leadOf } from '../loans/sentences';
 import type { Phrase } from '../../content/offerTypes';
 import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
-import { columnOf, GST, loanGroup, resultOf } from '../loanList';
-import { ageingOf, listedLoan, type ListedLoan } from '../loanRows';
+import { columnOf, GST, loanGroup, resultOf } from '../loans/loanList';
+import { ageingOf, listedLoan, type ListedLoan } from '../loans/loanRows';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import { records } from './records';
 

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { homeLoanData } from '../../content/homeLoanData';
+import { homeLoanData } from './records';
 import type { LoanRules } from '../../content/loanRules';
 import LoanList from './LoanList';
 

@@ -1,14 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import { loanColumns, type HomeLoanList, type LoanColumn } from '../../content/offerTypes';
-import { rankHomeLoans } from '../loans/rankHomeLoans';
+import { rankHomeLoans } from '../loans/rank';
 import { formatMoney } from '../../lib/quantities/money';
 import { useHashState } from '../../machines/fields/hooks/useHashState';
 import ListFrame from '../../machines/list/ListFrame';
 import Rows from '../../machines/list/Rows';
 import { useFields } from '../../machines/fields/inputs/useFields';
 import Ticks from '../../machines/list/ticks/Ticks';
-import { columnNames } from './columns';
-import { loanGroup } from './offerRow';
+import { columnNames } from '../loans/columns';
+import { loanGroup } from './row';
 import OtherAmounts from './OtherAmounts';
 import { defaultSettings, HOME_LOANS, inputsOf, numberInputs, settingsFieldsOf, type Settings } from './settings';
 import YourNumbers from './YourNumbers';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../lib/format/rupees';
-import { rankHomeLoans } from '../loans/rankHomeLoans';
+import { rankHomeLoans } from '../loans/rank';
 import type { HomeLoanList } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
 import styles from './OtherAmounts.module.css';

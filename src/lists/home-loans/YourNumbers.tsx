@@ -8,7 +8,7 @@ import InputField from '../../machines/fields/inputs/InputField';
 import type { Fields } from '../../machines/fields/inputs/useFields';
 import Select from '../../machines/fields/Select';
 import { resultOf } from './result';
-import { lenderOptions, scoreOptions } from './choices';
+import { lenderOptions, scoreOptions } from '../loans/choices';
 import { numberInputs, type Settings } from './settings';
 
 interface Props {

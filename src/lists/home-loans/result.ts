@@ -2,7 +2,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { LoanAnswer } from '../../content/offerTypes';
 import type { PanelResult } from '../../machines/list/Panel';
-import { rateText } from './rowTexts';
+import { rateText } from '../loans/rowTexts';
 import type { Settings } from './settings';
 
 /** The totals of the loan at the first of the ranked rates. */

@@ -3,7 +3,7 @@ import { loanColumns } from '../../content/offerTypes';
 import { numberHashField } from '../../machines/fields/hooks/hashFields';
 import type { HashFields } from '../../machines/fields/hooks/useHashState';
 import { amountField, yearsField } from '../../machines/fields/NumberField/fieldSpec';
-import { lenderHashField, SCORE_LIMITS } from './choices';
+import { lenderHashField, SCORE_LIMITS } from '../loans/choices';
 
 /** The name of this kind of list in addresses. Permanent: old links hold it. */
 export const HOME_LOANS = 'home-loans';

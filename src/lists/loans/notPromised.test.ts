@@ -1,5 +1,5 @@
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
-import { rankHomeLoans } from './rankHomeLoans';
+import { rankHomeLoans } from './rank';
 import type { HomeLoan, LoanInputs, LoanRanking } from '../../content/offerTypes';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };

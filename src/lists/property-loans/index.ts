@@ -1,4 +1,4 @@
-import { loanList } from '../loanList';
+import { loanList } from '../loans/loanList';
 import { records } from './records';
 
 /** Loans against a house, a shop or land that one owns. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
-import { homeLoanData } from '@site/src/content/homeLoanData';
+import { homeLoanData } from '@site/src/lists/home-loans/records';
 import { loanRules } from '@site/src/content/loanRules';
-import { rankHomeLoans } from '@site/src/lists/loans/rankHomeLoans';
+import { rankHomeLoans } from '@site/src/lists/loans/rank';
 import { useRanking } from '../lists/useRanking';
 import RateRanges, { type NamedRange } from '../../ui/RateRanges';
 

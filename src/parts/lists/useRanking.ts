@@ -1,6 +1,6 @@
-import { homeLoanData } from '@site/src/content/homeLoanData';
+import { homeLoanData } from '@site/src/lists/home-loans/records';
 import { rankedUntil, type Ageing } from '@site/src/machines/list/ageing';
-import { homeLoanAgeing } from '@site/src/lists/loans/rankHomeLoans';
+import { homeLoanAgeing } from '@site/src/lists/loans/rank';
 import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/content/listIds';
 import { useSiteData } from '../useSiteData';

@@ -1,7 +1,7 @@
 import type { BankAccount, CreditCard, DepositAccount, InvestmentFund, LoanOrCredit, WebPage } from 'schema-dts';
 import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
-import type { LoanRow } from '../../lists/loanRows';
+import type { LoanRow } from '../../lists/loans/loanRows';
 import { feeText, shortName } from '../../lists/credit-cards/cardText';
 import type { CreditCard as CardRecord } from '../../content/cardTypes';
 import type { HomeLoan, RateTier } from '../../content/offerTypes';

@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { mostLent, runningGoldLoanOptions, type RunningGoldLoan } from '../runningGoldLoan';
 import type { RunningLoanAnswer } from '../runningLoan';
-import { ageingOf, listedLoan } from '../../lists/loanRows';
+import { ageingOf, listedLoan } from '../../lists/loans/loanRows';
 import { defaults } from '../../lists/gold-loans/gold';
 import { records } from '../../lists/gold-loans/records';
 

@@ -1,6 +1,6 @@
-import { homeLoanData } from '../../content/homeLoanData';
+import { homeLoanData } from '../../lists/home-loans/records';
 import type { LoanRules } from '../../content/loanRules';
-import { homeLoanAgeing } from '../../lists/loans/rankHomeLoans';
+import { homeLoanAgeing } from '../../lists/loans/rank';
 import { scoreNote } from '../../lists/loans/scores';
 import { runningLoanOptions } from '../runningLoan';
 import type { HomeLoanList } from '../../content/offerTypes';

@@ -7,7 +7,7 @@ import { loanRules } from '../../../content/loanRules';
 import { kindOf, type CardsFile, type DocumentsFile, type ListingFile } from '../../../content/schemas';
 import type { CreditCard } from '../../../content/cardTypes';
 import { RATES_HOLD_MONTHS, rankedUntil } from '../../../machines/list/ageing';
-import { homeLoanAgeing } from '../../../lists/loans/rankHomeLoans';
+import { homeLoanAgeing } from '../../../lists/loans/rank';
 import { todayInIndia } from '../../../content/today';
 import { dataOf, readContent } from '../../content/loadDataFile';
 import type { Site } from '../../../checks/model';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readSite } from '../../../checks/model';
 import { siteHomeLoans } from '../../../content/siteHomeLoans';
-import { rankHomeLoans } from '../../../lists/loans/rankHomeLoans';
+import { rankHomeLoans } from '../../../lists/loans/rank';
 import { readHomeLoans, writeOpenData } from '.';
 import { openHomeLoansSchema, type OpenHomeLoans } from './openHomeLoans';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { toCsv } from '../../../lib/csv';
 import { HOME_LOANS_BASE } from '../../../content/openDataPaths';
 import { rankedUntil as rankedUntilOf } from '../../../machines/list/ageing';
-import { homeLoanAgeing, rankHomeLoans } from '../../../lists/loans/rankHomeLoans';
+import { homeLoanAgeing, rankHomeLoans } from '../../../lists/loans/rank';
 import { rateDay } from '../../../content/reads';
 import type { HomeLoanList, LoanAnswer, Sourced } from '../../../content/offerTypes';
 import { formatConditions } from '../../../lib/quantities/conditions';

@@ -7,7 +7,7 @@ import { figureValues } from '@site/src/content/figureValues';
 import { loanRules } from '@site/src/content/loanRules';
 import { siteHomeLoans } from '@site/src/content/siteHomeLoans';
 import { formatRupees } from '@site/src/lib/format/rupees';
-import { rankHomeLoans } from '@site/src/lists/loans/rankHomeLoans';
+import { rankHomeLoans } from '@site/src/lists/loans/rank';
 import { lists } from '@site/src/lists';
 import AnswerById from './answerById';
 import { partsOf, questions, type Question, type QuestionId } from './questions';

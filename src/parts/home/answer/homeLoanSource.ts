@@ -1,6 +1,6 @@
-import { homeLoanData } from '../../../content/homeLoanData';
+import { homeLoanData } from '../../../lists/home-loans/records';
 import type { LoanRules } from '../../../content/loanRules';
-import { rankHomeLoans } from '../../../lists/loans/rankHomeLoans';
+import { rankHomeLoans } from '../../../lists/loans/rank';
 import { formatMoney } from '../../../lib/quantities/money';
 import { resultOf } from '../../../lists/home-loans/result';
 import { numberInputs } from '../../../lists/home-loans/settings';

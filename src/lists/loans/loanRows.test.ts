@@ -1,8 +1,8 @@
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { plainLoan } from '@site/tests/unit/plainLoans';
-import { answerPlainLoan } from './loans/plainLoans';
-import { lists } from '.';
+import { answerPlainLoan } from './plainLoans';
+import { lists } from '..';
 import { listedLoan, loanRow } from './loanRows';
 
 const inputs = { amount: 500_000, tenureMonths: 48, gstPercent: 18 };

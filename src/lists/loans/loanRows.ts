@@ -1,13 +1,13 @@
-import type { ListRecord, ListRecords } from '../content/listRecords';
-import { aprText, distanceText, isLowest, rateRangeText, rateText, withoutFeeText } from './home-loans/rowTexts';
-import type { OfferRow } from '../machines/list/rows';
-import { formatPercent, formatRupees } from '../lib/format/rupees';
-import { totalText } from '../lib/format/totalText';
-import { RATES_HOLD_MONTHS, type Ageing } from '../machines/list/ageing';
-import type { PlainLoan, PlainLoanAnswer } from './loans/plainLoans';
-import { dayOf } from '../content/reads';
-import { formatCell, type QuantityCell } from '../lib/quantities/cell';
-import { format, isUnknown, type Share } from '../lib/quantities/quantity';
+import type { ListRecord, ListRecords } from '../../content/listRecords';
+import { aprText, distanceText, isLowest, rateRangeText, rateText, withoutFeeText } from './rowTexts';
+import type { OfferRow } from '../../machines/list/rows';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { totalText } from '../../lib/format/totalText';
+import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
+import type { PlainLoan, PlainLoanAnswer } from './plainLoans';
+import { dayOf } from '../../content/reads';
+import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
+import { format, isUnknown, type Share } from '../../lib/quantities/quantity';
 
 /** What the data files of loans tell of a lender, whichever kind they are. */
 export interface LoanRow {

@@ -4,7 +4,7 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { HomeLoanList, LoanAnswer, LoanInputs, SourceDocument } from '../../content/offerTypes';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { upperFirst } from '../../lib/upperFirst';
-import { rateRangeText, rateText } from './rowTexts';
+import { rateRangeText, rateText } from '../loans/rowTexts';
 
 /** Facts about a row beside its main figures. */
 export type FactId =

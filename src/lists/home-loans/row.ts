@@ -3,9 +3,9 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { isForBestGrade, isStartingRate } from '../loans/tiers';
 import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking, RateTier } from '../../content/offerTypes';
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
-import { columnNames, tagOf } from './columns';
-import { documentsOf, factsOf, type FactId } from './loanFacts';
-import { aprText, distanceText, isLowest, publishedRateText, rateText, withoutFeeText } from './rowTexts';
+import { columnNames, tagOf } from '../loans/columns';
+import { documentsOf, factsOf, type FactId } from './facts';
+import { aprText, distanceText, isLowest, publishedRateText, rateText, withoutFeeText } from '../loans/rowTexts';
 
 /** Facts that /compare shows and a row need not, because it shows the total already. */
 const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];

@@ -1,7 +1,7 @@
 import { rateText } from '../../lib/format/rateText';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { totalText } from '../../lib/format/totalText';
-import { mostTotal } from '../loans/distance';
+import { mostTotal } from './distance';
 import type { LoanAnswer } from '../../content/offerTypes';
 import type { Span } from '../../lib/quantities/span';
 

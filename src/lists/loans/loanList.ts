@@ -1,18 +1,18 @@
-import type { ListRecords } from '../content/listRecords';
-import { columnNames, tagOf } from './home-loans/columns';
-import { offerList, type AnyList, type ListAnswer } from '../machines/list/definition';
-import type { OfferGroup, OfferRow } from '../machines/list/rows';
-import { choice, rupees, years } from '../machines/fields/inputs/fields';
-import { calculateEmi } from '../lib/finance/emi';
-import { formatMonth } from '../lib/format/dates';
-import { inWords } from '../lib/format/inWords';
-import { rateText } from '../lib/format/rateText';
-import { formatPercent, formatRupees } from '../lib/format/rupees';
-import { totalText } from '../lib/format/totalText';
-import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from './loans/plainLoans';
-import { leadOf } from './loans/sentences';
-import type { FeeAnswer, LoanColumn } from '../content/offerTypes';
-import { formatMoney } from '../lib/quantities/money';
+import type { ListRecords } from '../../content/listRecords';
+import { columnNames, tagOf } from './columns';
+import { offerList, type AnyList, type ListAnswer } from '../../machines/list/definition';
+import type { OfferGroup, OfferRow } from '../../machines/list/rows';
+import { choice, rupees, years } from '../../machines/fields/inputs/fields';
+import { calculateEmi } from '../../lib/finance/emi';
+import { formatMonth } from '../../lib/format/dates';
+import { inWords } from '../../lib/format/inWords';
+import { rateText } from '../../lib/format/rateText';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { totalText } from '../../lib/format/totalText';
+import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from './plainLoans';
+import { leadOf } from './sentences';
+import type { FeeAnswer, LoanColumn } from '../../content/offerTypes';
+import { formatMoney } from '../../lib/quantities/money';
 import { ageingOf, listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
 
 /** Inputs of a list of loans. The names are part of addresses and permanent. */
@@ -73,7 +73,7 @@ function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
   return [
     [
       `Our sources give the fee of ${inWords(known)} of these ${inWords(ranked.length)} lenders`,
-      bounded === 0 ? '.' : `, and of ${inWords(bounded)} only a limit or range${apr}.`,
+      bounded === 0 ? '..' : `, and of ${inWords(bounded)} only a limit or range${apr}.`,
       ' Where it is not known, it comes on top of “You repay”.',
     ].join(''),
   ];

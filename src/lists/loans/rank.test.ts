@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { plainLoan as loan } from '@site/tests/unit/plainLoans';
-import { tagOf } from '../home-loans/columns';
-import { distanceText } from '../home-loans/rowTexts';
+import { tagOf } from './columns';
+import { distanceText } from './rowTexts';
 import { rankPlainLoans, type PlainLoan } from './plainLoans';
 import { leadOf } from './sentences';
 import type { LoanColumn } from '../../content/offerTypes';

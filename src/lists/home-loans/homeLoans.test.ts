@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
-import { tagOf } from '../home-loans/columns';
-import { rankHomeLoans } from './rankHomeLoans';
+import { tagOf } from '../loans/columns';
+import { rankHomeLoans } from '../loans/rank';
 import { loanColumns, type HomeLoan, type LoanInputs, type LoanRanking } from '../../content/offerTypes';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };

@@ -1,7 +1,7 @@
-import { leastTotal, mostTotal } from '../loans/distance';
-import { mostOf } from '../loans/fees';
+import { leastTotal, mostTotal } from './distance';
+import { mostOf } from './fees';
 import { rateStep } from '../../machines/list/rateStep';
-import type { OrderedLoan } from '../loans/order';
+import type { OrderedLoan } from './order';
 import type { LoanColumn } from '../../content/offerTypes';
 
 /** What lists of loans can be ordered by. */
