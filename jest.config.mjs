@@ -37,6 +37,7 @@ const config = {
   transform: { '^.+\\.m?[jt]sx?$': swc, '\\.ya?ml$': '<rootDir>/src/build/content/jestTransform.cjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/unit/cssModule.ts',
+    '\\.yml\\?comparison$': '<rootDir>/tests/unit/comparison.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/unit/docusaurus/docsClient',
     '^@docusaurus/(Head|Link|router|useBrokenLinks|useDocusaurusContext|useGlobalData)$':

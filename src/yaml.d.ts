@@ -49,13 +49,6 @@ declare module '@site/src/content/cards/*.yml' {
   export default cards;
 }
 
-declare module '@site/src/content/defaults.yml' {
-  import type { DefaultsFile } from '@site/src/content/schemas';
-
-  const defaults: DefaultsFile;
-  export default defaults;
-}
-
 declare module '*.yml?comparison' {
   import type { Comparison } from '@site/src/machines/compare/comparison';
 

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import defaults from '@site/src/content/defaults.yml';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { exampleOf } from './example';
 import { figureValues } from '../content/figureValues';
-import { defaultLoan } from '../content/loanRules';
+import { defaults as homeLoan } from '../lists/home-loans/inputs';
 import { changeText } from '../machines/calculator/changeText';
 import type { CalculatorDefinition } from '../machines/calculator/definition';
 import { announcementOf, effectsOf, isContradictory } from '../machines/calculator/shown';
@@ -156,8 +155,7 @@ test.each(calculatorIds)('a slider of %s can stand on its default', (id) => {
   });
 });
 
-test('the EMI calculator begins with the default of home loans', () => {
-  const { amount, tenureMonths, annualRatePercent } = defaultLoan(defaults, 'home-loan');
-  const begun = { amount, years: tenureMonths / 12, rate: annualRatePercent };
-  calculators.emi.show({}, (emi) => expect(emi.defaults).toMatchObject(begun));
+test('the EMI calculator begins with the first loan of the list of home loans', () => {
+  const { amount, years } = homeLoan;
+  calculators.emi.show({}, (emi) => expect(emi.defaults).toMatchObject({ amount, years }));
 });

@@ -1,46 +1,31 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { comparedListIds, type ComparedListId } from '../content/comparedLists';
+import { useEffect, useState, type ReactNode } from 'react';
+import { comparedListIds, countingList, type ComparedListId } from '../content/listCatalogue';
+import type { Comparison } from '../machines/compare/comparison';
+import type { AnyList } from '../machines/list/definition';
 import { useIsAwake } from '../machines/fields/hooks/useIsAwake';
 import { useAddressPart } from '../machines/fields/hooks/addressStore';
 import { parseHash } from '../machines/fields/hooks/hash';
 import { useRetry } from '../machines/fields/hooks/useRetry';
 import { fetchList } from '../lists/fetchList';
-import type { CompareProps } from './compareSettings';
-import CountedSideBySide from './CountedSideBySide';
-import { countingLists } from './countingLists';
+import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
 import ListChoice from './ListChoice';
-import ListSideBySide from './ListSideBySide';
 
 /** A list that has been fetched. */
 interface Loaded {
   readonly kind: ComparedListId;
-  readonly View: ComponentType<CompareProps>;
+  readonly comparison: Comparison;
+  readonly list?: AnyList | undefined;
 }
-
-/** The list in the HTML, also used when the address names none. */
-const FIRST: ComparedListId = 'home-loans';
 
 function kindIn(hash: string): ComparedListId {
   const { numbers } = parseHash(hash);
-  return comparedListIds.find((id) => numbers.has(id)) ?? FIRST;
+  return comparedListIds.find((id) => numbers.has(id)) ?? FIRST_COMPARED;
 }
 
 async function load(kind: ComparedListId): Promise<Loaded> {
-  if (kind === 'home-loans') return { kind, View: (await import('./HomeLoansView')).default };
-  const listId = countingLists[kind];
+  const listId = countingList(kind);
   const [{ comparisons }, list] = await Promise.all([import('./comparisons'), listId && fetchList(listId)]);
-  const shown = { kind, comparison: comparisons[kind] };
-  return {
-    kind,
-    View: ({ figures, old }) =>
-      list ? (
-        list.show((definition) => (
-          <CountedSideBySide {...shown} definition={definition} figures={figures} isOld={old.includes(kind)} />
-        ))
-      ) : (
-        <ListSideBySide {...shown} />
-      ),
-  };
+  return { kind, comparison: comparisons[kind], list };
 }
 
 let first: Loaded | undefined;
@@ -76,17 +61,16 @@ function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
 /** Rows of the list that the address names, side by side. Lists that are not in the page are fetched on demand. */
 export default function Compare(props: CompareProps): ReactNode {
   const isAwake = useIsAwake();
-  const {
-    loaded: { kind, View },
-    hasFailed,
-  } = useLoaded();
+  const { loaded, hasFailed } = useLoaded();
+  const { kind } = loaded;
   // The HTML contains another list, which must stay until React has hydrated it.
-  if (!isAwake && kind !== FIRST) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  if (!isAwake && kind !== FIRST_COMPARED)
+    return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return (
     <div key={kind}>
       <ListChoice kind={kind} />
       {hasFailed && <p role="alert">This list could not be loaded. Trying again.</p>}
-      <View {...props} />
+      <Compared {...props} {...loaded} />
     </div>
   );
 }

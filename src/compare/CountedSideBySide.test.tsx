@@ -3,7 +3,13 @@ import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
 import providers from '@site/src/content/providers.yml';
 import { cardComparison } from './cardComparison';
-import { comparedListOf, comparedLists, type ComparedListId } from '../content/comparedLists';
+import {
+  comparedListIds,
+  comparedListOf,
+  countingList,
+  listCatalogue,
+  type ComparedListId,
+} from '../content/listCatalogue';
 import { comparisonOf } from './comparisonOf';
 import { figureValues } from '../content/figureValues';
 import type { ListingFile } from '../content/schemas';
@@ -13,13 +19,12 @@ import { dataOf } from '../build/content/loadDataFile';
 import { offerLists } from '../../tests/support/content';
 import { rowsOf, type OfferRow } from '../machines/list/rows';
 import CountedSideBySide from './CountedSideBySide';
-import { countingLists } from './countingLists';
 
 const files = offerLists.flatMap(({ page, files: shown }) =>
   shown.flatMap((file) => {
     const data = dataOf(file) as ListingFile;
     const kind = comparedListOf(data.kind, page);
-    return kind && Object.hasOwn(countingLists, kind) ? [[kind, data] as const] : [];
+    return kind && countingList(kind) ? [[kind, data] as const] : [];
   }),
 );
 
@@ -27,13 +32,13 @@ const comparisons = new Map<ComparedListId, Comparison>([
   ['credit-cards', cardComparison()],
   ...files.map(([kind, file]) => [kind, comparisonOf(file, providers, documents)] as const),
 ]);
-const kinds = Object.keys(countingLists) as readonly ComparedListId[];
+const kinds = comparedListIds.filter((kind) => countingList(kind));
 
 const comparisonFor = (kind: ComparedListId): Comparison => comparisons.get(kind)!;
 
 function open(kind: ComparedListId, ids: readonly string[], numbers = '', isOld = false): void {
   history.replaceState(null, '', `/compare#${kind}=${ids.join(',')}${numbers}`);
-  const list = lists[countingLists[kind]!];
+  const list = lists[countingList(kind)!];
   const figures = figureValues(registry, list.figures);
   render(
     list.show((definition) => (
@@ -50,7 +55,7 @@ function open(kind: ComparedListId, ids: readonly string[], numbers = '', isOld 
 
 /** The ranked rows of a list for its example. */
 function ranked(kind: ComparedListId): readonly OfferRow[] {
-  const list = lists[countingLists[kind]!];
+  const list = lists[countingList(kind)!];
   const ids = new Set(comparisonFor(kind).rows.map(({ id }) => id));
   return list.show(({ answer, defaults }) =>
     answer(defaults, figureValues(registry, list.figures))
@@ -71,15 +76,16 @@ test.each(kinds)('%s: every sum is the one that the list shows', (kind) => {
     kind,
     rows.map(({ id }) => id),
   );
-  const labels = rows[0]!.figures.filter(({ counted }) => counted).map(({ label }) => label);
-  expect(labels).not.toEqual([]);
-  for (const label of labels) {
+  const counted = rows[0]!.figures.filter((figure) => figure.counted);
+  expect(counted).not.toEqual([]);
+  for (const { label, counted: sum } of counted) {
+    const name = sum?.name ?? label;
     const shown = rows.map(({ figures }) => figures.find((figure) => figure.label === label)!.text);
     const same = screen.queryByText(/^The same for/)?.textContent;
-    if (same?.includes(`${label}: `)) expect(same).toContain(`${label}: ${shown[0]!}`);
-    else shown.forEach((text, index) => expect(cells(label)[index]).toContain(text));
+    if (same?.includes(`${name}: `)) expect(same).toContain(`${name}: ${shown[0]!}`);
+    else shown.forEach((text, index) => expect(cells(name)[index]).toContain(text));
   }
-  expect(screen.getByRole('link', { name: 'Change numbers' })).toHaveAttribute('href', comparedLists[kind].page);
+  expect(screen.getByRole('link', { name: 'Change numbers' })).toHaveAttribute('href', listCatalogue[kind].page);
   cleanup();
 });
 

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FigureValues } from '../content/figureValues';
 import type { ListDefinition } from '../machines/list/definition';
+import { rowsOf } from '../machines/list/rows';
 import type { Values } from '../machines/fields/inputs/types';
 import { useInputs } from '../machines/fields/inputs/useInputs';
 import { countedRows } from './countedRows';
@@ -19,12 +20,16 @@ export default function CountedSideBySide<Own extends Values>(props: Props<Own>)
   const { values, refused } = useInputs(definition.inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const ageing = isOld ? definition.ageing : undefined;
+  // Without a choice, those that lead the list are shown.
+  const order = useMemo(() => answer.groups.flatMap(rowsOf).map(({ id }) => id), [answer]);
+  const example = [...comparison.rows].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   // A list that ranks nothing stands by name, so no value of it leads.
   const shown = useMemo(() => (isOld ? { ...comparison, order: undefined } : comparison), [isOld, comparison]);
   return (
     <ListSideBySide
       {...list}
       comparison={shown}
+      example={example}
       refused={refused}
       counted={(rows) => countedRows(answer, rows, ageing)}
     />

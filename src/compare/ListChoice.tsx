@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { comparedListIds, comparedLists, type ComparedListId } from '../content/comparedLists';
+import { comparedListIds, listCatalogue, type ComparedListId } from '../content/listCatalogue';
 import Select from '../machines/fields/Select';
 import styles from './styles.module.css';
 
-const options = comparedListIds.map((value) => ({ value, text: comparedLists[value].title }));
+const options = comparedListIds.map((value) => ({ value, text: listCatalogue[value].title }));
 
 /** The list that is compared, as the heading of the page and as a select. */
 export default function ListChoice({ kind }: { readonly kind: ComparedListId }): ReactNode {
   return (
     <div className={styles.choice}>
-      <h2>{comparedLists[kind].title}</h2>
+      <h2>{listCatalogue[kind].title}</h2>
       <Select
         label="List"
         inline

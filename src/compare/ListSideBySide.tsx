@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ComparedListId } from '../content/comparedLists';
+import type { ComparedListId } from '../content/listCatalogue';
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';
 import { listFields, listLead } from '../machines/compare/listFields';
 import { useHashState, type HashFields } from '../machines/fields/hooks/useHashState';
@@ -11,6 +11,8 @@ import { useColumns } from './useColumns';
 export interface ListSideBySideProps {
   readonly kind: ComparedListId;
   readonly comparison: Comparison;
+  /** The rows from which the first are shown without a choice, in order; by default those of the comparison */
+  readonly example?: readonly ComparedRow[];
   /** Values in the address that no field of the list accepts */
   readonly refused?: readonly { readonly text: string }[];
   /** What the list calculates for the visitor's numbers, if anything */
@@ -20,7 +22,13 @@ export interface ListSideBySideProps {
 type Settings = Readonly<Record<string, string>>;
 
 /** Up to four rows of a list side by side, with the facts that the list shows. Without any in the address, its first three. */
-export default function ListSideBySide({ kind, comparison, refused = [], counted }: ListSideBySideProps): ReactNode {
+export default function ListSideBySide({
+  kind,
+  comparison,
+  example = comparison.rows,
+  refused = [],
+  counted,
+}: ListSideBySideProps): ReactNode {
   const { fields, defaults } = useMemo(
     () => ({
       fields: { [kind]: { read: (text) => text, write: String } } satisfies HashFields<Settings>,
@@ -33,7 +41,7 @@ export default function ListSideBySide({ kind, comparison, refused = [], counted
   const { chosen, isExample, leftOut, ...adding } = useColumns({
     text: values[kind] ?? '',
     rows,
-    example: rows,
+    example,
     refused,
     write: (text) => change({ [kind]: text }),
   });

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Printer, Share2, SlidersHorizontal } from 'lucide';
 import buttonStyles from '../ui/Button/styles.module.css';
 import Drawing from '../ui/Icon/Drawing';
-import { comparedLists, type ComparedListId } from '../content/comparedLists';
+import { listCatalogue, type ComparedListId } from '../content/listCatalogue';
 import type { Field } from '../machines/compare/arrange';
 import type { Phrase } from '../content/offerTypes';
 import { useAddressPart } from '../machines/fields/hooks/addressStore';
@@ -37,7 +37,7 @@ interface Props {
 /** Rows of any kind of list side by side, with controls to add and remove them. */
 export default function SideBySide(props: Props): ReactNode {
   const { kind, back, lead, notes, columns, fields, sources, others, canAdd, onAdd, onRemove } = props;
-  const { title, page } = comparedLists[kind];
+  const { title, page } = listCatalogue[kind];
   const hash = useAddressPart('hash');
   const frame = useRef<HTMLDivElement>(null);
 

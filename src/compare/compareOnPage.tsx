@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import type { CompareProps } from './compareSettings';
-import HomeLoansView from './HomeLoansView';
+import { lists } from '../lists';
+import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
+import { comparisons } from './comparisons';
 import ListChoice from './ListChoice';
 
-/** Renders the HTML of /compare, which contains home loans. In the browser, the list that the address names replaces them. */
+/** Renders the HTML of /compare, which contains one list. In the browser, the list that the address names replaces it. */
 export default function CompareOnPage(props: CompareProps): ReactNode {
   return (
     <div>
-      <ListChoice kind="home-loans" />
-      <HomeLoansView {...props} />
+      <ListChoice kind={FIRST_COMPARED} />
+      <Compared
+        {...props}
+        kind={FIRST_COMPARED}
+        comparison={comparisons[FIRST_COMPARED]}
+        list={lists[FIRST_COMPARED]}
+      />
     </div>
   );
 }

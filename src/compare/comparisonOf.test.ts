@@ -8,7 +8,7 @@ import { chosenRows } from '../machines/compare/chosen';
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';
 import { listFields, listLead } from '../machines/compare/listFields';
 import { cardComparison } from './cardComparison';
-import { comparedListIds, comparedListOf, comparedLists } from '../content/comparedLists';
+import { comparedListIds, comparedListOf, listCatalogue } from '../content/listCatalogue';
 import { comparisonOf, type ComparedFile } from './comparisonOf';
 import { listingKinds, type ListingKind } from '../content/schemas';
 
@@ -46,7 +46,7 @@ test('every list can be compared, under one name, or is known for a table that c
   const used = new Set(lists.map(({ kind, page }) => comparedListOf(kind, page)));
   expect(comparedListIds.filter((id) => !used.has(id))).toEqual([]);
   const paths = lists.map(({ page }) => page);
-  for (const id of comparedListIds) expect(paths).toContain(comparedLists[id].page);
+  for (const id of comparedListIds) expect(paths).toContain(listCatalogue[id].page);
 });
 
 test.each(comparisons)(

@@ -1,6 +1,8 @@
 import type { ComparedRow, Comparison } from '../machines/compare/comparison';
 import { faceOf } from '../machines/compare/face';
 import { formatMonth } from '../lib/format/dates';
+import type { QuantityCell } from '../lib/quantities/cell';
+import { formatConditions, type Condition } from '../lib/quantities/conditions';
 import { shownText } from '../lib/quantities/shownText';
 import { comparedDocuments } from './comparedDocuments';
 import { recordById } from '../content/recordById';
@@ -14,7 +16,6 @@ import {
   type ListingFile,
   type ProvidersFile,
   type RecordFile,
-  type RowKindName,
 } from '../content/schemas';
 import { fieldsOf, metaOf } from '../content/schemas/meta';
 import { isOrdered, orderValue } from '../content/schemas/order';
@@ -34,13 +35,38 @@ export function isComparedFile(file: DataFile): file is ComparedFile {
   return 'order' in file || file.kind === 'funds';
 }
 
-/** The displayed fields of a row, and quantities that its table does not show. Without the name, which is the heading of a column. */
-function fieldsToCompare(kind: RowKindName): readonly ComparedField[] {
+/** The displayed fields of a row, and quantities and values with a document that its table does not show. Without the name, which is the heading of a column. */
+function fieldsToCompare({ kind, rows }: ComparedFile): readonly ComparedField[] {
   const { row, nameField } = kindOf(kind);
   return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
     const { title = name, shown, quantity } = metaOf(schema);
-    return name !== nameField && (shown || quantity) ? [{ name, title, isRate: quantity === 'rate' }] : [];
+    const isCompared = name !== nameField && (shown || quantity || rows.some((row) => isSourced((row as Row)[name])));
+    return isCompared ? [{ name, title, isRate: quantity === 'rate' }] : [];
   });
+}
+
+/** A value that names its own document, with what belongs to it. */
+type SourcedCell = { readonly document: string; readonly value?: unknown; readonly rate?: QuantityCell };
+
+const isSourced = (cell: unknown): cell is SourcedCell =>
+  typeof cell === 'object' && cell !== null && ('document' in cell || 'value' in cell);
+
+/** A value in words: with who gets it, for a rate of several, and with its note. */
+function textOf(cell: unknown): string {
+  if (Array.isArray(cell) && cell.some(isSourced)) return cell.map(textOf).join('. ');
+  if (!isSourced(cell)) return shownText(cell);
+  const {
+    value,
+    rate,
+    for: conditions = [],
+    note,
+  } = cell as SourcedCell & {
+    readonly for?: readonly Condition[];
+    readonly note?: string;
+  };
+  const who = conditions.length > 0 ? ` (${formatConditions(conditions)})` : '';
+  const text = `${shownText(rate ?? value)}${who}`;
+  return note === undefined ? text : `${text}. ${note}`;
 }
 
 function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparison['order'] {
@@ -69,7 +95,7 @@ function comparedRow(
     shortName,
     hue,
     ...(typeof link === 'string' && { link }),
-    values: fields.map((field) => shownText(cells[field.name])),
+    values: fields.map((field) => textOf(cells[field.name])),
     ...(number !== undefined && Number.isFinite(number) && { number }),
     documents: sourcesOfRow('order' in file ? file : {}, cells),
   };
@@ -85,7 +111,7 @@ function remarks(file: ComparedFile): readonly (string | undefined)[] {
  * @throws {Error} when a provider or a document of a row does not exist
  */
 export function comparisonOf(file: ComparedFile, providers: ProvidersFile, documents: DocumentsFile): Comparison {
-  const all = fieldsToCompare(file.kind);
+  const all = fieldsToCompare(file);
   const fields = all.filter(({ name }) => file.rows.some((row) => (row as Row)[name] !== undefined));
   const notes = remarks(file);
   const hasNotes = notes.some((note) => note !== undefined);

@@ -4,6 +4,7 @@ import educationLoans from '@site/docs/education-loan.yml?comparison';
 import companyDeposits from '@site/docs/fixed-deposits-companies.yml?comparison';
 import fixedDeposits from '@site/docs/fixed-deposits.yml?comparison';
 import goldLoans from '@site/docs/gold-loan.yml?comparison';
+import homeLoans from '@site/docs/home-loans.yml?comparison';
 import bikeInsurers from '@site/docs/insurance/bike.yml?comparison';
 import carInsurers from '@site/docs/insurance/car.yml?comparison';
 import healthInsurers from '@site/docs/insurance/health-claims.yml?comparison';
@@ -19,14 +20,12 @@ import savingsAccounts from '@site/docs/savings-accounts.yml?comparison';
 import taxOptions from '@site/docs/tax-saving.yml?comparison';
 import funds from '@site/src/content/funds.yml?comparison';
 import { cardComparison } from './cardComparison';
-import type { ComparedListId } from '../content/comparedLists';
+import type { ComparedListId } from '../content/listCatalogue';
 import type { Comparison } from '../machines/compare/comparison';
 
-/** Home loans are calculated separately, and are part of the page. */
-type ListWithoutSums = Exclude<ComparedListId, 'home-loans'>;
-
 /** The rows of each list, in one chunk: with one chunk a list, the names of all would be in the script that every page loads. */
-export const comparisons: Readonly<Record<ListWithoutSums, Comparison>> = {
+export const comparisons: Readonly<Record<ComparedListId, Comparison>> = {
+  'home-loans': homeLoans,
   'personal-loans': personalLoans,
   'business-loans': businessLoans,
   'education-loans': educationLoans,

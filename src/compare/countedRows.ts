@@ -1,9 +1,10 @@
-import type { Field } from '../machines/compare/arrange';
+import { TIE_SHARE, type Field } from '../machines/compare/arrange';
+import { isSameStep } from '../machines/compare/listFields';
 import type { ComparedRow } from '../machines/compare/comparison';
 import { lastKnownLead, type Ageing } from '../machines/list/ageing';
 import type { Phrase } from '../content/offerTypes';
 import type { ListAnswer } from '../machines/list/definition';
-import { rowsOf, type OfferGroup, type OfferRow, type RowFigure } from '../machines/list/rows';
+import { rowsOf, type Counted, type OfferGroup, type OfferRow, type RowFigure } from '../machines/list/rows';
 
 /** What a list counts for the visitor's numbers, for the rows that stand side by side. */
 export interface CountedRows {
@@ -22,9 +23,10 @@ function reasonsOf({ apart }: OfferGroup): ReadonlyMap<string, string> {
   );
 }
 
-function figureOf(row: OfferRow | undefined, label: string): RowFigure | undefined {
-  return row?.figures.find((figure) => figure.label === label);
-}
+const figuresOf = (row: OfferRow | undefined): readonly RowFigure[] => [
+  ...(row?.figures.filter(({ counted }) => counted) ?? []),
+  ...(row?.compared ?? []),
+];
 
 /** Whether at least two rows have a number to compare. */
 function canBeCompared({ values }: Field): boolean {
@@ -46,21 +48,36 @@ function leadOf(given: string, field: Field | undefined, names: readonly string[
   const name = field.name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
   const best: readonly Phrase[] = [...start, { text: `: ${name} ` }, { text: first.text, strong: true }];
   if (first.text === last.text) return [...best, { text: ' with each of them.' }];
+  const isTie = Math.abs(last.number - first.number) < Math.abs(first.number) * TIE_SHARE;
   return [
     ...best,
     { text: ` with ${first.name}, ` },
     { text: last.text, strong: true },
-    { text: ` with ${last.name}.` },
+    { text: ` with ${last.name}${isTie ? ', less than 1% apart' : ''}.` },
   ];
+}
+
+/** Whether a sum that is not known may be better than all that are. */
+function mayBeat(counted: Counted | undefined, numbers: readonly number[]): boolean {
+  const { number, atBest, best } = counted ?? {};
+  if (number !== undefined || atBest === undefined) return false;
+  return numbers.every((other) => (best === 'highest' ? atBest > other : atBest < other));
 }
 
 /** One figure of all rows, as the list has it. */
 function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRanked: (id: string) => boolean): Field {
-  const figures = found.map((row) => ({ isRanked: isRanked(row?.id ?? ''), ...figureOf(row, label) }));
-  const { name = label, best = 'lowest' } = figures.find(({ counted }) => counted)?.counted ?? {};
+  const figures = found.map((row) => ({
+    isRanked: isRanked(row?.id ?? ''),
+    ...figuresOf(row).find((figure) => figure.label === label),
+  }));
+  const { name = label, best = 'lowest', isRate } = figures.find(({ counted }) => counted)?.counted ?? {};
+  const numbers = figures.flatMap(({ counted }) => counted?.number ?? []);
+  const isOpen = figures.some(({ isRanked: canLead, counted }) => canLead && mayBeat(counted, numbers));
   return {
     name,
     best,
+    ...(isRate && { isTie: isSameStep }),
+    ...(isOpen && { isOpen }),
     values: figures.map(({ isRanked: canLead, text = 'Not known', small, counted }) => {
       const number = canLead ? counted?.number : undefined;
       // The distance to the best row of the whole list is meaningless here; the reason why a row is not ranked is not.
@@ -87,8 +104,12 @@ export function countedRows(
   const counted = found.flatMap((row) => row?.figures.filter((figure) => figure.counted) ?? []);
   if (counted.length === 0) return undefined;
   const reasons = reasonsOf(group);
-  const labels = [...new Set(counted.map(({ label }) => label))];
-  const fields = labels.map((label) => fieldOf(label, found, (id) => !ageing && !reasons.has(id)));
+  const fieldsOf = (figures: readonly RowFigure[]): readonly Field[] =>
+    [...new Set(figures.map(({ label }) => label))].map((label) =>
+      fieldOf(label, found, (id) => !ageing && !reasons.has(id)),
+    );
+  const main = fieldsOf(counted);
+  const fields = [...main, ...fieldsOf(found.flatMap((row) => row?.compared ?? []))];
   const namesOf = (reason: string): readonly string[] =>
     rows.filter(({ id }) => reasons.get(id) === reason).map(({ name }) => name);
   const notes = [...new Set(reasons.values())]
@@ -96,5 +117,5 @@ export function countedRows(
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
   const names = rows.map(({ name }) => name);
   if (ageing) return { lead: lastKnownLead(ageing, given), notes: [], fields };
-  return { lead: leadOf(given, fields.filter(canBeCompared).at(-1), names), notes, fields };
+  return { lead: leadOf(given, main.filter(canBeCompared).at(-1), names), notes, fields };
 }

@@ -14,7 +14,7 @@ import standardChartered from '@site/src/content/cards/standard-chartered.yml';
 import providers from '@site/src/content/providers.yml';
 import type { CreditCard } from './cardTypes';
 import type { Provider } from './offerTypes';
-import { documentsIn } from './homeLoans';
+import { documentsIn } from './documentsIn';
 import { recordById } from './recordById';
 
 /** The records of all credit cards, in the order of their issuers. `npm run check` sees that the file of every issuer is imported here. */

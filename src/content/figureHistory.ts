@@ -19,15 +19,24 @@ export const byTaxYear = (id: string): string => `${id} by tax year`;
 /** The name by which a definition requests the last day of the tax year up to which a figure is known. */
 export const known = (id: string): string => `${id} known until`;
 
+const periodsOf = (figures: FigureValues, id: string): readonly FigureOn[] => {
+  const prefix = `${id} from `;
+  return Object.entries(figures).flatMap(([key, value]) =>
+    key.startsWith(prefix) ? [{ from: key.slice(prefix.length), value }] : [],
+  );
+};
+
+/** Whether a definition requested all values of a figure. */
+export const hasHistory = (figures: FigureValues, id: string): boolean => periodsOf(figures, id).length > 0;
+
 /**
  * All values of a figure, oldest first.
  * @throws {RangeError} when the definition did not request them
  */
 export function historyOf(figures: FigureValues, id: string): readonly FigureOn[] {
-  const prefix = `${id} from `;
-  const periods = Object.entries(figures).filter(([key]) => key.startsWith(prefix));
-  if (periods.length === 0) throw new RangeError(`the calculator has no history of "${id}"`);
-  return periods.map(([key, value]) => ({ from: key.slice(prefix.length), value }));
+  const periods = periodsOf(figures, id);
+  if (periods.length === 0) throw new RangeError(`the definition has no history of "${id}"`);
+  return periods;
 }
 
 /** The value that held on a day; the first one on days before the registry. @param day such as 2024-07-23 */

@@ -1,15 +1,23 @@
-import type { HomeLoan, HomeLoanList, Provider, SourceDocument } from './offerTypes';
-import type { LoanRules } from './loanRules';
+import { documentsIn } from './documentsIn';
+import type { HomeLoan, Provider, SourceDocument } from './offerTypes';
+import { dayOf } from './reads';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas';
 
-/** The part of the list that islands fetch as a file; the rest is in their props. */
-export type HomeLoanRecords = Omit<HomeLoanList, keyof LoanRules>;
+/** The rows of the list of home loans, with the documents that they name, by id. */
+export interface HomeLoanRecords extends Pick<ListingFile<'home-loans'>, 'checked' | 'chosen'> {
+  readonly rows: readonly HomeLoan[];
+  readonly documents: Readonly<Record<string, SourceDocument>>;
+}
 
-function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile): HomeLoan {
+function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile, documents: DocumentsFile): HomeLoan {
   const { provider: id, rates, earlierRates, benchmark, source: _source, ...rest } = row;
   const tiers = (given: typeof rates): HomeLoan['rates'] =>
-    given.map(({ for: conditions = [], ...tier }) => ({ ...tier, conditions }));
+    given.map(({ for: conditions = [], ...tier }) => ({
+      ...tier,
+      conditions,
+      day: dayOf(recordById(documents.rows, tier.document, 'documents')),
+    }));
   return {
     ...rest,
     id,
@@ -20,15 +28,7 @@ function homeLoan(row: RowOf<'home-loans'>, { rows }: ProvidersFile): HomeLoan {
   };
 }
 
-/** The ids of the source documents of all values of a row. */
-export function documentsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'document' && typeof part === 'string' ? [part] : documentsIn(part),
-  );
-}
-
-function documentMap(rows: readonly HomeLoan[], sources: DocumentsFile): Readonly<Record<string, SourceDocument>> {
+function documentMap(rows: readonly HomeLoan[], sources: DocumentsFile): HomeLoanRecords['documents'] {
   const ids = new Set(rows.flatMap((row) => documentsIn(row)));
   const found = [...ids].map((id) => recordById(sources.rows, id, 'documents'));
   const records = found.flatMap(({ through }) =>
@@ -42,10 +42,10 @@ function documentMap(rows: readonly HomeLoan[], sources: DocumentsFile): Readonl
  * @throws {Error} when a provider or a document of a row does not exist
  */
 export function homeLoanRecords(
-  { rows: given, checked, reviewEveryDays, chosen }: ListingFile<'home-loans'>,
+  { rows: given, checked, chosen }: ListingFile<'home-loans'>,
   providers: ProvidersFile,
   documents: DocumentsFile,
 ): HomeLoanRecords {
-  const rows = given.map((row) => homeLoan(row, providers));
-  return { rows, documents: documentMap(rows, documents), checked, reviewEveryDays, chosen };
+  const rows = given.map((row) => homeLoan(row, providers, documents));
+  return { rows, documents: documentMap(rows, documents), checked, chosen };
 }

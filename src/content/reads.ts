@@ -1,5 +1,5 @@
 import { formatDay } from '../lib/format/dates';
-import type { HomeLoanList, LoanAnswer, RepoChange, SourceDocument } from './offerTypes';
+import type { RepoChange, SourceDocument } from './offerTypes';
 
 /** The day on which the values of a document were read: by its author for somebody's record, by us otherwise. */
 export function dayOf({ kind, published, read }: SourceDocument): string {
@@ -13,16 +13,6 @@ export function datesOf({ published, effective, read }: SourceDocument): string 
     ...(effective ? [`in force from ${formatDay(effective)}`] : []),
     `read ${formatDay(read)}`,
   ].join(', ');
-}
-
-/** The day on which the rate of an answer was read. */
-export function rateDay(
-  list: Pick<HomeLoanList, 'documents' | 'checked'>,
-  { tier, row }: Pick<LoanAnswer, 'row' | 'tier'>,
-): string {
-  const id = (tier ?? row.rates[0])?.document ?? '';
-  const document = list.documents[id];
-  return document ? dayOf(document) : list.checked;
 }
 
 /** The last change of the repo rate, with what it was before; undefined when none is known. */

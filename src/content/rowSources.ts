@@ -1,18 +1,20 @@
+import { documentsIn } from './documentsIn';
 import type { ListingFile } from './schemas';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether a row has its own source documents, not those of its file. */
-export function namesSources({ source }: Row): boolean {
-  return source !== undefined;
+/** Whether a row, or a value of it, has its own source documents, not those of its file. */
+export function namesSources(row: Row): boolean {
+  return row.source !== undefined || documentsIn(row).length > 0;
 }
 
 /** Whether any row of a list has its own source documents. */
-export function namesSourcesInRows({ kind, rows }: ListingFile): boolean {
-  return kind === 'home-loans' || rows.some(namesSources);
+export function namesSourcesInRows({ rows }: Pick<ListingFile, 'rows'>): boolean {
+  return (rows as readonly Row[]).some(namesSources);
 }
 
-/** The ids of a row's source documents: its own, or those of its file. */
+/** The ids of a row's source documents: its own and those of its values, or those of its file. */
 export function sourcesOfRow({ source }: Partial<Pick<ListingFile, 'source'>>, row: Row): readonly string[] {
-  return (row.source as readonly string[] | undefined) ?? source ?? [];
+  const own = [...documentsIn(row), ...((row.source as readonly string[] | undefined) ?? [])];
+  return own.length > 0 ? [...new Set(own)] : (source ?? []);
 }

@@ -9,7 +9,7 @@ import { rateStep } from '../machines/list/rateStep';
 import { lists } from '.';
 import { cardKindIds } from '../content/cardKindIds';
 import { fundPageIds } from '../content/fundPageIds';
-import { listIds, type ListId } from '../content/listIds';
+import { listIds, type ListId } from '../content/listCatalogue';
 
 /** What holds for every list, for all of its rows, whatever a visitor asks. */
 

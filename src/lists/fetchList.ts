@@ -1,8 +1,8 @@
-import type { ListId } from '../content/listIds';
-import type { AnyList } from '../machines/list/definition';
+import type { ListId } from '../content/listCatalogue';
+import type { Lists } from '.';
 
 /** Fetches the definition of a list and its rows. Each is a separate chunk, so no page loads the others. */
-export async function fetchList(id: ListId): Promise<AnyList> {
-  const { default: list } = (await import(`./${id}/index.ts`)) as { readonly default: AnyList };
+export async function fetchList<Id extends ListId>(id: Id): Promise<Lists[Id]> {
+  const { default: list } = (await import(`./${id}/index.ts`)) as { readonly default: Lists[Id] };
   return list;
 }

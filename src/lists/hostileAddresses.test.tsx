@@ -1,20 +1,16 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
-import { homeLoanData } from './home-loans/records';
-import { settingsFieldsOf } from './home-loans/settings';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { useHashState, type HashField } from '../machines/fields/hooks/useHashState';
 import ListById from './listById';
 import { rowsOf } from '../machines/list/rows';
 import { plainPhrases } from '../machines/fields/Phrases';
 import { hashFieldOf } from '../machines/fields/inputs/hashFieldOf';
-import type { Input, Value, Values } from '../machines/fields/inputs/types';
-import { RUNNING_LOAN_NAMES, runningLoanFields } from '../refinance/settings';
+import type { Input, Inputs, Value, Values } from '../machines/fields/inputs/types';
+import { refinanceForm } from '../refinance/inputs';
 import { lists } from '.';
-import { listIds, type ListId } from '../content/listIds';
-import personalLoans from '../refinance/definitions/personal-loans';
-import goldLoans from '../refinance/definitions/gold-loans';
+import { listIds, loanListIds, type ListId } from '../content/listCatalogue';
 
 /** What every list does with an address that is old, mistyped or meant to break it: anybody can write one. */
 
@@ -34,23 +30,19 @@ const hostile: readonly (readonly [what: string, text: string])[] = [
 
 type ReadFields = Readonly<Record<string, Pick<HashField<unknown>, 'read'>>>;
 
-const listFields = (id: ListId): ReadFields =>
-  lists[id].show(({ inputs }) =>
-    Object.fromEntries(Object.entries<Input>(inputs).map(([name, input]) => [name, hashFieldOf(input)])),
+const readFields = (inputs: object): ReadFields =>
+  Object.fromEntries(
+    Object.entries<Input>(inputs as Inputs<Values>).map(([name, input]) => [name, hashFieldOf(input)]),
   );
 
 const fieldsOf: readonly (readonly [what: string, fields: ReadFields])[] = [
-  ...listIds.map((id) => [id, listFields(id)] as const),
-  ['home-loans', settingsFieldsOf(homeLoanData)],
-  ['a personal loan that is repaid', runningLoanFields(personalLoans)],
-  ['a gold loan that is repaid', runningLoanFields(goldLoans)],
+  ...listIds.map((id) => [id, lists[id].show(({ inputs }) => readFields(inputs))] as const),
+  ...loanListIds.map((id) => [`${id} that are repaid`, readFields(refinanceForm(lists[id].refinance).inputs)] as const),
 ];
 
-test.each(fieldsOf)('%s: what no field accepts is left out and reported, field by field', (_what, readFields) => {
-  const names = Object.keys(readFields);
-  const fields = Object.fromEntries(
-    Object.entries(readFields).map(([name, { read }]) => [name, { read, write: String }]),
-  );
+test.each(fieldsOf)('%s: what no field accepts is left out and reported, field by field', (_what, own) => {
+  const names = Object.keys(own);
+  const fields = Object.fromEntries(Object.entries(own).map(([name, { read }]) => [name, { read, write: String }]));
   const defaults = Object.fromEntries(names.map((name) => [name, 'default']));
   for (const [what, text] of hostile) {
     const numbers = new URLSearchParams(names.map((name) => [name, text]));
@@ -130,7 +122,7 @@ test('an address of nonsense only is said to be, and no more of it than one can 
 });
 
 test('what another part of the page reads is not left out', () => {
-  document.body.innerHTML = `<div data-island-address="${RUNNING_LOAN_NAMES.join(' ')}"></div>`;
+  document.body.innerHTML = `<div data-island-address="${Object.keys(refinanceForm(lists['personal-loans'].refinance).inputs).join(' ')}"></div>`;
   open('personal-loans', '#owed=100000&left=3');
   expect(screen.queryByText(/that we cannot use/)).toBeNull();
 });

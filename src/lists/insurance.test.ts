@@ -12,7 +12,7 @@ import { orderNumber } from '../lib/quantities/cell';
 import { format } from '../lib/quantities/quantity';
 import { lists } from '.';
 import { insurers as homeInsurers } from './home-insurers/insurers';
-import type { ListId } from '../content/listIds';
+import type { ListId } from '../content/listCatalogue';
 
 /** Rules for every list of insurance, whatever its rows. */
 

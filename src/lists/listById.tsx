@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { lists } from '.';
-import { lastKnown } from '../machines/list/lastKnown';
-import Machine from '../machines/list/Machine';
-import type { OfferListProps } from './OfferList.island';
+import ShownList, { type OfferListProps } from './ShownList';
 
 /** Renders a list into the HTML of a page. */
-export default function ListById({ id, figures, part, isOld }: OfferListProps): ReactNode {
-  return lists[id].show((own) => <Machine definition={isOld ? lastKnown(own) : own} figures={figures} />, part);
+export default function ListById(props: OfferListProps): ReactNode {
+  return <ShownList list={lists[props.id]} {...props} />;
 }

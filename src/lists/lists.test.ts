@@ -7,7 +7,7 @@ import { rowsOf } from '../machines/list/rows';
 import { plainPhrases } from '../machines/fields/Phrases';
 import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import { lists } from '.';
-import { listIds } from '../content/listIds';
+import { listIds } from '../content/listCatalogue';
 
 /** What has to hold for every list, whichever rows it has. */
 

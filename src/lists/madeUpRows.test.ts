@@ -1,19 +1,22 @@
 import fc from 'fast-check';
-import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import { homeLoan, homeLoanRecords, rules } from '@site/tests/unit/homeLoans';
 import { plainLoan } from '@site/tests/unit/plainLoans';
 import { creditCards } from '../content/creditCards';
 import { tagOf as loanTag } from './loans/columns';
-import { loanGroup as homeLoanGroup } from './home-loans/row';
+import { homeLoanList } from './home-loans/list';
+import { rankHomeLoans } from './home-loans/rank';
+import type { Values } from '../machines/fields/inputs/types';
 import { plainPhrases } from '../machines/fields/Phrases';
+import type { ListDefinition } from '../machines/list/definition';
 import { isInDoubt } from './credit-cards/cardText';
 import { leastTotal } from './loans/distance';
 import { mostOf } from './loans/fees';
-import type { OrderedLoan } from './loans/order';
-import { rankPlainLoans } from './loans/plainLoans';
 import { rankCards, stepOf } from './credit-cards/rankCards';
-import { rankHomeLoans } from './loans/rank';
+import { rankLoans } from './loans/rank';
 import { leadOf as loanLead } from './loans/sentences';
-import { loanColumns, type HomeLoan, type LoanColumn } from '../content/offerTypes';
+import type { HomeLoan } from '../content/offerTypes';
+import { lastKnown } from '../machines/list/lastKnown';
+import { loanColumns, type LoanColumn, type OrderedLoan } from './loans/loan';
 import { leadOf as cardLead, standingOf, tagOf as cardTag } from './credit-cards/sentences';
 import { bankGroup } from './fixed-deposits/bankRows';
 import { banks, rankBanks } from './fixed-deposits/banks';
@@ -96,8 +99,8 @@ test('made-up loans: nothing is lowest beside a lower rate of a row, of another 
           ...(isSmall && { amount: 'up to ₹2 lakh' }),
         }),
       );
-      const inputs = { amount: 300_000, tenureMonths: 36, gstPercent: 18 };
-      const ranking = rankPlainLoans(rows, inputs, column);
+      const inputs = { amount: 300_000, tenureMonths: 36 };
+      const ranking = rankLoans(rows, inputs, { gstPercent: 18, repoRate: [] }, column);
       const { ranked, rivals } = ranking;
       expectTagIsTrue(loanTag(ranked, column, { rivals }), ranked, rivals, column);
       const lead = plainPhrases(loanLead(ranking, inputs, { month: 'January 2026' }));
@@ -123,7 +126,7 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
   const loans = fc.record({
     tiers,
     fee: fees,
-    document: fc.constantFrom('in-august', 'in-september', 'in-october'),
+    document: fc.constantFrom('in-august' as const, 'in-september' as const, 'in-october' as const),
     follows: fc.constantFrom<HomeLoan['follows']>('repo rate', 'own rate', 'not found'),
   });
   const asked = fc.record({ passOnRepoChange: fc.boolean(), womanFirstOwner: fc.boolean() });
@@ -145,14 +148,25 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
             follows,
           }),
         );
-        const list = { ...homeLoanList(rows), isOld };
         const inputs = { amount: 5_000_000, tenureMonths: 240, ...more };
-        const moved = { ...list, repoRate: [list.repoRate[0]!, { from: '2026-10-07', percent: now }] };
-        const ranking = rankHomeLoans(moved, inputs, column);
-        const { ranked, rivals, lead } = ranking;
-        const { tag } = homeLoanGroup(moved, ranking);
+        const moved = { ...rules, repoRate: [rules.repoRate[0]!, { from: '2026-10-07', percent: now }] };
+        const { ranked, rivals } = rankHomeLoans(rows, inputs, moved, column);
+        const shown = homeLoanList(homeLoanRecords(rows)).show((own) => {
+          // The values are those of the same definition.
+          const definition = (isOld ? lastKnown(own) : own) as unknown as ListDefinition<Values>;
+          const { passOnRepoChange: repo, womanFirstOwner: woman } = more;
+          return definition.answer(
+            { ...definition.defaults, repo, woman, order: column },
+            {
+              'loan-fee-gst': 18,
+              ...Object.fromEntries(moved.repoRate.map(({ from, percent }) => [`repo-rate from ${from}`, percent])),
+            },
+          );
+        });
+        const { lead } = shown;
+        const { tag } = shown.groups[0];
         if (isOld) {
-          expect([tag, ranked, claims(plainPhrases(lead))]).toEqual([undefined, [], false]);
+          expect([tag, shown.result, claims(plainPhrases(lead))]).toEqual([undefined, undefined, false]);
           return;
         }
         expectTagIsTrue(

@@ -10,7 +10,7 @@ import type { Input, Values } from '../machines/fields/inputs/types';
 import { plainPhrases } from '../machines/fields/Phrases';
 import { cardKindIds } from '../content/cardKindIds';
 import { fundPageIds } from '../content/fundPageIds';
-import { listIds, type ListId } from '../content/listIds';
+import { listIds, type ListId } from '../content/listCatalogue';
 import { lists } from '.';
 import { CLAIM, claims } from '@site/tests/unit/claims';
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import Drawing from '../ui/Icon/Drawing';
 import Tag from '../ui/Tag';
 import { formatRupees } from '../lib/format/rupees';
-import type { RunningLoanOption } from './runningLoan';
+import type { RefinanceOption } from '../lists/loans/refinance';
 import type { SourceDocument } from '../content/offerTypes';
 import { rateText } from '../lists/loans/rowTexts';
 import Sources from '../machines/fields/Sources';
@@ -11,20 +11,20 @@ import styles from './styles.module.css';
 import { feePhrase, savingText } from './texts';
 
 interface Props {
-  readonly option: RunningLoanOption;
+  readonly option: RefinanceOption;
   /** The documents of the list, by id */
   readonly known: Readonly<Record<string, SourceDocument>>;
   readonly isOwn?: boolean;
 }
 
 /** Who gets the rate, what changes each month, and what the saving counts. */
-function storyOf(option: RunningLoanOption): string {
-  const { whoGetsIt, feeNote, result, isInOneGo } = option;
+function storyOf(option: RefinanceOption): string {
+  const { whoGetsIt, feeNote, result, isBullet } = option;
   const { emiBefore, emiAfter, paysBackInMonths: months } = result;
   const paidBack = months ? `, paid back by the lower EMI in ${months} ${months === 1 ? 'month' : 'months'}` : '';
   return [
     `${whoGetsIt ? `For ${whoGetsIt}` : 'No condition named'}.`,
-    `${isInOneGo ? 'At the end' : 'EMI'} ${formatRupees(emiAfter)} instead of ${formatRupees(emiBefore)}.`,
+    `${isBullet ? 'At the end' : 'EMI'} ${formatRupees(emiAfter)} instead of ${formatRupees(emiBefore)}.`,
     `The saving is ${feePhrase(option)}${paidBack}.`,
     ...(feeNote ? [feeNote] : []),
   ].join(' ');
@@ -32,7 +32,7 @@ function storyOf(option: RunningLoanOption): string {
 
 /** One lender: what it charges and what its lowest published rate saves; below it who gets that rate, and the sources. */
 export default function OptionRow({ option, known, isOwn = false }: Props): ReactNode {
-  const { row, rate, feeText, documents, isInOneGo } = option;
+  const { row, rate, feeText, documents, isBullet } = option;
   const { emiBefore, emiAfter } = option.result;
   return (
     <li>
@@ -46,15 +46,12 @@ export default function OptionRow({ option, known, isOwn = false }: Props): Reac
           <span className={styles.saving}>
             <span className="visuallyHidden">saves </span>
             <b>{savingText(option)}</b>
-            <small>{isInOneGo ? 'at the end' : `${formatRupees(emiBefore - emiAfter)} a month`}</small>
+            <small>{isBullet ? 'at the end' : `${formatRupees(emiBefore - emiAfter)} a month`}</small>
           </span>
           <Drawing of={ChevronDown} size={18} />
         </summary>
         <p>{storyOf(option)}</p>
-        <Sources
-          known={known}
-          documents={[...new Set(documents)].flatMap((id) => (id === undefined ? [] : (known[id] ?? [])))}
-        />
+        <Sources known={known} documents={[...new Set(documents)].flatMap((id) => known[id] ?? [])} />
       </details>
     </li>
   );

@@ -1,9 +1,7 @@
 import { formatNumber, formatRupees } from '../lib/format/rupees';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
-import { lastRepoChange, pointsSince, rateDay } from '../content/reads';
-import type { HomeLoanOption, RunningLoanAnswer, RunningLoanInputs, RunningLoanOption } from './runningLoan';
-import { repoMoved } from '../lists/loans/sentences';
-import type { HomeLoanList, Phrase } from '../content/offerTypes';
+import type { Phrase } from '../content/offerTypes';
+import type { RefinanceAnswer, RefinanceInputs, RefinanceOption } from '../lists/loans/refinance';
 import { rateText } from '../lists/loans/rowTexts';
 
 /** @returns "15 years", "1 year", "7.5 years"; up to two years "9 months" */
@@ -13,24 +11,24 @@ export function yearsText(months: number): string {
 }
 
 /** What the saving has left out, or counted at its most: "after the largest fee it may ask, ₹23,600". */
-export function feePhrase(option: RunningLoanOption): string {
+export function feePhrase(option: RefinanceOption): string {
   const { leaving } = option;
   return `${ownFeePhrase(option)}${leaving > 0 ? `${option.savingLeavesOutFee ? ',' : ''} and after ${formatRupees(leaving)} for leaving your lender` : ''}`;
 }
 
-function ownFeePhrase({ fee, feeText, savingLeavesOutFee }: RunningLoanOption): string {
+function ownFeePhrase({ fee, feeText, savingLeavesOutFee }: RefinanceOption): string {
   if (savingLeavesOutFee) return 'before its fee, which is not known';
   if (fee.kind === 'bounded') return `after the largest fee it may ask, ${formatRupees(fee.most ?? 0)}`;
   return feeText === 'Nil' ? 'with no fee' : `after its fee of ${feeText}`;
 }
 
-function savedPhrases(option: RunningLoanOption): readonly Phrase[] {
+function savedPhrases(option: RefinanceOption): readonly Phrase[] {
   const { saving } = option.result;
   if (saving <= 0) return [{ text: `costs more than it saves, ${feePhrase(option)}` }];
   return [{ text: 'saves up to ' }, { text: rupeesInShort(saving), strong: true }, { text: `, ${feePhrase(option)}` }];
 }
 
-function ownPhrases(name: string, own: RunningLoanOption | undefined): readonly Phrase[] {
+function ownPhrases(name: string, own: RefinanceOption | undefined): readonly Phrase[] {
   if (!own) return [{ text: `${name} publishes no rate below yours for these numbers. ` }];
   return [
     { text: `Ask ${name} first: a fall to the ${rateText(own.rate)} that it publishes ` },
@@ -44,9 +42,9 @@ function ownPhrases(name: string, own: RunningLoanOption | undefined): readonly 
  *
  * @param ownName the lender that the visitor named
  */
-export function runningLoanSentence(
-  { own, others, whyNone }: RunningLoanAnswer,
-  { monthsLeft }: RunningLoanInputs,
+export function refinanceSentence(
+  { own, others, whyNone }: RefinanceAnswer,
+  { monthsLeft }: RefinanceInputs,
   ownName: string | undefined,
 ): readonly Phrase[] {
   const [best] = others;
@@ -65,7 +63,7 @@ export function runningLoanSentence(
 }
 
 /** The largest saving that can be counted, in unrounded rupees; undefined where nothing saves. */
-export function mostSaved({ own, others }: RunningLoanAnswer): number | undefined {
+export function mostSaved({ own, others }: RefinanceAnswer): number | undefined {
   const savings = [own, ...others].flatMap((option) =>
     option && !option.savingLeavesOutFee && option.result.saving > 0 ? option.result.saving : [],
   );
@@ -73,18 +71,11 @@ export function mostSaved({ own, others }: RunningLoanAnswer): number | undefine
 }
 
 /** Whether a lender whose fee is not known may save more than the most that can be counted. */
-export function mayBeMore({ others }: RunningLoanAnswer, saved = 0): boolean {
+export function mayBeMore({ others }: RefinanceAnswer, saved = 0): boolean {
   return others.some(({ savingLeavesOutFee, result }) => savingLeavesOutFee && result.saving > saved);
 }
 
 /** @returns "₹6.2 lakh", "− ₹9,000": what an option saves over the rest of the loan */
-export function savingText({ result }: RunningLoanOption): string {
+export function savingText({ result }: RefinanceOption): string {
   return result.saving < 0 ? `− ${rupeesInShort(-result.saving)}` : rupeesInShort(result.saving);
-}
-
-/** That the repo rate has moved since the rates of these options were read; empty where it has not. */
-export function repoNote(list: HomeLoanList, options: readonly HomeLoanOption[]): string {
-  const change = lastRepoChange(list.repoRate);
-  const isBefore = options.some((option) => pointsSince(list.repoRate, rateDay(list, option)) !== 0);
-  return change && isBefore ? `${repoMoved(change)}, after these rates were read.` : '';
 }

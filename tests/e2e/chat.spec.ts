@@ -156,7 +156,7 @@ test('on a page loaded anew it covers no figure either, before anybody scrolls',
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/home-loans');
   await wholePage(page);
-  await page.locator('[data-island="HomeLoans"] ol > li').nth(2).scrollIntoViewIfNeeded();
+  await page.locator('[data-island="OfferList"] ol > li').nth(2).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

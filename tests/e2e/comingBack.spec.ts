@@ -89,7 +89,7 @@ test('lenders that "Show more" brought are there again', async ({ page }) => {
   await page.goto('/home-loans');
   await scriptsArrived(page);
   await wholePage(page);
-  const loan = page.locator('[data-island="RunningLoan"]');
+  const loan = page.locator('[data-island="Refinance"]');
   await loan.scrollIntoViewIfNeeded();
   const fold = loan.getByText(/^Lender by lender/);
   if (await fold.isVisible()) await fold.click();

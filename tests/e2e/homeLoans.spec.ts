@@ -12,13 +12,13 @@ test('the lowest rate for ₹40 lakh, with the salary at a certain bank, takes a
   const finger = new Finger();
   const amount = page.getByRole('textbox', { name: 'Loan amount' }).first();
   await finger.tap(amount);
-  await expect(page.locator('[data-island="HomeLoans"]')).toHaveAttribute('data-island-status', 'live');
+  await expect(page.locator('[data-island="OfferList"]')).toHaveAttribute('data-island-status', 'live');
   // The field may have been asleep at the first tap; a second one selects what stands in it.
   await finger.write(amount, '40 lakh');
   await finger.tap(page.getByText('Score, salary bank').first());
   const bank = page.getByRole('combobox', { name: 'Salary is paid into' });
   await finger.choose(bank, (await bank.locator('option').last().textContent()) ?? '');
-  await expect(page.locator('[data-island="HomeLoans"] p').first()).toContainText('₹40 lakh over 20 years costs');
+  await expect(page.locator('[data-island="OfferList"] p').first()).toContainText('₹40 lakh over 20 years costs');
   await expect(amount).toHaveValue('₹40,00,000');
   expect(finger.taps).toBeLessThanOrEqual(MOST_TAPS);
 });
@@ -26,12 +26,12 @@ test('the lowest rate for ₹40 lakh, with the salary at a certain bank, takes a
 test('a loan that is repaid already gets its answer from an address', async ({ page }) => {
   await page.goto('/home-loans');
   // The first is ranked, so it publishes a rate that is lower than one of 14%.
-  const first = page.locator('[data-island="HomeLoans"] li:has(h3)').first();
+  const first = page.locator('[data-island="OfferList"] li:has(h3)').first();
   const name = await first.getByRole('heading', { level: 3 }).innerText();
   const id = await first.locator('input[type="checkbox"]').getAttribute('value');
   await page.goto('about:blank');
   await page.goto(`/home-loans#owed=2500000&rateNow=14&left=12&lender=${id}`);
-  const block = page.locator('[data-island="RunningLoan"]');
+  const block = page.locator('[data-island="Refinance"]');
   await expect(block).toHaveAttribute('data-island-status', 'live');
   await expect(block).toContainText(`Ask ${name} first`);
   await block.getByText(/^Lender by lender/).tap();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pages } from '../support/content';
 
 /** What puts rows in order on a page. */
-const RANKING = new Set(['OfferList', 'HomeLoanList', 'CardList']);
+const RANKING = new Set(['OfferList', 'CardList']);
 
 const ranking = pages.filter(({ components }) => components.some(({ name }) => name !== null && RANKING.has(name)));
 

@@ -47,7 +47,7 @@ scenarios
 const firstNumbers: readonly Scenario[] = [
   { page: '/calculators/sip', island: 'Calculator', name: 'monthly', text: '300000' },
   { page: '/', island: 'HomeAnswer', name: 'amount', text: '3000000' },
-  { page: '/home-loans', island: 'HomeLoans', name: 'amount', text: '3000000' },
+  { page: '/home-loans', island: 'OfferList', name: 'amount', text: '3000000' },
   { page: '/credit-cards', island: 'OfferList', name: 'food', text: '30000' },
 ].map(({ page, island, name, text }) => ({ page, island, name, actions: [tap(name), keys(text), key('Enter')] }));
 const words: Scenario = {

@@ -8,8 +8,8 @@ import { addressNow } from '../support/content';
 import { test } from './support/fixtures';
 import { serveWithout } from './support/missingFiles';
 
-const sentence = { css: '[data-island="HomeLoans"] p[data-example]' };
-const amount = { css: '[data-island="HomeLoans"] input:not([type="range"])', name: 'Loan amount' };
+const sentence = { css: '[data-island="OfferList"] p[data-example]' };
+const amount = { css: '[data-island="OfferList"] input:not([type="range"])', name: 'Loan amount' };
 
 test('home loans: the list answers another amount', async ({ visitor }) => {
   await visitor.open('/home-loans');
@@ -19,7 +19,7 @@ test('home loans: the list answers another amount', async ({ visitor }) => {
   const [, emi, rate] = /costs (₹[\d,]+) a month .*? ([\d.]+)% at /.exec(said) ?? [];
   const loan = { principal: 4_000_000, annualRatePercent: Number(rate), tenureMonths: 240 };
   expect(emi).toBe(formatRupees(calculateEmi(loan).emi));
-  expect(await visitor.texts({ css: '[data-island="HomeLoans"] ol > li:first-child b' })).toContain(emi);
+  expect(await visitor.texts({ css: '[data-island="OfferList"] ol > li:first-child b' })).toContain(emi);
 });
 
 test.describe('the SIP calculator', () => {
@@ -90,13 +90,13 @@ test('a script that does not come is told at the field, and the answer follows w
     const before = await visitor.texts(sentence);
     await visitor.write(amount, '40 lakh');
     await visitor.expectText(
-      { css: '[data-island="HomeLoans"] [role="alert"] p' },
+      { css: '[data-island="OfferList"] [role="alert"] p' },
       /did not load. What you wrote is kept/,
     );
     expect(await visitor.texts(sentence)).toEqual(before);
     expect((await visitor.find(amount)).value).toBe('40 lakh');
     host.mend();
-    await visitor.click({ css: '[data-island="HomeLoans"] [role="alert"] button', name: 'Try again' });
+    await visitor.click({ css: '[data-island="OfferList"] [role="alert"] button', name: 'Try again' });
     await visitor.expectText(sentence, /^₹40 lakh over 20 years costs/);
   } finally {
     await host.stop();

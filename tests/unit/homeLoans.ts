@@ -1,6 +1,9 @@
 import { parseConditions } from '@site/src/lib/quantities/conditions';
 import { parse, type QuantityKind, type QuantityOf, type Unknown } from '@site/src/lib/quantities/quantity';
-import type { Benchmark, HomeLoan, HomeLoanList, Sourced } from '@site/src/content/offerTypes';
+import type { FigureValues } from '@site/src/content/figureValues';
+import type { HomeLoanRecords } from '@site/src/content/homeLoans';
+import type { Benchmark, HomeLoan, Sourced } from '@site/src/content/offerTypes';
+import type { LoanRules } from '@site/src/lists/loans/loan';
 
 /** Home loans for tests. Their numbers are made up, so that an editor may change the site's own without breaking a test. */
 
@@ -18,12 +21,23 @@ interface Given {
   readonly rates: readonly (readonly [rate: string, conditions?: string | undefined])[];
   readonly fee?: string;
   readonly conversionFee?: string;
+  readonly tenure?: string;
   readonly follows?: Benchmark;
-  readonly document?: string;
+  readonly document?: keyof typeof days;
 }
 
+/** When each made-up document was read. */
+const days = { 'in-august': '2026-08-01', 'in-september': '2026-09-10', 'in-october': '2026-10-10' } as const;
+
 export function homeLoan(name: string, given: Given): HomeLoan {
-  const { rates, fee = 'Nil', conversionFee = 'Not found', follows = 'own rate', document = 'in-september' } = given;
+  const {
+    rates,
+    fee = 'Nil',
+    conversionFee = 'Not found',
+    tenure = 'up to 30 years',
+    follows = 'own rate',
+    document = 'in-september',
+  } = given;
   const id = name.toLowerCase().replaceAll(' ', '-');
   return {
     id,
@@ -32,35 +46,41 @@ export function homeLoan(name: string, given: Given): HomeLoan {
       rate: read('rate', rate) as QuantityOf<'rate'>,
       conditions: conditions === undefined ? [] : (parseConditions(conditions).value ?? []),
       document,
+      day: days[document],
     })),
     follows,
     benchmark: { value: { kind: 'not-found' } },
     processingFee: sourced('fee', fee),
     conversionFee: sourced('fee', conversionFee),
     prepayment: sourced('fee', 'Nil'),
-    tenure: sourced('tenure', 'up to 30 years'),
+    tenure: sourced('tenure', tenure),
   };
 }
 
 const document = { publisher: 'A bank', title: 'Its rates', address: 'https://bank.example/', kind: 'issuer' } as const;
 
-/** A list of these rows, whose repo rate rose by 0.25 points on 7 October 2026. */
-export function homeLoanList(rows: readonly HomeLoan[]): HomeLoanList {
+/** The list of these rows. */
+export function homeLoanRecords(rows: readonly HomeLoan[]): HomeLoanRecords {
+  const documents = Object.entries(days).map(([id, read]) => [id, { ...document, id, read }] as const);
   return {
     rows,
-    documents: {
-      'in-august': { ...document, id: 'in-august', read: '2026-08-01' },
-      'in-september': { ...document, id: 'in-september', read: '2026-09-10' },
-      'in-october': { ...document, id: 'in-october', read: '2026-10-10' },
-    },
-    repoRate: [
-      { from: '2025-12-05', percent: 5.25 },
-      { from: '2026-10-07', percent: 5.5 },
-    ],
-    gstPercent: 18,
-    defaults: { amount: 5_000_000, tenureMonths: 240 },
+    documents: Object.fromEntries(documents),
     checked: '2026-10-12',
-    reviewEveryDays: 30,
     chosen: 'Lenders that a test made up.',
   };
 }
+
+/** The repo rate rose by 0.25 points on 7 October 2026. */
+export const rules: LoanRules = {
+  gstPercent: 18,
+  repoRate: [
+    { from: '2025-12-05', percent: 5.25 },
+    { from: '2026-10-07', percent: 5.5 },
+  ],
+};
+
+/** The same as figures. */
+export const ruleFigures: FigureValues = {
+  'loan-fee-gst': rules.gstPercent,
+  ...Object.fromEntries(rules.repoRate.map(({ from, percent }) => [`repo-rate from ${from}`, percent])),
+};

@@ -1,4 +1,4 @@
-import type { PlainLoan } from '@site/src/lists/loans/plainLoans';
+import { tableLoan, type TableLoan } from '@site/src/lists/loans/loanRows';
 import { parseCell } from '@site/src/lib/quantities/cell';
 import type { QuantityKind } from '@site/src/lib/quantities/quantity';
 
@@ -12,6 +12,7 @@ interface Given {
   readonly fee?: string;
   readonly amount?: string;
   readonly tenure?: string;
+  readonly ltv?: string;
   readonly day?: string;
 }
 
@@ -19,16 +20,29 @@ interface Given {
 export function plainLoan(
   name: string,
   rate: string,
-  { fee, amount, tenure, day = '2026-01-10' }: Given = {},
-): PlainLoan {
+  { fee, amount, tenure, ltv, day = '2026-01-10' }: Given = {},
+): TableLoan {
   const id = name.toLowerCase();
-  return {
-    id,
+  return tableLoan({
+    row: {
+      provider: id,
+      rate: cell('rate', rate),
+      ...(fee !== undefined && { fee: cell('fee', fee) }),
+      ...(amount !== undefined && { amount: cell('money', amount) }),
+      ...(tenure !== undefined && { tenure: cell('tenure', tenure) }),
+      ...(ltv !== undefined && { ltv: cell('share', ltv) }),
+      link: 'https://lender.example/',
+    },
     provider: { id, name, shortName: name, kind: 'private bank', hue: 1, depositsInsured: true },
-    rate: cell('rate', rate),
-    ...(fee !== undefined && { fee: cell('fee', fee) }),
-    ...(amount !== undefined && { amount: cell('money', amount) }),
-    ...(tenure !== undefined && { tenure: cell('tenure', tenure) }),
+    document: {
+      id: 'a-table',
+      publisher: 'A table',
+      title: 'Its rates',
+      address: 'https://table.example/',
+      kind: 'aggregator',
+      read: day,
+    },
+    ownDocuments: ['a-table'],
     day,
-  };
+  });
 }

@@ -29,7 +29,7 @@ import { fieldsOf, metaOf } from './meta';
 import { navigation } from './navigation';
 import { searchWords } from './searchWords';
 import { homeProducts, officialContacts, officialDomains, redirects } from './site';
-import { defaults, documents, providers } from './sources';
+import { documents, providers } from './sources';
 
 /**
  * The kinds of lists of pages. To add one: define it with `list()` in the file of its subject, add it here, and support it in a component.
@@ -72,7 +72,6 @@ const recordKinds = {
   cards,
   funds,
   insurers,
-  defaults,
   figures,
   glossary,
 } as const;
@@ -119,7 +118,6 @@ export type FiguresFile = Omit<RecordFile<'figures'>, 'rows'> & { readonly rows:
 export type GlossaryFile = RecordFile<'glossary'>;
 export type ProvidersFile = RecordFile<'providers'>;
 export type DocumentsFile = RecordFile<'documents'>;
-export type DefaultsFile = RecordFile<'defaults'>;
 export type CardsFile = RecordFile<'cards'>;
 
 /** The kind of that name. */

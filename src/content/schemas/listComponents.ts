@@ -1,6 +1,6 @@
 import { cardKindIds } from '../cardKindIds';
 import { fundPageIds } from '../fundPageIds';
-import { listIds } from '../listIds';
+import { kindsShownBy, listIds } from '../listCatalogue';
 import type { ListingKind } from './';
 import { text, type VocabularyGroup } from './componentRule';
 
@@ -19,32 +19,12 @@ export const listComponents = {
       },
       children: 'none',
     },
-    HomeLoanList: {
-      purpose: 'The home loans as a list that decides: ranked for the loan of a visitor, with what each costs.',
-      required: { data: rows('home-loans') },
-      children: 'none',
-      anchors: ['offers'],
-    },
     OfferList: {
       purpose:
         'A list that ranks for the numbers of a visitor: each row with what it comes to, and an answer in one sentence above them.',
       required: {
         id: { type: 'oneOf', values: listIds.filter((id) => id !== 'credit-cards'), about: 'Which list.' },
-        data: rows(
-          'fd-rates',
-          'savings-accounts',
-          'personal-loan-offers',
-          'business-loan-offers',
-          'education-loan-offers',
-          'secured-loan-offers',
-          'property-loan-offers',
-          'health-plans',
-          'life-insurers',
-          'motor-insurers',
-          'travel-insurers',
-          'home-insurers',
-          'mutual-funds',
-        ),
+        data: rows(...kindsShownBy('OfferList')),
       },
       optional: {
         part: {
@@ -64,14 +44,14 @@ export const listComponents = {
     OfferCards: {
       purpose: 'The rows of the data file as cards, with the figure that matters most on top.',
       required: {
-        data: rows('term-plans', 'retirement-options', 'tax-options'),
+        data: rows(...kindsShownBy('OfferCards')),
       },
       children: 'none',
     },
     CardList: {
       purpose:
         'Credit cards by what a month of spending leaves in a year, each with what it costs, whom it suits and an honest word.',
-      required: { data: rows('card-listings') },
+      required: { data: rows(...kindsShownBy('CardList')) },
       optional: {
         kind: {
           type: 'oneOf',

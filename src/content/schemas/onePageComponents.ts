@@ -1,6 +1,5 @@
 import { calculatorIds } from '../calculatorIds';
-import { runningLoanIds } from '../refinanceIds';
-import { listIds } from '../listIds';
+import { listIds, loanListIds } from '../listCatalogue';
 import { figure, text, type VocabularyGroup } from './componentRule';
 
 /** The components for a single page, and for texts about a calculator or a list. */
@@ -70,10 +69,10 @@ export const onePageComponents = {
       children: 'none',
       leadsTo: calculatorIds.map((id) => `/calculators/${id}`),
     },
-    LowerYourRate: {
+    Refinance: {
       purpose:
         'What those who repay such a loan already can save, at their own lender and at others, on the page of the list.',
-      required: { list: { type: 'oneOf', values: runningLoanIds, about: 'Whose lenders.' } },
+      required: { list: { type: 'oneOf', values: loanListIds, about: 'Whose lenders.' } },
       children: 'none',
       onPage: 'at most one',
     },

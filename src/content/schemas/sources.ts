@@ -6,7 +6,7 @@ import { described } from './meta';
 import { quantity } from './quantityText';
 import { reportAt } from './rowRules';
 
-/** Providers, source documents, and defaults. */
+/** Providers and source documents. */
 
 const providerKinds = [
   'public bank',
@@ -89,17 +89,5 @@ export const documents = records({
     if (kind === 'record' && published === undefined) {
       reportAt(context, ['published'], 'write the day on which its author read the pages');
     }
-  },
-});
-
-export const defaults = records({
-  kind: 'defaults',
-  title: 'What pages count with until a visitor says otherwise, one row a product',
-  nameField: 'id',
-  row: {
-    id: id('home-loan'),
-    amount: quantity('money').meta(described('Loan, deposit or instalment in rupees.', '₹50 lakh')),
-    tenure: quantity('tenure').meta(described('How long it runs.', '20 years')),
-    rate: quantity('rate').meta(described('Yearly rate of the calculator.', '8.50%')),
   },
 });

@@ -12,7 +12,7 @@ export interface RunningLoan {
 }
 
 export interface Refinanced {
-  /** Rupees a month, rounded; of a loan in one go, rupees at the end. */
+  /** Rupees a month, rounded; of a bullet loan, rupees at the end. */
   readonly emiBefore: number;
   readonly emiAfter: number;
   /** Rupees over the rest of the loan, the charge taken off; negative when the change costs more than it saves. */
@@ -46,10 +46,10 @@ export function refinance(loan: RunningLoan, newRatePercent: number, charge: num
 }
 
 /**
- * The same for a loan that is repaid in one go: balance and simple interest until the end, rounded to the rupee, in the place of the EMIs.
+ * The same for a bullet loan: balance and simple interest until the end, rounded to the rupee, in the place of the EMIs.
  * Parameters as of `refinance`.
  */
-export function refinanceInOneGo(
+export function refinanceBullet(
   { balance, annualRatePercent, monthsLeft }: RunningLoan,
   newRatePercent: number,
   charge: number,

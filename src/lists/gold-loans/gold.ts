@@ -2,7 +2,7 @@ import { choice, grams, rupees } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { bulletInterestShare, EXAMPLE_PRICE, goldValue, mostGoldLoan, tierOf } from '../../lib/finance/goldLoan';
 import type { GoldLoanLimits } from '../../content/law/goldLoanLimits';
-import { orderInput } from '../loans/loanList';
+import { orderInput } from '../loans/fields';
 
 /** Inputs of the list of gold loans. The names are part of addresses and permanent. */
 export type Gold = {

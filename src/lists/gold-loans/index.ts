@@ -4,20 +4,26 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
-import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from '../loans/plainLoans';
+import type { LoanAnswer, LoanRanking } from '../loans/loan';
+import { rankLoans } from '../loans/rank';
+import { GST, loanRules } from '../loans/rules';
 import { leadOf } from '../loans/sentences';
 import type { Phrase } from '../../content/offerTypes';
 import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
-import { columnOf, GST, loanGroup, resultOf } from '../loans/loanList';
-import { ageingOf, listedLoan, type ListedLoan } from '../loans/loanRows';
+import { columnOf } from '../loans/fields';
+import { feeNotes, loanGroup, resultOf, type LoanList } from '../loans/loanList';
+import { ageingOf, loanRow, tableLoan } from '../loans/loanRows';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import { records } from './records';
+import { refinance } from './refinance';
 
 const { known } = records;
-const rows = records.records.map(listedLoan);
+const rows = records.records.map(tableLoan);
 
-const rates = rows.flatMap(({ rate }) => (rate.kind === 'rate' ? [rate.least ?? [], rate.most ?? []].flat() : []));
+const rates = rows.flatMap((loan) =>
+  loan.rates.flatMap(({ rate: { least, most } }) => [least ?? [], most ?? []].flat()),
+);
 
 /** The lowest published rate, at which a loan in one go pays out most. */
 const lowestRate = Math.min(...rates);
@@ -32,7 +38,7 @@ function lessText(gold: Gold, limits: GoldLoanLimits): string {
 }
 
 /** The answer of any loan list, without the amount, which the sentence before it has just named. */
-function monthlyLead(ranking: PlainLoanRanking<ListedLoan>, amount: number, tenureMonths: number): readonly Phrase[] {
+function monthlyLead(ranking: LoanRanking, amount: number, tenureMonths: number): readonly Phrase[] {
   const [loan, ...rest] = leadOf(ranking, { amount, tenureMonths }, { month: formatMonth(records.asOf) });
   if (!loan || ranking.ranked.length === 0) return [{ text: 'No lender publishes a rate for it.' }];
   return [{ text: `Over ${formatTenure(exactly(tenureMonths))} it` }, ...rest];
@@ -40,8 +46,8 @@ function monthlyLead(ranking: PlainLoanRanking<ListedLoan>, amount: number, tenu
 
 /** @param best of the ranked loans, by rate */
 function bulletLead(
-  best: PlainLoanAnswer | undefined,
-  { rivals }: PlainLoanRanking<ListedLoan>,
+  best: LoanAnswer | undefined,
+  { rivals }: LoanRanking,
   amount: number,
   months: number,
 ): readonly Phrase[] {
@@ -76,8 +82,7 @@ const notes = (gold: Gold, limits: GoldLoanLimits): readonly string[] => {
   ];
 };
 
-/** Gold loans for a weight of gold, by the limits of today. */
-export default offerList<Gold>({
+const list = offerList<Gold>({
   id: 'gold-loans',
   heading: `${rows.length} gold loans`,
   defaults,
@@ -93,9 +98,11 @@ export default offerList<Gold>({
     const tenureMonths = monthsOf(gold, limits);
     const amount = mostFor(gold, limits, lowestRate);
     const column = columnOf(gold.order);
-    const loan = { amount, tenureMonths, gstPercent: figures[GST] ?? 0, isBullet: isBullet(gold) };
-    const ranking = rankPlainLoans(rows, loan, column);
-    const [best] = column === 'rate' ? ranking.ranked : rankPlainLoans(rows, loan).ranked;
+    const loan = { amount, tenureMonths, isBullet: isBullet(gold) };
+    const rules = loanRules(figures);
+    const ranking = rankLoans(rows, loan, rules, column);
+    const [best] = column === 'rate' ? ranking.ranked : rankLoans(rows, loan, rules).ranked;
+    const mostLtv = tierOf(amount, limits.tiers)?.sharePercent;
     const most: readonly Phrase[] = [
       { text: 'On ' },
       { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
@@ -114,7 +121,19 @@ export default offerList<Gold>({
       ],
       given: `${gold.grams} g, ${tenureMonths} months`,
       result: resultOf(best, amount, tenureMonths),
-      groups: [loanGroup(ranking, column, notes(gold, limits), tierOf(amount, limits.tiers)?.sharePercent)],
+      groups: [
+        loanGroup({
+          ranking,
+          column,
+          rowOf: (answer) => loanRow(answer, mostLtv),
+          notes: [...notes(gold, limits), ...feeNotes(ranking.ranked)],
+        }),
+      ],
     };
   },
 });
+
+/** Gold loans for a weight of gold, by the limits of today. */
+const goldLoans: LoanList = { ...list, refinance };
+
+export default goldLoans;

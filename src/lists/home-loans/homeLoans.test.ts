@@ -1,20 +1,21 @@
 import fc from 'fast-check';
-import { homeLoan, homeLoanList } from '@site/tests/unit/homeLoans';
+import { homeLoan, rules } from '@site/tests/unit/homeLoans';
+import type { HomeLoan } from '../../content/offerTypes';
 import { tagOf } from '../loans/columns';
-import { rankHomeLoans } from '../loans/rank';
-import { loanColumns, type HomeLoan, type LoanInputs, type LoanRanking } from '../../content/offerTypes';
+import { loanColumns, type LoanInputs } from '../loans/loan';
+import { rankHomeLoans, type HomeLoanRanking } from './rank';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 
-function rank(rows: readonly HomeLoan[], more: Partial<LoanInputs> = {}): LoanRanking {
-  return rankHomeLoans(homeLoanList(rows), { ...inputs, ...more });
+function rank(rows: readonly HomeLoan[], more: Partial<LoanInputs> = {}): HomeLoanRanking {
+  return rankHomeLoans(rows, { ...inputs, ...more }, rules);
 }
 
-function names(answers: LoanRanking['ranked']): string[] {
+function names(answers: HomeLoanRanking['ranked']): string[] {
   return answers.map(({ row }) => row.provider.name);
 }
 
-function sentence({ lead }: LoanRanking): string {
+function sentence({ lead }: HomeLoanRanking): string {
   return lead.map(({ text }) => text).join('');
 }
 
@@ -126,13 +127,9 @@ describe('the order', () => {
       homeLoan('High', { rates: [['7.20%']] }),
     ];
     expect(names(rank(rows).ranked)).toEqual(['Low', 'Dear', 'Aardvark', 'Zebra', 'Ceiling', 'Unknown', 'High']);
-    expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'name').ranked)[0]).toBe('Aardvark');
-    expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'fee').ranked)[0]).toBe('High');
-    expect(names(rankHomeLoans(homeLoanList(rows), inputs, 'apr').ranked).slice(-3)).toEqual([
-      'Ceiling',
-      'Low',
-      'Unknown',
-    ]);
+    expect(names(rankHomeLoans(rows, inputs, rules, 'name').ranked)[0]).toBe('Aardvark');
+    expect(names(rankHomeLoans(rows, inputs, rules, 'fee').ranked)[0]).toBe('High');
+    expect(names(rankHomeLoans(rows, inputs, rules, 'apr').ranked).slice(-3)).toEqual(['Ceiling', 'Low', 'Unknown']);
   });
 
   const row = fc
@@ -140,7 +137,7 @@ describe('the order', () => {
       rate: fc.integer({ min: 700, max: 740 }),
       fee: fc.constantFrom('Nil', '₹5,000', '0.50%', 'up to 1%', 'Not found', 'from 0.50%'),
       follows: fc.constantFrom('repo rate' as const, 'own rate' as const, 'not found' as const),
-      document: fc.constantFrom('in-august', 'in-september', 'in-october'),
+      document: fc.constantFrom('in-august' as const, 'in-september' as const, 'in-october' as const),
     })
     .map(({ rate, ...given }) => ({ ...given, rates: [[`${(rate / 100).toFixed(2)}%`]] as const }));
   const lists = fc
@@ -158,7 +155,7 @@ describe('the order', () => {
         fc.boolean(),
         ([rows, others], column, passOnRepoChange) => {
           const [a, b] = [rows, others].map((some) =>
-            rankHomeLoans(homeLoanList(some), { ...inputs, passOnRepoChange }, column),
+            rankHomeLoans(some, { ...inputs, passOnRepoChange }, rules, column),
           );
           expect(b).toEqual(a);
           const everywhere = [...(a?.ranked ?? []), ...(a?.unranked ?? []).flatMap(({ answers }) => answers)];
@@ -258,7 +255,7 @@ describe('a lender whose page was read before and after the repo rate moved', ()
   const text = (lead: readonly { text: string }[]): string => lead.map(({ text: part }) => part).join('');
 
   test('is ranked with those from before by its earlier rate, and says the newer one', () => {
-    const { ranked, lead } = rankHomeLoans(homeLoanList([before, alsoBefore, both]), inputs);
+    const { ranked, lead } = rankHomeLoans([before, alsoBefore, both], inputs, rules);
     expect(ranked.map(({ row, rate }) => [row.id, rate])).toEqual([
       ['both', 7],
       ['before', 7.1],
@@ -270,7 +267,7 @@ describe('a lender whose page was read before and after the repo rate moved', ()
   });
 
   test('is ranked by its newer rate where most were read after', () => {
-    const { ranked } = rankHomeLoans(homeLoanList([before, both, after('A'), after('B')]), inputs);
+    const { ranked } = rankHomeLoans([before, both, after('A'), after('B')], inputs, rules);
     expect(ranked.map(({ row, rate }) => [row.id, rate])).toEqual([
       ['a', 7.2],
       ['b', 7.2],
@@ -280,7 +277,7 @@ describe('a lender whose page was read before and after the repo rate moved', ()
   });
 
   test('has its newer rate where the change is passed on to the others', () => {
-    const { ranked } = rankHomeLoans(homeLoanList([before, alsoBefore, both]), { ...inputs, passOnRepoChange: true });
+    const { ranked } = rankHomeLoans([before, alsoBefore, both], { ...inputs, passOnRepoChange: true }, rules);
     expect(ranked.find(({ row }) => row.id === 'both')?.rate).toBe(7.25);
   });
 });
@@ -297,7 +294,7 @@ test.each<[string, HomeLoan, string]>([
   ['of such a range for a score', homeLoan('Scored', { rates: [['6.90% - 14.90%', 'score at least 800']] }), ''],
 ])('beside a lower rate %s, the lead says of which rates it speaks', (_which, row, among) => {
   const rows = [homeLoan('First', { rates: [['7.10%']] }), homeLoan('Second', { rates: [['7.20%']] }), row];
-  const ranking = rankHomeLoans(homeLoanList(rows), inputs);
+  const ranking = rankHomeLoans(rows, inputs, rules);
   expect(ranking.lead.map(({ text }) => text).join('')).toContain(
     ` published rates${among} (September 2026, before the repo rate rose`,
   );
@@ -322,7 +319,7 @@ test('whatever the days and rates, nothing that is called lowest is beaten by a 
         ...(isAfter &&
           hasEarlier && { earlierRates: homeLoan('x', { rates: [[`${(rate / 100 - 0.25).toFixed(2)}%`]] }).rates }),
       }));
-      const { ranked } = rankHomeLoans(homeLoanList(rows), inputs);
+      const { ranked } = rankHomeLoans(rows, inputs, rules);
       const side = ranked[0]?.tier?.document;
       const known = rows
         .flatMap(({ rates, earlierRates = [] }) => [...rates, ...earlierRates])

@@ -1,22 +1,20 @@
-import { formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import type { HomeLoan, RateTier } from '../../content/offerTypes';
+import type { OfferRow, RowFigure } from '../../machines/list/rows';
+import type { LoanAnswer, LoanInputs } from '../loans/loan';
+import { monthlyFigure, totalFigure } from '../loans/loanRows';
+import { publishedRateText, rateText } from '../loans/rowTexts';
 import { isForBestGrade, isStartingRate } from '../loans/tiers';
-import type { HomeLoanList, LoanAnswer, LoanInputs, LoanRanking, RateTier } from '../../content/offerTypes';
-import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
-import { columnNames, tagOf } from '../loans/columns';
-import { documentsOf, factsOf, type FactId } from './facts';
-import { aprText, distanceText, isLowest, publishedRateText, rateText, withoutFeeText } from '../loans/rowTexts';
+import { comparedOf, factsOf } from './facts';
 
-/** Facts that /compare shows and a row need not, because it shows the total already. */
-const ONLY_SIDE_BY_SIDE: readonly FactId[] = ['rise', 'interest'];
+type Answer = LoanAnswer<HomeLoan>;
 
-/** What a visitor who named a score should know of a rate that does not depend on one. */
+/** What a visitor who entered a score should know of a rate that does not depend on one. */
 function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
   if (isForBestGrade(tier, inputs)) return ['for its best grade'];
   return isStartingRate(tier, inputs) ? ['starting rate'] : [];
 }
 
-function rateFigure(answer: LoanAnswer, inputs: LoanInputs): RowFigure {
+function rateFigure(answer: Answer, inputs: LoanInputs): RowFigure {
   const { rate, tier, newer, passedOn = 0, row } = answer;
   const { text, small } = publishedRateText(answer);
   if (rate === undefined || tier === undefined) return { label: 'Rate', text };
@@ -31,61 +29,29 @@ function rateFigure(answer: LoanAnswer, inputs: LoanInputs): RowFigure {
       ...(average === undefined ? [] : [`average ${rateText(average)}`]),
     ],
     range: { least: rate, ...(tier.rate.most !== undefined && { most: tier.rate.most + passedOn }) },
+    counted: { name: 'Published rate', number: rate, best: 'lowest', isRate: true },
   };
 }
 
-function lines(text: string): readonly string[] {
-  return text === '' ? [] : [text];
+/** The documents behind an answer, each once. */
+function documentsOf({ row, tier }: Answer): readonly string[] {
+  const { averageRate, conversionFee, processingFee } = row;
+  const ids = [tier?.document, processingFee.document, conversionFee.document, averageRate?.document];
+  return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
 /** One lender: the rate, what it costs a month and in all, and below it what else a borrower should know. */
-function offerRow(list: HomeLoanList, inputs: LoanInputs, answer: LoanAnswer): OfferRow {
-  const { row, emi, total, feeText } = answer;
+export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
+  const { row, feeText } = answer;
   return {
     ...row.provider,
     about: row.provider.kind,
-    figures: [
-      rateFigure(answer, inputs),
-      {
-        label: columnNames.emi,
-        text: emi === undefined ? 'Not known' : formatRupees(emi),
-        small: lines(aprText(answer)),
-      },
-      {
-        label: columnNames.total,
-        text: total === undefined ? 'Not known' : rupeesInShort(total),
-        small: lines(withoutFeeText(answer)),
-        distance: distanceText(answer),
-        isBest: isLowest(answer),
-      },
-    ],
+    figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
+    compared: comparedOf(answer, inputs),
     fold: { label: 'fee', text: feeText },
-    facts: factsOf(answer, inputs)
-      .filter(({ id }) => !ONLY_SIDE_BY_SIDE.includes(id))
-      .map(({ name, value }) => [name, value]),
-    documents: documentsOf(answer, list).map(({ id }) => id),
+    facts: factsOf(answer),
+    documents: documentsOf(answer),
     link: row.link,
     canApply: true,
-  };
-}
-
-/** The lenders as rows of a list: those that are ranked, and those that are not with the reason. */
-export function loanGroup(
-  list: HomeLoanList,
-  { ranked, lastKnown, unranked, rivals, inputs, column, notes }: LoanRanking,
-): OfferGroup {
-  const rowOf = (answer: LoanAnswer): OfferRow => offerRow(list, inputs, answer);
-  return {
-    id: 'lenders',
-    notes,
-    heads: [
-      { text: 'Lender', order: 'name' },
-      { text: columnNames.rate, order: 'rate' },
-      { text: columnNames.emi, order: 'emi' },
-      { text: columnNames.total, order: 'total' },
-    ],
-    tag: lastKnown.length > 0 ? undefined : tagOf(ranked, column, { rivals, isEstimate: inputs.passOnRepoChange }),
-    ranked: [...ranked, ...lastKnown].map(rowOf),
-    apart: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };
 }

@@ -1,43 +1,70 @@
+import { pointsSince } from '../../content/reads';
 import { aprWithFee } from '../../lib/finance/apr';
 import { calculateEmi } from '../../lib/finance/emi';
+import { bulletInterestShare } from '../../lib/finance/goldLoan';
 import { feeAnswer, feeText, mostOf } from './fees';
+import type { FeeAnswer, Loan, LoanAnswer, LoanInputs, LoanRules } from './loan';
 import { isVagueRange } from './order';
-import { pointsSince, rateDay } from '../../content/reads';
 import { tierFor, whoGets } from './tiers';
-import type { HomeLoan, HomeLoanList, LoanAnswer, LoanInputs } from '../../content/offerTypes';
 
-/** What one row comes to for a visitor's numbers. Pure: the same inputs give the same answer at build and in the browser. */
-export function answerFor(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): LoanAnswer {
+/**
+ * A fee with GST, and in words.
+ * @param amount rupees of the loan, or of what is still owed
+ */
+export function feeOf(
+  { processingFee, conditionalFee }: Pick<Loan, 'processingFee' | 'conditionalFee'>,
+  amount: number,
+  gstPercent: number,
+): { readonly fee: FeeAnswer; readonly feeText: string } {
+  if (conditionalFee !== undefined) return { fee: { kind: 'unknown' }, feeText: conditionalFee };
+  const fee = feeAnswer(processingFee.value, amount, gstPercent);
+  return { fee, feeText: feeText(processingFee.value, fee) };
+}
+
+/** Points of the repo rate to add to a rate, for a visitor who asks for it and a loan that follows it. */
+function pointsToAdd(row: Loan, day: string, inputs: LoanInputs, { repoRate }: LoanRules): number {
+  return inputs.passOnRepoChange && row.follows === 'repo rate' ? pointsSince(repoRate, day) : 0;
+}
+
+/**
+ * What one loan comes to at its lowest published rate that applies. Pure: the same inputs give the same answer at build and in the browser.
+ * @param tier another of its published rates
+ */
+export function answerLoan<Of extends Loan>(
+  row: Of,
+  inputs: LoanInputs,
+  rules: LoanRules,
+  tier = tierFor(row, inputs),
+): LoanAnswer<Of> {
   const { amount, tenureMonths } = inputs;
-  const tier = tierFor(row, inputs);
-  const fee = feeAnswer(row.processingFee.value, amount, list.gstPercent);
-  const base = {
-    row,
-    fee,
-    feeText: feeText(row.processingFee.value, fee),
-    totalLeavesOutFee: fee.kind !== 'known',
-  };
+  const { fee, feeText: text } = feeOf(row, amount, rules.gstPercent);
+  const base = { row, fee, feeText: text, totalLeavesOutFee: fee.kind !== 'known' };
   if (tier?.rate.least === undefined) return base;
 
-  const passedOn =
-    inputs.passOnRepoChange && row.follows === 'repo rate'
-      ? pointsSince(list.repoRate, rateDay(list, { row, tier }))
-      : 0;
-  const rate = Math.round((tier.rate.least + passedOn) * 100) / 100;
+  const passedOn = pointsToAdd(row, tier.day, inputs, rules);
+  const rate = passedOn === 0 ? tier.rate.least : Math.round((tier.rate.least + passedOn) * 100) / 100;
+  const who = whoGets(tier);
+  const rated = {
+    ...base,
+    rate,
+    isVague: isVagueRange(tier.rate, who !== undefined || tier.note !== undefined),
+    tier,
+    ...(passedOn !== 0 && { passedOn }),
+    ...(who !== undefined && { whoGetsIt: who }),
+  };
+  const knownFee = fee.kind === 'known' ? fee.rupees : 0;
+  if (inputs.isBullet) {
+    const interest = amount * bulletInterestShare(rate, tenureMonths);
+    return { ...rated, interest, total: amount + interest + knownFee };
+  }
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
   const { emi, totalPayable } = calculateEmi(loan);
   const charge = mostOf(fee);
   const apr = charge === undefined ? undefined : aprWithFee(loan, charge);
-  const who = whoGets(tier);
   return {
-    ...base,
-    rate,
-    isVague: isVagueRange(tier.rate, who !== undefined),
-    tier,
-    ...(passedOn !== 0 && { passedOn }),
-    ...(who !== undefined && { whoGetsIt: who }),
+    ...rated,
     emi,
     ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
-    total: totalPayable + (fee.kind === 'known' ? fee.rupees : 0),
+    total: totalPayable + knownFee,
   };
 }

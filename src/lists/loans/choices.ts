@@ -1,33 +1,23 @@
 import type { Provider } from '../../content/offerTypes';
-import type { HashField } from '../../machines/fields/hooks/useHashState';
-
-interface Option {
-  readonly value: string;
-  readonly text: string;
-}
-
-/** Scores that the bureaus give. */
-export const SCORE_LIMITS = { min: 300, max: 900 } as const;
+import { orderedChoice } from '../../machines/fields/inputs/fields';
+import type { ChoiceInput } from '../../machines/fields/inputs/types';
 
 /** Scores to choose from: the thresholds at which lenders change their rates. */
 const SCORES = [650, 700, 725, 750, 775, 800, 825, 840] as const;
 
-export const scoreOptions: readonly Option[] = [
-  { value: '0', text: 'Not told' },
-  ...SCORES.map((score) => ({ value: String(score), text: `${score} or more` })),
-];
+/** The visitor's credit score; "0" while it is not entered. */
+export const scoreInput = orderedChoice('Credit score', [
+  ['0', 'Not told'],
+  ...SCORES.map((score) => [String(score), `${score} or more`] as const),
+]);
 
-type Lenders = readonly { readonly id: string; readonly provider: Provider }[];
-
-/** The lenders of a list by name, behind "Not told". */
-export function lenderOptions(lenders: Lenders): readonly Option[] {
+/** A lender of a list, by name; '' while none is chosen. */
+export function lenderInput(
+  label: string,
+  lenders: readonly { readonly id: string; readonly provider: Pick<Provider, 'name'> }[],
+): ChoiceInput {
   const byName = lenders
-    .map(({ provider }) => ({ value: provider.id, text: provider.name }))
-    .sort((a, b) => a.text.localeCompare(b.text, 'en-IN'));
-  return [{ value: '', text: 'Not told' }, ...byName];
-}
-
-/** The id of a lender of this list in the address. */
-export function lenderHashField(lenders: Lenders): HashField<string> {
-  return { read: (text) => lenders.find(({ id }) => id === text)?.id, write: String };
+    .map(({ id, provider }) => [id, provider.name] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, 'en-IN'));
+  return orderedChoice(label, [['', 'Not told'], ...byName]);
 }

@@ -1,8 +1,7 @@
 import { leastTotal, mostTotal } from './distance';
 import { mostOf } from './fees';
 import { rateStep } from '../../machines/list/rateStep';
-import type { OrderedLoan } from './order';
-import type { LoanColumn } from '../../content/offerTypes';
+import type { LoanColumn, OrderedLoan } from './loan';
 
 /** What lists of loans can be ordered by. */
 export const columnNames: Readonly<Record<LoanColumn, string>> = {

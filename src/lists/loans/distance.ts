@@ -1,5 +1,5 @@
 import { mostOf } from './fees';
-import type { Distance, FeeAnswer } from '../../content/offerTypes';
+import type { Distance, FeeAnswer } from './loan';
 
 interface Totalled {
   readonly fee: FeeAnswer;

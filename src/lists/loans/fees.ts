@@ -2,7 +2,7 @@ import { withGst } from '../../lib/finance/apr';
 import { formatRupees } from '../../lib/format/rupees';
 import { feeCost } from '../../lib/quantities/fee';
 import { isUnknown, words, type FeeQuantity, type Unknown } from '../../lib/quantities/quantity';
-import type { FeeAnswer } from '../../content/offerTypes';
+import type { FeeAnswer } from './loan';
 
 /**
  * What a published fee comes to with GST. A ceiling or a range is no amount to count with, so its ends are kept apart.

@@ -1,19 +1,21 @@
 import type { ListRecords } from '../../content/listRecords';
 import { columnNames, tagOf } from './columns';
+import { columnOf, orderInput } from './fields';
 import { offerList, type AnyList, type ListAnswer } from '../../machines/list/definition';
 import type { OfferGroup, OfferRow } from '../../machines/list/rows';
-import { choice, rupees, years } from '../../machines/fields/inputs/fields';
+import { rupees, years } from '../../machines/fields/inputs/fields';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatMonth } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
-import { rankPlainLoans, type PlainLoanAnswer, type PlainLoanRanking } from './plainLoans';
-import { leadOf } from './sentences';
-import type { FeeAnswer, LoanColumn } from '../../content/offerTypes';
-import { formatMoney } from '../../lib/quantities/money';
-import { ageingOf, listedLoan, loanRow, type ListedLoan, type LoanRow } from './loanRows';
+import { rankLoans } from './rank';
+import { refinanceOptions, type RefinanceTerms, type StartingRange } from './refinance';
+import { GST, loanRules } from './rules';
+import { leadOf, loanText } from './sentences';
+import { type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
+import { ageingOf, loanRow, tableLoan, type LoanRow } from './loanRows';
 
 /** Inputs of a list of loans. The names are part of addresses and permanent. */
 export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
@@ -36,12 +38,22 @@ interface LoanListOf {
   readonly condition?: string;
   /** The figure that holds from which to which rate most borrowers pay, such as "11% to 24% a year" */
   readonly usualRates?: string;
+  /** Who repays such a loan already: the fields of "Already have a loan?" with their first values */
+  readonly refinance: {
+    readonly owed: StartingRange;
+    readonly rateNow: StartingRange;
+    readonly left: StartingRange;
+    /** The first foreclosure charge; no rule sets one, so visitors enter that of their agreement */
+    readonly leavingPercent: number;
+    /** A further note on these rates */
+    readonly caveat?: string;
+  };
 }
 
-/** GST on the fees of a lender, among the figures. */
-export const GST = 'loan-fee-gst';
-
-const isColumn = (order: string): order is LoanColumn => Object.hasOwn(columnNames, order);
+/** A list of loans, with what it answers to those who repay one already. */
+export interface LoanList extends AnyList {
+  readonly refinance: RefinanceTerms;
+}
 
 /** What most borrowers pay a month, where that is known: few get the lowest rate. */
 function usualNotes(
@@ -55,16 +67,13 @@ function usualNotes(
   return [`Usual rates are ${formatPercent(from)} to ${formatPercent(to)}: ${emiAt(from)} to ${emiAt(to)} a month.`];
 }
 
-/** The field by which any list of loans is ordered. */
-export const orderInput = choice('Order by', columnNames);
-
 /** How many rows have a fee of one kind. */
-function countOf(ranked: readonly PlainLoanAnswer[], kind: FeeAnswer['kind']): number {
+function countOf(ranked: readonly LoanAnswer[], kind: FeeAnswer['kind']): number {
   return ranked.filter(({ fee }) => fee.kind === kind).length;
 }
 
 /** In how many rows the fee is counted, where not in all: what our sources lack is not said of the lenders. */
-function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
+export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
   const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
   if (known === ranked.length) return [];
   const apr = ranked.some(({ aprMost }) => aprMost !== undefined)
@@ -79,29 +88,31 @@ function feeNotes(ranked: readonly PlainLoanAnswer[]): readonly string[] {
   ];
 }
 
-/**
- * Ranked loans as rows of a list.
- * @param mostLtv percent that the law allows at this size of loan, where a lender’s own limit is for smaller loans
- */
-export function loanGroup(
-  { ranked, rivals, apart }: PlainLoanRanking<ListedLoan>,
-  column: LoanColumn,
-  notes: readonly string[],
-  mostLtv?: number,
-): OfferGroup {
-  const rowOf = (answer: PlainLoanAnswer<ListedLoan>): OfferRow => loanRow(answer, mostLtv);
+interface LoanGroupOf<Of extends Loan> {
+  readonly ranking: LoanRanking<Of>;
+  readonly column: LoanColumn;
+  readonly notes: readonly string[];
+  readonly rowOf: (answer: LoanAnswer<Of>) => OfferRow;
+  /** Whether a change of the repo rate is passed on */
+  readonly isEstimate?: boolean | undefined;
+}
+
+/** Ranked loans as rows of a list. */
+export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
+  const { column, notes, rowOf, isEstimate } = of;
+  const { ranked, rivals, unranked } = of.ranking;
   return {
     id: 'lenders',
-    notes: [...notes, ...feeNotes(ranked)],
+    notes,
     heads: [
       { text: 'Lender', order: 'name' },
-      { text: 'Published rate', order: 'rate' },
-      ranked[0]?.interest === undefined ? { text: 'EMI', order: 'emi' } : { text: 'Interest' },
-      { text: 'You repay', order: 'total' },
+      { text: columnNames.rate, order: 'rate' },
+      ranked[0]?.interest === undefined ? { text: columnNames.emi, order: 'emi' } : { text: 'Interest' },
+      { text: columnNames.total, order: 'total' },
     ],
-    tag: tagOf(ranked, column, { rivals }),
+    tag: tagOf(ranked, column, { rivals, isEstimate }),
     ranked: ranked.map(rowOf),
-    apart: apart.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
+    apart: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };
 }
 
@@ -111,7 +122,7 @@ function feeSentence(fee: FeeAnswer | undefined): string {
 }
 
 /** The sum at the first of the ranked rows. */
-export function resultOf(best: PlainLoanAnswer | undefined, amount: number, months: number): ListAnswer['result'] {
+export function resultOf(best: LoanAnswer | undefined, amount: number, months: number): ListAnswer['result'] {
   const { rate, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
   if (rate === undefined || total === undefined) return undefined;
   return {
@@ -126,17 +137,29 @@ export function resultOf(best: PlainLoanAnswer | undefined, amount: number, mont
   };
 }
 
-/** The order that an address or a select asks for. */
-export function columnOf(order: string): LoanColumn {
-  return isColumn(order) ? order : 'rate';
+const YOUR_AGREEMENT =
+  'Your agreement says what your lender charges for closing early: enter that, as the charge here is only an example. On a floating loan to an individual no charge is allowed.';
+
+function refinanceOf({ records, refinance: { caveat, ...fields } }: LoanListOf): RefinanceTerms {
+  const lenders = records.records.map(tableLoan);
+  return {
+    ...fields,
+    lenders,
+    known: records.known,
+    ageing: ageingOf(records),
+    answer: (inputs, figures) => ({
+      ...refinanceOptions(lenders, inputs, loanRules(figures)),
+      note: [...(caveat === undefined ? [] : [caveat]), YOUR_AGREEMENT].join(' '),
+    }),
+  };
 }
 
 /** A list of loans that differ in rate, fee, amount and tenure only, ranked by the lowest published rate. */
-export function loanList(of: LoanListOf): AnyList {
-  const rows = of.records.records.map(listedLoan);
+export function loanList(of: LoanListOf): LoanList {
+  const rows = of.records.records.map(tableLoan);
   const month = formatMonth(of.records.asOf);
   const usual = of.usualRates === undefined ? [] : [1, 2].map((place) => `${of.usualRates}#${place}`);
-  return offerList<LoanValues>({
+  const list = offerList<LoanValues>({
     id: of.id,
     heading: `${rows.length} ${of.noun}`,
     defaults: { ...of.defaults, order: 'rate' },
@@ -151,25 +174,31 @@ export function loanList(of: LoanListOf): AnyList {
     known: of.records.known,
     ageing: ageingOf(of.records),
     answer: ({ amount, years: time, order }, figures) => {
-      const { [GST]: gstPercent = 0 } = figures;
       const column = columnOf(order);
       const tenureMonths = Math.max(Math.round(time * 12), 1);
-      const ranking = rankPlainLoans(rows, { amount, tenureMonths, gstPercent }, column);
+      const ranking = rankLoans(rows, { amount, tenureMonths }, loanRules(figures), column);
       return {
         lead: leadOf(ranking, { amount, tenureMonths }, { month, condition: of.condition }),
-        given: `${formatMoney(amount)}, ${time} ${time === 1 ? 'year' : 'years'}`,
+        given: loanText({ amount, tenureMonths }),
         result: resultOf(ranking.ranked[0], amount, tenureMonths),
         groups: [
-          loanGroup(ranking, column, [
-            ...usualNotes(
-              usual.map((name) => figures[name]),
-              amount,
-              tenureMonths,
-            ),
-            ...(of.notes ?? []),
-          ]),
+          loanGroup({
+            ranking,
+            column,
+            rowOf: (answer) => loanRow(answer),
+            notes: [
+              ...usualNotes(
+                usual.map((name) => figures[name]),
+                amount,
+                tenureMonths,
+              ),
+              ...(of.notes ?? []),
+              ...feeNotes(ranking.ranked),
+            ],
+          }),
         ],
       };
     },
   });
+  return { ...list, refinance: refinanceOf(of) };
 }

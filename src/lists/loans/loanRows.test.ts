@@ -1,30 +1,16 @@
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { plainLoan } from '@site/tests/unit/plainLoans';
-import { answerPlainLoan } from './plainLoans';
+import { answerLoan } from './answer';
 import { lists } from '..';
-import { listedLoan, loanRow } from './loanRows';
+import { loanRow } from './loanRows';
 
-const inputs = { amount: 500_000, tenureMonths: 48, gstPercent: 18 };
+const inputs = { amount: 500_000, tenureMonths: 48 };
+const rules = { gstPercent: 18, repoRate: [] };
 
 /** A row of a list with this rate and fee. */
 function rowWith(rate: string, fee?: string) {
-  const { provider, ...loan } = plainLoan('Bank', rate, fee === undefined ? {} : { fee });
-  const record = {
-    row: { provider: provider.id, rate: loan.rate, fee: loan.fee, link: 'https://bank.example/' },
-    provider,
-    document: {
-      id: 'table',
-      publisher: 'A table',
-      title: 'Rates',
-      address: 'https://table.example/',
-      kind: 'press' as const,
-      read: '2026-01-10',
-    },
-    ownDocuments: [],
-    day: '2026-01-01',
-  };
-  return loanRow(answerPlainLoan(listedLoan(record), inputs));
+  return loanRow(answerLoan(plainLoan('Bank', rate, fee === undefined ? {} : { fee }), inputs, rules));
 }
 
 test('a known fee is in the APR and in the total', () => {

@@ -4,7 +4,8 @@ import type { OfferRow } from '../../machines/list/rows';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
 import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
-import type { PlainLoan, PlainLoanAnswer } from './plainLoans';
+import { leastTotal } from './distance';
+import type { Loan, LoanAnswer } from './loan';
 import { dayOf } from '../../content/reads';
 import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
 import { format, isUnknown, type Share } from '../../lib/quantities/quantity';
@@ -22,21 +23,36 @@ export interface LoanRow {
   readonly link: string;
 }
 
-/** A loan that can be ranked, with the row that tells of it. */
-export interface ListedLoan extends PlainLoan {
+/** A loan of a table, with the row that tells of it. */
+export interface TableLoan extends Loan {
   readonly record: ListRecord<LoanRow>;
 }
 
-export function listedLoan(record: ListRecord<LoanRow>): ListedLoan {
-  const { rate, fee, amount, tenure } = record.row;
+const NO_FEE: QuantityCell<'fee'> = { kind: 'not-found' };
+
+/** A loan whose table tells one rate. A fee that holds for some only, as the words behind it say, is not counted. */
+export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
+  const { provider, document, row } = record;
+  const { rate, fee = NO_FEE, amount, tenure } = row;
   return {
-    id: record.provider.id,
-    provider: record.provider,
-    rate,
-    fee,
-    amount,
-    tenure,
-    day: dayOf(record.document),
+    id: provider.id,
+    provider,
+    rates: isUnknown(rate)
+      ? []
+      : [
+          {
+            rate,
+            conditions: [],
+            document: document.id,
+            day: dayOf(document),
+            ...(rate.note !== undefined && { note: rate.note }),
+          },
+        ],
+    processingFee: { value: fee },
+    ...(fee.note !== undefined && { conditionalFee: formatCell(fee) }),
+    ...(amount && { amount: { value: amount } }),
+    ...(tenure && { tenure: { value: tenure } }),
+    documents: record.ownDocuments,
     record,
   };
 }
@@ -47,13 +63,13 @@ function ltvText(ltv: Share, mostLtv: number): string {
 }
 
 /** "Private bank, up to ₹35 lakh, up to 6 years" */
-function about({ record: { row, provider } }: ListedLoan, mostLtv: number): string {
+function about({ record: { row, provider } }: TableLoan, mostLtv: number): string {
   const known = [row.amount, row.tenure].flatMap((cell) => (cell && !isUnknown(cell) ? [format(cell)] : []));
   const share = row.ltv && !isUnknown(row.ltv) ? [ltvText(row.ltv, mostLtv)] : [];
   return [provider.kind, ...share, ...known].join(', ');
 }
 
-function factsOf({ record: { row } }: ListedLoan): OfferRow['facts'] {
+function factsOf({ record: { row } }: TableLoan): OfferRow['facts'] {
   const { rate, fee, ltv, amount, tenure, feature, features } = row;
   const standsOut = features?.join('. ') ?? feature;
   return [
@@ -69,30 +85,31 @@ function factsOf({ record: { row } }: ListedLoan): OfferRow['facts'] {
 const lines = (text = ''): readonly string[] => (text === '' ? [] : [text]);
 
 /** The published rate, and below it rates for some borrowers only. */
-function rateFigure({ rate, row }: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][0] {
-  if (row.rate.kind !== 'rate') return { label: 'Rate', text: 'Not found' };
+function rateFigure({ rate, row: { record } }: LoanAnswer<TableLoan>): OfferRow['figures'][0] {
+  const { rate: published } = record.row;
+  if (published.kind !== 'rate') return { label: 'Rate', text: 'Not found' };
   return {
     label: 'Rate',
-    text: rateRangeText(row.rate),
-    small: lines(row.rate.note),
-    ...(rate !== undefined && { range: row.rate }),
+    text: rateRangeText(published),
+    small: lines(published.note),
+    ...(rate !== undefined && { range: published }),
   };
 }
 
 /** The APR, at the lowest rate with the largest fee where only a limit is published. It is no upper limit: a higher rate raises it. */
-function aprOrMost(answer: PlainLoanAnswer<ListedLoan>): string {
+export function aprOrMost(answer: LoanAnswer): string {
   return answer.aprMost === undefined ? aprText(answer) : `APR ${rateText(answer.aprMost)}, top fee`;
 }
 
 /** A fee that is too long for the row is shown in its details. */
 const LONGEST_FEE = 18;
 
-function feeInShort({ feeText, row }: PlainLoanAnswer<ListedLoan>): string {
-  return row.fee?.note !== undefined && feeText.length > LONGEST_FEE ? 'depends' : feeText;
+function feeInShort({ feeText, row }: LoanAnswer<TableLoan>): string {
+  return row.conditionalFee !== undefined && feeText.length > LONGEST_FEE ? 'depends' : feeText;
 }
 
-/** What is paid each month, or the interest of a loan in one go. */
-function monthlyFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][1] {
+/** What is paid each month, or the interest of a bullet loan. */
+export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
   const { emi, interest } = answer;
   const counted = { number: interest ?? emi, best: 'lowest' } as const;
   if (interest !== undefined) return { label: 'Interest', text: formatRupees(interest), counted };
@@ -100,9 +117,14 @@ function monthlyFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures']
   return { label: 'EMI', text: formatRupees(emi), small: lines(aprOrMost(answer)), counted };
 }
 
-function totalFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][2] {
+/** What is paid in all, with the fee where it is known. */
+export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
   const { total, totalLeavesOutFee } = answer;
-  const counted = { number: totalLeavesOutFee ? undefined : total, best: 'lowest' } as const;
+  const counted = {
+    number: totalLeavesOutFee ? undefined : total,
+    atBest: leastTotal(answer),
+    best: 'lowest',
+  } as const;
   if (total === undefined) return { label: 'You repay', text: 'Not known', counted };
   return {
     label: 'You repay',
@@ -118,7 +140,7 @@ function totalFigure(answer: PlainLoanAnswer<ListedLoan>): OfferRow['figures'][2
  * One lender: the rate, what it costs a month and in all.
  * @param mostLtv percent that the law allows for this loan
  */
-export function loanRow(answer: PlainLoanAnswer<ListedLoan>, mostLtv = Infinity): OfferRow {
+export function loanRow(answer: LoanAnswer<TableLoan>, mostLtv = Infinity): OfferRow {
   const { row } = answer;
   const { record } = row;
   return {

@@ -2,26 +2,7 @@ import type { Span } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
 import { mostTotal } from './distance';
 import { compareFees, mostOf } from './fees';
-import type { Distance, FeeAnswer, LoanColumn, Provider } from '../../content/offerTypes';
-
-/** What a loan comes to, as far as lists of loans order by it. */
-export interface OrderedLoan extends Distance {
-  readonly row: { readonly id: string; readonly provider: Pick<Provider, 'name' | 'shortName'> };
-  /** The lowest published rate that applies, in percent a year; missing where none is published */
-  readonly rate?: number;
-  /** Whether that rate is the lower end of a wide range, and no document says who gets it */
-  readonly isVague?: boolean;
-  readonly fee: FeeAnswer;
-  /** Rupees a month, rounded to the rupee */
-  readonly emi?: number;
-  /** APR with fee and GST, in percent; missing where the fee is not known */
-  readonly apr?: number;
-  /** APR with the largest fee that may be asked, in percent, where only an upper limit or a range of the fee is published */
-  readonly aprMost?: number;
-  /** Unrounded rupees, without the fee where it is not known */
-  readonly total?: number;
-  readonly totalLeavesOutFee: boolean;
-}
+import type { FeeAnswer, LoanColumn, OrderedLoan } from './loan';
 
 /** A range wider than this many points says next to nothing of what a borrower pays. */
 const WIDEST_POINTS = 5;

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
+import { homeLoan } from '@site/tests/unit/homeLoans';
 import { plainLoan as loan } from '@site/tests/unit/plainLoans';
 import { tagOf } from './columns';
 import { distanceText } from './rowTexts';
-import { rankPlainLoans, type PlainLoan } from './plainLoans';
+import type { Loan, LoanColumn, LoanInputs } from './loan';
+import { rankLoans } from './rank';
 import { leadOf } from './sentences';
-import type { LoanColumn } from '../../content/offerTypes';
 
-const inputs = { amount: 300_000, tenureMonths: 36, gstPercent: 18 };
-const names = (rows: readonly PlainLoan[], column?: LoanColumn): string[] =>
-  rankPlainLoans(rows, inputs, column).ranked.map(({ row }) => row.provider.name);
+const inputs = { amount: 300_000, tenureMonths: 36 };
+const rules = { gstPercent: 18, repoRate: [] };
+const rank = (rows: readonly Loan[], more: Partial<LoanInputs> = {}) => rankLoans(rows, { ...inputs, ...more }, rules);
+const names = (rows: readonly Loan[], column?: LoanColumn): string[] =>
+  rankLoans(rows, inputs, rules, column).ranked.map(({ row }) => row.provider.name);
 
 test('within a step of the rate a known fee comes before a ceiling, and that before none; then the name', () => {
   const rows = [
@@ -22,48 +25,42 @@ test('within a step of the rate a known fee comes before a ceiling, and that bef
 });
 
 test('EMI, total and APR are those of the lowest published rate, with the fee and its GST', () => {
-  const [best] = rankPlainLoans([loan('Bank', '12.00% - 17.00%', { fee: '1%' })], inputs).ranked;
+  const [best] = rank([loan('Bank', '12.00% - 17.00%', { fee: '1%' })]).ranked;
   expect(best).toMatchObject({ rate: 12, emi: 9964, feeText: '₹3,540', totalLeavesOutFee: false, aboveLeast: 0 });
   expect(best?.total).toBeCloseTo(9964 * 36 + 3540);
   expect(best?.apr).toBeGreaterThan(12);
 });
 
 test('a fee that holds for some only is not counted', () => {
-  const [best] = rankPlainLoans([loan('Bank', '10.00%', { fee: '1% (nil up to ₹7.5 lakh)' })], inputs).ranked;
+  const [best] = rank([loan('Bank', '10.00%', { fee: '1% (nil up to ₹7.5 lakh)' })]).ranked;
   expect(best).toMatchObject({ feeText: '1% (nil up to ₹7.5 lakh)', totalLeavesOutFee: true });
   expect(best?.apr).toBeUndefined();
 });
 
 test('of a fee with an upper limit only, the APR at that limit is kept apart from one that is known', () => {
-  const [limited, known, open] = rankPlainLoans(
-    [
-      loan('Limit', '10.00%', { fee: 'up to 1%' }),
-      loan('Known', '10.50%', { fee: '1%' }),
-      loan('Open', '11.00%', { fee: 'from 2%' }),
-    ],
-    inputs,
-  ).ranked;
+  const [limited, known, open] = rank([
+    loan('Limit', '10.00%', { fee: 'up to 1%' }),
+    loan('Known', '10.50%', { fee: '1%' }),
+    loan('Open', '11.00%', { fee: 'from 2%' }),
+  ]).ranked;
   expect(limited?.apr).toBeUndefined();
-  expect(limited?.aprMost).toBeCloseTo(rankPlainLoans([loan('One', '10.00%', { fee: '1%' })], inputs).ranked[0]!.apr!);
+  expect(limited?.aprMost).toBeCloseTo(rank([loan('One', '10.00%', { fee: '1%' })]).ranked[0]!.apr!);
   expect(known?.aprMost).toBeUndefined();
   expect(known?.apr).toBeGreaterThan(10.5);
   expect(open?.aprMost).toBeUndefined();
 });
 
 test('a rate that is for some only is not ranked by', () => {
-  const { ranked, apart } = rankPlainLoans(
-    [
-      loan('Broker', 'from 10.99% (9.98% through a broker)'),
-      loan('Scheme', 'up to 11.85% (from 4.00% for a scheme without a name)'),
-    ],
-    inputs,
-  );
+  const { ranked, unranked } = rank([
+    loan('Broker', 'from 10.99% (9.98% through a broker)'),
+    loan('Scheme', 'up to 11.85% (from 4.00% for a scheme without a name)'),
+  ]);
   expect(ranked.map(({ row, rate }) => [row.provider.name, rate])).toEqual([['Broker', 10.99]]);
-  expect(apart[0]?.answers.map(({ row, emi }) => [row.provider.name, emi])).toEqual([['Scheme', undefined]]);
+  expect(unranked[0]?.answers.map(({ row, emi }) => [row.provider.name, emi])).toEqual([['Scheme', undefined]]);
 });
 
-const sentence = (rows: readonly PlainLoan[]): string =>
-  leadOf(rankPlainLoans(rows, inputs), inputs, { month: 'January 2026' })
+const sentence = (rows: readonly Loan[]): string =>
+  leadOf(rank(rows), inputs, { month: 'January 2026' })
     .map(({ text }) => text)
     .join('');
 
@@ -76,7 +73,7 @@ test.each([
   const rows = [loan('Wide', rate), loan('Bounded', '9.00%'), loan('Wide but dear', '9.50% - 24.00%')];
   expect(names(rows)).toEqual(ranked);
   expect(sentence(rows)).toContain(`at the lowest of ${ranked.length} published rates${among} (January 2026)`);
-  const { ranked: first } = rankPlainLoans(rows, inputs);
+  const { ranked: first } = rank(rows);
   expect(first[0]).toMatchObject({ isBeaten: among !== '' });
 });
 
@@ -88,7 +85,7 @@ test.each([
 ])('a rate is called the lowest of those that can be ranked where %s', (_what, row, among) => {
   const rows = [loan('First', '9.00%', { fee: 'Nil' }), loan('Also', '9.60%'), row];
   expect(sentence(rows)).toMatch(new RegExp(`the lowest of \\d published rates${among} \\(`));
-  const { ranked, rivals } = rankPlainLoans(rows, inputs);
+  const { ranked, rivals } = rank(rows);
   expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
   expect(distanceText(ranked[0]!)).toBe(among === '' ? 'lowest' : undefined);
 });
@@ -102,19 +99,18 @@ test('who does not lend so much or for so long is named with the reason', () => 
     loan('Old', '8.00%', { day: '2025-06-24' }),
     loan('Other', '11.00%'),
   ];
-  const { ranked, apart } = rankPlainLoans(rows, inputs);
+  const { ranked, unranked } = rank(rows);
   expect(ranked.map(({ row }) => row.provider.name)).toEqual(['Fits', 'Other']);
-  expect(apart.map(({ reason, answers }) => [reason, answers[0]?.row.provider.name])).toEqual([
+  expect(unranked.map(({ reason, answers }) => [reason, answers[0]?.row.provider.name])).toEqual([
     ['Read on 24 June 2025, more than a month from the others, so not ranked with them.', 'Old'],
     ['These do not lend for 3 years.', 'Short'],
     ['These do not lend ₹3 lakh.', 'Small'],
-    ['This lender gives no lowest rate we can compare, so it is not ranked.', 'Open'],
+    ['No lowest rate that we can compare, so not ranked.', 'Open'],
   ]);
 });
 
-test('a loan in one go costs simple interest, and has no EMI', () => {
-  const [best] = rankPlainLoans([loan('Bank', '9.00%', { fee: 'Nil' })], {
-    ...inputs,
+test('a bullet loan costs simple interest, and has no EMI', () => {
+  const [best] = rank([loan('Bank', '9.00%', { fee: 'Nil' })], {
     amount: 200_000,
     tenureMonths: 12,
     isBullet: true,
@@ -135,4 +131,12 @@ test('the order is total, whatever it is by', () => {
       expect(names([...given].reverse(), column)).toEqual(names(given, column));
     }),
   );
+});
+
+test('a lender is ranked only for a time that it lends for, of a table or of a list with tiers', () => {
+  const tiers = homeLoan('Short', { rates: [['7.00%']], tenure: 'up to 20 years' });
+  const over = (tenureMonths: number) => rankLoans([tiers], { amount: 5_000_000, tenureMonths }, rules);
+  expect(over(240).ranked).toHaveLength(1);
+  expect(over(241).ranked).toEqual([]);
+  expect(over(360).unranked[0]?.reason).toBe('These do not lend for 30 years.');
 });

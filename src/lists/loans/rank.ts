@@ -1,170 +1,150 @@
-import { formatDay, formatMonth } from '../../lib/format/dates';
-import { rateText } from '../../lib/format/rateText';
-import { lastKnownLead, RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
-import { answerFor } from './answer';
-import { withDistance } from './distance';
-import { inOrder, partVague, WHY_VAGUE_APART } from './order';
-import { lastRepoChange, pointsSince, rateDay } from '../../content/reads';
-import { scoreBelowAll, whyUnpriced } from './scores';
-import { leadOf, loanText, notesOf } from './sentences';
-import { isForBestGrade, isStartingRate, tiersInReach, WHY_GRADED_APART } from './tiers';
-import type {
-  HomeLoan,
-  HomeLoanList,
-  LoanAnswer,
-  LoanColumn,
-  LoanInputs,
-  LoanRanking,
-  Phrase,
-} from '../../content/offerTypes';
+import { pointsSince } from '../../content/reads';
+import { formatTenure } from '../../lib/quantities/duration';
+import { formatMoney } from '../../lib/quantities/money';
+import { isUnknown, type Unknown } from '../../lib/quantities/quantity';
+import { exactly, type Span } from '../../lib/quantities/span';
 import { rankingWindow, whyApart } from '../../machines/list/window';
+import { answerLoan } from './answer';
+import { withDistance } from './distance';
+import {
+  rateDay,
+  type Loan,
+  type LoanAnswer,
+  type LoanColumn,
+  type LoanInputs,
+  type LoanRanking,
+  type LoanRules,
+} from './loan';
+import { inOrder, partVague, WHY_VAGUE_APART } from './order';
+import { whyUnpriced } from './scores';
+import { isForBestGrade, tiersInReach, WHY_GRADED_APART } from './tiers';
 
-/** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
-function isUnclear(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): boolean {
-  if (!inputs.passOnRepoChange || row.follows === 'repo rate' || row.follows === 'own rate') return false;
-  return pointsSince(list.repoRate, rateDay(list, { row })) !== 0;
+function isOutside({ value }: { readonly value: Span | Unknown } = { value: {} }, number: number): boolean {
+  if ('kind' in value && isUnknown(value as Unknown)) return false;
+  const { least = 0, most = Infinity } = value as Span;
+  return number < least || number > most;
 }
 
-/** Whether a lender keeps the rate for its own best grade, which a visitor's score does not tell. */
-function isGraded({ tier }: LoanAnswer, inputs: LoanInputs): boolean {
-  return tier !== undefined && isForBestGrade(tier, inputs);
-}
-
-/** What the lead adds where the lowest rate does not depend on the score that the visitor named. */
-function caveatOf([first]: readonly LoanAnswer[], rows: readonly HomeLoan[], inputs: LoanInputs): readonly Phrase[] {
-  if (!first?.tier || first.rate === undefined || !isStartingRate(first.tier, inputs)) return [];
-  const below = scoreBelowAll(rows, inputs);
-  return below === undefined
-    ? [{ text: ` ${rateText(first.rate)} is a starting rate: you may be offered a higher one.` }]
-    : [{ text: ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.` }];
-}
-
-/** When the rate that the lead quotes was read, and that a benchmark has moved since: a list may hold later ones. */
-function monthOf(list: HomeLoanList, [lowest]: readonly LoanAnswer[]): string {
-  const day = lowest ? rateDay(list, lowest) : list.checked;
-  const change = lastRepoChange(list.repoRate);
-  const month = formatMonth(day.slice(0, 7));
-  if (change === undefined || day >= change.from) return month;
-  const moved = formatDay(change.from).replace(day.startsWith(change.from.slice(0, 4)) ? / \d{4}$/u : '', '');
-  return `${month}, before the repo rate ${change.points > 0 ? 'rose' : 'fell'} on ${moved}`;
-}
-
-/** How long published rates of home loans are ranked. */
-export function homeLoanAgeing(list: Pick<HomeLoanList, 'rows' | 'documents' | 'checked'>): Ageing {
-  const days = list.rows.map((row) => rateDay(list, { row }));
-  return { days, months: RATES_HOLD_MONTHS, what: 'rates', whom: 'lender' };
-}
-
-/** A list whose rates are too old to be ranked, in the order that the visitor chose. */
-function unrankedOf(list: HomeLoanList, inputs: LoanInputs, column: LoanColumn): LoanRanking {
-  return {
-    inputs,
-    column,
-    ranked: [],
-    lastKnown: inOrder(
-      list.rows.map((row) => answerFor(list, row, inputs)),
-      column,
-    ),
-    unranked: [],
-    rivals: [],
-    lead: lastKnownLead(homeLoanAgeing(list), loanText(inputs)),
-    notes: notesOf(list, [], inputs, column),
-    canPassOn: false,
-  };
-}
-
-/** The answers for each reading of a row, the newest first. */
-function readingsOf(list: HomeLoanList, row: HomeLoan, inputs: LoanInputs): readonly LoanAnswer[] {
-  const newest = answerFor(list, row, inputs);
-  if (!row.earlierRates) return [newest];
-  const { tier: newer } = newest;
-  const earlier = answerFor(list, { ...row, rates: row.earlierRates }, inputs);
-  return [newest, { ...earlier, row, ...(newer && { newer }) }];
-}
-
-/**
- * The lowest rate that a borrower may get of each lender, whatever else has to hold, unless the ranking counts with it: a loan that is not
- * ranked, a rate for a salary account or a later reading.
- */
-function rivalsOf(list: HomeLoanList, ranked: readonly LoanAnswer[], inputs: LoanInputs): readonly LoanAnswer[] {
-  const counted = new Map(ranked.map(({ row, rate }) => [row.id, rate]));
-  return list.rows.flatMap((row) => {
-    const [tier] = tiersInReach(row, inputs);
-    if (!tier) return [];
-    const answer = answerFor(list, { ...row, rates: [{ ...tier, conditions: [] }] }, inputs);
-    return (answer.rate ?? Infinity) < (counted.get(row.id) ?? Infinity) ? [answer] : [];
-  });
+/** Why a lender does not lend so much for so long; undefined where it does, as far as its row tells. */
+export function whyNotFor({ amount, tenure }: Loan, inputs: LoanInputs): string | undefined {
+  if (isOutside(tenure, inputs.tenureMonths))
+    return `These do not lend for ${formatTenure(exactly(inputs.tenureMonths))}.`;
+  if (isOutside(amount, inputs.amount)) return `These do not lend ${formatMoney(inputs.amount)}.`;
+  return undefined;
 }
 
 const WHY_UNCLEAR_APART =
   'Whether these follow the repo rate was not found, so its change is not passed on and they are not ranked.';
 
+/** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
+function isUnclear(answer: LoanAnswer, { passOnRepoChange }: LoanInputs, { repoRate }: LoanRules): boolean {
+  const { follows } = answer.row;
+  if (!passOnRepoChange || follows === 'repo rate' || follows === 'own rate') return false;
+  return pointsSince(repoRate, rateDay(answer)) !== 0;
+}
+
+/** Why a loan is not ranked, apart from the day on which its rate was read; undefined where it can be. */
+function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): string | undefined {
+  const { row, rate, tier } = answer;
+  if (tier && isForBestGrade(tier, inputs)) return WHY_GRADED_APART;
+  if (rate === undefined) return whyUnpriced(row, inputs);
+  return isUnclear(answer, inputs, rules) ? WHY_UNCLEAR_APART : whyNotFor(row, inputs);
+}
+
+/** Rates that may be this visitor's stand above lenders that do not lend so much or so long, and those above who publishes no rate. */
+function placeOf(reason: string, [first]: readonly LoanAnswer[]): number {
+  if (reason === WHY_GRADED_APART) return 0;
+  if (reason === WHY_UNCLEAR_APART) return 1;
+  return first?.rate === undefined ? 3 : 2;
+}
+
+/** The answers for each reading of a row, the newest first. */
+function readingsOf<Of extends Loan>(row: Of, inputs: LoanInputs, rules: LoanRules): readonly LoanAnswer<Of>[] {
+  const newest = answerLoan(row, inputs, rules);
+  if (!row.earlierRates) return [newest];
+  const { tier: newer } = newest;
+  const earlier = answerLoan({ ...row, rates: row.earlierRates }, inputs, rules);
+  return [newest, { ...earlier, row, ...(newer && { newer }) }];
+}
+
+const percentsIn = (note = ''): readonly number[] =>
+  [...note.matchAll(/(?<percent>\d+(?:\.\d+)?)%/gu)].map(({ groups }) => Number(groups?.percent));
+
 /**
- * Every home loan of a list for a visitor's numbers: ranked where rates can be compared, the rest below with the reason.
- *
- * @param column what the rows are ordered by, if a visitor chose it; else the published rate, or the name where the rates are too old
+ * The lowest rate that a borrower may get of each lender, whatever else has to hold, unless the ranking counts with it: a loan that is not
+ * ranked, a rate for a salary account, a later reading, or one that stands in a note only ("9.98% through a broker").
  */
-export function rankHomeLoans(
-  list: HomeLoanList,
+function rivalsOf<Of extends Loan>(
+  loans: readonly Of[],
+  ranked: readonly LoanAnswer<Of>[],
   inputs: LoanInputs,
-  column: LoanColumn = list.isOld ? 'name' : 'rate',
-): LoanRanking {
-  if (list.isOld) return unrankedOf(list, inputs, column);
-  const isRated = (answer: LoanAnswer): boolean => answer.rate !== undefined && !isGraded(answer, inputs);
-  const isPriced = (answer: LoanAnswer): boolean => isRated(answer) && !isUnclear(list, answer.row, inputs);
-  const readings = list.rows.map((row) => readingsOf(list, row, inputs));
+  rules: LoanRules,
+): readonly LoanAnswer<Of>[] {
+  const counted = new Map(ranked.map(({ row, rate }) => [row.id, rate]));
+  return loans
+    .filter((loan) => whyNotFor(loan, inputs) === undefined)
+    .flatMap((loan) => {
+      const known = tiersInReach(loan, inputs).flatMap((tier) =>
+        [...(tier.rate.least === undefined ? [] : [tier.rate.least]), ...percentsIn(tier.note)].map((least) => ({
+          ...tier,
+          rate: { ...tier.rate, least },
+        })),
+      );
+      const answers = known.map((tier) => answerLoan(loan, inputs, rules, tier));
+      const [lowest] = inOrder(answers, 'rate');
+      return lowest && (lowest.rate ?? Infinity) < (counted.get(loan.id) ?? Infinity) ? [lowest] : [];
+    });
+}
+
+/**
+ * Every loan of a list for a visitor's numbers: ranked where rates can be compared, the rest below with the reason.
+ *
+ * @param column what the ranked rows are ordered by
+ */
+export function rankLoans<Of extends Loan>(
+  loans: readonly Of[],
+  inputs: LoanInputs,
+  rules: LoanRules,
+  column: LoanColumn = 'rate',
+): LoanRanking<Of> {
+  const { repoRate } = rules;
+  const canRank = (answer: LoanAnswer): boolean => whyNot(answer, inputs, rules) === undefined;
+  const readings = loans.map((loan) => readingsOf(loan, inputs, rules));
   const window = rankingWindow(
-    readings
-      .flat()
-      .filter(isPriced)
-      .map((answer) => rateDay(list, answer)),
-    list.repoRate,
+    readings.flat().filter(canRank).map(rateDay),
+    repoRate,
     inputs.passOnRepoChange === true,
   );
-  const isInside = (day: string): boolean => window !== undefined && day >= window.first && day <= window.last;
-  const answers = readings.flatMap(([newest, ...earlier]) => {
-    const inside = [newest, ...earlier].find((one) => one && isPriced(one) && isInside(rateDay(list, one)));
-    return inside ?? newest ?? [];
-  });
-  const graded = answers.filter((answer) => isGraded(answer, inputs));
-  const rated = answers.filter(isRated);
-  const priced = answers.filter(isPriced);
-  const days = priced.map((answer) => rateDay(list, answer));
-  const { clear, vague } = partVague(priced.filter((_answer, index) => isInside(days[index] ?? '')));
-  const rivals = inOrder(rivalsOf(list, clear, inputs), 'rate');
-  const ranked = inOrder(withDistance(clear, rivals), column);
-
-  const daysApart = window ? [...new Set(days.filter((day) => !isInside(day)))].sort().reverse() : [];
-  const unpriced = answers.filter(({ rate }) => rate === undefined);
-  const unclear = rated.filter(({ row }) => isUnclear(list, row, inputs));
-  const groups: readonly (readonly [reason: string, answers: readonly LoanAnswer[], by?: LoanColumn])[] = [
-    [WHY_VAGUE_APART, vague],
-    ...daysApart.map(
-      (day) => [whyApart(list, day, window), priced.filter((_answer, index) => days[index] === day)] as const,
-    ),
-    [WHY_GRADED_APART, graded],
-    [WHY_UNCLEAR_APART, unclear],
-    ...[...new Set(unpriced.map(({ row }) => whyUnpriced(row, inputs)))].map(
-      (reason) => [reason, unpriced.filter(({ row }) => whyUnpriced(row, inputs) === reason), 'name'] as const,
-    ),
-  ];
-  const canPassOn = answers.some(
-    (answer) => answer.row.follows === 'repo rate' && pointsSince(list.repoRate, rateDay(list, answer)) !== 0,
+  const isInside = (answer: LoanAnswer): boolean =>
+    window !== undefined && rateDay(answer) >= window.first && rateDay(answer) <= window.last;
+  const answers = readings.flatMap(
+    ([newest, ...earlier]) => [newest, ...earlier].find((one) => one && canRank(one) && isInside(one)) ?? newest ?? [],
   );
-  return {
-    inputs,
-    column,
-    ranked,
-    lastKnown: [],
-    unranked: groups.flatMap(([reason, found, by = 'rate']) =>
-      found.length > 0 ? [{ reason, answers: inOrder(found, by) }] : [],
+  const comparable = answers.filter(canRank);
+  const { clear, vague } = partVague(comparable.filter(isInside));
+  const outside = comparable.filter((answer) => !isInside(answer));
+  const rivals = inOrder(rivalsOf(loans, clear, inputs, rules), 'rate');
+
+  const days = [...new Set(outside.map(rateDay))].sort().reverse();
+  const reasons = [...new Set(answers.flatMap((answer) => whyNot(answer, inputs, rules) ?? []))].sort();
+  const excluded = reasons.map(
+    (reason) => [reason, answers.filter((answer) => whyNot(answer, inputs, rules) === reason)] as const,
+  );
+  const groups: readonly (readonly [reason: string, answers: readonly LoanAnswer<Of>[]])[] = [
+    [WHY_VAGUE_APART, vague],
+    ...days.map(
+      (day) => [whyApart(repoRate, day, window), outside.filter((answer) => rateDay(answer) === day)] as const,
     ),
+    ...[...excluded].sort((a, b) => placeOf(...a) - placeOf(...b)),
+  ];
+  return {
+    ranked: inOrder(withDistance(clear, rivals), column),
     rivals,
-    lead: [
-      ...leadOf({ ranked, rivals }, inputs, { month: monthOf(list, inOrder(ranked, 'rate')) }),
-      ...caveatOf(inOrder(ranked, 'rate'), list.rows, inputs),
-    ],
-    notes: notesOf(list, ranked, inputs, column),
-    canPassOn,
+    unranked: groups.flatMap(([reason, found]) =>
+      found.length > 0 ? [{ reason, answers: inOrder(found, found[0]?.rate === undefined ? 'name' : 'rate') }] : [],
+    ),
+    canPassOn: answers.some(
+      (answer) => answer.row.follows === 'repo rate' && pointsSince(repoRate, rateDay(answer)) !== 0,
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { rateText } from '../../lib/format/rateText';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { totalText } from '../../lib/format/totalText';
 import { mostTotal } from './distance';
-import type { LoanAnswer } from '../../content/offerTypes';
+import type { LoanAnswer } from './loan';
 import type { Span } from '../../lib/quantities/span';
 
 export { rateText };

@@ -1,12 +1,12 @@
 import { inWords } from '../../lib/format/inWords';
 import { upperFirst } from '../../lib/upperFirst';
-import type { HomeLoan, LoanAnswer, LoanInputs } from '../../content/offerTypes';
+import type { Loan, LoanAnswer, LoanInputs } from './loan';
 
 const isByScore = ({ tier }: Pick<LoanAnswer, 'tier'>): boolean =>
   tier?.conditions.some(({ kind }) => kind === 'score') ?? false;
 
 /** The scores from which lenders publish rates, for whichever borrowers. */
-function scoresFrom(rows: readonly HomeLoan[]): readonly number[] {
+function scoresFrom(rows: readonly Loan[]): readonly number[] {
   return rows.flatMap(({ rates }) =>
     rates.flatMap(({ conditions }) =>
       conditions.flatMap((condition) => (condition.kind === 'score' ? [condition.least ?? 0] : [])),
@@ -15,13 +15,13 @@ function scoresFrom(rows: readonly HomeLoan[]): readonly number[] {
 }
 
 /** The lowest score for which a lender here publishes a rate; undefined where none does. */
-function lowestScore(rows: readonly HomeLoan[]): number | undefined {
+function lowestScore(rows: readonly Loan[]): number | undefined {
   const scores = scoresFrom(rows);
   return scores.length === 0 ? undefined : Math.min(...scores);
 }
 
 /** The lowest score for which a lender here publishes a rate, where the visitor's is below it. */
-export function scoreBelowAll(rows: readonly HomeLoan[], { score }: Pick<LoanInputs, 'score'>): number | undefined {
+export function scoreBelowAll(rows: readonly Loan[], { score }: Pick<LoanInputs, 'score'>): number | undefined {
   const lowest = lowestScore(rows);
   return score !== undefined && lowest !== undefined && score < lowest ? lowest : undefined;
 }
@@ -30,7 +30,7 @@ const STARTING = 'These are starting rates, and you may be offered more.';
 
 /** What the score that a visitor named changed, counted from the ranked rows: mostly a rate is published for high scores only. */
 export function scoreNote(
-  rows: readonly HomeLoan[],
+  rows: readonly Loan[],
   ranked: readonly Pick<LoanAnswer, 'tier'>[],
   { score }: Pick<LoanInputs, 'score'>,
 ): string {
@@ -45,8 +45,11 @@ export function scoreNote(
   return `${upperFirst(inWords(count))} of these ${inWords(ranked.length)} lenders ${publish} a rate for your score. The others show a starting rate and may ask more.`;
 }
 
-/** Why lenders without a rate for a visitor's numbers are not ranked. */
-export function whyUnpriced(row: HomeLoan, { score }: LoanInputs): string {
+/** Why a lender without a rate for a visitor's numbers is not ranked. */
+export function whyUnpriced(row: Loan, { score }: LoanInputs): string {
+  if (row.rates.every(({ rate }) => rate.least === undefined)) {
+    return 'No lowest rate that we can compare, so not ranked.';
+  }
   const scores = scoresFrom([row]);
   return score !== undefined && scores.length > 0 && scores.every((least) => least > score)
     ? 'These publish rates for higher scores only, so they are not ranked.'

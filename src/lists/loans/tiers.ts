@@ -1,5 +1,6 @@
 import { formatCondition, type Condition, type Trait } from '../../lib/quantities/conditions';
-import type { HomeLoan, LoanInputs, RateTier } from '../../content/offerTypes';
+import type { RateTier } from '../../content/offerTypes';
+import type { Loan, LoanInputs } from './loan';
 
 /** Whether the loan is new, or taken over from another lender. */
 export type Purpose = 'new' | 'taken over';
@@ -46,7 +47,7 @@ function holds(condition: Condition, rowId: string, inputs: LoanInputs, purpose:
  *
  * @returns undefined when the lender publishes no starting rate for these inputs
  */
-export function tierFor(row: HomeLoan, inputs: LoanInputs, purpose: Purpose = 'new'): RateTier | undefined {
+export function tierFor(row: Loan, inputs: LoanInputs, purpose: Purpose = 'new'): RateTier | undefined {
   const open = row.rates.filter(
     ({ rate, conditions }) =>
       rate.least !== undefined && conditions.every((condition) => holds(condition, row.id, inputs, purpose)),
@@ -55,7 +56,7 @@ export function tierFor(row: HomeLoan, inputs: LoanInputs, purpose: Purpose = 'n
 }
 
 /** The rates that a borrower of this loan may get, whatever else has to hold: a salary account, an offer made in advance. */
-export function tiersInReach({ rates, id }: HomeLoan, inputs: LoanInputs): readonly RateTier[] {
+export function tiersInReach({ rates, id }: Loan, inputs: LoanInputs): readonly RateTier[] {
   return rates.filter(({ conditions }) =>
     conditions.every((condition) =>
       condition.kind === 'trait' ? condition.trait !== 'loan taken over' : holds(condition, id, inputs, 'new'),
@@ -94,7 +95,7 @@ export function whoGets({ conditions }: RateTier): string | undefined {
 }
 
 /** How many lenders publish a rate that depends on what a visitor may tell. */
-export function publishedBy(rows: readonly HomeLoan[], told: Trait): number {
+export function publishedBy(rows: readonly Loan[], told: Trait): number {
   return rows.filter(({ rates }) =>
     rates.some(({ conditions }) =>
       conditions.some((condition) => condition.kind === 'trait' && condition.trait === told),

@@ -17,6 +17,8 @@ export interface Field {
   readonly best?: Best;
   /** Whether a value is as good as the best one; by default less than 1% away from it */
   readonly isTie?: (best: number, other: number) => boolean;
+  /** Whether a value that is not known may be better than all that are, so that none leads */
+  readonly isOpen?: boolean;
 }
 
 export type Best = 'lowest' | 'highest';
@@ -36,14 +38,16 @@ export interface Arranged {
   readonly same: readonly { readonly name: string; readonly text: string }[];
 }
 
-const TIE_SHARE = 0.01;
+/** Sums that differ by less than this share are a tie. */
+export const TIE_SHARE = 0.01;
 
 function isNearly(best: number, other: number): boolean {
   return other === best || Math.abs(other - best) < Math.abs(best) * TIE_SHARE;
 }
 
 /** Which values lead: none where fewer than two can be ranked, or where all that can be ranked are as good as each other. */
-function leadersOf({ values, best = 'lowest', isTie = isNearly }: Field): readonly boolean[] {
+function leadersOf({ values, best = 'lowest', isTie = isNearly, isOpen }: Field): readonly boolean[] {
+  if (isOpen) return values.map(() => false);
   const ranked = values.flatMap(({ number }) => number ?? []);
   const first = best === 'lowest' ? Math.min(...ranked) : Math.max(...ranked);
   const leads = values.map(({ number }) => number !== undefined && isTie(first, number));

@@ -4,7 +4,7 @@ import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
 
 /** Rates in one step of a list are a tie there, and here. */
-function isSameStep(best: number, other: number): boolean {
+export function isSameStep(best: number, other: number): boolean {
   return rateStep(best) === rateStep(other);
 }
 

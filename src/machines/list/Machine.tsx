@@ -12,6 +12,7 @@ import MustHave from './MustHave';
 import Pages from './Pages';
 import Panel, { NUMBERS_ID } from './Panel';
 import Rows from './Rows';
+import WithoutScript from './WithoutScript';
 import { leftOutOf, rowsOf, type OfferGroup } from './rows';
 import styles from './ListFrame.module.css';
 
@@ -38,7 +39,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
-  const { lead, given, groups, counts, result, alternatives } = answer;
+  const { lead, given, groups, counts, result, unused = [], alternatives } = answer;
   const candidates = useMemo(() => rowsOf(groups[0]).filter(({ isAlone }) => !isAlone), [groups]);
   const order = orderName === undefined ? undefined : String(values[orderName]);
   const onOrder = (by: string): void => {
@@ -97,12 +98,16 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               {inSight.map((name) => fieldOf(name, inSight.length <= MOST_SLIDERS))}
               {more.map(({ title, names, act }) => (
                 <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
-                  {names.map((name) => fieldOf(name, false))}
+                  {names.filter((name) => !unused.includes(name)).map((name) => fieldOf(name, false))}
                 </MoreFields>
               ))}
             </Panel>
             <noscript>
-              <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
+              {definition.withoutScript ? (
+                <WithoutScript {...definition.withoutScript(figures)} />
+              ) : (
+                <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
+              )}
             </noscript>
           </>
         )

@@ -25,7 +25,17 @@ export interface ListAnswer {
   /** How many rows have each term of `must`, ignoring all other filters, by its name */
   readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly result?: PanelResult | undefined;
+  /** Names of folded fields that change nothing now, and are not shown */
+  readonly unused?: readonly string[];
   readonly alternatives?: { readonly title: string; readonly entries: readonly Alternative[] } | undefined;
+}
+
+/** A small table of answers for visitors without JavaScript. */
+export interface WithoutScript {
+  readonly intro: string;
+  readonly heads: readonly string[];
+  /** The name of each row, then its values */
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** Fields behind one fold, with the words on it. */
@@ -83,6 +93,8 @@ export interface ListDefinition<Own extends Values> {
   readonly known: KnownDocuments;
   /** Until when it is ranked, where it is: values that move with the market */
   readonly ageing?: Ageing;
+  /** Answers for other usual numbers; without it, a sentence says that the figures are an example */
+  readonly withoutScript?: (figures: FigureValues) => WithoutScript;
   /** Pure: the same values give the same answer in the HTML and in the browser. */
   readonly answer: (values: Own, figures: FigureValues) => ListAnswer;
 }

@@ -28,15 +28,16 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
   const choice = order === undefined ? undefined : inputs[order];
   const canBeByName = choice?.kind === 'choice' && choice.options.some(({ value }) => value === 'name');
   const byName = canBeByName && order !== undefined ? { [order]: 'name' } : {};
+  const { withoutScript: _withoutScript, ...rest } = definition;
   return {
-    ...definition,
+    ...rest,
     defaults: { ...defaults, ...byName },
     answer: (values, figures) => {
       const answer = definition.answer(values, figures);
-      const { result: _result, certain = [], given, ...rest } = answer;
+      const { result: _result, certain = [], given, ...kept } = answer;
       const [first, ...others] = answer.groups;
       return {
-        ...rest,
+        ...kept,
         given,
         lead: [...certain, ...lastKnownLead(ageing, given)],
         groups: [unranked(first), ...others.map(unranked)],

@@ -42,8 +42,12 @@ export interface Counted {
   readonly name?: string;
   /** Missing where it is not comparable with other rows, such as a total without its fee */
   readonly number?: number | undefined;
+  /** The best that it may be where it is not comparable: a total with the smallest fee that may be asked */
+  readonly atBest?: number | undefined;
   /** Which end is the better one for a visitor */
   readonly best: Best;
+  /** Whether it is a rate in percent: those of one step of 0.05 points are a tie */
+  readonly isRate?: boolean;
 }
 
 /** What is drawn on a credit card. */
@@ -63,6 +67,8 @@ export interface OfferRow extends Candidate {
   /** Below the name: "small finance bank, insured" */
   readonly about: string;
   readonly figures: readonly [RowFigure, RowFigure, RowFigure];
+  /** What else is counted for the visitor's numbers, shown only where rows stand side by side */
+  readonly compared?: readonly RowFigure[];
   /** The summary that opens the details: "fee" and "₹11,800", or only the second */
   readonly fold: { readonly label?: string; readonly text: string };
   /** What opens below it, by name: a text, or several below each other */

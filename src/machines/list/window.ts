@@ -1,6 +1,6 @@
 import { formatDay } from '../../lib/format/dates';
 import { lastRepoChange } from '../../content/reads';
-import type { HomeLoanList, RepoChange } from '../../content/offerTypes';
+import type { RepoChange } from '../../content/offerTypes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -47,8 +47,12 @@ export function rankingWindow(
 }
 
 /** Why a rate that was read on a day outside of the window is not ranked with the others. */
-export function whyApart(list: HomeLoanList, day: string, window: { readonly last: string } | undefined): string {
-  const change = lastRepoChange(list.repoRate);
+export function whyApart(
+  repoRate: readonly RepoChange[],
+  day: string,
+  window: { readonly last: string } | undefined,
+): string {
+  const change = lastRepoChange(repoRate);
   if (change && window && day >= change.from && window.last < change.from) {
     const word = change.points > 0 ? 'rose' : 'fell';
     return `Read on ${formatDay(day)}, after the repo rate ${word} on ${formatDay(change.from)}, so not ranked with the others.`;

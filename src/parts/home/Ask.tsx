@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { calculators } from '@site/src/calculators';
-import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
-import { loanRules } from '@site/src/content/loanRules';
 import { HomeAnswer } from '@site/src/parts/islands';
 import { questions, type Question, type QuestionId } from '@site/src/parts/home/answer/questions';
 import { lists } from '@site/src/lists';
@@ -38,8 +36,6 @@ function figuresOf({ by }: Question): readonly string[] {
       return lists[by.id].figures;
     case 'calculator':
       return calculators[by.id].figures;
-    case 'home-loans':
-      return [];
   }
 }
 
@@ -48,8 +44,6 @@ function rankingOf({ by }: Question, today: string): Ranking {
   switch (by.kind) {
     case 'list':
       return rankingOn(today, by.id);
-    case 'home-loans':
-      return rankingOn(today, 'home-loans');
     case 'calculator':
       return { isOld: false, until: undefined };
   }
@@ -60,12 +54,7 @@ function Asked({ id }: { readonly id: QuestionId }): ReactNode {
   const names = figuresOf(questions[id]);
   return (
     <div data-until={until}>
-      <HomeAnswer
-        id={id}
-        figures={figureValues(figures, names)}
-        {...(isOld && { isOld: true })}
-        {...(id === 'home' && { rules: loanRules(figures, defaults, 'home-loan', isOld) })}
-      />
+      <HomeAnswer id={id} figures={figureValues(figures, names)} {...(isOld && { isOld: true })} />
       <TaxYear figures={names} />
     </div>
   );

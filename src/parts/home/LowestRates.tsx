@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
-import { homeLoanData } from '@site/src/lists/home-loans/records';
-import { loanRules } from '@site/src/content/loanRules';
-import { rankHomeLoans } from '@site/src/lists/loans/rank';
+import { records } from '@site/src/lists/home-loans/records';
+import { figureValues } from '@site/src/content/figureValues';
+import { lists } from '@site/src/lists';
+import { defaults, loanInputs } from '@site/src/lists/home-loans/inputs';
+import { rankLoans } from '@site/src/lists/loans/rank';
+import { loanRules } from '@site/src/lists/loans/rules';
 import { useRanking } from '../lists/useRanking';
 import RateRanges, { type NamedRange } from '../../ui/RateRanges';
 
@@ -13,8 +15,8 @@ const SHOWN = 3;
 export default function LowestRates(): ReactNode {
   const { isOld, until } = useRanking('home-loans');
   if (isOld) return undefined;
-  const rules = loanRules(figures, defaults, 'home-loan');
-  const { ranked } = rankHomeLoans({ ...homeLoanData, ...rules }, rules.defaults);
+  const rules = loanRules(figureValues(figures, lists['home-loans'].figures));
+  const { ranked } = rankLoans(records.rows, loanInputs(defaults), rules);
   const ranges = ranked.slice(0, SHOWN).flatMap(({ row, tier }): readonly NamedRange[] => {
     const { least, most } = tier?.rate ?? {};
     if (least === undefined) return [];

@@ -6,9 +6,8 @@ export const islandLoaders = {
   Calculator: () => import('../../calculators/Calculator.island'),
   Compare: () => import('../../compare/Compare.island'),
   HomeAnswer: () => import('../home/answer/HomeAnswer.island'),
-  HomeLoans: () => import('../../lists/home-loans/HomeLoans.island'),
   OfferList: () => import('../../lists/OfferList.island'),
-  RunningLoan: () => import('../../refinance/RunningLoan.island'),
+  Refinance: () => import('../../refinance/Refinance.island'),
   SiteSearch: () => import('../../search/SiteSearch/SiteSearch.island'),
   TickedRows: () => import('../../machines/list/TickedRows/TickedRows.island'),
 };

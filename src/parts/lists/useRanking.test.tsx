@@ -9,11 +9,24 @@ import { world } from '@site/tests/unit/docusaurus/world';
 import HomeHero from '../home/HomeHero';
 import ProductGrid from '../home/ProductGrid';
 import CardList from './CardList';
-import HomeLoanList from './HomeLoanList';
-import LowerYourRate from './LowerYourRate';
+import Refinance from './Refinance';
 import OfferList from './OfferList';
 import SideBySide from './SideBySide';
 import { rankingOn } from './useRanking';
+
+// What a build makes of the data file of the list that is in the HTML of /compare.
+jest.mock('@site/src/compare/comparisons', () => {
+  const { comparisonOf } = jest.requireActual<typeof import('@site/src/compare/comparisonOf')>(
+    '@site/src/compare/comparisonOf',
+  );
+  const read = (file: string): never => jest.requireActual<{ default: never }>(file).default;
+  const comparison = comparisonOf(
+    read('@site/docs/home-loans.yml'),
+    read('@site/src/content/providers.yml'),
+    read('@site/src/content/documents.yml'),
+  );
+  return { comparisons: { 'home-loans': comparison } };
+});
 
 const RANKS =
   /lowest published|highest published|at the lowest of|at its lowest|most you could save|Moving to|leaves you most|earns up to|becomes up to|●/i;
@@ -25,13 +38,13 @@ const parts = {
       <ProductGrid />
     </>
   ),
-  'home loans': <HomeLoanList data={homeLoans as ListingFile<'home-loans'>} />,
+  'home loans': <OfferList id="home-loans" data={homeLoans as ListingFile<'home-loans'>} />,
   'car loans': <OfferList id="car-loans" data={cars as ListingFile} />,
   'fixed deposits': <OfferList id="fixed-deposits" data={deposits as ListingFile} />,
   'credit cards': <CardList data={cards as ListingFile<'card-listings'>} />,
   'fuel cards': <CardList data={fuelCards as ListingFile<'card-listings'>} kind="fuel" />,
-  'a running home loan': <LowerYourRate list="home-loans" />,
-  'a running car loan': <LowerYourRate list="car-loans" />,
+  'a running home loan': <Refinance list="home-loans" />,
+  'a running car loan': <Refinance list="car-loans" />,
   'loans side by side': <SideBySide />,
 };
 

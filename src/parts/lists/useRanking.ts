@@ -1,8 +1,6 @@
-import { homeLoanData } from '@site/src/lists/home-loans/records';
-import { rankedUntil, type Ageing } from '@site/src/machines/list/ageing';
-import { homeLoanAgeing } from '@site/src/lists/loans/rank';
+import { rankedUntil } from '@site/src/machines/list/ageing';
 import { lists } from '@site/src/lists';
-import type { ListId } from '@site/src/content/listIds';
+import type { ListId } from '@site/src/content/listCatalogue';
 import { useSiteData } from '../useSiteData';
 
 /** Until when a list is ranked, as of the day of the build. */
@@ -15,19 +13,15 @@ export interface Ranking {
   readonly until: string | undefined;
 }
 
-function ageingOf(id: ListId | 'home-loans', part: string | undefined): Ageing | undefined {
-  return id === 'home-loans' ? homeLoanAgeing(homeLoanData) : lists[id].show(({ ageing }) => ageing, part);
-}
-
 /** Whether a list, or the part of it that a page shows, is still ranked. */
-export function rankingOn(today: string, id: ListId | 'home-loans', part?: string): Ranking {
-  const ageing = ageingOf(id, part);
+export function rankingOn(today: string, id: ListId, part?: string): Ranking {
+  const ageing = lists[id].show(({ ageing: own }) => own, part);
   const until = ageing && rankedUntil(ageing);
   const isOld = until !== undefined && today > until;
   return { isOld, until: isOld ? undefined : until };
 }
 
 /** The same on the day of the build. */
-export function useRanking(id: ListId | 'home-loans', part?: string): Ranking {
+export function useRanking(id: ListId, part?: string): Ranking {
   return rankingOn(useSiteData().today, id, part);
 }

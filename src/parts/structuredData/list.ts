@@ -1,14 +1,16 @@
 import type { FinancialProduct, ItemList, WithContext } from 'schema-dts';
-import { defaultSettings, inputsOf } from '../../lists/home-loans/settings';
+import { kindsIn } from '../../content/listCatalogue';
+import { defaults, loanInputs } from '../../lists/home-loans/inputs';
+import { records } from '../../lists/home-loans/records';
+import type { LoanRow } from '../../lists/loans/loanRows';
 import { MOST_WITH_DETAILS } from '../../machines/list/rows';
 import { tierFor } from '../../lists/loans/tiers';
 import { sourcesOfRow } from '../../content/rowSources';
 import type { ListingFile } from '../../content/schemas';
-import { siteHomeLoans } from '../../content/siteHomeLoans';
 import { bankDeposit, companyDeposit, fund, homeLoan, loan, savingsAccount } from './products';
 
 /** The loan for which the page shows rates by default. */
-const homeLoanInputs = inputsOf(defaultSettings(siteHomeLoans));
+const homeLoanInputs = loanInputs(defaults);
 
 /**
  * The rows of a list as financial products.
@@ -19,13 +21,7 @@ export function productsOf(data: ListingFile, title: string): readonly Financial
   const documentOf = (row: object): string | undefined => sourcesOfRow(data, row as Record<string, unknown>)[0];
   switch (data.kind) {
     case 'home-loans':
-      return siteHomeLoans.rows.map((row) => homeLoan(row, tierFor(row, homeLoanInputs), title));
-    case 'personal-loan-offers':
-    case 'business-loan-offers':
-    case 'education-loan-offers':
-    case 'secured-loan-offers':
-    case 'property-loan-offers':
-      return data.rows.map((row) => loan(row, title, documentOf(row)));
+      return records.rows.map((row) => homeLoan(row, tierFor(row, homeLoanInputs), title));
     case 'fd-rates':
       return data.rows.map((row) => bankDeposit(row, documentOf(row)));
     case 'company-deposits':
@@ -35,7 +31,8 @@ export function productsOf(data: ListingFile, title: string): readonly Financial
     case 'mutual-funds':
       return data.rows.map((row) => fund(row, documentOf(row)));
     default:
-      return [];
+      if (!kindsIn('loans').includes(data.kind)) return [];
+      return (data.rows as readonly LoanRow[]).map((row) => loan(row, title, documentOf(row)));
   }
 }
 

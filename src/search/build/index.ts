@@ -12,7 +12,7 @@ import { subjectsOf } from './subjectsOf';
 const LEFT_OUT = [
   ...['nav', '[aria-labelledby="related-articles"]', '.reviewed', '.visuallyHidden'],
   // Rows of lists are what visitors look for; what other islands show is an example.
-  '[data-island]:not([data-island="HomeLoans"]):not([data-island="OfferList"]):not([data-island="TickedRows"])',
+  '[data-island]:not([data-island="OfferList"]):not([data-island="TickedRows"])',
   ...['[data-needs-script]', 'form', 'button', 'a[href*="/issues/new"]'],
   // The head of an article around its title: the way back, the category, author and date.
   ...['header > a', 'header > [data-hue]', 'header > p > *'],

@@ -33,9 +33,8 @@ import Steps from '@site/src/ui/Steps';
 import Until from '@site/src/parts/figures/Until';
 import { Benefits, KeyTerms, PlanTypes, Tile } from '@site/src/ui/Tiles';
 import type { ComponentName } from '@site/src/content/schemas/mdxComponents';
-import HomeLoanList from '@site/src/parts/lists/HomeLoanList';
 import ListTile from '@site/src/parts/lists/ListTile';
-import LowerYourRate from '@site/src/parts/lists/LowerYourRate';
+import Refinance from '@site/src/parts/lists/Refinance';
 import SideBySide from '@site/src/parts/lists/SideBySide';
 import Sections from '@site/src/parts/layout/Sections';
 import { Fact, InShort } from '@site/src/ui/InShort';
@@ -61,13 +60,12 @@ const ours = {
   Fact,
   GlossaryList,
   Hero: DocHero,
-  HomeLoanList,
   HubTile,
   HubTiles,
   InShort,
   KeyTerms,
   ListTile,
-  LowerYourRate,
+  Refinance,
   Note,
   NoticeButton,
   OfferCards,

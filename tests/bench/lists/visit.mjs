@@ -57,13 +57,13 @@ function readChanges(page) {
  */
 export async function changeTheList(browser, url) {
   const { page } = await openOnPhone(browser, url);
-  const amount = page.locator('[data-island="HomeLoans"]').getByRole('textbox', { name: 'Loan amount' });
+  const amount = page.locator('[data-island="OfferList"]').getByRole('textbox', { name: 'Loan amount' });
   const started = performance.now();
   await amount.tap();
   await amount.selectText();
   await page.keyboard.insertText('40 lakh');
   await page.waitForFunction(
-    () => document.querySelector('[data-island="HomeLoans"] p')?.textContent?.startsWith('₹40 lakh'),
+    () => document.querySelector('[data-island="OfferList"] p')?.textContent?.startsWith('₹40 lakh'),
     undefined,
     { polling: 'raf' },
   );

@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     page: '/home-loans',
-    island: 'HomeLoans',
+    island: 'OfferList',
     isInGate: true,
     name: 'a loan, the order and two rows',
     actions: [
@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     page: '/home-loans',
-    island: 'RunningLoan',
+    island: 'Refinance',
     name: 'a loan that is repaid',
     folded: 'input[name="owed"]',
     actions: [

@@ -3,11 +3,12 @@ import path from 'node:path';
 import * as z from 'zod';
 import { homeLoanRecords } from '../../../content/homeLoans';
 import { listRecords } from '../../../content/listRecords';
-import { loanRules } from '../../../content/loanRules';
+import { figureValues } from '../../../content/figureValues';
+import { kindsIn } from '../../../content/listCatalogue';
 import { kindOf, type CardsFile, type DocumentsFile, type ListingFile } from '../../../content/schemas';
 import type { CreditCard } from '../../../content/cardTypes';
 import { RATES_HOLD_MONTHS, rankedUntil } from '../../../machines/list/ageing';
-import { homeLoanAgeing } from '../../../lists/loans/rank';
+import { GST, loanRules, REPO_CHANGES } from '../../../lists/loans/rules';
 import { todayInIndia } from '../../../content/today';
 import { dataOf, readContent } from '../../content/loadDataFile';
 import type { Site } from '../../../checks/model';
@@ -21,7 +22,7 @@ import { HOME_LOANS, homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './
 export function readHomeLoans() {
   const { data } = readContent('home-loans', 'docs/home-loans.yml');
   const records = homeLoanRecords(data, readContent('providers').data, readContent('documents').data);
-  return { ...records, ...loanRules(readContent('figures').data, readContent('defaults').data, 'home-loan') };
+  return { records, rules: loanRules(figureValues(readContent('figures').data, [GST, REPO_CHANGES])) };
 }
 
 /** The records of all credit cards, which have one file for each issuer. */
@@ -49,18 +50,10 @@ async function writeFiles(outDir: string, base: string, { json, csv, schema }: O
 }
 
 /** Kinds of list that a page ranks by what moves with the market. */
-const rankedKinds: ReadonlySet<string> = new Set([
-  'personal-loan-offers',
-  'business-loan-offers',
-  'education-loan-offers',
-  'secured-loan-offers',
-  'property-loan-offers',
-  'fd-rates',
-  'savings-accounts',
-]);
+const rankedKinds = [...kindsIn('loans'), ...kindsIn('deposits')];
 
 function untilOf(data: ListingFile, documents: DocumentsFile): string | undefined {
-  if (!rankedKinds.has(data.kind)) return undefined;
+  if (!rankedKinds.includes(data.kind)) return undefined;
   const { records } = listRecords(data, readContent('providers').data, documents);
   return rankedUntil({ days: records.map(({ day }) => day), months: RATES_HOLD_MONTHS });
 }
@@ -74,9 +67,8 @@ export function filesOf(list: PublishedList, documents: DocumentsFile) {
 
 /** Publishes the lists as files with their schemas: /data/home-loans.json and so on. */
 export async function writeOpenData(outDir: string, site: Site): Promise<void> {
-  const homeLoans = readHomeLoans();
-  const isOld = todayInIndia() > rankedUntil(homeLoanAgeing(homeLoans));
-  const open = openHomeLoans({ ...homeLoans, isOld });
+  const { records, rules } = readHomeLoans();
+  const open = openHomeLoans(records, rules, todayInIndia());
   const documents = readContent('documents').data;
   const cards = openCards(readCards(site), readContent('providers').data, documents);
   await Promise.all([

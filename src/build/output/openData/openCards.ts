@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentsIn } from '../../../content/homeLoans';
+import { documentsIn } from '../../../content/documentsIn';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
 import { toCsv } from '../../../lib/csv';

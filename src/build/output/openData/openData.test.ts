@@ -3,8 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readSite } from '../../../checks/model';
-import { siteHomeLoans } from '../../../content/siteHomeLoans';
-import { rankHomeLoans } from '../../../lists/loans/rank';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../../../content/figureValues';
+import { lists } from '../../../lists';
+import { defaults, loanInputs } from '../../../lists/home-loans/inputs';
+import { records } from '../../../lists/home-loans/records';
+import { rankLoans } from '../../../lists/loans/rank';
+import { loanRules } from '../../../lists/loans/rules';
 import { readHomeLoans, writeOpenData } from '.';
 import { openHomeLoansSchema, type OpenHomeLoans } from './openHomeLoans';
 
@@ -22,12 +27,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true }));
 
+const rules = loanRules(figureValues(registry, lists['home-loans'].figures));
+
 test('the records behind the files are those of the page and of its island', () => {
-  expect(readHomeLoans()).toEqual(siteHomeLoans);
+  expect(readHomeLoans()).toEqual({ records, rules });
 });
 
 test('the files say what the page computes, in its order', () => {
-  const { ranked, unranked } = rankHomeLoans(siteHomeLoans, siteHomeLoans.defaults);
+  const { ranked, unranked } = rankLoans(records.rows, loanInputs(defaults), rules);
   const shown = [...ranked, ...unranked.flatMap(({ answers }) => answers)];
   expect(json.rows.map(({ id }) => id)).toEqual(shown.map(({ row }) => row.id));
   for (const [index, { rate, emi, total, apr, fee }] of shown.entries()) {

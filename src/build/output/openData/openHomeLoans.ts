@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { toCsv } from '../../../lib/csv';
 import { HOME_LOANS_BASE } from '../../../content/openDataPaths';
-import { rankedUntil as rankedUntilOf } from '../../../machines/list/ageing';
-import { homeLoanAgeing, rankHomeLoans } from '../../../lists/loans/rank';
-import { rateDay } from '../../../content/reads';
-import type { HomeLoanList, LoanAnswer, Sourced } from '../../../content/offerTypes';
+import { rankedUntil as rankedUntilOf, RATES_HOLD_MONTHS } from '../../../machines/list/ageing';
+import { defaults, loanInputs } from '../../../lists/home-loans/inputs';
+import { rateDay, type LoanAnswer, type LoanRules } from '../../../lists/loans/loan';
+import { byName } from '../../../lists/loans/order';
+import { rankLoans } from '../../../lists/loans/rank';
+import type { HomeLoanRecords } from '../../../content/homeLoans';
+import type { Sourced } from '../../../content/offerTypes';
 import { formatConditions } from '../../../lib/quantities/conditions';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
 import type { OpenPlace } from '../../../content/openDataPaths';
@@ -85,31 +88,37 @@ function plain({ value: held, document, note }: Sourced<string | Quantity | Unkn
   return { text: typeof held === 'string' ? held : format(held), document, note };
 }
 
-function exampleOf(list: HomeLoanList, answer: LoanAnswer, ranked: boolean): OpenHomeLoans['rows'][number]['example'] {
+function exampleOf(answer: LoanAnswer, ranked: boolean): OpenHomeLoans['rows'][number]['example'] {
   const { rate, emi, total, apr, fee } = answer;
   if (rate === undefined || emi === undefined || total === undefined) return undefined;
   const feeWithGst = fee.kind === 'known' ? fee.rupees : undefined;
-  return { rate, rateRead: rateDay(list, answer), ranked, emi, total, feeWithGst, aprPercent: apr };
+  return { rate, rateRead: rateDay(answer), ranked, emi, total, feeWithGst, aprPercent: apr };
 }
 
 /**
  * The rows in the order of the page, ranked ones first, each with what it comes to for the default loan. A field that is undefined is left
  * out of the file.
+ * @param today the day of the build, year-month-day
  */
-export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
-  const { ranked, lastKnown, unranked } = rankHomeLoans(list, list.defaults);
-  const answers = [
-    ...ranked.map((answer) => ({ answer, isRanked: true })),
-    ...lastKnown.map((answer) => ({ answer, isRanked: false })),
-    ...unranked.flatMap((group) => group.answers.map((answer) => ({ answer, isRanked: false }))),
-  ];
+export function openHomeLoans(list: HomeLoanRecords, rules: LoanRules, today: string): OpenHomeLoans {
+  const inputs = loanInputs(defaults);
+  const until = rankedUntilOf({ days: list.rows.map((row) => rateDay({ row })), months: RATES_HOLD_MONTHS });
+  const { ranked, unranked } = rankLoans(list.rows, inputs, rules);
+  const others = unranked.flatMap(({ answers }) => answers);
+  const answers =
+    today > until
+      ? [...ranked, ...others].sort(byName).map((answer) => ({ answer, isRanked: false }))
+      : [
+          ...ranked.map((answer) => ({ answer, isRanked: true })),
+          ...others.map((answer) => ({ answer, isRanked: false })),
+        ];
   return {
     ...headOf(HOME_LOANS),
     title: 'Home loans: published rates and fees',
     checked: list.checked,
-    rankedUntil: rankedUntilOf(homeLoanAgeing(list)),
+    rankedUntil: until,
     chosen: list.chosen,
-    example: { amount: list.defaults.amount, tenureMonths: list.defaults.tenureMonths, gstPercent: list.gstPercent },
+    example: { amount: inputs.amount, tenureMonths: inputs.tenureMonths, gstPercent: rules.gstPercent },
     rows: answers.map(({ answer, isRanked }) => {
       const { row: loan } = answer;
       return {
@@ -133,7 +142,7 @@ export function openHomeLoans(list: HomeLoanList): OpenHomeLoans {
         prepayment: plain(loan.prepayment),
         tenure: plain(loan.tenure),
         note: loan.note,
-        example: exampleOf(list, answer, isRanked),
+        example: exampleOf(answer, isRanked),
       };
     }),
     documents: Object.values(list.documents).map((document) => ({ ...document })),

@@ -36,15 +36,16 @@ export const share = (label: string, range: Range): NumberInput => ({
   spec: shareField({ label, limits: limits(range) }),
 });
 
-export const years = (label: string, range: Range): NumberInput => ({
+/** @param chips usual times, one touch each */
+export const years = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
   kind: 'number',
-  spec: yearsField({ label, limits: limits(range) }),
+  spec: yearsField({ label, limits: limits(range), ...(chips && { chips }) }),
 });
 
 /** @param chips usual times, one touch each */
-export const months = (label: string, range: Range, chips: readonly number[]): NumberInput => ({
+export const months = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
   kind: 'number',
-  spec: monthsField({ label, limits: limits(range), chips }),
+  spec: monthsField({ label, limits: limits(range), ...(chips && { chips }) }),
 });
 
 /** @param chips usual weights, one touch each */

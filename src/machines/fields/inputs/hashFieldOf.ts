@@ -8,7 +8,10 @@ export function hashFieldOf(input: Input): HashField<Value> {
     case 'number':
       return { ...numberHashField(input.spec), write: String };
     case 'choice':
-      return { read: (text) => input.options.find(({ value }) => value === text)?.value, write: String };
+      return {
+        read: (text) => input.options.find(({ value }) => value !== '' && value === text)?.value,
+        write: String,
+      };
     case 'toggle':
       return {
         read: (text) => (text === '1' || text === '0' ? text === '1' : undefined),

@@ -1,4 +1,4 @@
-import { comparedLists } from '@site/src/content/comparedLists';
+import { listCatalogue } from '@site/src/content/listCatalogue';
 import { usedBy } from './usedBy';
 
 const titles = (figure: string): readonly string[] => usedBy(figure).map(({ title }) => title);
@@ -17,7 +17,7 @@ test.each([
 test('leads to the calculator or the list', () => {
   expect(usedBy('gold-loan-ltv').map(({ path }) => path)).toEqual([
     '/calculators/gold-loan',
-    comparedLists['gold-loans'].page,
+    listCatalogue['gold-loans'].page,
   ]);
 });
 

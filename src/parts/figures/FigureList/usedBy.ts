@@ -1,10 +1,8 @@
 import { calculators } from '@site/src/calculators';
 import { calculatorIds } from '@site/src/content/calculatorIds';
-import { comparedLists } from '@site/src/content/comparedLists';
-import { loanFigures } from '@site/src/content/loanRules';
+import { listCatalogue, listIds } from '@site/src/content/listCatalogue';
 import type { PageLink } from '@site/src/content/pageLink';
 import { lists } from '@site/src/lists';
-import { listIds } from '@site/src/content/listIds';
 
 type User = PageLink & { readonly figures: readonly string[] };
 
@@ -14,10 +12,9 @@ const users: readonly User[] = [
     path: calculators[id].page,
     figures: calculators[id].figures,
   })),
-  { title: 'List: Home loans', path: comparedLists['home-loans'].page, figures: loanFigures },
   ...listIds.map((id) => ({
-    title: `List: ${comparedLists[id].title}`,
-    path: comparedLists[id].page,
+    title: `List: ${listCatalogue[id].title}`,
+    path: listCatalogue[id].page,
     figures: lists[id].figures,
   })),
 ];

@@ -1,24 +1,23 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculators } from '@site/src/calculators';
-import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
-import { loanRules } from '@site/src/content/loanRules';
-import { siteHomeLoans } from '@site/src/content/siteHomeLoans';
 import { formatRupees } from '@site/src/lib/format/rupees';
-import { rankHomeLoans } from '@site/src/lists/loans/rank';
+import { defaults, loanInputs } from '@site/src/lists/home-loans/inputs';
+import { records } from '@site/src/lists/home-loans/records';
+import { rankLoans } from '@site/src/lists/loans/rank';
+import { loanRules } from '@site/src/lists/loans/rules';
 import { lists } from '@site/src/lists';
 import AnswerById from './answerById';
 import { partsOf, questions, type Question, type QuestionId } from './questions';
 
-const rules = loanRules(figures, defaults, 'home-loan');
 const ids = Object.keys(questions) as readonly QuestionId[];
 
 function ask(id: QuestionId): void {
   const { by }: Question = questions[id];
-  const names = by.kind === 'list' ? lists[by.id].figures : by.kind === 'calculator' ? calculators[by.id].figures : [];
-  render(<AnswerById id={id} figures={figureValues(figures, names)} rules={rules} />);
+  const names = by.kind === 'list' ? lists[by.id].figures : calculators[by.id].figures;
+  render(<AnswerById id={id} figures={figureValues(figures, names)} />);
 }
 
 const wayOn = (): string | null => screen.getByRole('link').getAttribute('href');
@@ -39,7 +38,8 @@ test('other numbers change the answer, and go along to the list', async () => {
   await userEvent.clear(amount);
   await userEvent.type(amount, '25 lakh');
   expect(figure).not.toHaveTextContent(before);
-  const [best] = rankHomeLoans(siteHomeLoans, { ...siteHomeLoans.defaults, amount: 2_500_000 }).ranked;
+  const rules = loanRules(figureValues(figures, lists['home-loans'].figures));
+  const [best] = rankLoans(records.rows, loanInputs({ ...defaults, amount: 2_500_000 }), rules).ranked;
   expect(figure).toHaveTextContent(`${formatRupees(best!.emi!)} a month`);
   expect(wayOn()).toBe('/home-loans#amount=2500000');
 });
@@ -69,6 +69,6 @@ test('what cannot be read is refused at its slot, and the answer says for what i
   await userEvent.clear(amount);
   await userEvent.tab();
   expect(amount).toBeInvalid();
-  expect(screen.getByText('Last result, for ₹8 lakh, 5 years')).toBeInTheDocument();
+  expect(screen.getByText('Last result, for ₹8 lakh over 5 years')).toBeInTheDocument();
   expect(wayOn()).toBe('/car-loan');
 });

@@ -3,19 +3,15 @@ import { calculators } from '../../../calculators';
 import { lists } from '../../../lists';
 import Answered from './Answered';
 import type { HomeAnswerProps } from './HomeAnswer.island';
-import { sourceOfHomeLoans } from './homeLoanSource';
 import { questions, type Question } from './questions';
 import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
 
-function sourceOf({ by }: Question, { figures, isOld, rules }: HomeAnswerProps): AnySource {
+function sourceOf({ by }: Question, { figures, isOld }: HomeAnswerProps): AnySource {
   switch (by.kind) {
     case 'list':
       return sourceOfList(lists[by.id], by.page, figures, isOld);
     case 'calculator':
       return sourceOfCalculator(calculators[by.id], figures);
-    case 'home-loans':
-      if (!rules) throw new Error('the question about home loans needs their rules');
-      return sourceOfHomeLoans(rules);
   }
 }
 

@@ -1,12 +1,11 @@
 import type { CalculatorId } from '../../../content/calculatorIds';
-import type { ListId } from '../../../content/listIds';
+import type { ListId } from '../../../content/listCatalogue';
 
 /** A question of the home page: a sentence with slots, and the list or calculator that answers it. */
 export interface Question {
   /** The sentence, with the names of inputs in braces */
   readonly sentence: string;
   readonly by:
-    | { readonly kind: 'home-loans' }
     | { readonly kind: 'list'; readonly id: ListId; readonly page: string }
     | { readonly kind: 'calculator'; readonly id: CalculatorId };
   /** Label of the link to it */
@@ -20,11 +19,7 @@ const loan = (what: string, id: ListId, page: string, way: string): Question => 
 });
 
 export const questions = {
-  home: {
-    sentence: 'I want to borrow {amount} for a home, over {years}',
-    by: { kind: 'home-loans' },
-    way: 'Compare home loans',
-  },
+  home: loan('for a home', 'home-loans', '/home-loans', 'Compare home loans'),
   car: loan('for a car', 'car-loans', '/car-loan', 'Compare car loans'),
   studies: loan('for studies', 'education-loans', '/education-loan', 'Compare education loans'),
   business: loan('for a business', 'business-loans', '/business-loans', 'Compare business loans'),

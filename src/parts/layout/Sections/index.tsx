@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import CardList from '../../lists/CardList';
 import DataTable from '../../lists/DataTable';
-import LowerYourRate from '../../lists/LowerYourRate';
+import Refinance from '../../lists/Refinance';
 import OfferList from '../../lists/OfferList';
 import Calculator from '../../calculators/Calculator';
 import { Faq } from '../../../ui/Faq';
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const alwaysOpen = [Calculator, CardList, Faq, LowerYourRate, OfferList];
+const alwaysOpen = [Calculator, CardList, Faq, OfferList, Refinance];
 
 const leads = ['p', DataTable, RuleChange, ScrollableTable];
 

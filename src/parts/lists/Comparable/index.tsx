@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { comparedListOf } from '@site/src/content/comparedLists';
+import { comparedListOf } from '@site/src/content/listCatalogue';
 import type { ListingKind } from '@site/src/content/schemas';
 import { TickedRows } from '@site/src/machines/list/TickedRows';
 import { TicksContext } from '@site/src/machines/list/ticks/TicksContext';

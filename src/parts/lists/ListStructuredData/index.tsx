@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { comparedListOf, comparedLists } from '@site/src/content/comparedLists';
+import { comparedListOf, listCatalogue } from '@site/src/content/listCatalogue';
 import type { ListingFile } from '@site/src/content/schemas';
 import { productList, productsOf } from '@site/src/parts/structuredData/list';
 import StructuredData from '../../layout/StructuredData';
@@ -12,6 +12,6 @@ interface Props {
 /** The financial products of a list, for programs. Nothing for rows of other kinds. */
 export default function ListStructuredData({ data }: Props): ReactNode {
   const id = comparedListOf(data.kind, useLocation().pathname);
-  const products = id ? productsOf(data, comparedLists[id].title) : [];
+  const products = id ? productsOf(data, listCatalogue[id].title) : [];
   return products.length > 0 && <StructuredData data={productList(products)} />;
 }

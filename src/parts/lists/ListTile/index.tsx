@@ -7,7 +7,7 @@ import { valuesFor } from '@site/src/machines/fields/inputs/valuesFor';
 import { addressWithInputs } from '@site/src/lib/addressWithInputs';
 import { lastKnown } from '@site/src/machines/list/lastKnown';
 import { lists } from '@site/src/lists';
-import type { ListId } from '@site/src/content/listIds';
+import type { ListId } from '@site/src/content/listCatalogue';
 import { useRanking } from '../useRanking';
 import TaxYear from '../../figures/TaxYear';
 import styles from '../../calculators/CalculatorTiles/styles.module.css';

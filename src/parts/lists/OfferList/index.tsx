@@ -6,7 +6,7 @@ import { firstOrderSentence, OLD_ORDER, orderSentence } from '@site/src/content/
 import type { ListingFile } from '@site/src/content/schemas';
 import { OfferList as OfferListIsland } from '@site/src/parts/islands';
 import { lists } from '@site/src/lists';
-import type { ListId } from '@site/src/content/listIds';
+import type { ListId } from '@site/src/content/listCatalogue';
 import TaxYear from '../../figures/TaxYear';
 import { DataNote, SourceNote } from '../DataNote';
 import ListStructuredData from '../ListStructuredData';

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import defaults from '@site/src/content/defaults.yml';
 import figures from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
-import { loanRules } from '@site/src/content/loanRules';
 import { Compare } from '@site/src/parts/islands';
-import { countingLists } from '@site/src/compare/countingLists';
-import { comparedListIds, type ComparedListId } from '@site/src/content/comparedLists';
+import { comparedListIds, countingList, type ComparedListId } from '@site/src/content/listCatalogue';
 import { lists } from '@site/src/lists';
 import { useSiteData } from '../../useSiteData';
 import { rankingOn } from '../useRanking';
 
-const counted = Object.values(countingLists).flatMap((id) => lists[id].figures);
+const counted = comparedListIds.flatMap((kind) => {
+  const id = countingList(kind);
+  return id === undefined ? [] : lists[id].figures;
+});
 
 /** The kinds of comparison whose values are too old to be ranked on a day. */
 function oldOn(today: string): readonly ComparedListId[] {
   return comparedListIds.filter((kind) => {
-    const id = countingLists[kind];
+    const id = countingList(kind);
     return id !== undefined && rankingOn(today, id).isOld;
   });
 }
@@ -26,11 +26,7 @@ export default function SideBySide(): ReactNode {
   const { today } = useSiteData();
   return (
     <>
-      <Compare
-        rules={loanRules(figures, defaults, 'home-loan', rankingOn(today, 'home-loans').isOld)}
-        figures={figureValues(figures, counted)}
-        old={oldOn(today)}
-      />
+      <Compare figures={figureValues(figures, counted)} old={oldOn(today)} />
       <noscript>
         <p>
           To choose other lenders, turn on JavaScript. Without it, each row of the{' '}

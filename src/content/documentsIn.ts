@@ -1,0 +1,7 @@
+/** The ids of the source documents of all values of a record, in their order; an id may stand more than once. */
+export function documentsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'document' && typeof part === 'string' ? [part] : documentsIn(part),
+  );
+}

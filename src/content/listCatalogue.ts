@@ -1,0 +1,215 @@
+import type { ListingKind } from './schemas';
+
+/** How a page shows the rows of a list. */
+type Shown =
+  /** By a definition in src/lists, which answers for the visitor's numbers */
+  | { readonly by: 'OfferList' | 'CardList' }
+  /** As a block of another list, by its definition */
+  | { readonly by: 'block'; readonly of: string }
+  /** As they are */
+  | { readonly by: 'OfferCards' | 'DataTable' };
+
+interface ListEntry {
+  /** Displayed name */
+  readonly title: string;
+  /** The page that shows it, or the first of several */
+  readonly page: string;
+  /** Kind of its data file */
+  readonly kind: ListingKind;
+  readonly group: 'loans' | 'cards' | 'deposits' | 'funds' | 'insurance' | 'options';
+  readonly shown: Shown;
+}
+
+const answered = { by: 'OfferList' } as const;
+const cards = { by: 'OfferCards' } as const;
+
+/**
+ * Every list, in the order of /compare. The keys stand in addresses, so they must not change. Pages that show the same records, such as credit
+ * cards, share one list; pages with different records of one kind, such as car and bike insurers, have one list each.
+ */
+export const listCatalogue = {
+  'home-loans': { title: 'Home loans', page: '/home-loans', kind: 'home-loans', group: 'loans', shown: answered },
+  'personal-loans': {
+    title: 'Personal loans',
+    page: '/personal-loans',
+    kind: 'personal-loan-offers',
+    group: 'loans',
+    shown: answered,
+  },
+  'business-loans': {
+    title: 'Business loans',
+    page: '/business-loans',
+    kind: 'business-loan-offers',
+    group: 'loans',
+    shown: answered,
+  },
+  'education-loans': {
+    title: 'Education loans',
+    page: '/education-loan',
+    kind: 'education-loan-offers',
+    group: 'loans',
+    shown: answered,
+  },
+  'car-loans': { title: 'Car loans', page: '/car-loan', kind: 'secured-loan-offers', group: 'loans', shown: answered },
+  'gold-loans': {
+    title: 'Gold loans',
+    page: '/gold-loan',
+    kind: 'secured-loan-offers',
+    group: 'loans',
+    shown: answered,
+  },
+  'property-loans': {
+    title: 'Loans against property',
+    page: '/loan-against-property',
+    kind: 'property-loan-offers',
+    group: 'loans',
+    shown: answered,
+  },
+  'credit-cards': {
+    title: 'Credit cards',
+    page: '/credit-cards',
+    kind: 'card-listings',
+    group: 'cards',
+    shown: { by: 'CardList' },
+  },
+  'fixed-deposits': {
+    title: 'Fixed deposits of banks',
+    page: '/fixed-deposits',
+    kind: 'fd-rates',
+    group: 'deposits',
+    shown: answered,
+  },
+  'company-deposits': {
+    title: 'Deposits with companies',
+    page: '/fixed-deposits',
+    kind: 'company-deposits',
+    group: 'deposits',
+    shown: { by: 'block', of: 'fixed-deposits' },
+  },
+  'savings-accounts': {
+    title: 'Savings accounts',
+    page: '/savings-accounts',
+    kind: 'savings-accounts',
+    group: 'deposits',
+    shown: answered,
+  },
+  funds: { title: 'Mutual funds', page: '/mutual-funds', kind: 'mutual-funds', group: 'funds', shown: answered },
+  'health-plans': {
+    title: 'Health plans',
+    page: '/insurance/health',
+    kind: 'health-plans',
+    group: 'insurance',
+    shown: answered,
+  },
+  'health-insurers': {
+    title: 'Health insurers',
+    page: '/insurance/health',
+    kind: 'health-insurers',
+    group: 'insurance',
+    shown: { by: 'DataTable' },
+  },
+  'term-plans': {
+    title: 'Term plans',
+    page: '/insurance/term-life',
+    kind: 'term-plans',
+    group: 'insurance',
+    shown: cards,
+  },
+  'life-insurers': {
+    title: 'Life insurers',
+    page: '/insurance/term-life',
+    kind: 'life-insurers',
+    group: 'insurance',
+    shown: answered,
+  },
+  'car-insurers': {
+    title: 'Car insurers',
+    page: '/insurance/car',
+    kind: 'motor-insurers',
+    group: 'insurance',
+    shown: answered,
+  },
+  'bike-insurers': {
+    title: 'Bike insurers',
+    page: '/insurance/bike',
+    kind: 'motor-insurers',
+    group: 'insurance',
+    shown: answered,
+  },
+  'travel-insurers': {
+    title: 'Travel insurers',
+    page: '/insurance/travel',
+    kind: 'travel-insurers',
+    group: 'insurance',
+    shown: answered,
+  },
+  'home-insurers': {
+    title: 'Home insurers',
+    page: '/insurance/home',
+    kind: 'home-insurers',
+    group: 'insurance',
+    shown: answered,
+  },
+  'retirement-options': {
+    title: 'Retirement options',
+    page: '/retirement-plans',
+    kind: 'retirement-options',
+    group: 'options',
+    shown: cards,
+  },
+  'tax-options': {
+    title: 'Ways to save tax',
+    page: '/tax-saving',
+    kind: 'tax-options',
+    group: 'options',
+    shown: cards,
+  },
+} as const satisfies Readonly<Record<string, ListEntry>>;
+
+type Catalogue = typeof listCatalogue;
+type IdWhere<Has> = { [Id in keyof Catalogue]: Catalogue[Id] extends Has ? Id : never }[keyof Catalogue];
+
+/** A list whose rows can be set side by side: each one. */
+export type ComparedListId = keyof Catalogue;
+
+/** A list that answers for the visitor's numbers: the folder of its definition in src/lists. */
+export type ListId = IdWhere<{ readonly shown: { readonly by: 'OfferList' | 'CardList' } }>;
+
+/** A list of loans, which also answers who repays one. */
+export type LoanListId = IdWhere<{ readonly group: 'loans' }>;
+
+export const comparedListIds = Object.keys(listCatalogue) as readonly ComparedListId[];
+
+const entryOf = (id: ComparedListId): ListEntry => listCatalogue[id];
+
+const isAnswered = (id: ComparedListId): id is ListId => ['OfferList', 'CardList'].includes(entryOf(id).shown.by);
+
+export const listIds: readonly ListId[] = comparedListIds.filter(isAnswered);
+
+export const loanListIds = comparedListIds.filter((id): id is LoanListId => entryOf(id).group === 'loans');
+
+/** The kinds of data files that a component of pages shows. */
+export const kindsShownBy = (by: Shown['by']): readonly ListingKind[] => [
+  ...new Set(comparedListIds.flatMap((id) => (entryOf(id).shown.by === by ? [entryOf(id).kind] : []))),
+];
+
+/** The kinds of data files of a group of lists. */
+export const kindsIn = (group: ListEntry['group']): readonly ListingKind[] => [
+  ...new Set(comparedListIds.flatMap((id) => (entryOf(id).group === group ? [entryOf(id).kind] : []))),
+];
+
+/** The list whose definition counts the rows for the visitor's numbers; undefined where it has only terms to show. */
+export function countingList(id: ComparedListId): ListId | undefined {
+  const { group, shown } = entryOf(id);
+  if (group !== 'loans' && group !== 'cards' && group !== 'deposits') return undefined;
+  return shown.by === 'block' ? listIds.find((list) => list === shown.of) : isAnswered(id) ? id : undefined;
+}
+
+/**
+ * The list in which the rows of a page can be compared; undefined if they cannot, such as premiums that the law sets.
+ * @param kind of the data file
+ */
+export function comparedListOf(kind: ListingKind, page: string): ComparedListId | undefined {
+  const same = comparedListIds.filter((id) => entryOf(id).kind === kind);
+  return same.length > 1 ? same.find((id) => entryOf(id).page === page) : same[0];
+}

@@ -1,0 +1,29 @@
+/** What an island shows that fetches a definition by the id in its props: see `prepare` in runtime/hydrate.ts. */
+interface FetchedDefinitions<Definition> {
+  /** Fetches the definition that an island names. */
+  readonly prepare: (root: HTMLElement) => Promise<void>;
+  /** @throws {Error} when it has not been prepared */
+  readonly definitionOf: (id: string) => Definition;
+}
+
+/**
+ * The definitions that the islands of one name have fetched, each once. On the server the same machine renders a definition that it imports.
+ * @param what names it in an error: "list"
+ */
+export function fetchedDefinitions<Props extends { readonly id: string }, Definition>(
+  what: string,
+  fetchDefinition: (props: Props) => Promise<Definition>,
+): FetchedDefinitions<Definition> {
+  const fetched = new Map<string, Definition>();
+  return {
+    async prepare(root) {
+      const props = JSON.parse(root.dataset.islandProps ?? '') as Props;
+      fetched.set(props.id, await fetchDefinition(props));
+    },
+    definitionOf(id) {
+      const definition = fetched.get(id);
+      if (!definition) throw new Error(`the ${what} "${id}" has not been prepared`);
+      return definition;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
+import { bulletInterestShare, mostGoldLoan } from '../../lib/finance/goldLoan';
+import { formatRupees } from '../../lib/format/rupees';
+import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { isUnknown } from '../../lib/quantities/quantity';
+import type { LoanRules } from '../loans/loan';
+import { ageingOf, tableLoan, type TableLoan } from '../loans/loanRows';
+import {
+  refinanceOptions,
+  type RefinanceAnswer,
+  type RefinanceInputs,
+  type RefinanceOption,
+  type RefinanceTerms,
+} from '../loans/refinance';
+import { loanRules } from '../loans/rules';
+import { defaults } from './gold';
+import { records } from './records';
+
+/** A gold loan that a visitor repays. */
+type PledgedLoan = RefinanceInputs & { readonly pledgeWorth: number };
+
+/**
+ * The most that a lender may lend anew on the gold: the limits of the RBI, or less where the lender says so. In one go, the limit covers the
+ * interest until the end as well.
+ *
+ * @param ratePercent percent a year
+ * @returns unrounded rupees
+ */
+export function mostLent(
+  {
+    record: {
+      row: { ltv },
+    },
+  }: Pick<TableLoan, 'record'>,
+  ratePercent: number,
+  { pledgeWorth, monthsLeft, isBullet = false }: PledgedLoan,
+  { tiers }: GoldLoanLimits,
+): number {
+  const interestShare = isBullet ? bulletInterestShare(ratePercent, monthsLeft) : 0;
+  const { most: ownPercent = 100 } = ltv && !isUnknown(ltv) ? ltv : {};
+  const ownLimit = (pledgeWorth * ownPercent) / 100 / (1 + interestShare);
+  return Math.min(mostGoldLoan(pledgeWorth, tiers, interestShare), ownLimit);
+}
+
+function withTooMuch(
+  { own, others, unranked }: RefinanceAnswer,
+  tooMuch: readonly RefinanceOption[],
+  reason: string,
+  whyNone = reason,
+): RefinanceAnswer {
+  const left = others.filter((option) => !tooMuch.includes(option));
+  return {
+    ...(own && { own }),
+    others: left,
+    unranked: [...(tooMuch.length > 0 ? [{ reason, options: tooMuch }] : []), ...unranked],
+    ...(left.length === 0 && tooMuch.length > 0 && { whyNone }),
+  };
+}
+
+/**
+ * "Already have a loan?" for gold. Another lender values the gold again and pays off the old loan, so its own loan has to cover all that is
+ * owed: who may lend less on this gold is left out with the reason. The same where a bullet loan has longer to run than the RBI allows
+ * for a new one.
+ */
+export function goldOptions(
+  rows: readonly TableLoan[],
+  loan: PledgedLoan,
+  rules: LoanRules,
+  limits: GoldLoanLimits,
+): RefinanceAnswer {
+  const answer = refinanceOptions(rows, loan, rules);
+  const { balance, pledgeWorth, monthsLeft } = loan;
+  if (loan.isBullet && monthsLeft > limits.longestBullet) {
+    const reason = `A new gold loan that is repaid in one go may run ${limits.longestBullet} months at most, so none runs for the ${monthsLeft} months that you have left.`;
+    return withTooMuch(answer, answer.others, reason);
+  }
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const mostAt = ({ row: { id }, rate }: RefinanceOption): number => {
+    const row = byId.get(id);
+    return row ? mostLent(row, rate, loan, limits) : 0;
+  };
+  const tooMuch = answer.others.filter((option) => mostAt(option) < balance);
+  const most = Math.floor(Math.max(0, ...tooMuch.map(mostAt)));
+  const gold = `On gold worth ${rupeesInShort(pledgeWorth)}`;
+  const remedy = `less than you owe: first pay off ${formatRupees(balance - most)}, or pledge more gold.`;
+  return withTooMuch(
+    answer,
+    tooMuch,
+    `${gold} these may lend ${formatRupees(most)} at most, ${remedy}`,
+    `${gold} no cheaper lender of this list may lend more than ${formatRupees(most)}, ${remedy}`,
+  );
+}
+
+/** The gold of the list's own example. */
+const PLEDGE_WORTH = defaults.grams * defaults.price;
+
+const NOTE =
+  'The new lender weighs and values the gold again, and not every lender takes a loan over: ask whether it pays off the old one, which has to end before the gold moves. ' +
+  'What it may ask for the valuation and as stamp duty is not counted. Count your gold without stones, at today’s price. ' +
+  'Your agreement says what your lender charges if you end the loan early, such as some days of extra interest.';
+
+const lenders = records.records.map(tableLoan);
+
+/** The maximum loan where the most is saved, so that a visitor sees how near the limit is. */
+function raisedText({ others: [best] }: RefinanceAnswer, loan: PledgedLoan, limits: GoldLoanLimits): string {
+  const row = lenders.find(({ id }) => id === best?.row.id);
+  if (!best || !row) return '';
+  const most = formatRupees(Math.floor(mostLent(row, best.rate, loan, limits)));
+  return `On gold worth ${rupeesInShort(loan.pledgeWorth)}, ${row.provider.name} may lend up to ${most}.`;
+}
+
+/** What those who have pledged gold could save with a lower rate, at their own lender or at one that takes the gold over. */
+export const refinance: RefinanceTerms = {
+  lenders,
+  known: records.known,
+  ageing: ageingOf(records),
+  owed: [200_000, 10_000, 10_000_000, 10_000],
+  rateNow: [18, 5, 36, 0.05],
+  left: [9, 1, 36, 1],
+  leavingPercent: 0,
+  pledgeWorth: PLEDGE_WORTH,
+  answer: ({ pledgeWorth = PLEDGE_WORTH, ...inputs }, figures) => {
+    const loan = { ...inputs, pledgeWorth };
+    const limits = goldLoanLimits(figures);
+    const answer = goldOptions(lenders, loan, loanRules(figures), limits);
+    return { ...answer, note: NOTE, bestNote: raisedText(answer, loan, limits) };
+  },
+};

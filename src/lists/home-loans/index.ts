@@ -1,0 +1,4 @@
+import { homeLoanList } from './list';
+import { records } from './records';
+
+export default homeLoanList(records);

@@ -1,0 +1,50 @@
+import type { HomeLoan } from '../../content/offerTypes';
+import { rupees, toggle, years } from '../../machines/fields/inputs/fields';
+import type { Inputs } from '../../machines/fields/inputs/types';
+import { lenderInput, scoreInput } from '../loans/choices';
+import { orderInput } from '../loans/fields';
+import type { LoanInputs } from '../loans/loan';
+
+/** Inputs of the list of home loans. The names are part of addresses and permanent. */
+export type HomeLoanValues = {
+  readonly amount: number;
+  readonly years: number;
+  readonly score: string;
+  /** Id of the lender into which the salary is paid; '' while none is chosen */
+  readonly salary: string;
+  readonly woman: boolean;
+  readonly repo: boolean;
+  readonly order: string;
+};
+
+export const defaults: HomeLoanValues = {
+  amount: 5_000_000,
+  years: 20,
+  score: '0',
+  salary: '',
+  woman: false,
+  repo: false,
+  order: 'rate',
+};
+
+export const inputsFor = (lenders: readonly HomeLoan[]): Inputs<HomeLoanValues> => ({
+  amount: rupees('Loan amount', [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
+  years: years('Tenure', [5, 30, 1], [10, 15, 20, 25, 30]),
+  score: scoreInput,
+  salary: lenderInput('Salary is paid into', lenders),
+  woman: toggle('A woman is first owner'),
+  repo: toggle('Add the change of the repo rate (estimate)'),
+  order: orderInput,
+});
+
+/** What the list computes with. */
+export function loanInputs({ amount, years: tenure, score, salary, woman, repo }: HomeLoanValues): LoanInputs {
+  return {
+    amount,
+    tenureMonths: Math.round(tenure * 12),
+    ...(score !== '0' && { score: Number(score) }),
+    ...(salary !== '' && { salaryBank: salary }),
+    ...(woman && { womanFirstOwner: true }),
+    ...(repo && { passOnRepoChange: true }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FigureValues } from '../../content/figureValues';
+import type { HomeLoanRecords } from '../../content/homeLoans';
+import { formatRupees } from '../../lib/format/rupees';
+import { formatMoney } from '../../lib/quantities/money';
+import { offerList, type WithoutScript } from '../../machines/list/definition';
+import { columnOf } from '../loans/fields';
+import { loanGroup, resultOf, type LoanList } from '../loans/loanList';
+import { rankLoans } from '../loans/rank';
+import { GST, loanRules, REPO_CHANGES } from '../loans/rules';
+import { loanText } from '../loans/sentences';
+import { defaults, inputsFor, loanInputs } from './inputs';
+import { rankHomeLoans } from './rank';
+import { ageingOf, refinanceOf } from './refinance';
+import { homeLoanRow } from './row';
+
+const AMOUNTS = [2_500_000, 7_500_000, 10_000_000];
+const YEARS = [15, 20];
+
+/** EMIs of usual loans at the lowest published rate. */
+function usualEmis({ rows }: HomeLoanRecords, figures: FigureValues): WithoutScript {
+  const emiOf = (amount: number, years: number): string => {
+    const [lowest] = rankLoans(rows, { amount, tenureMonths: years * 12 }, loanRules(figures)).ranked;
+    return lowest?.emi === undefined ? 'Not known' : formatRupees(lowest.emi);
+  };
+  return {
+    intro: 'To put in your own numbers the page needs JavaScript. Without it, EMIs at the lowest published rate:',
+    heads: ['Loan', ...YEARS.map((years) => `${years} years`)],
+    rows: AMOUNTS.map((amount) => [formatMoney(amount), ...YEARS.map((years) => emiOf(amount, years))]),
+  };
+}
+
+/** Home loans, whose rates depend on score, salary account and amount. */
+export function homeLoanList(records: HomeLoanRecords): LoanList {
+  const { rows: loans, documents } = records;
+  const list = offerList({
+    id: 'home-loans',
+    heading: `${loans.length} home loans`,
+    defaults,
+    inputs: inputsFor(loans),
+    inSight: ['amount', 'years'],
+    more: [{ title: 'Score, salary bank, first owner', names: ['score', 'salary', 'woman', 'repo'] }],
+    order: 'order',
+    figures: [GST, REPO_CHANGES],
+    known: documents,
+    ageing: ageingOf(records),
+    withoutScript: (figures) => usualEmis(records, figures),
+    answer: (values, figures) => {
+      const inputs = loanInputs(values);
+      const column = columnOf(values.order);
+      const ranking = rankHomeLoans(loans, inputs, loanRules(figures), column);
+      return {
+        lead: ranking.lead,
+        given: loanText(inputs),
+        result: resultOf(ranking.ranked[0], inputs.amount, inputs.tenureMonths),
+        unused: ranking.canPassOn ? [] : ['repo'],
+        groups: [
+          loanGroup({
+            ranking,
+            column,
+            notes: ranking.notes,
+            rowOf: (answer) => homeLoanRow(answer, inputs),
+            isEstimate: inputs.passOnRepoChange,
+          }),
+        ],
+      };
+    },
+  });
+  return { ...list, refinance: refinanceOf(records) };
+}

@@ -1,0 +1,71 @@
+import { homeLoan, rules } from '@site/tests/unit/homeLoans';
+import type { HomeLoan } from '../../content/offerTypes';
+import type { LoanInputs } from '../loans/loan';
+import { rankHomeLoans, type HomeLoanRanking } from './rank';
+
+const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
+
+function rank(rows: readonly HomeLoan[], more: Partial<LoanInputs> = {}): HomeLoanRanking {
+  return rankHomeLoans(rows, { ...inputs, ...more }, rules);
+}
+
+const names = ({ ranked }: HomeLoanRanking): string[] => ranked.map(({ row }) => row.provider.name);
+const sentence = ({ lead }: HomeLoanRanking): string => lead.map(({ text }) => text).join('');
+
+const plain = homeLoan('Plain', { rates: [['from 7.20%']] });
+const byScore = homeLoan('By Score', { rates: [['from 7.10%', 'score at least 800']] });
+
+it('promises a rate for the best grade of a lender to nobody who names a score', () => {
+  const graded = homeLoan('Graded', { rates: [['7.00% - 10.00%', 'best internal grade']] });
+  expect(names(rank([graded, plain]))).toEqual(['Graded', 'Plain']);
+  const ranking = rank([graded, plain], { score: 740 });
+  expect(names(ranking)).toEqual(['Plain']);
+  expect(ranking.unranked).toMatchObject([{ answers: [{ rate: 7 }] }]);
+  expect(ranking.unranked[0]?.reason).toMatch(/own best grade.* you may be offered more/);
+  expect(sentence(ranking)).toMatch(/7\.20% is a starting rate: you may be offered a higher one\.$/);
+});
+
+it('calls a rate a starting rate only where it does not depend on the score that was named', () => {
+  expect(sentence(rank([byScore], { score: 820 }))).not.toContain('starting rate');
+  expect(sentence(rank([plain]))).not.toContain('starting rate');
+});
+
+it('takes the rate that asks for no grade where a lender publishes both', () => {
+  const both = homeLoan('Both', { rates: [['7.00%', 'best internal grade'], ['7.40%']] });
+  expect(rank([both]).ranked[0]).toMatchObject({ rate: 7 });
+  expect(rank([both], { score: 740 }).ranked[0]).toMatchObject({ rate: 7.4 });
+});
+
+it('calls no row the lowest that costs more than another with its largest fee', () => {
+  const known = homeLoan('Known', { rates: [['7.15%']], fee: '₹10,000' });
+  const cheaper = homeLoan('Cheaper', { rates: [['7.15%']], fee: '₹1,500 to ₹5,000' });
+  expect(rank([known, cheaper]).ranked[0]).toMatchObject({ row: { id: 'known' }, aboveLeast: 5_900 });
+  const costlier = homeLoan('Costlier', { rates: [['7.15%']], fee: '₹1,500 to ₹50,000' });
+  expect(rank([known, costlier]).ranked[0]).toMatchObject({ aboveLeast: 0 });
+});
+
+it.each([
+  [745, /^For your score, rates are published for some borrowers only\. These are starting rates/],
+  [760, /^One of these two lenders publishes a rate for your score\. The others show a starting rate/],
+])('says of a score of %d what is true of the rows above', (score, note) => {
+  const middling = homeLoan('Middling', { rates: [['from 7.60%', 'score 750 to 799']] });
+  const bySize = homeLoan('By Size', { rates: [['from 7.20%', 'loan above ₹30 lakh']] });
+  const forSome = homeLoan('For Some', { rates: [['7.00%', 'score at least 740, government employee']] });
+  expect(rank([middling, bySize, forSome], { score }).notes).toEqual([expect.stringMatching(note)]);
+});
+
+it('tells whoever has a lower score than all published rates ask for in the leading sentence, once', () => {
+  const ranking = rank([homeLoan('By Size', { rates: [['from 7.20%', 'loan above ₹30 lakh']] }), byScore], {
+    score: 700,
+  });
+  expect(sentence(ranking)).toMatch(
+    /No lender here publishes a rate for a score below 800: expect to be offered a higher one\.$/,
+  );
+  expect(ranking.notes).toEqual([]);
+});
+
+it('tells of ties only where the list stands by the published rate', () => {
+  const rows = [plain, homeLoan('Also', { rates: [['7.21%']] })];
+  expect(rank(rows).notes).toEqual([expect.stringMatching(/^Two lenders publish/)]);
+  expect(rankHomeLoans(rows, inputs, rules, 'fee').notes).toEqual([]);
+});

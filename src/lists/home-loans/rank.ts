@@ -1,0 +1,32 @@
+import type { HomeLoan, Phrase } from '../../content/offerTypes';
+import type { LoanColumn, LoanInputs, LoanRanking, LoanRules } from '../loans/loan';
+import { inOrder } from '../loans/order';
+import { rankLoans } from '../loans/rank';
+import { leadOf } from '../loans/sentences';
+import { caveatOf, monthOf, notesOf } from './sentences';
+
+export interface HomeLoanRanking extends LoanRanking<HomeLoan> {
+  /** The answer in one sentence */
+  readonly lead: readonly Phrase[];
+  /** Sentences about the list */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The home loans for a visitor's numbers, with what is said of them.
+ * @param column what the ranked rows are ordered by
+ */
+export function rankHomeLoans(
+  loans: readonly HomeLoan[],
+  inputs: LoanInputs,
+  rules: LoanRules,
+  column: LoanColumn = 'rate',
+): HomeLoanRanking {
+  const ranking = rankLoans(loans, inputs, rules, column);
+  const [lowest] = inOrder(ranking.ranked, 'rate');
+  return {
+    ...ranking,
+    lead: [...leadOf(ranking, inputs, { month: monthOf(rules.repoRate, lowest) }), ...caveatOf(lowest, loans, inputs)],
+    notes: notesOf(loans, ranking.ranked, inputs, rules, column),
+  };
+}

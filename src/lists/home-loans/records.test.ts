@@ -1,0 +1,27 @@
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '../../content/figureValues';
+import { isUnknown } from '../../lib/quantities/quantity';
+import { rankLoans } from '../loans/rank';
+import { loanRules } from '../loans/rules';
+import homeLoans from '.';
+import { defaults, loanInputs } from './inputs';
+import { records as list } from './records';
+
+/** What has to hold for the rows of the site, whichever they are. */
+
+test('several lenders can be compared for the default loan, and the others are there too', () => {
+  const { ranked, unranked } = rankLoans(
+    list.rows,
+    loanInputs(defaults),
+    loanRules(figureValues(registry, homeLoans.figures)),
+  );
+  expect(ranked.length).toBeGreaterThan(1);
+  expect(ranked.length + unranked.flatMap(({ answers }) => answers).length).toBe(list.rows.length);
+});
+
+test.each(list.rows)('every value of $id has a document', (row) => {
+  for (const { value, document } of [row.processingFee, row.conversionFee, row.tenure, row.prepayment]) {
+    expect(document !== undefined || (isUnknown(value) && value.kind === 'not-found')).toBe(true);
+  }
+  for (const { document } of row.rates) expect(list.documents[document]).toBeDefined();
+});

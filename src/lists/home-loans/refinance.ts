@@ -1,0 +1,51 @@
+import { lastRepoChange, pointsSince } from '../../content/reads';
+import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
+import { rateDay, type LoanRules } from '../loans/loan';
+import { loanInputsOf, refinanceOptions, type RefinanceOption, type RefinanceTerms } from '../loans/refinance';
+import { loanRules } from '../loans/rules';
+import { scoreNote } from '../loans/scores';
+import { repoMoved } from '../loans/sentences';
+import type { HomeLoanRecords } from '../../content/homeLoans';
+
+/** How long published rates of home loans are ranked. */
+export const ageingOf = ({ rows }: Pick<HomeLoanRecords, 'rows'>): Ageing => ({
+  days: rows.map((row) => rateDay({ row })),
+  months: RATES_HOLD_MONTHS,
+  what: 'rates',
+  whom: 'lender',
+});
+
+/** That the repo rate has moved since the rates of these options were read; nothing where it has not. */
+function repoNotes({ repoRate }: LoanRules, options: readonly RefinanceOption[]): readonly string[] {
+  const change = lastRepoChange(repoRate);
+  const isBefore = options.some(({ tier }) => pointsSince(repoRate, tier.day) !== 0);
+  return change && isBefore ? [`${repoMoved(change)}, after these rates were read.`] : [];
+}
+
+/** Home loans, of which lenders publish rates by score and what they ask for a lower rate. */
+export function refinanceOf(from: Pick<HomeLoanRecords, 'rows' | 'documents'>): RefinanceTerms {
+  const { rows: lenders, documents: known } = from;
+  return {
+    lenders,
+    known,
+    ageing: ageingOf(from),
+    // The first loan of the list after five years of instalments, to the lakh
+    owed: [4_400_000, 100_000, 50_000_000, 100_000],
+    rateNow: [8.5, 5, 20, 0.05],
+    left: [15, 1, 30, 1],
+    asksScore: true,
+    answer: (inputs, figures) => {
+      const rules = loanRules(figures);
+      const answer = refinanceOptions(lenders, inputs, rules);
+      const note = scoreNote(lenders, answer.others, loanInputsOf(inputs));
+      return {
+        ...answer,
+        note: [
+          ...(note === '' ? [] : [note]),
+          'Stamp duty and legal charges of a move are not counted.',
+          ...repoNotes(rules, answer.others),
+        ].join(' '),
+      };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { lastRepoChange, pointsSince } from '../../content/reads';
+import type { HomeLoan, Phrase, RepoChange } from '../../content/offerTypes';
+import { formatDay, formatMonth } from '../../lib/format/dates';
+import { inWords } from '../../lib/format/inWords';
+import { rateText } from '../../lib/format/rateText';
+import { upperFirst } from '../../lib/upperFirst';
+import { rateStep } from '../../machines/list/rateStep';
+import { rateDay, type LoanAnswer, type LoanColumn, type LoanInputs, type LoanRules } from '../loans/loan';
+import { scoreBelowAll, scoreNote } from '../loans/scores';
+import { repoMoved } from '../loans/sentences';
+import { isStartingRate, publishedBy } from '../loans/tiers';
+
+/** When the rate that the lead quotes was read, and that a benchmark has moved since: a list may hold later ones. */
+export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | undefined): string {
+  if (!lowest) return '';
+  const day = rateDay(lowest);
+  const change = lastRepoChange(repoRate);
+  const month = formatMonth(day.slice(0, 7));
+  if (change === undefined || day >= change.from) return month;
+  const moved = formatDay(change.from).replace(day.startsWith(change.from.slice(0, 4)) ? / \d{4}$/u : '', '');
+  return `${month}, before the repo rate ${change.points > 0 ? 'rose' : 'fell'} on ${moved}`;
+}
+
+/** What the lead adds where the lowest rate does not depend on the score that the visitor entered. */
+export function caveatOf(
+  lowest: LoanAnswer | undefined,
+  loans: readonly HomeLoan[],
+  inputs: LoanInputs,
+): readonly Phrase[] {
+  if (!lowest?.tier || lowest.rate === undefined || !isStartingRate(lowest.tier, inputs)) return [];
+  const below = scoreBelowAll(loans, inputs);
+  return below === undefined
+    ? [{ text: ` ${rateText(lowest.rate)} is a starting rate: you may be offered a higher one.` }]
+    : [{ text: ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.` }];
+}
+
+/** Ties of the list in words: "Five lenders publish 7.15% to 7.19%: …". */
+function tieSentences(ranked: readonly LoanAnswer[]): string[] {
+  const steps = new Map<number, LoanAnswer[]>();
+  for (const answer of ranked) {
+    if (answer.rate === undefined || answer.passedOn !== undefined) continue;
+    const step = rateStep(answer.rate);
+    steps.set(step, [...(steps.get(step) ?? []), answer]);
+  }
+  const largest = [...steps.values()].filter((rows) => rows.length > 1).sort((a, b) => b.length - a.length)[0];
+  if (!largest) return [];
+  const rates = largest.map(({ rate }) => rate ?? 0);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  const count = inWords(largest.length);
+  const shown = low === high ? rateText(low) : `${rateText(low)} to ${rateText(high)}`;
+  const isUncertain = largest.some(({ fee }) => fee.kind !== 'known');
+  return [
+    `${upperFirst(count)} lenders publish ${shown}: ${
+      isUncertain
+        ? 'the lowest known fee comes first, a fee without an exact amount last.'
+        : 'the lowest fee comes first.'
+    }`,
+  ];
+}
+
+function repoSentences({ repoRate }: LoanRules, ranked: readonly LoanAnswer[], inputs: LoanInputs): string[] {
+  const change = lastRepoChange(repoRate);
+  if (!change) return [];
+  const before = ranked.filter((answer) => pointsSince(repoRate, rateDay(answer)) !== 0);
+  const follow = before.filter(({ row }) => row.follows === 'repo rate').length;
+  if (follow === 0) return [];
+  const moved = repoMoved(change);
+  return inputs.passOnRepoChange
+    ? [
+        `${moved}. As an estimate it is passed on to the ${follow === 1 ? 'one rate here that follows' : `${inWords(follow)} rates here that follow`} it and ${follow === 1 ? 'was' : 'were'} read before; lenders with a rate of their own are left as published.`,
+      ]
+    : [
+        `${moved}, after these rates were read; ${inWords(follow)} of these ${inWords(ranked.length)} rates ${follow === 1 ? 'follows' : 'follow'} it within three months and may be ${change.points > 0 ? 'higher' : 'lower'} now.`,
+      ];
+}
+
+function inputSentences(loans: readonly HomeLoan[], ranked: readonly LoanAnswer[], inputs: LoanInputs): string[] {
+  // The leading sentence says so where no lender publishes a rate for such a score.
+  const note = scoreBelowAll(loans, inputs) === undefined ? scoreNote(loans, ranked, inputs) : '';
+  const sentences = note === '' ? [] : [note];
+  const bank = loans.find(({ id }) => id === inputs.salaryBank);
+  if (bank && publishedBy([bank], 'salary account') === 0) {
+    sentences.push(`${bank.provider.name} publishes no lower rate for a salary account here; ask your branch for one.`);
+  }
+  if (inputs.womanFirstOwner && publishedBy(loans, 'woman first owner') === 0) {
+    sentences.push('No lender of this list publishes a lower rate for a woman as first owner; ask for one.');
+  }
+  return sentences;
+}
+
+/**
+ * Sentences about the whole list: ties, the repo rate, and what a visitor's answers changed or could not change.
+ * @param column by which the list is ordered; ties are those of the published rate
+ */
+export function notesOf(
+  loans: readonly HomeLoan[],
+  ranked: readonly LoanAnswer[],
+  inputs: LoanInputs,
+  rules: LoanRules,
+  column: LoanColumn,
+): readonly string[] {
+  return [
+    ...(column === 'rate' ? tieSentences(ranked) : []),
+    ...repoSentences(rules, ranked, inputs),
+    ...inputSentences(loans, ranked, inputs),
+  ];
+}

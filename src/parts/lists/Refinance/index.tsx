@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import registry from '@site/src/content/figures.yml';
+import { figureValues } from '@site/src/content/figureValues';
+import type { LoanListId } from '@site/src/content/listCatalogue';
+import { lists } from '@site/src/lists';
+import { Refinance as RefinanceIsland } from '@site/src/parts/islands';
+import { useRanking } from '../useRanking';
+
+interface Props {
+  readonly list: LoanListId;
+}
+
+/** What borrowers with such a loan could save, starting from an example. */
+export default function Refinance({ list }: Props): ReactNode {
+  const { isOld, until } = useRanking(list);
+  return (
+    <div data-until={until}>
+      <RefinanceIsland id={list} {...(isOld && { isOld })} figures={figureValues(registry, lists[list].figures)} />
+    </div>
+  );
+}

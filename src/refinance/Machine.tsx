@@ -1,0 +1,137 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { FigureValues } from '../content/figureValues';
+import PhoneFold from '../ui/PhoneFold';
+import ResultPanel from '../ui/ResultPanel';
+import { rupeesInShort } from '../lib/format/rupeesInShort';
+import { formatMoney } from '../lib/quantities/money';
+import { byName } from '../lists/loans/order';
+import type { RefinanceTerms } from '../lists/loans/refinance';
+import Announcement from '../machines/fields/Announcement';
+import { ShowMore } from '../machines/fields/controls/ShowMore';
+import InputField from '../machines/fields/inputs/InputField';
+import type { Input } from '../machines/fields/inputs/types';
+import { useInputs } from '../machines/fields/inputs/useInputs';
+import Phrases, { plainPhrases } from '../machines/fields/Phrases';
+import RefusedAddress from '../machines/fields/RefusedAddress';
+import { useLeftOut } from '../machines/fields/RefusedAddress/useLeftOut';
+import { lastKnownLead, OLD_WORDS } from '../machines/list/ageing';
+import { refinanceForm, refinanceInputs } from './inputs';
+import OptionRow from './OptionRow';
+import styles from './styles.module.css';
+import { mayBeMore, mostSaved, refinanceSentence, yearsText } from './texts';
+
+interface Props {
+  /** The same object in every render */
+  readonly terms: RefinanceTerms;
+  readonly figures: FigureValues;
+  /** Whether the rates of the list were too old to be ranked on the day of the build */
+  readonly isOld?: boolean | undefined;
+}
+
+/** How many other lenders are visible at first. */
+const IN_SIGHT = 6;
+
+/**
+ * "Already have a loan?": what the visitor's lender charges for a lower rate, what others charge to take the loan over, and what
+ * either saves. The HTML contains a worked example; once hydrated, the inputs come from the hash of the address.
+ */
+export default function Machine({ terms, figures, isOld }: Props): ReactNode {
+  const { lenders, known } = terms;
+  const { inputs, defaults } = useMemo(() => refinanceForm(terms), [terms]);
+  const { values, refused, typed, problems, isStale, act } = useInputs(inputs, defaults);
+  const block = useRef<HTMLDivElement>(null);
+  const leftOut = useLeftOut(block, refused);
+  const [showsAll, setShowsAll] = useState(false);
+  const running = useMemo(() => refinanceInputs(values, terms), [values, terms]);
+  const answer = useMemo(() => terms.answer(running, figures), [terms, running, figures]);
+
+  const { own, unranked, note, bestNote = '' } = answer;
+  const others = isOld ? [...answer.others].sort(byName) : answer.others;
+  const ownName = lenders.find(({ id }) => id === running.lender)?.provider.name;
+  const saved = mostSaved(answer);
+  const loan = `${formatMoney(running.balance)} at ${running.annualRatePercent}%, ${yearsText(running.monthsLeft)} left`;
+  const sentence = isOld ? lastKnownLead(terms.ageing, loan) : refinanceSentence(answer, running, ownName);
+  const isLong = others.length > IN_SIGHT || unranked.length > 0;
+
+  return (
+    <div className={styles.block} ref={block}>
+      <div className={styles.panel} role="group" aria-label="The loan you repay">
+        <div className={styles.form} data-needs-script>
+          <PhoneFold title="Put in your loan">
+            <div className={styles.fields}>
+              {Object.entries<Input>(inputs).map(([name, input]) => (
+                <InputField
+                  key={name}
+                  name={name}
+                  input={input}
+                  value={values[name] ?? ''}
+                  typed={typed[name]}
+                  problem={problems[name]}
+                  onAct={act}
+                  compact
+                />
+              ))}
+            </div>
+          </PhoneFold>
+        </div>
+        <div data-ranking="" data-old-words={OLD_WORDS}>
+          {isOld ? (
+            <p className={styles.note}>
+              <Phrases phrases={sentence} />
+            </p>
+          ) : (
+            <ResultPanel
+              label={`The most you could save${mayBeMore(answer, saved) ? ', where the fee is known,' : ''} on ${loan}`}
+              figure={saved === undefined ? 'Nothing' : rupeesInShort(saved)}
+              stillFor={isStale ? loan : undefined}
+            >
+              <p>
+                <Phrases phrases={sentence} />
+              </p>
+            </ResultPanel>
+          )}
+        </div>
+      </div>
+      <Announcement sentence={plainPhrases(sentence)} />
+      <RefusedAddress refused={leftOut} />
+      <p className={styles.note}>
+        {`A published rate is what the best borrower gets, so nothing is promised. Fees count with GST. ${isOld || bestNote === '' ? '' : `${bestNote} `}${note}`}
+      </p>
+      <PhoneFold title={`Lender by lender: ${others.length + (own ? 1 : 0)}`}>
+        <div>
+          {own && (
+            <ul className={styles.options}>
+              <OptionRow option={own} known={known} isOwn />
+            </ul>
+          )}
+          {others.length > 0 && (
+            <ol
+              className={styles.options}
+              aria-label={`Other lenders, ${isOld ? 'by name' : 'the largest saving first'}`}
+            >
+              {others.slice(0, showsAll ? undefined : IN_SIGHT).map((option) => (
+                <OptionRow key={option.row.id} option={option} known={known} />
+              ))}
+            </ol>
+          )}
+          {showsAll &&
+            unranked.map(({ reason, options }) => (
+              <section key={reason}>
+                <p className={styles.note}>{reason}</p>
+                <ul className={styles.options}>
+                  {options.map((option) => (
+                    <OptionRow key={option.row.id} option={option} known={known} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          {isLong && !showsAll && (
+            <div data-needs-script>
+              <ShowMore onClick={() => setShowsAll(true)} />
+            </div>
+          )}
+        </div>
+      </PhoneFold>
+    </div>
+  );
+}

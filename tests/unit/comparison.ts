@@ -1,0 +1,6 @@
+import type { Comparison } from '@site/src/machines/compare/comparison';
+
+/** Stands in for `*.yml?comparison`, which only a build makes of a data file. */
+const comparison: Comparison = { fields: [], notes: [], rows: [], documents: {} };
+
+export default comparison;
