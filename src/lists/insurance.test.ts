@@ -124,3 +124,41 @@ test('every list of insurance gets each figure of an insurer from its record alo
     expect(joined.rows).toEqual(list.rows);
   }
 });
+
+/** Lists with figures that come out once a year. */
+const yearly = ['life-insurers', 'car-insurers', 'bike-insurers', 'health-plans'] as const;
+
+test.each(yearly)(
+  '%s stands by name, and by whatever figure somebody sorts it, none is first, best or summed up',
+  (id) => {
+    lists[id].show(({ inputs, defaults, order = '' }) => {
+      const { [order as keyof typeof inputs]: by } = inputs as Readonly<Record<string, { readonly options?: object }>>;
+      const orders = Object.keys(by?.options ?? {});
+      expect(orders.length).toBeGreaterThan(2);
+      expect(defaults[order as keyof typeof defaults]).toBe('name');
+      for (const chosen of orders) {
+        const { groups, result, lead } = answerOf(id, { [order]: chosen });
+        expect([result, groups.flatMap(({ tag }) => tag ?? [])]).toEqual([undefined, []]);
+        expect(lead).toEqual(answerOf(id).lead);
+        const marks = groups.flatMap((group) =>
+          rowsOf(group).flatMap(({ figures }) => figures.filter(({ isBest, distance }) => isBest || distance)),
+        );
+        expect(marks).toEqual([]);
+      }
+    });
+  },
+);
+
+test.each(['life-insurers', 'car-insurers', 'bike-insurers'] as const)(
+  'a sentence of %s with a share of claims names the year, whatever is asked',
+  (id) => {
+    const names = lists[id].show(({ inputs, order }) => Object.keys(inputs).filter((name) => name !== order));
+    for (let asked = 0; asked < 2 ** names.length; asked += 1) {
+      const wishes = Object.fromEntries(names.map((name, index) => [name, (asked & (2 ** index)) > 0]));
+      const sentence = answerOf(id, wishes)
+        .lead.map(({ text }) => text)
+        .join('');
+      if (/\d%|of 100/.test(sentence)) expect(sentence).toMatch(/\b20\d\d-\d\d\b/);
+    }
+  },
+);

@@ -111,7 +111,7 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
     texts: {
       paid: `paid at least 88 of 100 motor claims in ${year}`,
       unpaid: `left fewer than 10 of 100 motor claims unpaid in ${year}`,
-      waiting: 'left fewer than 3 of 100 motor claims waiting',
+      waiting: `left fewer than 3 of 100 motor claims waiting at the end of ${year}`,
     },
     inOrder(order) {
       if (order === 'paid') return orderedBy(insurers, percentOf, 'largest');

@@ -55,7 +55,7 @@ test('life insurers are answered with the share of the money that they paid, as 
   const lead = document.querySelector('p')!;
   expect(lead).toHaveTextContent(/decided 1,000 death claims or more/);
   expect(lead).toHaveTextContent(
-    `Of the money claimed they paid ${low!.text}${low!.one.name}) to ${high!.text}${high!.one.name})`,
+    `Of the money claimed in 2024-25 they paid ${low!.text}${low!.one.name}) to ${high!.text}${high!.one.name})`,
   );
   expect(lead).toHaveTextContent(/the record of an insurer, not of a plan\.$/);
   expect(lead).not.toHaveTextContent(/best/i);

@@ -10,6 +10,8 @@ import { shownText } from '../../lib/quantities/shownText';
 import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer } from './insurers';
 
+const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
+
 /** The share of refused claims, with one decimal, as the source rounds the share paid. */
 function refused(paid: QuantityCell): string {
   const percent = orderNumber(paid);
@@ -55,7 +57,7 @@ function paidOf(met: readonly LifeInsurer[]): readonly Phrase[] {
   if (shares.length < 2 || low === high) return [];
   const end = (share: number): string => `${formatPercent(share, 1, 1)} (${whose(share, all)})`;
   return [
-    { text: ' Of the money claimed they paid ' },
+    { text: ` Of the money claimed in ${year} they paid ` },
     { text: `${end(low)} to ${end(high)}`, strong: true },
     { text: '. This is the record of an insurer, not of a plan.' },
   ];
@@ -76,9 +78,9 @@ export default termsList({
   names: wishNames,
   terms,
   texts: {
-    claims: 'decided 1,000 death claims or more in 2024-25',
-    number: 'paid at least 99% of them by number',
-    amount: 'paid at least 98% of the money claimed',
+    claims: `decided 1,000 death claims or more in ${year}`,
+    number: `paid at least 99% of the death claims of ${year} by number`,
+    amount: `paid at least 98% of the money claimed in ${year}`,
   },
   after: paidOf,
   inOrder,
