@@ -3,6 +3,8 @@ import { faceOf } from '../machines/compare/face';
 import { formatMonth } from '../lib/format/dates';
 import type { QuantityCell } from '../lib/quantities/cell';
 import { formatConditions, type Condition } from '../lib/quantities/conditions';
+import { withOthers, type OtherValue } from '../lib/quantities/otherValue';
+import type { Quantity } from '../lib/quantities/quantity';
 import { shownText } from '../lib/quantities/shownText';
 import { comparedDocuments } from './comparedDocuments';
 import { recordById } from '../content/recordById';
@@ -40,32 +42,31 @@ function fieldsToCompare({ kind, rows }: ComparedFile): readonly ComparedField[]
   const { row, nameField } = kindOf(kind);
   return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
     const { title = name, shown, quantity } = metaOf(schema);
-    const isCompared = name !== nameField && (shown || quantity || rows.some((row) => isSourced((row as Row)[name])));
+    const isCompared =
+      name !== nameField && (shown || quantity || rows.some((row) => [(row as Row)[name]].flat().some(isSourced)));
     return isCompared ? [{ name, title, isRate: quantity === 'rate' }] : [];
   });
 }
 
 /** A value that names its own document, with what belongs to it. */
-type SourcedCell = { readonly document: string; readonly value?: unknown; readonly rate?: QuantityCell };
+interface SourcedCell extends Partial<OtherValue<unknown>> {
+  readonly rate?: QuantityCell;
+  readonly for?: readonly Condition[];
+  readonly others?: readonly OtherValue<Quantity>[];
+  readonly note?: string;
+}
 
 const isSourced = (cell: unknown): cell is SourcedCell =>
   typeof cell === 'object' && cell !== null && ('document' in cell || 'value' in cell);
 
-/** A value in words: with who gets it, for a rate of several, and with its note. */
+/** A value in words: with who gets it or when it holds, what else is known of it, and its note. */
 function textOf(cell: unknown): string {
   if (Array.isArray(cell) && cell.some(isSourced)) return cell.map(textOf).join('. ');
   if (!isSourced(cell)) return shownText(cell);
-  const {
-    value,
-    rate,
-    for: conditions = [],
-    note,
-  } = cell as SourcedCell & {
-    readonly for?: readonly Condition[];
-    readonly note?: string;
-  };
+  const { value, rate, for: conditions = [], condition, others, note } = cell;
   const who = conditions.length > 0 ? ` (${formatConditions(conditions)})` : '';
-  const text = `${shownText(rate ?? value)}${who}`;
+  const when = condition === undefined ? '' : ` ${condition}`;
+  const text = withOthers(`${shownText(rate ?? value)}${who}${when}`, others);
   return note === undefined ? text : `${text}. ${note}`;
 }
 

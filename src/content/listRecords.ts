@@ -1,4 +1,5 @@
 import { lastDayOf } from '../lib/format/dates';
+import { documentsIn } from './documentsIn';
 import { dayOf } from './reads';
 import type { Provider, SourceDocument } from './offerTypes';
 import { knownDocuments } from './knownDocuments';
@@ -47,7 +48,8 @@ export function listRecords<Kind extends ListingKind>(
   documents: DocumentsFile,
 ): ListRecords<RowOf<Kind>> {
   const records = (file.rows as readonly (RowOf<Kind> & Offered)[]).map((row) => {
-    const ownDocuments = row.source ?? [];
+    const ofOthers = documentsIn(row).filter((id) => !(row.source ?? file.source ?? []).includes(id));
+    const ownDocuments = [...(row.source ?? []), ...ofOthers];
     const [first = ''] = row.source ?? file.source ?? [];
     const document: SourceDocument = recordById(documents.rows, first, 'documents');
     return {

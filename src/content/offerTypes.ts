@@ -3,6 +3,7 @@
  * Made from the YAML files at build time by `src/content/homeLoans.ts`.
  */
 import type { Condition } from '../lib/quantities/conditions';
+import type { OtherValue } from '../lib/quantities/otherValue';
 import type { FeeQuantity, Rate, Tenure, Unknown } from '../lib/quantities/quantity';
 
 export type ProviderKind =
@@ -54,6 +55,8 @@ export type Sourced<Value> = {
   readonly value: Value;
   /** Id of a document. */
   readonly document?: string;
+  /** What else is known of it, such as a lower or a newer value. */
+  readonly others?: readonly OtherValue<Exclude<Value, Unknown>>[];
   /** What belongs with the value, such as a condition outside the grammar. */
   readonly note?: string;
 };
@@ -66,6 +69,8 @@ export type RateTier = {
   readonly document: string;
   /** The day on which it was read, as year-month-day. */
   readonly day: string;
+  /** What else is known of this rate. No ranked rate is called lowest beside a lower one. */
+  readonly others?: readonly OtherValue<Rate>[];
   readonly note?: string;
 };
 

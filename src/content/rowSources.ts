@@ -13,8 +13,8 @@ export function namesSourcesInRows({ rows }: Pick<ListingFile, 'rows'>): boolean
   return (rows as readonly Row[]).some(namesSources);
 }
 
-/** The ids of a row's source documents: its own and those of its values, or those of its file. */
+/** The ids of a row's source documents: its own, or those of its file, and those of its values. */
 export function sourcesOfRow({ source }: Partial<Pick<ListingFile, 'source'>>, row: Row): readonly string[] {
-  const own = [...documentsIn(row), ...((row.source as readonly string[] | undefined) ?? [])];
-  return own.length > 0 ? [...new Set(own)] : (source ?? []);
+  const named = (row.source as readonly string[] | undefined) ?? source ?? [];
+  return [...new Set([...named, ...documentsIn(row)])];
 }

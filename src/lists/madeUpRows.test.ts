@@ -60,41 +60,35 @@ const rates = fc.integer({ min: 140, max: 240 }).map((steps) => steps * 0.05);
 const texts = fc.record({
   least: rates,
   width: fc.constantFrom(undefined, 0, 2, 5.05, 12),
-  note: fc.option(rates, { nil: undefined }),
+  other: fc.option(rates, { nil: undefined }),
 });
 const fees = fc.constantFrom('Nil', '₹5,000', '1%', 'up to 2%', '₹1,500 to ₹9,000', undefined);
 const columns = fc.constantFrom(...loanColumns);
 
-function rateText({
-  least,
-  width,
-  note,
-}: {
-  least: number;
-  width?: number | undefined;
-  note?: number | undefined;
-}): string {
-  const range =
-    width === undefined
-      ? `from ${least.toFixed(2)}%`
-      : width === 0
-        ? `${least.toFixed(2)}%`
-        : `${least.toFixed(2)}% - ${(least + width).toFixed(2)}%`;
-  return note === undefined ? range : `${range} (${note.toFixed(2)}% through a broker)`;
+function rateText({ least, width }: { least: number; width?: number | undefined }): string {
+  if (width === undefined) return `from ${least.toFixed(2)}%`;
+  return width === 0 ? `${least.toFixed(2)}%` : `${least.toFixed(2)}% - ${(least + width).toFixed(2)}%`;
 }
 
-test('made-up loans: nothing is lowest beside a lower rate of a row, of another day or of a note', () => {
+/** Another rate that is known of a row */
+const otherText = ({ other }: { other?: number | undefined }): string | undefined =>
+  other === undefined ? undefined : `${other.toFixed(2)}%`;
+
+test('made-up loans: nothing is lowest beside a lower rate or fee of a row, of another day or known besides', () => {
   const loans = fc.record({
     text: texts,
     fee: fees,
+    otherFee: fc.constantFrom('Nil', '0.25%', '3%', undefined),
     day: fc.constantFrom('2026-01-10', '2026-01-30', '2026-06-01'),
     isSmall: fc.boolean(),
   });
   fc.assert(
     fc.property(fc.array(loans, { minLength: 1, maxLength: 8 }), columns, (given, column) => {
-      const rows = given.map(({ text, fee, day, isSmall }, index) =>
+      const rows = given.map(({ text, fee, otherFee, day, isSmall }, index) =>
         plainLoan(`Lender ${index}`, rateText(text), {
           ...(fee !== undefined && { fee }),
+          otherRate: otherText(text),
+          otherFee,
           day,
           ...(isSmall && { amount: 'up to ₹2 lakh' }),
         }),
@@ -105,7 +99,7 @@ test('made-up loans: nothing is lowest beside a lower rate of a row, of another 
       expectTagIsTrue(loanTag(ranked, column, { rivals }), ranked, rivals, column);
       const lead = plainPhrases(loanLead(ranking, inputs, { month: 'January 2026' }));
       const lowest = Math.min(...ranked.map(({ rate = Infinity }) => rate));
-      const known = given.filter(({ isSmall }) => !isSmall).flatMap(({ text }) => [text.least, text.note ?? Infinity]);
+      const known = given.filter(({ isSmall }) => !isSmall).flatMap(({ text }) => [text.least, text.other ?? Infinity]);
       if (Math.min(...known) < lowest - 1e-9) expect(claims(lead)).toBe(false);
       for (const answer of ranked) if (answer.isVague) expect(answer.rate).toBeGreaterThan(lowest);
     }),
@@ -142,7 +136,7 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
           homeLoan(`Lender ${index}`, {
             rates: own
               .sort(([a], [b]) => a.least - b.least)
-              .map(([text, who]) => [rateText({ ...text, note: undefined }), who] as const),
+              .map(([text, who]) => [rateText(text), who, otherText(text)] as const),
             ...(fee !== undefined && { fee }),
             document,
             follows,
@@ -179,7 +173,7 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
         if (more.passOnRepoChange) return;
         const lowest = Math.min(...ranked.map(({ rate = Infinity }) => rate));
         const known = given.flatMap(({ tiers: own }) => own.filter(([, who]) => who !== 'loan taken over'));
-        if (Math.min(...known.map(([{ least }]) => least)) < lowest - 1e-9)
+        if (Math.min(...known.flatMap(([{ least, other = Infinity }]) => [least, other])) < lowest - 1e-9)
           expect(claims(plainPhrases(lead))).toBe(false);
       },
     ),

@@ -18,7 +18,8 @@ function sourced<Kind extends QuantityKind>(kind: Kind, text: string): Sourced<Q
 }
 
 interface Given {
-  readonly rates: readonly (readonly [rate: string, conditions?: string | undefined])[];
+  /** The last is another rate that is known, on some other page. */
+  readonly rates: readonly (readonly [rate: string, conditions?: string | undefined, other?: string | undefined])[];
   readonly fee?: string;
   readonly conversionFee?: string;
   readonly tenure?: string;
@@ -42,11 +43,14 @@ export function homeLoan(name: string, given: Given): HomeLoan {
   return {
     id,
     provider: { id, name, shortName: name, kind: 'public bank', hue: 200, depositsInsured: true },
-    rates: rates.map(([rate, conditions]) => ({
+    rates: rates.map(([rate, conditions, other]) => ({
       rate: read('rate', rate) as QuantityOf<'rate'>,
       conditions: conditions === undefined ? [] : (parseConditions(conditions).value ?? []),
       document,
       day: days[document],
+      ...(other !== undefined && {
+        others: [{ value: read('rate', other) as QuantityOf<'rate'>, condition: 'on its home page', document }],
+      }),
     })),
     follows,
     benchmark: { value: { kind: 'not-found' } },

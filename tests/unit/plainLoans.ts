@@ -1,6 +1,7 @@
 import { tableLoan, type TableLoan } from '@site/src/lists/loans/loanRows';
 import { parseCell } from '@site/src/lib/quantities/cell';
-import type { QuantityKind } from '@site/src/lib/quantities/quantity';
+import type { OtherValue } from '@site/src/lib/quantities/otherValue';
+import { isUnknown, type QuantityKind, type QuantityOf } from '@site/src/lib/quantities/quantity';
 
 function cell<Kind extends QuantityKind>(kind: Kind, text: string) {
   const { value, problem } = parseCell(kind, text);
@@ -8,8 +9,17 @@ function cell<Kind extends QuantityKind>(kind: Kind, text: string) {
   return value;
 }
 
+/** Another value of a row: "8.90%" is through a broker. */
+function other<Kind extends QuantityKind>(kind: Kind, text: string): readonly OtherValue<QuantityOf<Kind>>[] {
+  const value = cell(kind, text);
+  if (isUnknown(value)) throw new Error(`${text} is no value`);
+  return [{ value, condition: 'through a broker', document: 'in-january' }];
+}
+
 interface Given {
   readonly fee?: string;
+  readonly otherRate?: string | undefined;
+  readonly otherFee?: string | undefined;
   readonly amount?: string;
   readonly tenure?: string;
   readonly ltv?: string;
@@ -20,7 +30,7 @@ interface Given {
 export function plainLoan(
   name: string,
   rate: string,
-  { fee, amount, tenure, ltv, day = '2026-01-10' }: Given = {},
+  { fee, otherRate, otherFee, amount, tenure, ltv, day = '2026-01-10' }: Given = {},
 ): TableLoan {
   const id = name.toLowerCase();
   return tableLoan({
@@ -28,6 +38,8 @@ export function plainLoan(
       provider: id,
       rate: cell('rate', rate),
       ...(fee !== undefined && { fee: cell('fee', fee) }),
+      ...(otherRate !== undefined && { otherRates: other('rate', otherRate) }),
+      ...(otherFee !== undefined && { otherFees: other('fee', otherFee) }),
       ...(amount !== undefined && { amount: cell('money', amount) }),
       ...(tenure !== undefined && { tenure: cell('tenure', tenure) }),
       ...(ltv !== undefined && { ltv: cell('share', ltv) }),

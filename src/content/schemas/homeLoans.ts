@@ -3,7 +3,7 @@ import type { Benchmark } from '../offerTypes';
 import { idOf, oneOf, plainText, several } from './fieldTypes';
 import { list } from './kind';
 import { column, hidden, numberColumn } from './meta';
-import { conditions, quantity, sourced, sourcedQuantity } from './quantityText';
+import { conditions, quantity, sourced, sourcedQuantity, sourcedWithOthers } from './quantityText';
 import { reportAt } from './rowRules';
 import { optionalLink, standsOut } from './sharedFields';
 
@@ -17,7 +17,7 @@ const tier = z.strictObject(
       .meta(
         hidden('For', 'Who gets it. Leave out where the lender names no condition.', 'salaried, score at least 840'),
       ),
-    ...sourced,
+    ...sourcedWithOthers('rate'),
   },
   { error: 'write the rate as "rate:", who gets it as "for:" and its "document:"' },
 );
@@ -53,7 +53,7 @@ export const homeLoans = list({
       .meta(hidden('Benchmark', 'The benchmark as the lender calls it.', 'EBLR 8.00%, repo rate + 2.75%')),
     averageRate: z
       .strictObject(
-        { value: quantity('rate'), ...sourced },
+        { value: quantity('rate'), ...sourcedWithOthers('rate') },
         { error: 'write the average as "value:" and its "document:"' },
       )
       .optional()

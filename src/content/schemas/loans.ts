@@ -1,7 +1,7 @@
 import { lineList } from './fieldTypes';
 import { list } from './kind';
-import { column, numberColumn } from './meta';
-import { cell } from './quantityText';
+import { column, hidden, numberColumn } from './meta';
+import { cell, otherValues } from './quantityText';
 import { lender, link, provider, standsOut, yearlyRate } from './sharedFields';
 
 /** Lists of loans other than home loans, one row for each lender. Fields that a lender's source does not have are left out. */
@@ -20,6 +20,17 @@ const fee = cell('fee')
     column('Processing fee', 'Fee as a share of the loan or in rupees, GST left out.', 'up to 2%, at most ₹10,000'),
   );
 
+const otherRates = otherValues('rate').meta(
+  hidden(
+    'Other rates',
+    'What else is known of the rate: lower, newer, or for some only. None is ranked, and no rate is called the lowest beside a lower one.',
+  ),
+);
+
+const otherFees = otherValues('fee').meta(hidden('Other fees', 'What else is known of the fee, GST left out.'));
+
+const others = { otherRates, otherFees };
+
 const features = lineList(1, 4)
   .optional()
   .meta(column('Features', 'Short lines on what this lender does and others may not.', 'Part payment after 12 EMIs'));
@@ -29,7 +40,7 @@ const loanToValue = (description: string) =>
     .optional()
     .meta(numberColumn('Loan to value (LTV)', description, 'up to 75%'));
 
-const unsecured = { amount, tenure, fee, features, link };
+const unsecured = { ...others, amount, tenure, fee, features, link };
 
 export const personalLoanOffers = list({
   kind: 'personal-loan-offers',
@@ -66,6 +77,7 @@ export const educationLoanOffers = list({
     name: lender('State Bank of India'),
     provider,
     rate: yearlyRate('8.15% - 10.15%'),
+    ...others,
     amount,
     fee,
     feature: standsOut(
@@ -85,6 +97,7 @@ export const securedLoanOffers = list({
     name: lender('Muthoot Finance'),
     provider,
     rate: yearlyRate('9.00% - 18.00%'),
+    ...others,
     ltv: loanToValue('Largest loan as a share of the price of the car or the value of the gold.'),
     tenure,
     fee,
@@ -105,6 +118,7 @@ export const propertyLoanOffers = list({
     name: lender('Bank of Baroda'),
     provider,
     rate: yearlyRate('9.15% - 11.00%'),
+    ...others,
     ltv: loanToValue("Largest loan as a share of the property's value."),
     tenure,
     fee,

@@ -4,7 +4,7 @@ import { parseCell, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown, parse, words, type QuantityKind } from '../../lib/quantities/quantity';
 import type { Reading } from '../../lib/quantities/reading';
 import { ending, endsWithSuccessor, noteUntil } from './dated';
-import { idOf, plainText } from './fieldTypes';
+import { idOf, plainText, several } from './fieldTypes';
 import { described } from './meta';
 import { moneyProblem, textProblem } from './textRules';
 
@@ -92,8 +92,30 @@ const note = plainText(10, 280)
   .optional()
   .meta(described('What belongs with the value and is outside its grammar, such as whom else it holds for.'));
 
+/** Other values that are known of the same thing: what a second page says, or what only some pay. */
+export function otherValues<Kind extends QuantityKind>(kind: Kind) {
+  const other = z.strictObject(
+    {
+      value: quantity(kind),
+      condition: plainText(5, 100).meta(
+        described('When it holds or where it stands, as words that follow the value.', 'for customers of six months'),
+      ),
+      document: documentId(),
+    },
+    { error: 'write the value as "value:", when it holds as "condition:", and its "document:"' },
+  );
+  return several(other, 'write the other values as a list, each beginning with "- value:"').optional();
+}
+
+const OTHERS = described('What else is known of this value: lower, newer, or for some only. Each is listed beside it.');
+
 /** The fields next to every value: its document, and a note. */
 export const sourced = { document: documentId(), note, noteUntil: noteUntil() };
+
+/** The fields next to a published rate or another quantity. */
+export function sourcedWithOthers<Kind extends QuantityKind>(kind: Kind) {
+  return { ...sourced, others: otherValues(kind).meta(OTHERS) };
+}
 
 /**
  * A value with its document. "Not found", "Not available" and "Varies" stand for a missing number; only "Not found" needs no document.
@@ -102,6 +124,7 @@ export function sourcedQuantity<Kind extends QuantityKind>(kind: Kind) {
   const fields = {
     value: read(kind).meta(described('The value as the document says it, before GST.')),
     document: documentId().optional(),
+    others: otherValues(kind).meta(OTHERS),
     note,
     noteUntil: noteUntil(),
   };

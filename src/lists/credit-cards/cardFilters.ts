@@ -14,6 +14,12 @@ export type CardFilter =
   | { readonly kind: 'issuer'; readonly id: string }
   | { readonly kind: 'deposit' };
 
+/** The highest markup that is known of a card, in percent before GST; undefined where none is. */
+export function mostMarkup({ markup: { value, others = [] } }: CreditCard): number | undefined {
+  if (value.kind !== 'share' || value.most === undefined) return undefined;
+  return Math.max(value.most, ...others.map(({ value: other }) => other.most ?? 0));
+}
+
 /** Whether a card meets a filter; undefined where that is not known. Rupees before GST, percent before GST. */
 export function meetsFilter(card: CreditCard, filter: CardFilter): boolean | undefined {
   switch (filter.kind) {
@@ -23,8 +29,10 @@ export function meetsFilter(card: CreditCard, filter: CardFilter): boolean | und
       return card.fees.joining.most === 0 && card.fees.yearly.most === 0;
     case 'network':
       return card.networks?.includes(filter.name);
-    case 'markup':
-      return card.markup.value.kind === 'share' ? (card.markup.value.most ?? Infinity) <= filter.most : undefined;
+    case 'markup': {
+      const percent = mostMarkup(card);
+      return percent === undefined ? undefined : percent <= filter.most;
+    }
     case 'income':
       return card.income.value.kind === 'money' ? (card.income.value.least ?? Infinity) <= filter.rupees : undefined;
     case 'lounge':

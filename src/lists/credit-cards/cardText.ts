@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
 import { formatCap, formatEarning, formatVisits, type Earning } from '../../lib/quantities/earning';
 import { formatMoney } from '../../lib/quantities/money';
+import { otherText } from '../../lib/quantities/otherValue';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { upperFirst } from '../../lib/upperFirst';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
@@ -222,5 +223,6 @@ export function notesOf(card: CreditCard): readonly string[] {
   const notes = [applications, deposit, fees, rewards, pointWorth, redeeming, markup, lounges, income].flatMap(
     (part) => part?.note ?? [],
   );
-  return [...doubts, ...notes];
+  const otherMarkups = markup.others?.map((other) => `The markup is ${otherText(other)}.`) ?? [];
+  return [...doubts, ...notes, ...otherMarkups];
 }

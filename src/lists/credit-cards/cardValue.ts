@@ -1,6 +1,7 @@
 import type { Cap, Earning } from '../../lib/quantities/earning';
 import { formatEarning } from '../../lib/quantities/earning';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
+import { mostMarkup } from './cardFilters';
 
 /** What a household pays with a card in a month, in rupees: one entry for each category, or for each shop in it. */
 export type Spending = { readonly category: SpendCategory; readonly at?: string; readonly rupees: number };
@@ -125,11 +126,12 @@ function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets
   };
 }
 
-/** The markup of a year before GST, at the higher end of what the record says; undefined where it is needed and not known. */
-function markupOf({ markup: { value } }: CreditCard, spending: readonly Spending[]): number | undefined {
+/** The markup of a year before GST, at the highest that is known; undefined where it is needed and not known. */
+function markupOf(card: CreditCard, spending: readonly Spending[]): number | undefined {
   const abroad = sumOf(spending.filter(({ category }) => category === 'abroad').map(({ rupees }) => rupees));
   if (abroad === 0) return 0;
-  return value.kind === 'share' && value.most !== undefined ? (MONTHS * abroad * value.most) / 100 : undefined;
+  const percent = mostMarkup(card);
+  return percent === undefined ? undefined : (MONTHS * abroad * percent) / 100;
 }
 
 function hasPoints({ rewards }: CreditCard): boolean {

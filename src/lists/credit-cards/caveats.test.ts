@@ -18,7 +18,10 @@ const offerWith = (
   online = 20_000,
 ): CardOffer => {
   const { value } = offerFor(online);
-  return { card: { ...someCard, name, rewards: { ...someCard.rewards, unconfirmed: false, ...rewards } }, value };
+  return {
+    card: { ...someCard, id: name, name, rewards: { ...someCard.rewards, unconfirmed: false, ...rewards } },
+    value,
+  };
 };
 
 const answered = (ranked: readonly CardOffer[], mayBeBetter: readonly CardOffer[] = []) => {
@@ -65,6 +68,40 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
   expect(ranking.apart.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
 });
 
+test('counts the highest markup that is known, and calls no card the best beside one that may add less', () => {
+  const at = (most: number) => ({ kind: 'share', least: most, most }) as const;
+  const known = (id: string, markup: CreditCard['markup']): CreditCard => ({
+    ...offerWith({}, id).card,
+    id,
+    markup: { document: 'fees', ...markup },
+  });
+  const asked = (cards: readonly CreditCard[]) =>
+    rankCards(cards, {
+      spendingWith: () => [
+        { category: 'groceries', rupees: 50_000 },
+        { category: 'abroad', rupees: 5000 },
+      ],
+      gstPercent: 18,
+      filters: [],
+      order: 'left',
+      dayOf: () => '2026-07-31',
+    });
+  const plain = known('plain', { value: at(2) });
+  const other = known('other', {
+    value: at(1),
+    others: [{ value: at(3.5), condition: 'in an earlier record', document: 'fees' }],
+  });
+  const ranking = asked([plain, other]);
+  expect(ranking.ranked.map(({ card, value }) => [card.id, Math.round(value.markupCost ?? 0)])).toEqual([
+    ['plain', 1416],
+    ['other', 2478],
+  ]);
+  expect(tagOf(standingOf(asked([plain])))).toBe('Leaves you most');
+  expect(tagOf(standingOf(asked([other])))).toBe('Leaves you most');
+  expect(tagOf(standingOf(ranking))).toBeUndefined();
+  expect(notesOf(other)).toContain('The markup is 3.50% in an earlier record.');
+});
+
 test('says that it speaks of the cards that can be ranked where another one that can be had shows more', () => {
   const [less, more] = [offerWith({}, 'Less Card', 8000), offerWith({}, 'More Card', 30_000)];
   const nothingLeft = { ...less.value, net: { least: -589, most: -589 } };
@@ -80,8 +117,8 @@ test('says that it speaks of the cards that can be ranked where another one that
 });
 
 test('a row is most only if none that can be had shows more, and if anything is left', () => {
-  const row = rowMaker({ cards: [someCard], words: new Map() });
   const [less, more] = [offerWith({}, 'Less Card', 8000), offerWith({}, 'More Card', 30_000)];
+  const row = rowMaker({ cards: [less.card, more.card], words: new Map() });
   const left = (offer: CardOffer, mayBeBetter: readonly CardOffer[] = []) =>
     row(offer, standingOf({ ranked: [offer], mayBeBetter })).figures[2];
   expect(left(less)).toMatchObject({ distance: 'most', isBest: true });

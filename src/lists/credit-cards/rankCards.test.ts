@@ -129,7 +129,7 @@ test('terms that are known as of days more than a year apart are not ranked toge
   for (const reason of reasons) expect(reason).toMatch(/ 20\d\d, more than a year from those of some others, so /);
   const apart = ranking.apart.filter(({ reason }) => reasons.includes(reason)).flatMap(({ offers }) => offers);
   const inDoubt = ranking.apart.find(({ reason }) => reason.startsWith('Not confirmed: '))?.offers ?? [];
-  expect(ranking.mayBeBetter).toEqual([...inDoubt, ...apart]);
+  expect(ranking.mayBeBetter.slice(0, inDoubt.length + apart.length)).toEqual([...inDoubt, ...apart]);
 });
 
 test('terms of different months of one year are ranked together: they hold until the issuer changes them', () => {

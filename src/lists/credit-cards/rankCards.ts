@@ -35,7 +35,7 @@ export interface CardsApart {
 export interface RankedCards {
   /** What can be compared, in the visitor's order */
   readonly ranked: readonly CardOffer[];
-  /** Cards among the others that the visitor could get and whose sum is known, though it is in doubt or of another time */
+  /** What else the visitor could get whose sum is known: cards in doubt or of another time, and cards with a lower markup in another document */
   readonly mayBeBetter: readonly CardOffer[];
   /** All other cards, in the visitor's order below each reason */
   readonly apart: readonly CardsApart[];
@@ -108,6 +108,15 @@ function grouped(
   return groups;
 }
 
+/** Cards of which several markups are known, at each of them: they may cost less abroad than the highest, which is counted. */
+function atEachMarkup(cards: readonly CreditCard[]): readonly CreditCard[] {
+  return cards.flatMap((card) => {
+    const { value, others = [] } = card.markup;
+    if (others.length === 0) return [];
+    return [value, ...others.map((other) => other.value)].map((known) => ({ ...card, markup: { value: known } }));
+  });
+}
+
 /**
  * Every card for a visitor's month. A card is ranked if a newcomer can get it, it passes the filters, its rewards are not in doubt, its points
  * have a known value, and its terms were read within a year of the others'. The rest follow with the reason, in an order that does not depend
@@ -121,7 +130,11 @@ function grouped(
  */
 export function rankCards(cards: readonly CreditCard[], question: CardQuestion): RankedCards {
   const { spendingWith, gstPercent, filters, order, dayOf } = question;
-  const offers = cards.map((card) => ({ card, value: cardValue(card, { spending: spendingWith(card), gstPercent }) }));
+  const offerOf = (card: CreditCard): CardOffer => ({
+    card,
+    value: cardValue(card, { spending: spendingWith(card), gstPercent }),
+  });
+  const offers = cards.map(offerOf);
   const windows = inOneWindow(offers.filter(canBeRanked), ({ card }) => dayOf(card), termsWithinAYear).apart;
   const reasons = new Map(windows.flatMap(({ reason, items }) => items.map(({ card }) => [card.id, reason] as const)));
   const reasonOf = ({ card, value }: CardOffer): string | undefined =>
@@ -135,12 +148,13 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
   const sentences = [...known, NO_WORTH, NO_MARKUP, ...Object.values(APPLICATIONS)];
   const own = sentences.filter((reason) => apart.has(reason));
   const filtered = [...apart.keys()].filter((reason) => !sentences.includes(reason)).sort();
+  const ranked = offers.filter((offer) => reasonOf(offer) === undefined);
   return {
-    ranked: inOrder(
-      offers.filter((offer) => reasonOf(offer) === undefined),
-      order,
-    ),
-    mayBeBetter: known.flatMap((reason) => apart.get(reason) ?? []),
+    ranked: inOrder(ranked, order),
+    mayBeBetter: [
+      ...known.flatMap((reason) => apart.get(reason) ?? []),
+      ...atEachMarkup(ranked.map(({ card }) => card)).map(offerOf),
+    ],
     apart: [...own, ...filtered].map((reason) => ({
       reason,
       isLeftOut: !sentences.includes(reason),

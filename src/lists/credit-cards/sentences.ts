@@ -27,7 +27,10 @@ export function standingOf({ ranked, mayBeBetter }: Pick<RankedCards, 'ranked' |
   return {
     leaders: first ? ranked.filter((offer) => stepOf(offer) === stepOf(first)) : [],
     isAnyRanked: ranked.length > 0,
-    isBeaten: mayBeBetter.some((offer) => leavesSomething(offer) && (!first || stepOf(offer) > stepOf(first))),
+    isBeaten: mayBeBetter.some(
+      (offer) =>
+        offer.card.id !== first?.card.id && leavesSomething(offer) && (!first || stepOf(offer) > stepOf(first)),
+    ),
   };
 }
 

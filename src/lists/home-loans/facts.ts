@@ -2,6 +2,7 @@ import type { HomeLoan } from '../../content/offerTypes';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { otherText, withOthers } from '../../lib/quantities/otherValue';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { upperFirst } from '../../lib/upperFirst';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
@@ -18,21 +19,22 @@ export function factsOf(answer: Answer): OfferRow['facts'] {
   const { row, rate, tier, newer } = answer;
   const { averageRate, benchmark, benefit, conversionFee, follows, prepayment, processingFee } = row;
   const followed = typeof benchmark.value === 'string' ? benchmark.value : follows;
+  const lowerRate = isUnknown(conversionFee.value) ? 'Not known' : format(conversionFee.value);
   const rated: OfferRow['facts'] =
     rate === undefined || !tier
       ? []
       : [
           [`Who gets ${rateText(tier.rate.least ?? rate)}`, whoText(answer)],
+          ...(tier.others ? [['Also published', tier.others.map(otherText).join('; ')] as const] : []),
           ...(newer ? [['After the repo rate moved', rateRangeText(newer.rate)] as const] : []),
-          ...(averageRate ? [['Average rate charged', rateRangeText(averageRate.value)] as const] : []),
+          ...(averageRate
+            ? [['Average rate charged', withOthers(rateRangeText(averageRate.value), averageRate.others)] as const]
+            : []),
         ];
   return [
     ...rated,
-    ['Fee before GST', format(processingFee.value)],
-    [
-      'Charge to move to a lower rate later',
-      isUnknown(conversionFee.value) ? 'Not known' : format(conversionFee.value),
-    ],
+    ['Fee before GST', withOthers(format(processingFee.value), processingFee.others)],
+    ['Charge to move to a lower rate later', withOthers(lowerRate, conversionFee.others)],
     ...(isUnknown(prepayment.value) ? [] : [['Paying early', format(prepayment.value)] as const]),
     ['Follows', followed === 'not found' ? 'Not found' : followed],
     ...(benefit === undefined ? [] : [['What stands out', benefit] as const]),

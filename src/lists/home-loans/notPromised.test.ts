@@ -1,5 +1,6 @@
 import { homeLoan, rules } from '@site/tests/unit/homeLoans';
 import type { HomeLoan } from '../../content/offerTypes';
+import type { FeeQuantity } from '../../lib/quantities/quantity';
 import type { LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
 
@@ -42,6 +43,34 @@ it('calls no row the lowest that costs more than another with its largest fee', 
   expect(rank([known, cheaper]).ranked[0]).toMatchObject({ row: { id: 'known' }, aboveLeast: 5_900 });
   const costlier = homeLoan('Costlier', { rates: [['7.15%']], fee: '₹1,500 to ₹50,000' });
   expect(rank([known, costlier]).ranked[0]).toMatchObject({ aboveLeast: 0 });
+});
+
+const [rate] = homeLoan('Other', { rates: [['7.15%']] }).rates;
+const other = { value: rate!.rate, condition: 'on its home page', document: 'in-september' };
+const dear = homeLoan('Dear', { rates: [['from 7.60%']] });
+
+it.each<[string, HomeLoan]>([
+  ['a lower rate stands on another page', { ...dear, rates: [{ ...dear.rates[0]!, others: [other] }] }],
+  [
+    'less was really charged',
+    { ...dear, averageRate: { value: rate!.rate, others: [other], document: 'in-september' } },
+  ],
+])('calls no rate the lowest where of another lender %s', (_what, row) => {
+  expect(sentence(rank([plain, dear]))).toContain('the lowest of 2 published rates (');
+  expect(sentence(rank([plain, row]))).toContain('the lowest of 2 published rates that we can rank (');
+  expect(rank([plain, row]).ranked[0]).toMatchObject({ isBeaten: true });
+});
+
+it('calls no total the lowest beside the smaller fee of another document', () => {
+  const { processingFee } = homeLoan('Small', { rates: [['7.20%']], fee: 'Nil' });
+  const charged = homeLoan('Charged', { rates: [['7.20%']], fee: '₹10,000' });
+  const cheaper = {
+    ...charged,
+    id: 'cheaper',
+    processingFee: { ...charged.processingFee, others: [{ ...other, value: processingFee.value as FeeQuantity }] },
+  };
+  expect(rank([charged]).ranked[0]).toMatchObject({ isBeaten: false });
+  expect(rank([charged, cheaper]).ranked[0]).toMatchObject({ isBeaten: true });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Benchmark, Provider, RateTier, RepoChange, Sourced } from '../../content/offerTypes';
-import type { FeeQuantity, Money, Tenure, Unknown } from '../../lib/quantities/quantity';
+import type { FeeQuantity, Money, Rate, Tenure, Unknown } from '../../lib/quantities/quantity';
 
 /** A loan as lists rank it. One of which a table tells a single rate has one tier without a condition. */
 export interface Loan {
@@ -11,6 +11,8 @@ export interface Loan {
   /** The rates of an earlier reading, from before a benchmark moved */
   readonly earlierRates?: readonly RateTier[];
   readonly follows?: Benchmark;
+  /** What borrowers were really charged, on average */
+  readonly averageRate?: Sourced<Rate>;
   /** Before GST */
   readonly processingFee: Sourced<FeeQuantity | Unknown>;
   /** A fee for some borrowers only, in words: shown, and not counted */

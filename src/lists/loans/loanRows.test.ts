@@ -9,8 +9,8 @@ const inputs = { amount: 500_000, tenureMonths: 48 };
 const rules = { gstPercent: 18, repoRate: [] };
 
 /** A row of a list with this rate and fee. */
-function rowWith(rate: string, fee?: string) {
-  return loanRow(answerLoan(plainLoan('Bank', rate, fee === undefined ? {} : { fee }), inputs, rules));
+function rowWith(rate: string, fee?: string, otherRate?: string) {
+  return loanRow(answerLoan(plainLoan('Bank', rate, { otherRate, ...(fee !== undefined && { fee }) }), inputs, rules));
 }
 
 test('a known fee is in the APR and in the total', () => {
@@ -41,18 +41,19 @@ test('a fee that nobody found leaves no APR, and the total says that it comes on
 });
 
 test('what else is known of a rate stands below it, and words too long for a row stand among the facts', () => {
-  const { figures, fold, facts } = rowWith('from 10.99% (9.98% through a broker)', '1% (nil up to ₹7.5 lakh)');
+  const { figures, fold, facts } = rowWith('from 10.99%', '1% (nil up to ₹7.5 lakh)', '9.98%');
   expect(figures[0]).toMatchObject({ text: 'from 10.99%', small: ['9.98% through a broker'] });
   expect(fold.text).toBe('depends');
   expect(facts).toContainEqual(['Fee before GST', '1% (nil up to ₹7.5 lakh)']);
+  expect(facts).toContainEqual(['Published rate', 'from 10.99%; 9.98% through a broker']);
 });
 
 test('where no lowest rate is known, nothing is counted, and what is known is shown', () => {
-  const { figures } = rowWith('up to 11.85% (from 4.00% for a scheme without a name)', '1%');
+  const { figures } = rowWith('up to 11.85%', '1%', 'from 4.00%');
   expect(figures[0]).toEqual({
     label: 'Rate',
     text: 'up to 11.85%',
-    small: ['from 4.00% for a scheme without a name'],
+    small: ['from 4.00% through a broker'],
   });
   expect(figures.slice(1).map(({ text, small }) => [text, small])).toEqual([
     ['Not known', undefined],

@@ -8,7 +8,8 @@ import { leastTotal } from './distance';
 import type { Loan, LoanAnswer } from './loan';
 import { dayOf } from '../../content/reads';
 import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
-import { format, isUnknown, type Share } from '../../lib/quantities/quantity';
+import { otherText, withOthers, type OtherValue } from '../../lib/quantities/otherValue';
+import { format, isUnknown, type FeeQuantity, type Rate, type Share } from '../../lib/quantities/quantity';
 
 /** What the data files of loans tell of a lender, whichever kind they are. */
 export interface LoanRow {
@@ -17,6 +18,8 @@ export interface LoanRow {
   readonly amount?: QuantityCell<'money'> | undefined;
   readonly tenure?: QuantityCell<'tenure'> | undefined;
   readonly fee?: QuantityCell<'fee'> | undefined;
+  readonly otherRates?: readonly OtherValue<Rate>[] | undefined;
+  readonly otherFees?: readonly OtherValue<FeeQuantity>[] | undefined;
   readonly ltv?: QuantityCell<'share'> | undefined;
   readonly feature?: string | undefined;
   readonly features?: readonly string[] | undefined;
@@ -33,22 +36,21 @@ const NO_FEE: QuantityCell<'fee'> = { kind: 'not-found' };
 /** A loan whose table tells one rate. A fee that holds for some only, as the words behind it say, is not counted. */
 export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
   const { provider, document, row } = record;
-  const { rate, fee = NO_FEE, amount, tenure } = row;
+  const { rate, fee = NO_FEE, amount, tenure, otherRates, otherFees } = row;
   return {
     id: provider.id,
     provider,
-    rates: isUnknown(rate)
-      ? []
-      : [
-          {
-            rate,
-            conditions: [],
-            document: document.id,
-            day: dayOf(document),
-            ...(rate.note !== undefined && { note: rate.note }),
-          },
-        ],
-    processingFee: { value: fee },
+    rates: [
+      {
+        rate: isUnknown(rate) ? { kind: 'rate' } : rate,
+        conditions: [],
+        document: document.id,
+        day: dayOf(document),
+        ...(otherRates && { others: otherRates }),
+        ...(rate.note !== undefined && { note: rate.note }),
+      },
+    ],
+    processingFee: { value: fee, ...(otherFees && { others: otherFees }) },
     ...(fee.note !== undefined && { conditionalFee: formatCell(fee) }),
     ...(amount && { amount: { value: amount } }),
     ...(tenure && { tenure: { value: tenure } }),
@@ -70,11 +72,11 @@ function about({ record: { row, provider } }: TableLoan, mostLtv: number): strin
 }
 
 function factsOf({ record: { row } }: TableLoan): OfferRow['facts'] {
-  const { rate, fee, ltv, amount, tenure, feature, features } = row;
+  const { rate, fee, ltv, amount, tenure, feature, features, otherRates, otherFees } = row;
   const standsOut = features?.join('. ') ?? feature;
   return [
-    ['Published rate', formatCell(rate)],
-    ['Fee before GST', fee ? formatCell(fee) : 'Not found'],
+    ['Published rate', withOthers(formatCell(rate), otherRates)],
+    ['Fee before GST', withOthers(fee ? formatCell(fee) : 'Not found', otherFees)],
     ...(ltv ? [['Loan to value (LTV)', formatCell(ltv)] as const] : []),
     ...(amount ? [['Loan amount', formatCell(amount)] as const] : []),
     ...(tenure ? [['Tenure', formatCell(tenure)] as const] : []),
@@ -91,7 +93,7 @@ function rateFigure({ rate, row: { record } }: LoanAnswer<TableLoan>): OfferRow[
   return {
     label: 'Rate',
     text: rateRangeText(published),
-    small: lines(published.note),
+    small: [...lines(published.note), ...(record.row.otherRates ?? []).map(otherText)],
     ...(rate !== undefined && { range: published }),
   };
 }

@@ -52,8 +52,8 @@ test('of a fee with an upper limit only, the APR at that limit is kept apart fro
 
 test('a rate that is for some only is not ranked by', () => {
   const { ranked, unranked } = rank([
-    loan('Broker', 'from 10.99% (9.98% through a broker)'),
-    loan('Scheme', 'up to 11.85% (from 4.00% for a scheme without a name)'),
+    loan('Broker', 'from 10.99%', { otherRate: '9.98%' }),
+    loan('Scheme', 'up to 11.85%', { otherRate: 'from 4.00%' }),
   ]);
   expect(ranked.map(({ row, rate }) => [row.provider.name, rate])).toEqual([['Broker', 10.99]]);
   expect(unranked[0]?.answers.map(({ row, emi }) => [row.provider.name, emi])).toEqual([['Scheme', undefined]]);
@@ -78,8 +78,8 @@ test.each([
 });
 
 test.each([
-  ['a note knows a lower rate', loan('Broker', 'from 9.50% (8.90% through a broker)'), ' that we can rank'],
-  ['a note knows a higher one', loan('Broker', 'from 9.50% (9.90% through a broker)'), ''],
+  ['a lower one is known of another', loan('Broker', 'from 9.50%', { otherRate: '8.90%' }), ' that we can rank'],
+  ['a higher one is known of another', loan('Broker', 'from 9.50%', { otherRate: '9.90%' }), ''],
   ['a loan of another day is cheaper', loan('Other day', '8.90%', { day: '2026-03-10' }), ' that we can rank'],
   ['a loan that the visitor cannot have is cheaper', loan('Small', '8.90%', { amount: 'up to ₹2 lakh' }), ''],
 ])('a rate is called the lowest of those that can be ranked where %s', (_what, row, among) => {
@@ -88,6 +88,16 @@ test.each([
   const { ranked, rivals } = rank(rows);
   expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
   expect(distanceText(ranked[0]!)).toBe(among === '' ? 'lowest' : undefined);
+});
+
+test.each([
+  ['1%', undefined, 'Lowest published fee'],
+  ['1%', '0.40%', undefined],
+  ['1%', '0.60%', 'Lowest published fee'],
+])('beside a fee of %s, of which %s is known besides, 0.50%% is tagged %s', (fee, otherFee, tag) => {
+  const rows = [loan('First', '9.00%', { fee: '0.50%' }), loan('Other', '9.60%', { fee, otherFee })];
+  const { ranked, rivals } = rankLoans(rows, inputs, rules, 'fee');
+  expect(tagOf(ranked, 'fee', { rivals })).toBe(tag);
 });
 
 test('who does not lend so much or for so long is named with the reason', () => {

@@ -67,12 +67,9 @@ function readingsOf<Of extends Loan>(row: Of, inputs: LoanInputs, rules: LoanRul
   return [newest, { ...earlier, row, ...(newer && { newer }) }];
 }
 
-const percentsIn = (note = ''): readonly number[] =>
-  [...note.matchAll(/(?<percent>\d+(?:\.\d+)?)%/gu)].map(({ groups }) => Number(groups?.percent));
-
 /**
  * The lowest rate that a borrower may get of each lender, whatever else has to hold, unless the ranking counts with it: a loan that is not
- * ranked, a rate for a salary account, a later reading, or one that stands in a note only ("9.98% through a broker").
+ * ranked, a rate for a salary account, a later reading, what a second page says; and each other fee that is known of a loan.
  */
 function rivalsOf<Of extends Loan>(
   loans: readonly Of[],
@@ -84,15 +81,13 @@ function rivalsOf<Of extends Loan>(
   return loans
     .filter((loan) => whyNotFor(loan, inputs) === undefined)
     .flatMap((loan) => {
-      const known = tiersInReach(loan, inputs).flatMap((tier) =>
-        [...(tier.rate.least === undefined ? [] : [tier.rate.least]), ...percentsIn(tier.note)].map((least) => ({
-          ...tier,
-          rate: { ...tier.rate, least },
-        })),
+      const withOtherFees = (loan.processingFee.others ?? []).map(({ value }) =>
+        answerLoan({ ...loan, processingFee: { value } }, inputs, rules),
       );
-      const answers = known.map((tier) => answerLoan(loan, inputs, rules, tier));
-      const [lowest] = inOrder(answers, 'rate');
-      return lowest && (lowest.rate ?? Infinity) < (counted.get(loan.id) ?? Infinity) ? [lowest] : [];
+      const [tier] = tiersInReach(loan, inputs);
+      const lowest = tier && answerLoan(loan, inputs, rules, tier);
+      const isRival = lowest !== undefined && (lowest.rate ?? Infinity) < (counted.get(loan.id) ?? Infinity);
+      return isRival ? [lowest, ...withOtherFees] : withOtherFees;
     });
 }
 

@@ -55,13 +55,20 @@ export function tierFor(row: Loan, inputs: LoanInputs, purpose: Purpose = 'new')
   return open.find((tier) => !isForBestGrade(tier, inputs)) ?? open[0];
 }
 
-/** The rates that a borrower of this loan may get, whatever else has to hold: a salary account, an offer made in advance. */
-export function tiersInReach({ rates, id }: Loan, inputs: LoanInputs): readonly RateTier[] {
-  return rates.filter(({ conditions }) =>
+/**
+ * The rates that a borrower of this loan may get, the lowest first, whatever else has to hold: a salary account, an offer made in advance.
+ * What else is known of a rate counts, such as a lower one on another page, and the lowest that borrowers were really charged.
+ */
+export function tiersInReach({ rates, averageRate, id }: Loan, inputs: LoanInputs): readonly RateTier[] {
+  const open = rates.filter(({ conditions }) =>
     conditions.every((condition) =>
       condition.kind === 'trait' ? condition.trait !== 'loan taken over' : holds(condition, id, inputs, 'new'),
     ),
   );
+  const day = rates[0]?.day ?? '';
+  const others = [...open, averageRate].flatMap((known) => known?.others ?? []);
+  const asTiers = others.map(({ value: rate, document }): RateTier => ({ rate, document, day, conditions: [] }));
+  return [...open, ...asTiers].sort((a, b) => (a.rate.least ?? Infinity) - (b.rate.least ?? Infinity));
 }
 
 /** Why rates for a lender's own best grade are not ranked for those who name a score. */
