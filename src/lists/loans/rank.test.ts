@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { homeLoan } from '@site/tests/unit/homeLoans';
 import { plainLoan as loan } from '@site/tests/unit/plainLoans';
 import { tagOf } from './columns';
-import { distanceText } from './rowTexts';
+import { aboveText, distanceText } from './rowTexts';
 import type { Loan, LoanColumn, LoanInputs } from './loan';
 import { rankLoans } from './rank';
 import { leadOf } from './sentences';
@@ -88,6 +88,17 @@ test.each([
   const { ranked, rivals } = rank(rows);
   expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
   expect(distanceText(ranked[0]!)).toBe(among === '' ? 'lowest' : undefined);
+});
+
+test('the distance of a total is said in words, so that it does not read as a fee on top', () => {
+  const { ranked } = rank([loan('Low', '9.00%', { fee: 'Nil' }), loan('High', '12.00%', { fee: '1%' })]);
+  expect(ranked.map((answer) => distanceText(answer))).toEqual(['lowest', expect.stringMatching(/^₹[\d,]+ more$/)]);
+  const amounts = fc.double({ min: 0, max: 5e7, noNaN: true });
+  fc.assert(
+    fc.property(amounts, fc.boolean(), (above, mayNotBeLeast) => {
+      expect(aboveText(above, mayNotBeLeast)).toMatch(/^(?:lowest(?: known)?|₹[\d.,]+(?: lakh| crore)? more)$/);
+    }),
+  );
 });
 
 test.each([

@@ -54,11 +54,11 @@ export function isLowest({
 const isLeast = (aboveLeast: number): boolean => aboveLeast < 0.5;
 
 /**
- * How much more than the least something costs.
+ * How much more than the least something costs, in words: a plus sign behind a total looks like a fee on top of it.
  * @param mayNotBeLeast whether something whose fee is not certain may cost less
  */
 export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
-  if (!isLeast(aboveLeast)) return `+ ${rupeesInShort(Math.round(aboveLeast))}`;
+  if (!isLeast(aboveLeast)) return `${rupeesInShort(Math.round(aboveLeast))} more`;
   return mayNotBeLeast ? 'lowest known' : 'lowest';
 }
 

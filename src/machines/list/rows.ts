@@ -24,7 +24,7 @@ export interface RowFigure {
   readonly text: string;
   /** Lines below it, smaller */
   readonly small?: readonly string[];
-  /** Below those lines, how far it is from the best of the list: "+ ₹3.2 lakh", "lowest" */
+  /** Below those lines, how far it is from the best of the list: "₹3.2 lakh more", "lowest" */
   readonly distance?: string | undefined;
   /** Whether the distance says that nothing here is better */
   readonly isBest?: boolean;
