@@ -132,8 +132,8 @@ test.each(yearly)(
   '%s stands by name, and by whatever figure somebody sorts it, none is first, best or summed up',
   (id) => {
     lists[id].show(({ inputs, defaults, order = '' }) => {
-      const { [order as keyof typeof inputs]: by } = inputs as Readonly<Record<string, { readonly options?: object }>>;
-      const orders = Object.keys(by?.options ?? {});
+      const { options = {} } = inputs[order as keyof typeof inputs] as { readonly options?: object };
+      const orders = Object.keys(options);
       expect(orders.length).toBeGreaterThan(2);
       expect(defaults[order as keyof typeof defaults]).toBe('name');
       for (const chosen of orders) {
@@ -141,7 +141,9 @@ test.each(yearly)(
         expect([result, groups.flatMap(({ tag }) => tag ?? [])]).toEqual([undefined, []]);
         expect(lead).toEqual(answerOf(id).lead);
         const marks = groups.flatMap((group) =>
-          rowsOf(group).flatMap(({ figures }) => figures.filter(({ isBest, distance }) => isBest || distance)),
+          rowsOf(group).flatMap(({ figures }) =>
+            figures.filter(({ isBest, distance }) => isBest === true || distance !== undefined),
+          ),
         );
         expect(marks).toEqual([]);
       }

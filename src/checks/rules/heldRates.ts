@@ -9,7 +9,7 @@ import type { Rule } from './rule';
  * lowest. What is no rate may stand in words: a share of something, a change "by" some percent, what the law sets and a figure holds.
  */
 export const heldRates: Rule = (site, report) => {
-  const ofTheLaw = figurePercents(site);
+  const ofTheLaw = figureRates(site);
   for (const file of site.data) {
     if (!holdsRates(file)) continue;
     for (const [index, row] of file.rows.entries()) {
@@ -86,7 +86,7 @@ function partsOf(row: unknown): { readonly held: ReadonlySet<number>; readonly n
       if (isInWords) notes.push({ words: value, path });
       else if (bracket) notes.push({ words: bracket.groups?.['words'] ?? '', path });
       if (isInWords) return;
-      for (const percent of percentsIn(bracket ? value.slice(0, bracket.index) : value)) held.add(Number(percent));
+      for (const percent of numbersIn(bracket ? value.slice(0, bracket.index) : value)) held.add(Number(percent));
     } else if (Array.isArray(value)) {
       value.forEach((item, index) => {
         visit(item, [...path, index], isInWords);
@@ -101,7 +101,7 @@ function partsOf(row: unknown): { readonly held: ReadonlySet<number>; readonly n
   return { held, notes };
 }
 
-function percentsIn(text: string): readonly string[] {
+function numbersIn(text: string): readonly string[] {
   return [...text.matchAll(PERCENT)].flatMap(({ groups }) => groups?.['percent'] ?? []);
 }
 
@@ -114,8 +114,8 @@ function ratesIn(words: string): readonly string[] {
 }
 
 /** The percentages of all figures, present and earlier ones. */
-function figurePercents({ data }: Site): ReadonlySet<number> {
+function figureRates({ data }: Site): ReadonlySet<number> {
   const figures = data.filter(({ kind }) => kind === 'figures').flatMap(({ rows }) => rows);
   const texts = figures.flatMap(({ periods }) => (Array.isArray(periods) ? periods.filter(isRecord) : []));
-  return new Set(texts.flatMap(({ value }) => percentsIn(String(value)).map(Number)));
+  return new Set(texts.flatMap(({ value }) => numbersIn(String(value)).map(Number)));
 }

@@ -45,6 +45,15 @@ test('the files say what the page computes, in its order', () => {
   }
 });
 
+test('what else is known of a rate or a fee is in the file', () => {
+  const known = siteHomeLoans.rows.flatMap(({ rates, processingFee }) => [...rates, processingFee]);
+  const others = json.rows
+    .flatMap(({ rates, processingFee }) => [...rates, processingFee])
+    .flatMap((value) => value.others ?? []);
+  expect(others).toHaveLength(known.flatMap((value) => value.others ?? []).length);
+  expect(others.length).toBeGreaterThan(0);
+});
+
 test('every document that a value names is in the file', () => {
   const ids = new Set(json.documents.map(({ id }) => id));
   const named = [...JSON.stringify(json.rows).matchAll(/"document":"([^"]+)"/g)].map(([, id]) => id!);

@@ -9,6 +9,7 @@ import { rankLoans } from '../../../lists/loans/rank';
 import type { HomeLoanRecords } from '../../../content/homeLoans';
 import type { Sourced } from '../../../content/offerTypes';
 import { formatConditions } from '../../../lib/quantities/conditions';
+import type { OtherValue } from '../../../lib/quantities/otherValue';
 import { format, type Quantity, type Unknown } from '../../../lib/quantities/quantity';
 import type { OpenPlace } from '../../../content/openDataPaths';
 import { addressesIn, day, documents, head, headOf, number, rankedUntil, text } from './parts';
@@ -18,9 +19,21 @@ export const HOME_LOANS: OpenPlace = { title: 'Home loans', page: '/home-loans',
 
 const documentId = text('Id of a document of this file.').optional();
 
+const others = z
+  .array(
+    z.strictObject({
+      text: text('As the page shows it.'),
+      condition: text('When it holds or where it stands, as words that follow the value.'),
+      document: text('Id of a document of this file.'),
+    }),
+  )
+  .optional()
+  .meta({ description: 'What else is known of the value: lower, newer, or for some only.' });
+
 const value = z.strictObject({
   text: text('As the page shows it; "Not found", "Not available" or "Varies" where there is no number.'),
   document: documentId,
+  others,
   note: text('What belongs with the value.').optional(),
 });
 
@@ -37,6 +50,7 @@ const row = z.strictObject({
         to: number('Highest rate in percent a year; left out where none is published.').optional(),
         for: text('Who gets it; left out where the lender names no condition.').optional(),
         document: text('Id of a document of this file.'),
+        others,
         note: text('What belongs with the rate.').optional(),
       }),
     )
@@ -84,8 +98,14 @@ export const openHomeLoansSchema = z
 
 export type OpenHomeLoans = z.infer<typeof openHomeLoansSchema>;
 
-function plain({ value: held, document, note }: Sourced<string | Quantity | Unknown>) {
-  return { text: typeof held === 'string' ? held : format(held), document, note };
+function openOthers(given: readonly OtherValue<string | Quantity>[] | undefined) {
+  return given?.map(({ value: held, condition, document }) => ({ text: textOf(held), condition, document }));
+}
+
+const textOf = (held: string | Quantity | Unknown): string => (typeof held === 'string' ? held : format(held));
+
+function plain({ value: held, document, others: beside, note }: Sourced<string | Quantity | Unknown>) {
+  return { text: textOf(held), document, others: openOthers(beside), note };
 }
 
 function exampleOf(answer: LoanAnswer, ranked: boolean): OpenHomeLoans['rows'][number]['example'] {
@@ -126,12 +146,13 @@ export function openHomeLoans(list: HomeLoanRecords, rules: LoanRules, today: st
         name: loan.provider.name,
         kind: loan.provider.kind,
         page: loan.link,
-        rates: loan.rates.map(({ rate, conditions, document, note }) => ({
+        rates: loan.rates.map(({ rate, conditions, document, others: beside, note }) => ({
           text: format(rate),
           from: rate.least,
           to: rate.most,
           for: conditions.length > 0 ? formatConditions(conditions) : undefined,
           document,
+          others: openOthers(beside),
           note,
         })),
         follows: loan.follows,
