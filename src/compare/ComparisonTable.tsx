@@ -55,10 +55,10 @@ function Row({ name, columns, children, leads, screenOnly }: RowProps): ReactNod
 /** A dot, so that the best value is not marked by colour alone. */
 function Mark({ best }: { readonly best: Best }): ReactNode {
   return (
-    <>
+    <span data-ranking="">
       <span aria-hidden="true"> ●</span>
       <span className="visuallyHidden"> ({best})</span>
-    </>
+    </span>
   );
 }
 
@@ -68,6 +68,7 @@ function Shown({ value, best }: { readonly value: ArrangedValue | undefined; rea
       {value?.text}
       {value?.leads && <Mark best={best} />}
       {value?.small && <small>{value.small}</small>}
+      {value?.distance && <small data-ranking="">{value.distance}</small>}
     </>
   );
 }
@@ -155,7 +156,7 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
         </p>
       )}
       {ends.length > 0 && (
-        <p className={styles.same}>
+        <p className={styles.same} data-ranking="">
           <span className={styles.leads}>Marked ●</span>: the {ends.join(' or ')} of a row, as far as it is known. Rates
           within 0.05 points and sums within 1% are a tie.
         </p>

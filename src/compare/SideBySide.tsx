@@ -10,6 +10,7 @@ import { useAddressPart } from '../machines/fields/hooks/addressStore';
 import { useTurns } from '../machines/fields/hooks/useTurns';
 import Announcement from '../machines/fields/Announcement';
 import Select from '../machines/fields/Select';
+import { OLD_WORDS } from '../machines/list/ageing';
 import { listAddress } from '../machines/list/ticks/compareAddress';
 import ComparisonTable, { type ComparedColumn } from './ComparisonTable';
 import styles from './styles.module.css';
@@ -51,7 +52,9 @@ export default function SideBySide(props: Props): ReactNode {
 
   return (
     <>
-      <p className={styles.lead}>{lead.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}</p>
+      <p className={styles.lead} data-ranking="" data-old-words={OLD_WORDS}>
+        {lead.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
+      </p>
       <Announcement
         sentence={`${columns.map(({ name }) => name).join(', ')}. ${lead.map(({ text }) => text).join('')}`}
       />

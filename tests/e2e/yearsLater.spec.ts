@@ -54,3 +54,12 @@ for (const path of paths) {
     expect(await heights(page)).toEqual(today);
   });
 }
+
+test('/compare: two years later nothing is marked as the best', async ({ page }) => {
+  await page.addInitScript(moveClock, 2 * YEAR_MS);
+  await page.goto('/compare');
+  const marks = page.locator('table [data-ranking]');
+  expect(await marks.count()).toBeGreaterThan(0);
+  for (const mark of await marks.all()) await expect(mark).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('p[data-old-words]')).toHaveCSS('visibility', 'hidden');
+});

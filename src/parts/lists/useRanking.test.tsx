@@ -4,6 +4,10 @@ import fuelCards from '@site/docs/credit-cards/fuel.yml';
 import cars from '@site/docs/car-loan.yml';
 import deposits from '@site/docs/fixed-deposits.yml';
 import homeLoans from '@site/docs/home-loans.yml';
+import indexFunds from '@site/docs/investments/index-funds.yml';
+import tracking from '@site/docs/investments/index-funds-tracking.yml';
+import flexiCap from '@site/docs/mutual-funds-flexi-cap.yml';
+import funds from '@site/docs/mutual-funds.yml';
 import type { ListingFile } from '@site/src/content/schemas';
 import { world } from '@site/tests/unit/docusaurus/world';
 import HomeHero from '../home/HomeHero';
@@ -29,7 +33,7 @@ jest.mock('@site/src/compare/comparisons', () => {
 });
 
 const RANKS =
-  /lowest published|highest published|at the lowest of|at its lowest|most you could save|Moving to|leaves you most|earns up to|becomes up to|●/i;
+  /lowest published|highest published|at the lowest of|at its lowest|most you could save|Moving to|leaves you most|Ordered by (?!name)|earns up to|becomes up to|●/i;
 
 const parts = {
   'the home page': (
@@ -41,6 +45,10 @@ const parts = {
   'home loans': <OfferList id="home-loans" data={homeLoans as ListingFile<'home-loans'>} />,
   'car loans': <OfferList id="car-loans" data={cars as ListingFile} />,
   'fixed deposits': <OfferList id="fixed-deposits" data={deposits as ListingFile} />,
+  funds: <OfferList id="funds" data={funds as ListingFile} below={flexiCap as ListingFile} />,
+  'index funds': (
+    <OfferList id="funds" part="index-funds" data={indexFunds as ListingFile} below={tracking as ListingFile} />
+  ),
   'credit cards': <CardList data={cards as ListingFile<'card-listings'>} />,
   'fuel cards': <CardList data={fuelCards as ListingFile<'card-listings'>} kind="fuel" />,
   'a running home loan': <Refinance list="home-loans" />,
@@ -56,20 +64,17 @@ afterEach(() => {
 test.each(Object.entries(parts))('%s: ranks nothing two years later, and says of when it is', (_name, part) => {
   world.today = '2028-11-26';
   render(part);
-  expect(document.body).toHaveTextContent(/Last known \w+, \w+ 202\d/);
+  expect(document.body).toHaveTextContent(/Last known [\w ]+, \w+ 202\d/);
   expect(document.body).not.toHaveTextContent(RANKS);
   expect(document.querySelector('[data-until] [data-ranking]')).not.toBeInTheDocument();
 });
 
-test.each(Object.entries(parts).filter(([name]) => !name.includes('side')))(
-  '%s: says until when it is ranked, for a copy that is opened later',
-  (_name, part) => {
-    world.today = '2025-09-01';
-    render(part);
-    expect(document.querySelectorAll('[data-until] [data-ranking]').length).toBeGreaterThan(0);
-    expect(document.body).not.toHaveTextContent(/Last known \w+, \w+ 202\d, counted/);
-  },
-);
+test.each(Object.entries(parts))('%s: says until when it is ranked, for a copy that is opened later', (_name, part) => {
+  world.today = '2025-09-01';
+  render(part);
+  expect(document.querySelectorAll('[data-until] [data-ranking]').length).toBeGreaterThan(0);
+  expect(document.body).not.toHaveTextContent(/Last known \w+, \w+ 202\d, counted/);
+});
 
 test('a list is ranked on the last day of its age, and not on the next', () => {
   const { until } = rankingOn('2025-01-01', 'fixed-deposits');

@@ -46,7 +46,7 @@ test('the files say what the page computes, in its order', () => {
 });
 
 test('what else is known of a rate or a fee is in the file', () => {
-  const known = siteHomeLoans.rows.flatMap(({ rates, processingFee }) => [...rates, processingFee]);
+  const known = records.rows.flatMap(({ rates, processingFee }) => [...rates, processingFee]);
   const others = json.rows
     .flatMap(({ rates, processingFee }) => [...rates, processingFee])
     .flatMap((value) => value.others ?? []);

@@ -23,13 +23,14 @@ interface Props {
 }
 
 /**
- * Says how a list is ordered at first. Where a file of tracking differences orders the rows of both files, its own note says so, and the
+ * Says how a list is ordered at first, or that it stands by name because its values are too old. Where a file of tracking differences orders the rows of both files, its own note says so, and the
  * other says nothing.
  */
-function orderOf(file: ListingFile, data: ListingFile, below: ListingFile | undefined): string {
+function orderOf(file: ListingFile, { data, below }: Pick<Props, 'data' | 'below'>, isOld: boolean): string {
   const leading = below?.kind === 'index-tracking' ? below : data;
-  if (file === leading) return firstOrderSentence(file);
-  return leading === data ? orderSentence(file) : '';
+  if (file !== leading && leading !== data) return '';
+  if (isOld && file.order.first !== 'a-to-z') return OLD_ORDER;
+  return file === leading ? firstOrderSentence(file) : orderSentence(file);
 }
 
 /** A list of src/lists, and below it when its rows were read and how they were selected. */
@@ -50,7 +51,7 @@ export default function OfferList({ id, part, data, below }: Props): ReactNode {
       <NobodyPays />
       {[data, ...(below ? [below] : [])].map((file) => (
         <div key={file.kind}>
-          <DataNote data={file} order={isOld && file === data ? OLD_ORDER : orderOf(file, data, below)} />
+          <DataNote data={file} order={orderOf(file, { data, below }, isOld)} />
           <SourceNote data={file} />
           <ListStructuredData data={file} />
         </div>

@@ -8,10 +8,8 @@ import { lists } from '@site/src/lists';
 import { useSiteData } from '../../useSiteData';
 import { rankingOn } from '../useRanking';
 
-const counted = comparedListIds.flatMap((kind) => {
-  const id = countingList(kind);
-  return id === undefined ? [] : lists[id].figures;
-});
+const countingLists = [...new Set(comparedListIds.flatMap((kind) => countingList(kind) ?? []))];
+const counted = countingLists.flatMap((id) => lists[id].figures);
 
 /** The kinds of comparison whose values are too old to be ranked on a day. */
 function oldOn(today: string): readonly ComparedListId[] {
@@ -21,12 +19,22 @@ function oldOn(today: string): readonly ComparedListId[] {
   });
 }
 
+/**
+ * The last day on which every list that is still ranked may mark its best values: a copy of the page that is opened later does not know which
+ * list the address names. Undefined where none is ranked any more.
+ */
+function markedUntil(today: string): string | undefined {
+  return countingLists.flatMap((id) => rankingOn(today, id).until ?? []).sort()[0];
+}
+
 /** Rows of a list side by side: those that the address names, or the first three. */
 export default function SideBySide(): ReactNode {
   const { today } = useSiteData();
   return (
     <>
-      <Compare figures={figureValues(figures, counted)} old={oldOn(today)} />
+      <div data-until={markedUntil(today)}>
+        <Compare figures={figureValues(figures, counted)} old={oldOn(today)} />
+      </div>
       <noscript>
         <p>
           To choose other lenders, turn on JavaScript. Without it, each row of the{' '}
