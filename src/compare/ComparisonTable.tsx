@@ -68,7 +68,6 @@ function Shown({ value, best }: { readonly value: ArrangedValue | undefined; rea
       {value?.text}
       {value?.leads && <Mark best={best} />}
       {value?.small && <small>{value.small}</small>}
-      {value?.distance && <small data-ranking="">{value.distance}</small>}
     </>
   );
 }

@@ -61,7 +61,11 @@ const isSourced = (cell: unknown): cell is SourcedCell =>
 
 /** A value in words: with who gets it or when it holds, what else is known of it, and its note. */
 function textOf(cell: unknown): string {
-  if (Array.isArray(cell) && cell.some(isSourced)) return cell.map(textOf).join('. ');
+  if (Array.isArray(cell) && cell.some(isSourced))
+    return cell
+      .map(textOf)
+      .map((text) => text.replace(/\.$/u, ''))
+      .join('. ');
   if (!isSourced(cell)) return shownText(cell);
   const { value, rate, for: conditions = [], condition, others, note } = cell;
   const who = conditions.length > 0 ? ` (${formatConditions(conditions)})` : '';
@@ -84,10 +88,11 @@ function comparedRow(
   providers: ProvidersFile,
 ): ComparedRow {
   const cells = row as Row;
-  const name = 'name' in row && typeof row.name === 'string' ? row.name : rowName(file.kind, row as never);
   const { provider, link } = cells;
-  const { shortName, hue } =
-    typeof provider === 'string' ? recordById(providers.rows, provider, 'providers') : faceOf(name);
+  const known = typeof provider === 'string' ? recordById(providers.rows, provider, 'providers') : undefined;
+  const own = 'name' in row && typeof row.name === 'string' ? row.name : undefined;
+  const name = own ?? known?.name ?? rowName(file.kind, row as never);
+  const { shortName, hue } = known ?? faceOf(name);
   const ordered = 'order' in file && file.order.first !== 'a-to-z' ? cells[file.order.by] : undefined;
   const number = isOrdered(ordered) ? orderValue(ordered) : undefined;
   return {

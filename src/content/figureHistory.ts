@@ -10,6 +10,9 @@ export interface FigureOn {
 /** The name by which a definition requests all values of a figure. */
 export const byDay = (id: string): string => `${id} by day`;
 
+/** The name by which a definition requests the last few values of a figure, for what only compares the present with months ago. */
+export const lately = (id: string): string => `${id} lately`;
+
 /** The name by which a definition requests the first day of a figure's current value, if that value is text. */
 export const since = (id: string): string => `${id} since`;
 
@@ -26,11 +29,11 @@ const periodsOf = (figures: FigureValues, id: string): readonly FigureOn[] => {
   );
 };
 
-/** Whether a definition requested all values of a figure. */
+/** Whether a definition requested values of a figure by their days. */
 export const hasHistory = (figures: FigureValues, id: string): boolean => periodsOf(figures, id).length > 0;
 
 /**
- * All values of a figure, oldest first.
+ * The values of a figure that the definition requested, oldest first.
  * @throws {RangeError} when the definition did not request them
  */
 export function historyOf(figures: FigureValues, id: string): readonly FigureOn[] {

@@ -57,6 +57,9 @@ function taxYearOf({ id, taxYear }: Figure): string {
   return taxYear;
 }
 
+/** So many values of a figure are given for "lately": rates that are ranked are younger than the oldest of them. */
+const VALUES_LATELY = 4;
+
 /** The first tax year that calculators offer. */
 const FIRST_TAX_YEAR = 2024;
 
@@ -71,7 +74,7 @@ function namesByTaxYear(figure: Figure): readonly string[] {
  *
  * @param names an id for the present value, such as "ppf-rate", or with a day for the value that held then: "ppf-rate@2025-03-31". Of a
  * figure with several numbers, "gold-loan-ltv#2" is the second. A scale, such as slabs of tax, has an entry for each step; `scaleOf` reads
- * them. For the other days, "ppf-rate by day" has an entry for each value that it had, and "debt-fund-tax since" is the first day of the
+ * them. For the other days, "ppf-rate by day" has an entry for each value that it had, "ppf-rate lately" for the last four, and "debt-fund-tax since" is the first day of the
  * present one; `figureHistory` reads both. "cess by tax year" has an entry for each tax year up to the last that is known, named by its first day,
  * and "cess known until" is the last day of that year.
  * @throws {Error} when a value is neither such a number nor a scale
@@ -79,8 +82,9 @@ function namesByTaxYear(figure: Figure): readonly string[] {
 export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {
   return Object.fromEntries(
     names.flatMap((name): readonly (readonly [string, number])[] => {
-      const [figureId = '', asked] = name.split(/ (?=by day$|since$|by tax year$|known until$)/);
+      const [figureId = '', asked] = name.split(/ (?=by day$|lately$|since$|by tax year$|known until$)/);
       if (asked === 'by day') return historyEntries(findFigure(registry, figureId));
+      if (asked === 'lately') return historyEntries(findFigure(registry, figureId)).slice(-VALUES_LATELY);
       if (asked === 'since') return [[name, firstDay(findFigure(registry, figureId))]];
       if (asked === 'by tax year') {
         return Object.entries(figureValues(registry, namesByTaxYear(findFigure(registry, figureId))));

@@ -82,7 +82,7 @@ export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
   return [
     [
       `Our sources give the fee of ${inWords(known)} of these ${inWords(ranked.length)} lenders`,
-      bounded === 0 ? '..' : `, and of ${inWords(bounded)} only a limit or range${apr}.`,
+      bounded === 0 ? '.' : `, and of ${inWords(bounded)} only a limit or range${apr}.`,
       ' Where it is not known, it comes on top of “You repay”.',
     ].join(''),
   ];

@@ -1,4 +1,4 @@
-import { byDay, hasHistory, historyOf } from '../../content/figureHistory';
+import { hasHistory, historyOf, lately } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from './loan';
 
@@ -8,7 +8,7 @@ export const GST = 'loan-fee-gst';
 const REPO_RATE = 'repo-rate';
 
 /** The figure of a list whose loans tell what they follow: the changes of the repo rate. */
-export const REPO_CHANGES = byDay(REPO_RATE);
+export const REPO_CHANGES = lately(REPO_RATE);
 
 /**
  * What the law and the Reserve Bank set for a list of loans.

@@ -5,8 +5,6 @@ export interface Value {
   readonly text: string;
   /** Less important, below it */
   readonly small?: string | undefined;
-  /** Below that, how far it is from the best: "₹301 more", "lowest" */
-  readonly distance?: string | undefined;
   /** What it is ranked by; missing where it cannot be ranked with the others, or is not known */
   readonly number?: number | undefined;
 }
