@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/prepare/chromium.mjs';
 
@@ -10,7 +9,6 @@ export default defineConfig({
   // Not above the folder of another configuration: a run begins by emptying its own.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  globalSetup: fileURLToPath(new URL('tests/support/announceSample.ts', import.meta.url)),
   // Where nothing is sampled, one test walks over every page.
   timeout: process.env.TEST_ALL === '1' ? 300_000 : 60_000,
   // On a busy machine an island needs more than the usual 5 s. Speed is measured by benchmarks.

@@ -4,7 +4,7 @@ import { sample } from '../support/sample';
 import { expectOpen, faqItem, faqItems } from './support/faq';
 import { eitherScreen } from './support/projects';
 
-eitherScreen('accordion');
+eitherScreen();
 
 const withQuestions = pages.filter((page) => countOf('Question', page) >= 3).map(({ url }) => url);
 

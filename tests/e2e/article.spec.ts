@@ -5,7 +5,7 @@ import { openFooterLinks } from './support/footer';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
-eitherScreen('article');
+eitherScreen();
 
 /** The hue of each category that the list can be filtered by. */
 const hues: Readonly<Record<string, string>> = {

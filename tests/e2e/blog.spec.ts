@@ -3,12 +3,12 @@ import { ARTICLES_PER_PAGE } from '../../src/articles/summary';
 import { articles, findArticle } from '../support/content';
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
-import { eitherScreen } from './support/projects';
+import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
 import { slowProcessor } from './support/slowProcessor';
 
-eitherScreen('blog');
+eitherScreen();
 
 const categories = ['Credit Cards', 'Loans', 'Mutual Funds', 'Insurance', 'Beginners'];
 
@@ -138,8 +138,7 @@ test.describe('filters', () => {
     await expectOnly(page, 'Loans');
   });
 
-  test('a filter opens in a new tab like any link', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'a phone has no middle button');
+  test('a filter opens in a new tab like any link', NEEDS_DESKTOP, async ({ page, context }) => {
     await page.goto('/blog');
     const opened = context.waitForEvent('page');
     await filters(page).getByRole('link', { name: 'Loans' }).click({ button: 'middle' });

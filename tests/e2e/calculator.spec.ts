@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dragWithFinger, expectResult, openCalculator, pointOnTrack } from './support/calculator';
 import { eitherScreen } from './support/projects';
 
-eitherScreen('calculator');
+eitherScreen();
 
 const DEFAULT = ['43,391', '1,04,13,840', '54,13,840'] as const;
 

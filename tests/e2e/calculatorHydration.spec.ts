@@ -4,7 +4,7 @@ import { watchLayoutShift } from './support/layoutShift';
 import { eitherScreen } from './support/projects';
 import { holdScripts, scriptsArrived } from './support/scripts';
 
-eitherScreen('calculatorHydration');
+eitherScreen();
 
 /** What a slow network may bring late: everything, or only what the island needs in addition. */
 const late: readonly (readonly [what: string, files: RegExp])[] = [

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { calculatorIds } from '../../src/content/calculatorIds';
 import { sample } from '../support/sample';
 import { printedText, withoutSpaces } from './support/pdf';
-import { eitherScreen } from './support/projects';
+import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
 
-eitherScreen('calculators');
+eitherScreen();
 
 const pageOf = (id: string): string => (id === 'emi' ? '/home-loans#emi-calculator' : `/calculators/${id}`);
 
@@ -67,8 +67,7 @@ test('the page of calculators answers each of them, and leads to it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator');
 });
 
-test('beside the fields, the figure stays while they scroll away', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'On a phone they stand one below the other.');
+test('beside the fields, the figure stays while they scroll away', NEEDS_DESKTOP, async ({ page }) => {
   await page.goto('/calculators/sip');
   const figure = page.locator('[data-result-card] dd').first();
   const field = page.getByRole('textbox', { name: 'Monthly investment' });

@@ -5,7 +5,7 @@ import { eitherScreen } from './support/projects';
 import { cardRoutes } from './support/routes';
 import { scriptsArrived } from './support/scripts';
 
-eitherScreen('cardList');
+eitherScreen();
 
 const HEADER_HEIGHT = 80;
 const PHONE_HEIGHT = 800;

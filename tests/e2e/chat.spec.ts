@@ -6,7 +6,7 @@ import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
 
-eitherScreen('chat');
+eitherScreen();
 
 declare global {
   interface Window {

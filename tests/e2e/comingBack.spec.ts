@@ -4,7 +4,7 @@ import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { wholePage } from './support/wholePage';
 
-eitherScreen('coming back');
+eitherScreen();
 
 // Playwright's Chromium keeps no page for the way back, so each is loaded anew; nor may it come from a cache.
 test.beforeEach(async ({ page }) => {

@@ -16,7 +16,7 @@ async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-mark', 'not reloaded');
 }
 
-eitherScreen('earlyClicks');
+eitherScreen();
 
 test('a click made before the scripts have arrived is answered when they have', async ({ page }) => {
   const release = await holdScripts(page);

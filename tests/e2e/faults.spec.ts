@@ -13,7 +13,7 @@ import { eitherScreen } from './support/projects';
 import { ISLANDS_SCRIPT } from './support/scripts';
 import { buttonOf, tryCase, WORDS } from './support/tryFault';
 
-eitherScreen('faults');
+eitherScreen();
 
 for (const cell of gateCells) {
   test(titleOf(cell), ({ browser, page, baseURL, viewport, isMobile, hasTouch }) =>

@@ -8,7 +8,7 @@ import { scriptsArrived } from './support/scripts';
 import { startSlowHost } from './support/slowHost';
 import { wholePage } from './support/wholePage';
 
-eitherScreen('firstView');
+eitherScreen();
 
 /** An article long enough to scroll in, whose last section is its sources. */
 const withSources = findArticle(

@@ -32,7 +32,7 @@ const cut = (page: Page): Promise<string[]> =>
       .map((table) => table.textContent.slice(0, 40)),
   );
 
-/** Pages times widths: a third of the pages a day, the whole in `npm run test:all`. */
+/** Pages times widths: a part of the pages, the whole in `npm run test:all`. */
 const drawn = sample(
   productPages.map(({ path }) => path),
   12,

@@ -4,7 +4,7 @@ import { openFooterLinks } from './support/footer';
 import { eitherScreen } from './support/projects';
 import { outlineOf } from './support/outline';
 
-eitherScreen('home');
+eitherScreen();
 
 const products = rowsOfKind('home-products');
 

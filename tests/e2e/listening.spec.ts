@@ -8,7 +8,7 @@ import { hear } from './support/hear';
 import { unfold } from './support/islands';
 import { eitherScreen } from './support/projects';
 
-eitherScreen('listening');
+eitherScreen();
 
 const TOOLS = ['textbox: Search', 'button: Switch between light and dark'];
 

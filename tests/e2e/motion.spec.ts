@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
-eitherScreen('motion');
+eitherScreen();
 
 /** Longest time, in milliseconds, that anything on the page takes to move or fade; scrolling counts as a second. */
 function longestMotion(page: Page): Promise<number> {

@@ -7,7 +7,7 @@ import { headerOf } from './support/header';
 import { eitherScreen } from './support/projects';
 import { allRoutes, cardRoutes } from './support/routes';
 
-eitherScreen('noScript');
+eitherScreen();
 
 test.use({ javaScriptEnabled: false });
 

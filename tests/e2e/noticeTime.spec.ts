@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { applyButtons, lendersInSight, noticeRegion } from './support/notices';
-import { eitherScreen } from './support/projects';
+import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
 
-eitherScreen('noticeTime');
+eitherScreen();
 
 /** Shows a notice at a moment where the page's clock stands still, so that the five seconds can be counted exactly. */
 async function showNotice(page: Page): Promise<readonly [lender: string, other: string]> {
@@ -36,8 +36,7 @@ test('a new notice takes the place of the old one and has five seconds of its ow
   await expect(noticeRegion(page)).toBeEmpty();
 });
 
-test('it stays while the mouse rests on it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('it stays while the mouse rests on it', NEEDS_DESKTOP, async ({ page }) => {
   const [lender] = await showNotice(page);
   await noticeRegion(page).getByText('Feature Not Implemented').hover();
   await page.clock.runFor(20_000);

@@ -12,7 +12,7 @@ import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
 
-eitherScreen('offline');
+eitherScreen();
 
 const WORKER = '/worker.js';
 const FIRST = '/about';

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { phoneOnly } from './support/projects';
-import { batches, dailyRoutes } from './support/routes';
+import { batches, someRoutes } from './support/routes';
 import { wholePage } from './support/wholePage';
 
 phoneOnly();
@@ -40,7 +40,7 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - 360);
 }
 
-batches(dailyRoutes(20, 'phone layout'), 2).forEach((routes, index) => {
+batches(someRoutes(20, 'phone layout'), 2).forEach((routes, index) => {
   test(`at 360 px nothing scrolls sideways and every target fits a finger (${index + 1} of 2)`, async ({ page }) => {
     for (const path of routes) {
       await page.goto(path);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { overprinted, printedText, withoutSpaces } from './support/pdf';
 import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
-import { batches, dailyRoutes } from './support/routes';
+import { batches, someRoutes } from './support/routes';
 
 desktopOnly();
 
@@ -57,7 +57,7 @@ function isParted(text: string, sheets: readonly string[]): boolean {
   });
 }
 
-batches(dailyRoutes(8, 'print'), 2).forEach((routes, index) => {
+batches(someRoutes(8, 'print'), 2).forEach((routes, index) => {
   test(`a page is printed whole, without its controls, with where it came from (${index + 1} of 2)`, async ({
     page,
   }) => {

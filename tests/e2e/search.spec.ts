@@ -8,7 +8,7 @@ import { holdScripts, scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
 import { slowProcessor } from './support/slowProcessor';
 
-eitherScreen('search');
+eitherScreen();
 
 // cspell:ignore homeloans mutal lona helth insurence
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addressNow, rowsOfKind } from '../support/content';
-import { eitherScreen } from './support/projects';
+import { eitherScreen, NEEDS_DESKTOP } from './support/projects';
 import { holdScripts, scriptsArrived } from './support/scripts';
 
-eitherScreen('suggestions');
+eitherScreen();
 
 const PAGE = '/car-loan';
 const goldLoan = addressNow('/gold-loan');
@@ -85,16 +85,19 @@ test('Escape closes the list and keeps the text and the focus', async ({ page })
   await expect(field(page)).toBeFocused();
 });
 
-test('a click with Ctrl opens a suggestion in another tab and leaves the list', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'a phone has no such key');
-  await type(page, 'gold loan');
-  const opened = context.waitForEvent('page');
-  await options(page)
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(goldLoan);
-  await expect(list(page)).toBeVisible();
-});
+test(
+  'a click with Ctrl opens a suggestion in another tab and leaves the list',
+  NEEDS_DESKTOP,
+  async ({ page, context }) => {
+    await type(page, 'gold loan');
+    const opened = context.waitForEvent('page');
+    await options(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(goldLoan);
+    await expect(list(page)).toBeVisible();
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`it breaks no rule of accessibility, and fits the screen: ${colorScheme}`, async ({ page }) => {

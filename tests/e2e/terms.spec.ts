@@ -4,7 +4,7 @@ import { rowsOfKind } from '../support/content';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
-eitherScreen('terms');
+eitherScreen();
 
 const ROUTE = '/insurance/health';
 const ID = 'sum-insured';

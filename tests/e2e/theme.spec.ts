@@ -3,7 +3,7 @@ import { headerOf } from './support/header';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
-eitherScreen('theme');
+eitherScreen();
 
 /** Whether the page is drawn light on dark. */
 async function isDark(page: Page): Promise<boolean> {

@@ -9,7 +9,7 @@ import { key, keys, tap, tapOn } from './support/hand';
 import { scenarios } from './support/scenarios';
 import { outcomeAwake, outcomeOnDevice, outcomeWoken, type Device, type Late, type Scenario } from './support/waking';
 
-eitherScreen('waking');
+eitherScreen();
 
 /** In the gate, an island wakes in the middle, or where it lost most: at the end of it all. */
 function momentsOf({ actions }: Scenario, place: number): readonly { readonly after: number; readonly late: Late }[] {

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { sample } from '../../support/sample';
+import { testsAll } from '../../support/sample';
 
 /** For a file or describe block whose subject does not depend on the screen, or needs a wide one. */
 export function desktopOnly(): void {
@@ -11,12 +11,14 @@ export function phoneOnly(): void {
   test.skip(({ isMobile }) => !isMobile, 'runs in the phone project');
 }
 
-/**
- * For a file about what happens on any screen: it runs on one of the two, tomorrow perhaps on the other, and on both in
- * `npm run test:all`.
- * @param name of the file, so that not all run on the same screen
- */
-export function eitherScreen(name: string): void {
-  const screens = sample(['phone', 'desktop'], 1, name);
-  test.skip(({ isMobile }) => !screens.includes(isMobile ? 'phone' : 'desktop'), 'runs in the other project today');
+/** The tag of a test in a file of `eitherScreen()` that needs a mouse, a keyboard or a wide screen. */
+export const NEEDS_DESKTOP = { tag: '@desktop' } as const;
+
+/** For a file about what does not depend on the screen: it runs on the phone, and in `npm run test:all` on the desktop too. */
+export function eitherScreen(): void {
+  test.beforeEach(({ isMobile }, { tags }) => {
+    const needsDesktop = tags.includes(NEEDS_DESKTOP.tag);
+    test.skip(isMobile && needsDesktop, 'needs a desktop');
+    test.skip(!isMobile && !needsDesktop && !testsAll(), 'runs on the phone, and in test:all on both');
+  });
 }

@@ -20,10 +20,10 @@ export const allRoutes: readonly string[] = [...codeRoutes, ...pageRoutes, ...ar
 const areaOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
 
 /**
- * Some pages of every area of the site: others each day, and all of them in `npm run test:all`.
+ * Some pages of every area of the site, and all of them in `npm run test:all`.
  * @param salt a name of its own for each use
  */
-export function dailyRoutes(count: number, salt: string): string[] {
+export function someRoutes(count: number, salt: string): string[] {
   return sample(allRoutes, count, salt, areaOf);
 }
 
