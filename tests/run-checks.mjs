@@ -36,7 +36,7 @@ const quick = [
 ];
 
 const nightly = ['test:faults', 'test:growth', 'test:bytes', 'test:firefox', 'test:webkit'];
-const afterBuild = ['test:e2e', 'test:preview', ...(isAll ? nightly : [])];
+const afterBuild = ['test:e2e', 'test:preview', 'test:built', ...(isAll ? nightly : [])];
 
 /** @typedef {'passed' | 'FAILED' | 'NOT RUN'} Outcome */
 /** @typedef {{ name: string, outcome: Outcome }} Result */

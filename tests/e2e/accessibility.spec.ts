@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { phoneWindows } from './support/covered';
 import { unfold } from './support/lostText';
-import { batches, someRoutes } from './support/routes';
+import { batches, someRoutes } from '../support/routes';
 import { wholePage } from './support/wholePage';
 
 /** What breaks any rule, best practices and the size of targets included, of whatever weight. */

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { articles, findArticle } from '../support/content';
-import { sample } from '../support/sample';
-import { openFooterLinks } from './support/footer';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
@@ -16,12 +14,7 @@ const hues: Readonly<Record<string, string>> = {
   Beginners: 'blue',
 };
 
-const hasRelated = ({ path, category }: { path: string; category: string }): boolean =>
-  articles.some((other) => other.category === category && other.path !== path);
-
 const one = findArticle(({ category, number }) => category in hues && number !== '', 'a filter and a number');
-const withRelated = articles.filter((article) => article.category in hues && hasRelated(article));
-const alone = articles.find((article) => !hasRelated(article));
 const withoutFilter = articles.find(({ category }) => !(category in hues));
 
 const notice = (page: Page) => page.locator('[data-notices]');
@@ -67,47 +60,6 @@ test('a tag leads to a search that finds the article', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Tags' }).getByRole('link').first().click();
   await expect(page.getByPlaceholder('Search articles...')).not.toHaveValue('');
   await expect(page.getByRole('main').getByRole('article').filter({ hasText: title })).toBeVisible();
-});
-
-test('related articles are of the same category if it has others, at most three, and not the one being read', async ({
-  page,
-}) => {
-  for (const { path, category } of sample(withRelated, 2, 'related articles', ({ path }) => path)) {
-    await page.goto(path);
-    const related = page.getByRole('region', { name: 'Related Articles' }).getByRole('article');
-    const count = await related.count();
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(3);
-    for (const article of await related.all()) {
-      await expect(article).toHaveAttribute('data-hue', hues[category] ?? '');
-      await expect(article.getByRole('link')).not.toHaveAttribute('href', path);
-    }
-  }
-  if (!alone) return;
-  await page.goto(alone.path);
-  await expect(page.getByRole('region', { name: 'Related Articles' }).getByRole('article')).toHaveCount(3);
-});
-
-test('previous and next lead from the newest to the oldest article and miss none', async ({ page, request }) => {
-  // Read as HTML: a walk over every article needs no browser.
-  const linkIn = async (path: string, name: string): Promise<string | null> =>
-    page.evaluate(
-      ([html = '', start = '']) =>
-        [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href^="/blog/"]')]
-          .find((link) => link.textContent.startsWith(start))
-          ?.getAttribute('href') ?? null,
-      [await (await request.get(path)).text(), name],
-    );
-  const paths = articles.map(({ path }) => path);
-  await page.goto('/blog');
-  let path = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href');
-  const walked: string[] = [];
-  while (path && walked.length < paths.length) {
-    walked.push(path);
-    path = await linkIn(path, 'Previous article');
-  }
-  expect([...walked].sort()).toEqual([...paths].sort());
-  expect(await linkIn(walked.at(-1)!, 'Next article')).toBe(walked.at(-2));
 });
 
 test.describe('share', () => {
@@ -178,22 +130,6 @@ test.describe('an unknown slug', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(page.getByRole('main').getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
   });
-
-  test('the fallback is in no list, feed, sitemap or index', async ({ request }) => {
-    for (const path of [
-      '/blog',
-      '/',
-      '/sitemap.xml',
-      '/blog/rss.xml',
-      '/blog/atom.xml',
-      '/blog/feed.json',
-      '/blog/articles.json',
-    ]) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      expect((await answer.text()).toLowerCase(), path).not.toMatch(/article[- ]not[- ]found/);
-    }
-  });
 });
 
 test.describe('an unknown slug without JavaScript', () => {
@@ -203,20 +139,4 @@ test.describe('an unknown slug without JavaScript', () => {
     await page.goto('/blog/no-such-article');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
-});
-
-test('the first four articles stand on the home page and in the footer', async ({ page }) => {
-  await page.goto('/blog');
-  const listed = await page
-    .getByRole('main')
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll((links) => links.slice(0, 4).map((link) => link.getAttribute('href')));
-  await page.goto('/');
-  const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'));
-  const home = page.getByRole('region', { name: 'Money Insights' }).getByRole('article').getByRole('link');
-  expect(await home.evaluateAll(hrefs)).toEqual(listed);
-  await openFooterLinks(page);
-  const footer = page.getByRole('navigation', { name: 'Popular Reads' }).getByRole('link');
-  expect(await footer.evaluateAll(hrefs)).toEqual(listed);
 });

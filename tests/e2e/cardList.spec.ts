@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sample } from '../support/sample';
 import { expectNotice, noticeRegion } from './support/notices';
 import { eitherScreen } from './support/projects';
-import { cardRoutes } from './support/routes';
+import { cardRoutes } from '../support/routes';
 import { scriptsArrived } from './support/scripts';
 
 eitherScreen();

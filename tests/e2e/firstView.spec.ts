@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findArticle } from '../support/content';
 import { watchLayoutShift } from './support/layoutShift';
 import { eitherScreen } from './support/projects';
-import { cardRoutes } from './support/routes';
+import { cardRoutes } from '../support/routes';
 import { scriptsArrived } from './support/scripts';
 import { startSlowHost } from './support/slowHost';
 import { wholePage } from './support/wholePage';

@@ -2,8 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
-import { productPages } from './support/products';
-import { batches } from './support/routes';
+import { productPages } from '../support/products';
+import { batches } from '../support/routes';
 import { wholePage } from './support/wholePage';
 
 desktopOnly();

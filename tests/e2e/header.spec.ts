@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { desktopOnly } from './support/projects';
-import { articleRoutes } from './support/routes';
+import { articleRoutes } from '../support/routes';
 
 test('the header stays at the top, 80 px high', async ({ page }) => {
   await page.goto('/personal-loans');

@@ -5,7 +5,7 @@ import { expectOpen, faqItem } from './support/faq';
 import { openFooterLinks } from './support/footer';
 import { headerOf } from './support/header';
 import { eitherScreen } from './support/projects';
-import { allRoutes, cardRoutes } from './support/routes';
+import { cardRoutes } from '../support/routes';
 
 eitherScreen();
 
@@ -14,24 +14,11 @@ test.use({ javaScriptEnabled: false });
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Whatever can be pressed or filled in, but for what the browser itself answers: menus, folded answers, links, forms with an address, and choices that CSS follows. */
-const CONTROLS =
-  'button:not([popovertarget]), input:not([data-css-shows]), select, textarea, form, [data-behaviour]:not(a[href])';
-
-test('no page shows a control that does nothing', async ({ page, request }) => {
-  for (const path of [...allRoutes, '/no-such-page']) {
-    const html = await (await request.get(path)).text();
-    const idle = await page.evaluate(
-      ([source = '', selector = '']) =>
-        [...new DOMParser().parseFromString(source, 'text/html').querySelectorAll(selector)]
-          .filter((control) => !control.closest('[data-needs-script], form[action]'))
-          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      [html, CONTROLS],
-    );
-    expect.soft(idle, path).toEqual([]);
-  }
+test('what needs a script is not shown', async ({ page }) => {
   await page.goto('/tax-saving');
-  for (const needing of await page.locator('[data-needs-script]').all()) await expect(needing).toBeHidden();
+  const needing = await page.locator('[data-needs-script]').all();
+  expect(needing.length).toBeGreaterThan(0);
+  for (const part of needing) await expect(part).toBeHidden();
 });
 
 for (const [path, sentence] of [

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { usePhoneFont } from './support/phoneFont';
 import { phoneOnly } from './support/projects';
-import { productPages } from './support/products';
-import { batches, cardRoutes } from './support/routes';
+import { productPages } from '../support/products';
+import { batches, cardRoutes } from '../support/routes';
 import { wholePage } from './support/wholePage';
 
 phoneOnly();

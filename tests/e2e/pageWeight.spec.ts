@@ -4,7 +4,7 @@ import { BEFORE_CHAT_MS } from '../../src/behaviours/beforeChat';
 import { calculatorIds } from '../../src/content/calculatorIds';
 import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
-import { allRoutes, batches } from './support/routes';
+import { allRoutes, batches } from '../support/routes';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { headerGroups, headerItems } from '../support/content';
 import { headerOf } from './support/header';
 import { phoneOnly } from './support/projects';
-import { batches, someRoutes } from './support/routes';
+import { batches, someRoutes } from '../support/routes';
 import { wholePage } from './support/wholePage';
 
 phoneOnly();

@@ -8,7 +8,7 @@ import { redirects } from '../support/content';
 import { sample } from '../support/sample';
 import { calculatorOf, expectResult } from './support/calculator';
 import { desktopOnly } from './support/projects';
-import { allRoutes } from './support/routes';
+import { allRoutes } from '../support/routes';
 import { scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
 

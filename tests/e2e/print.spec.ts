@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { overprinted, printedText, withoutSpaces } from './support/pdf';
 import { sample } from '../support/sample';
 import { desktopOnly } from './support/projects';
-import { batches, someRoutes } from './support/routes';
+import { batches, someRoutes } from '../support/routes';
 
 desktopOnly();
 

@@ -3,7 +3,7 @@ import { addressNow, articles, dataOfKind, nameOf, pages, rowsOf, rowsOfKind } f
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
 import { eitherScreen } from './support/projects';
-import { allRoutes, pageRoutes } from './support/routes';
+import { allRoutes, pageRoutes } from '../support/routes';
 import { holdScripts, scriptsArrived } from './support/scripts';
 import { settled } from './support/settled';
 import { slowProcessor } from './support/slowProcessor';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { lostText, unfold } from './support/lostText';
 import { desktopOnly } from './support/projects';
-import { batches, someRoutes } from './support/routes';
+import { batches, someRoutes } from '../support/routes';
 import { wholePage } from './support/wholePage';
 
 desktopOnly();

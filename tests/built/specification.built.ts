@@ -1,15 +1,11 @@
 /** What the product was specified to be, line by line: tests/fixtures/spec.yml says which words, links and tests keep each line. */
 import { readFileSync } from 'node:fs';
-import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parse } from 'yaml';
 import { buttonNotices } from '../../src/content/buttonNotices';
 import { notices } from '../../src/content/notices';
 import { addressNow, rowsOf } from '../support/content';
-import { desktopOnly } from './support/projects';
-import { readableText, targetsOf } from './support/readable';
-
-// No browser: what a page says is in its HTML.
-desktopOnly();
+import { readableText, targetsOf } from '../support/readable';
+import { answers, htmlOf } from './support/site';
 
 type ByPage = Readonly<Record<string, readonly string[]>>;
 
@@ -27,7 +23,7 @@ interface Line {
   readonly notice?: ByPage;
   /** Words in a file, for what a visitor of the build cannot meet */
   readonly source?: Readonly<Record<string, string>>;
-  /** "file: title" of the browser tests that hold the rest */
+  /** "file: title" of the tests that hold the rest, of browser tests mostly */
   readonly tests?: readonly string[];
 }
 
@@ -41,22 +37,19 @@ function isIn(text: string, wanted: string): boolean {
   return pattern === undefined ? text.includes(wanted) : new RegExp(pattern, flags).test(text);
 }
 
-const htmlOf = async (request: APIRequestContext, path: string): Promise<string> =>
-  (await request.get(addressNow(path))).text();
-
-async function missingOf(line: Line, request: APIRequestContext): Promise<readonly string[]> {
+async function missingOf(line: Line): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const [path, texts] of Object.entries(line.says ?? {})) {
-    const text = readableText(await htmlOf(request, path));
+    const text = readableText(htmlOf(addressNow(path)));
     missing.push(...texts.filter((wanted) => !isIn(text, wanted)).map((wanted) => `${path} does not say ${wanted}`));
   }
   for (const [path, targets] of Object.entries(line.links ?? {})) {
-    const found = targetsOf(await htmlOf(request, path));
+    const found = targetsOf(htmlOf(addressNow(path)));
     const wanted = targets.map(addressNow).filter((target) => !found.has(target));
     missing.push(...wanted.map((target) => `${path} does not link to ${target}`));
   }
   for (const path of line.pages ?? []) {
-    if ((await request.get(addressNow(path))).status() !== 200) missing.push(`there is no page ${path}`);
+    if (!(await answers(path))) missing.push(`there is no page ${path}`);
   }
   for (const [path, field] of Object.entries(line.rows ?? {})) {
     const rows = rowsOf(addressNow(path));
@@ -65,27 +58,27 @@ async function missingOf(line: Line, request: APIRequestContext): Promise<readon
   return missing;
 }
 
-for (const { section, lines } of sections) {
-  test(`${section}: the pages say and lead to what each line names`, async ({ request }) => {
-    for (const line of lines) expect.soft(await missingOf(line, request), line.line.slice(0, 120)).toEqual([]);
+describe.each(sections)('$section', ({ lines }) => {
+  test('the pages say and lead to what each line names', async () => {
+    for (const line of lines) expect([line.line, await missingOf(line)]).toEqual([line.line, []]);
   });
 
-  test(`${section}: each line is held by words, a link or a test that exists`, () => {
+  test('each line is held by words, a link or a test that exists', () => {
     for (const { line, tests = [], source = {}, notice = {}, ...shown } of lines) {
       const held = Object.keys({ ...shown, ...source, ...notice }).length + tests.length;
-      expect.soft(held, line).toBeGreaterThan(0);
+      expect([line, held > 0]).toEqual([line, true]);
       for (const named of tests) {
         const [file = '', title = ''] = named.split(/: (.*)/s);
-        const code = readFileSync(`tests/e2e/${file}`, 'utf8');
-        expect.soft(code.includes(`test('${title}`) || code.includes(`test(\`${title}`), named).toBe(true);
+        const code = readFileSync(`tests/${file}`, 'utf8');
+        expect([named, code.includes(`'${title}`) || code.includes(`\`${title}`)]).toEqual([named, true]);
       }
-      for (const [file, words] of Object.entries(source)) expect.soft(readFileSync(file, 'utf8')).toContain(words);
+      for (const [file, words] of Object.entries(source)) expect(readFileSync(file, 'utf8')).toContain(words);
       for (const [id, words] of Object.entries(notice)) {
         const [title, text] = words;
         const says = { ...notices, ...buttonNotices }[id as 'link-copied']();
-        expect.soft(says.title, id).toBe(title);
-        if (text !== undefined) expect.soft([says.text, says.kind], id).toContain(text);
+        expect(says.title).toBe(title);
+        if (text !== undefined) expect([says.text, says.kind]).toContain(text);
       }
     }
   });
-}
+});

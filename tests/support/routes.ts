@@ -1,5 +1,5 @@
-import { articles, countOf, pages } from '../../support/content';
-import { sample } from '../../support/sample';
+import { articles, countOf, pages } from './content';
+import { sample } from './sample';
 
 /** The pages that the site's code makes, beside those that editors write. */
 const codeRoutes = ['/', '/blog', '/search'] as const;

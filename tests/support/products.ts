@@ -1,4 +1,4 @@
-import { addressNow } from '../../support/content';
+import { addressNow } from './content';
 
 /** A section of a page: found by its heading, and what it holds at least. Editors may add to all of it. */
 export interface Part {

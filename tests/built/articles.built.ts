@@ -1,0 +1,58 @@
+/** Where articles lead to other articles, and where the newest stand. */
+import type { Document, Element } from 'domhandler';
+import { articles } from '../support/content';
+import { all, attribute, first, textIn, wordsIn } from './support/page';
+import { pageAt } from './support/site';
+
+/** The hue of each category that the list can be filtered by. */
+const hues: Readonly<Record<string, string>> = {
+  'Credit Cards': 'purple',
+  Loans: 'green',
+  Insurance: 'red',
+  'Mutual Funds': 'emerald',
+  Beginners: 'blue',
+};
+
+const paths = articles.map(({ path }) => path);
+
+const hrefsOf = (selector: string, page: Document): string[] =>
+  all(selector, page).map((link) => attribute(link, 'href'));
+
+test.each(articles.filter(({ category }) => category in hues))(
+  '$path: related articles are of the same category if it has others, at most three, and not the one being read',
+  ({ path, category }) => {
+    const isRelated = (part: Element): boolean => textIn(first('h2', part)).trim() === 'Related Articles';
+    const related = all('main section', pageAt(path))
+      .filter(isRelated)
+      .flatMap((part) => all('article', part));
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.length).toBeLessThanOrEqual(3);
+    expect(related.flatMap((card) => all('a', card)).map((link) => attribute(link, 'href'))).not.toContain(path);
+    const others = articles.filter((other) => other.category === category && other.path !== path);
+    if (others.length === 0) expect(related).toHaveLength(3);
+    else expect(new Set(related.map((card) => attribute(card, 'data-hue')))).toEqual(new Set([hues[category]]));
+  },
+);
+
+test('previous and next lead from the newest to the oldest article and miss none', () => {
+  const linkIn = (path: string, start: string): string | undefined => {
+    const link = all('a[href^="/blog/"]', pageAt(path)).find((one) => wordsIn(one).startsWith(start));
+    return link && attribute(link, 'href');
+  };
+  let path: string | undefined = attribute(first('main article a', pageAt('/blog')), 'href');
+  const walked: string[] = [];
+  while (path && walked.length < paths.length) {
+    walked.push(path);
+    path = linkIn(path, 'Previous article');
+  }
+  expect([...walked].sort()).toEqual([...paths].sort());
+  expect(linkIn(walked.at(-1)!, 'Next article')).toBe(walked.at(-2));
+});
+
+test('the first four articles stand on the home page and in the footer', () => {
+  const listed = hrefsOf('main article a', pageAt('/blog')).slice(0, 4);
+  expect(listed).toHaveLength(Math.min(4, paths.length));
+  const home = pageAt('/');
+  expect(hrefsOf('main article a', home)).toEqual(listed);
+  expect(hrefsOf('footer nav[aria-label="Popular Reads"] a', home)).toEqual(listed);
+});
