@@ -1,4 +1,5 @@
 /** The copies of pages in Markdown, and the list of them. */
+import { isText } from 'domhandler';
 import { allRoutes, articleRoutes } from '../support/routes';
 import { all, isWithin, textIn } from './support/page';
 import { answers, htmlOf, pageAt, textOf } from './support/site';
@@ -45,7 +46,7 @@ test.each(['/home-loans', '/calculators/sip', ...articleRoutes])(
   (path) => {
     const copy = plain(textOf(copyAddress(path)));
     const texts = all(TEXTS, pageAt(path))
-      .filter(({ children }) => children.every(({ type }) => type === 'text'))
+      .filter(({ children }) => children.every(isText))
       .filter((element) => !isWithin(element, NOT_COPIED))
       .map((element) => words(textIn(element)))
       .filter((text) => /\d/.test(text));

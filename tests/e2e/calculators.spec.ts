@@ -10,7 +10,7 @@ const pageOf = (id: string): string => (id === 'emi' ? '/home-loans#emi-calculat
 
 for (const id of sample(
   calculatorIds.filter((id) => id !== 'emi'),
-  8,
+  4,
   'calculators',
 )) {
   test(`${id}: answers a change, and its address opens the same answer`, async ({ page }) => {
@@ -34,7 +34,7 @@ for (const id of sample(
   });
 }
 
-for (const id of sample(calculatorIds, 5, 'print of calculators')) {
+for (const id of sample(calculatorIds, 2, 'print of calculators')) {
   test(`${id}: its button prints the numbers, the answer, the chart and the steps on one sheet of A4`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../support/sample';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
@@ -18,7 +19,7 @@ function longestMotion(page: Page): Promise<number> {
   });
 }
 
-for (const path of ['/', '/home-loans', '/blog', '/insurance']) {
+for (const path of sample(['/', '/home-loans', '/blog', '/insurance'], 2, 'motion')) {
   test(`${path}: nothing moves for those who ask for less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);

@@ -263,7 +263,7 @@ const cells = faults
   .filter((fault) => fault !== 'another build')
   .flatMap((fault) => Object.entries(keptFiles).map(([what, file]) => ({ fault, what, file })));
 
-for (const { fault, what, file } of sample(cells, 5, 'faults of the worker')) {
+for (const { fault, what, file } of sample(cells, 2, 'faults of the worker')) {
   test(`${what} is ${fault}: the site goes on as it was`, async ({ page, host }) => {
     host.fault = { kind: fault, isKept: (asked) => asked === file };
     const errors: string[] = [];

@@ -1,6 +1,6 @@
 /** What stands in the HTML of a page. Nothing is laid out: this is what is written, not what is drawn. */
 import { compile, selectAll, selectOne } from 'css-select';
-import type { AnyNode, Document, Element } from 'domhandler';
+import { isText, type AnyNode, type Document, type Element } from 'domhandler';
 
 type Root = Document | Element;
 
@@ -36,7 +36,7 @@ export function isWithin(element: Element, selector: string): boolean {
 /** The text of an element, without the zero-width space beside a heading's own link. */
 export function textIn(element: AnyNode | undefined): string {
   if (!element) return '';
-  if (element.type === 'text') return element.data.replaceAll('\u200b', '');
+  if (isText(element)) return element.data.replaceAll('\u200b', '');
   return 'children' in element ? element.children.map(textIn).join('') : '';
 }
 
@@ -51,7 +51,7 @@ export function wordsIn(element: Root, without?: string): string {
   const texts: string[] = [];
   const leaveOut = ['script', 'style', ...(without ? [without] : [])].join(', ');
   const walk = (node: AnyNode): void => {
-    if (node.type === 'text') texts.push(node.data);
+    if (isText(node)) texts.push(node.data);
     else if ('children' in node && !(isElement(node) && isMatch(node, leaveOut))) node.children.forEach(walk);
   };
   element.children.forEach(walk);

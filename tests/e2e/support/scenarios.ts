@@ -36,7 +36,6 @@ const orders = Object.keys(three).flatMap((first) =>
 export const scenarios: readonly Scenario[] = [
   {
     ...SIP,
-    isInGate: true,
     name: 'a number typed after a tap, and another field',
     actions: [tap('monthly'), keys('44'), keys('000'), key('Tab'), tap('years'), keys('15')],
   },
@@ -65,7 +64,6 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     ...SIP,
-    isInGate: true,
     name: 'a field that was left and taken up again',
     actions: [tap('monthly'), keys('44000'), tap('years'), tap('monthly'), keys('7'), keys('500')],
   },
@@ -84,13 +82,11 @@ export const scenarios: readonly Scenario[] = [
   { ...SIP, name: 'undone', actions: [tap('monthly'), keys('44000'), key('Control+z'), key('Tab')] },
   {
     ...SIP,
-    isInGate: true,
     name: 'steps, on a number that was typed',
     actions: [tap('monthly'), keys('3 thousand'), step('monthly', 1), step('monthly', 1), step('years', -1)],
   },
   ...orders.map((order) => ({
     ...SIP,
-    ...(order[0] === 'chip' && { isInGate: true as const }),
     name: order.join(', then '),
     actions: order.flatMap((name) => three[name] ?? []),
   })),
