@@ -26,14 +26,8 @@ const esModulesOnly = [
 ];
 
 /** @type {import('jest').Config} */
-const config = {
-  // Jest alone leaves one core free, which on two cores is every other one.
-  maxWorkers: Math.max(2, os.availableParallelism() - 1),
-  // A worker that has grown beyond this is replaced after its test file: with it the run stays below 2 GB.
-  workerIdleMemoryLimit: '600MB',
-  testEnvironment: 'jsdom',
+const common = {
   roots: ['<rootDir>/src', '<rootDir>/tests'],
-  testMatch: ['**/*.test.{ts,tsx}'],
   transform: { '^.+\\.m?[jt]sx?$': swc, '\\.ya?ml$': '<rootDir>/src/build/content/jestTransform.cjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/unit/cssModule.ts',
@@ -46,8 +40,21 @@ const config = {
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esModulesOnly.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   clearMocks: true,
+};
+
+/** @type {import('jest').Config} */
+const config = {
+  // Jest alone leaves one core free, which on two cores is every other one.
+  maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  // A worker that has grown beyond this is replaced after its test file: with it the run stays below 2 GB.
+  workerIdleMemoryLimit: '600MB',
   // No test measures time, and a busy machine may take a few times as long.
   testTimeout: 60_000,
+  // A DOM takes a third of a second to make. Tests of components have one; a test.ts that needs it says "@jest-environment jsdom" at its top.
+  projects: [
+    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    { ...common, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
+  ],
 };
 
 export default config;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startExclusiveDetails } from './accordion';
 
 /** jsdom has no `name` on details, as browsers before 2024 had none. It does fire `toggle`, a task later. */

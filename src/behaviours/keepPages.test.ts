@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepPages } from './keepPages';
 
 const postMessage = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showOverdue } from './overdue';
 
 const words = (): HTMLElement => document.querySelector('p')!;

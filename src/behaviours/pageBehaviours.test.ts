@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The behaviours as a page meets them: started together, and reached through a click or a form. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

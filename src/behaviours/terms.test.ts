@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Words of the glossary as a visitor meets them: pointed at, focused, tapped. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

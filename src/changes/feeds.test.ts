@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ChangeLog } from './changeLog';
 import { problemsOfFeed } from '../../tests/support/feeds';
 import { changeFeeds } from './feeds';

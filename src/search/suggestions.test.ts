@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // cspell:ignore lona
 
 /** The header's field as a visitor meets it, with what suggests on its way or there. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { partsAddress } from './addresses';
 import { assetsIn, partsIn, withDate, withList, withMissing } from './keptPages';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { redirectPage } from './redirectPages';
 
 const SITE = 'https://www.example.in';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runLoader } from '@site/tests/unit/inlineScripts';
 
 const field = (name: string, text: string, slider: string, chip: string): string => `

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ENTRY_SCRIPT, REACT_SCRIPT, runInline, runLoader } from '@site/tests/unit/inlineScripts';
 
 const PAGE = `

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runInline } from '@site/tests/unit/inlineScripts';
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dispatch, type Behaviour } from './dispatcher';
 
 const seen: string[] = [];

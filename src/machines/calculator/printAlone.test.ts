@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { printAlone } from './printAlone';
 import styles from './styles.module.css';
 import tableStyles from './Tables.module.css';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { useState } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { useRetry } from './useRetry';
