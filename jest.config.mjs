@@ -14,7 +14,7 @@ const swc = [
   },
 ];
 
-/** Packages that come as ES modules only: those that parse MDX, what makes Markdown of HTML, and those that grade how hard a text reads. */
+/** Packages that come as ES modules only: those that parse MDX, and what makes Markdown of HTML. */
 const esModulesOnly = [
   ...['bail', 'ccount', 'character-entities.*', 'character-reference-invalid', 'collapse-white-space'],
   ...['decode-named-character-reference', 'devlop', 'escape-string-regexp', 'estree-util-.*', 'is-alphabetical'],
@@ -22,7 +22,6 @@ const esModulesOnly = [
   ...['mdast-util-.*', 'micromark.*', 'parse-entities', 'remark-.*', 'stringify-entities', 'trough', 'unified'],
   ...['unist-util-.*', 'vfile.*', 'zwitch'],
   ...['@mdream/js'],
-  ...['syllable', 'flesch-kincaid', 'pluralize'],
 ];
 
 /** @type {import('jest').Config} */

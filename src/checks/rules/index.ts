@@ -16,7 +16,7 @@ import { imports } from './imports';
 import { linkForms, links } from './links';
 import { partOfPage } from './partOfPage';
 import { pictureFiles, picturesOnPages } from './pictures';
-import { readingGrade, repeatedParagraphs } from './prose';
+import { repeatedParagraphs } from './prose';
 import { importedCards, records } from './records';
 import type { Rule } from './rule';
 import { headings, syntax } from './syntax';
@@ -31,5 +31,5 @@ export const rules: readonly Rule[] = [
   ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],
   ...[addresses, addressesInCode, redirects, menus],
-  ...[repeatedParagraphs, readingGrade, advice],
+  ...[repeatedParagraphs, advice],
 ];
