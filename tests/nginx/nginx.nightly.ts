@@ -93,17 +93,7 @@ describe('nginx', () => {
   });
 
   test.each([
-    ...[
-      '/_headers',
-      '/_redirects',
-      '/nginx.conf',
-      '/vercel.json',
-      '/404',
-      '/404.html',
-      '/nothing',
-      '/assets/',
-      '/assets/js',
-    ],
+    ...['/_headers', '/_redirects', '/nginx.conf', '/404', '/404.html', '/nothing', '/assets/', '/assets/js'],
     ...['/home-loans.html.gz', '/home-loans.html.br', '/assets/js/gone.js'],
   ])('has nothing at %s', async (address) => {
     const { status, headers, body } = await get(address);

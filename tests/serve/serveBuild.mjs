@@ -19,7 +19,7 @@ import { headersFor, readHeaderRules, readRedirects } from './netlifyFiles.mjs';
 const HOST = '127.0.0.1';
 
 /** What the host reads and does not show. */
-const hidden = new Set(['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']);
+const hidden = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
 /** @param {string} file */
 async function isFile(file) {

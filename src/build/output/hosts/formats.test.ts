@@ -1,4 +1,4 @@
-import { netlifyHeaders, netlifyRedirects, vercelConfig } from './formats';
+import { netlifyHeaders, netlifyRedirects } from './formats';
 import { headerRules } from './headers';
 
 const rules = headerRules({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] });
@@ -55,25 +55,4 @@ test('a line of _headers stays within what hosts accept', () => {
 test('Netlify and Cloudflare read the moved addresses', () => {
   expect(netlifyRedirects(moved)).toBe('/loans/home /home-loans 301\n');
   expect(netlifyRedirects([])).toBe('');
-});
-
-test('Vercel gets the same headers and redirects, and addresses without an ending', () => {
-  const config = JSON.parse(vercelConfig(rules, moved)) as {
-    cleanUrls: boolean;
-    redirects: object[];
-    headers: { source: string }[];
-  };
-  expect(config.cleanUrls).toBe(true);
-  expect(config.redirects).toEqual([{ source: '/loans/home', destination: '/home-loans', permanent: true }]);
-  expect(config.headers.map(({ source }) => source)).toEqual([
-    '/(.*)',
-    '/assets/(.*)',
-    '/pagefind/fragment/(.*)',
-    '/pagefind/index/(.*)',
-    String.raw`/worker\.js`,
-    ...['pagefind', 'pagefind-worker'].map((name) => String.raw`/pagefind/${name}\.js`),
-    ...['pagefind-entry', 'words', 'subjects', 'absence'].map((name) => String.raw`/pagefind/${name}\.json`),
-    String.raw`/pagefind/wasm\.(.*)`,
-    String.raw`/(.*)\.md`,
-  ]);
 });

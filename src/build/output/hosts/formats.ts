@@ -23,17 +23,3 @@ export function netlifyHeaders(rules: readonly HeaderRule[]): string {
 export function netlifyRedirects(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
-
-/** `vercel.json`. Vercel answers `permanent` with status 308. */
-export function vercelConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
-  const config = {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replaceAll('.', String.raw`\.`).replace('*', '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
-}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { NEXT, NEXT_HOSTS } from '../../wholeBuild.mjs';
 import { filesBelow } from '../files';
 import { MOST_SHEETS } from '../stylesheet';
-import { netlifyHeaders, netlifyRedirects, vercelConfig, type Redirect } from './formats';
+import { netlifyHeaders, netlifyRedirects, type Redirect } from './formats';
 import { headerRules } from './headers';
 import { inlineHashes } from './inlineHashes';
 import { nginxConfig } from './nginx';
@@ -51,7 +51,6 @@ export async function writeHostFiles(siteDir: string, outDir: string, redirects:
   await Promise.all([
     writeFile(path.join(outDir, '_headers'), netlifyHeaders(rules)),
     writeFile(path.join(outDir, '_redirects'), netlifyRedirects(redirects)),
-    writeFile(path.join(folder, 'vercel.json'), vercelConfig(rules, redirects)),
     writeFile(path.join(folder, 'nginx.conf'), nginxConfig(rules, redirects)),
   ]);
 }
