@@ -44,7 +44,8 @@ export default function outputPlugin(context: LoadContext, { hostSendsHeaders }:
       if (!hostSendsHeaders) await writePagePolicies(outDir);
       await writeWorker(siteDir, outDir, files);
       await writeHostFiles(siteDir, outDir, redirects);
-      await compressFiles(outDir);
+      // Other hosts compress what they send.
+      if (process.env.COMPRESSED_COPIES === 'true') await compressFiles(outDir);
     },
   };
 }
