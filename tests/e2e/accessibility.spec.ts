@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { phoneWindows } from './support/covered';
 import { unfold } from './support/lostText';
+import { sample } from '../support/sample';
 import { batches, someRoutes } from '../support/routes';
 import { wholePage } from './support/wholePage';
 
@@ -62,7 +63,7 @@ test('axe finds nothing on the 404 page, in an open menu and beside a notice', a
   expect(await violations(page)).toEqual([]);
 });
 
-for (const { width, height } of phoneWindows) {
+for (const { width, height } of sample(phoneWindows, 1, 'axe beside the result bar')) {
   test(`axe finds nothing beside the result bar (${width} x ${height})`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'A wide window has no such bar.');
     await page.setViewportSize({ width, height });

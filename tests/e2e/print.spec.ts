@@ -101,7 +101,7 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
   test(`${path}: nothing is printed over something else, wherever sheets end`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
-    for (const scale of [0.85, 0.9, 0.95, 1, 1.1]) {
+    for (const scale of sample([0.85, 0.9, 0.95, 1, 1.1], 2, 'scales of paper')) {
       expect.soft(await overprinted(page, scale), `at ${scale}`).toEqual([]);
     }
   });

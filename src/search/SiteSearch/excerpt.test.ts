@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readExcerpt, readMarks } from './excerpt';
 
 test.each([
