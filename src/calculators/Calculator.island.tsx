@@ -4,6 +4,7 @@ import type { FigureValues } from '../content/figureValues';
 import { fetchedDefinitions } from '../islands/fetchedDefinitions';
 import type { AnyCalculator } from '../machines/calculator/definition';
 import Machine from '../machines/calculator/Machine';
+import { sentenceOf } from '../machines/calculator/shown';
 
 export type CalculatorProps = {
   readonly id: CalculatorId;
@@ -13,10 +14,10 @@ export type CalculatorProps = {
 const { prepare, definitionOf } = fetchedDefinitions('calculator', async ({ id, figures }: CalculatorProps) => {
   const { default: definition } = (await import(`./${id}/index.ts`)) as { readonly default: AnyCalculator };
   // A slow phone answers the first change sooner when that code has run once.
-  definition.show(figures, ({ compute, defaults, facts, sentence }) => {
-    const example = compute(defaults);
-    facts(example);
-    sentence(example, defaults);
+  definition.show(figures, (own) => {
+    const example = own.compute(own.defaults);
+    own.facts(example);
+    sentenceOf(own, example, own.defaults);
   });
   return definition;
 });

@@ -1,10 +1,11 @@
 import type { FigureValues } from '../content/figureValues';
 import type { Step } from '../machines/calculator/definition';
 import { CESS, leftAfterTax } from '../machines/fields/inputs/fields';
-import { formatNumber, formatPercent, formatRupees } from '../lib/format/rupees';
+import { numberInFull, percentInFull, rupeesInFull } from '../lib/format/inFull';
+import { formatRupees } from '../lib/format/rupees';
 
 /**
- * The step from interest to what is left of it after tax.
+ * The step from interest to interest after tax.
  *
  * @param without what is left out besides the surcharge, as it follows it: " and without deduction"
  */
@@ -13,8 +14,8 @@ export function afterTaxStep(interest: number, slab: string, figures: FigureValu
   const left = leftAfterTax(slab, figures);
   return {
     name: 'After tax',
-    rule: `interest × (1 − slab × ${formatNumber(1 + cess / 100, 2)}), with ${formatPercent(cess)} cess, without surcharge${without}`,
-    value: `${formatRupees(interest)} × ${formatNumber(left, 4)} = ${formatRupees(interest * left)}`,
+    rule: `interest × (1 − slab × ${numberInFull(1 + cess / 100)}), with ${percentInFull(cess)} cess, without surcharge${without}`,
+    value: `${rupeesInFull(interest)} × ${numberInFull(left)} = ${formatRupees(interest * left)}`,
     source: { text: 'cess', address: `/figures#${CESS}` },
   };
 }

@@ -7,9 +7,11 @@ import { figureValues } from '../content/figureValues';
 import { defaults as homeLoan } from '../lists/home-loans/inputs';
 import { changeText } from '../machines/calculator/changeText';
 import type { CalculatorDefinition } from '../machines/calculator/definition';
-import { announcementOf, effectsOf, isContradictory } from '../machines/calculator/shown';
-import type { Input, Value, Values } from '../machines/fields/inputs/types';
+import { isContradictory } from '../machines/calculator/changedValues';
+import { announcementOf, effectsOf, sentenceOf } from '../machines/calculator/shown';
+import type { Input, Values } from '../machines/fields/inputs/types';
 import { calculatorIds } from '../content/calculatorIds';
+import { valueOf, valuesOf } from '../../tests/unit/fieldValues';
 
 test('every folder is a calculator by its own id, and the browser finds it there', async () => {
   // A folder with a capital letter is a component.
@@ -49,27 +51,13 @@ describe('a visitor of its subject comes upon', () => {
   });
 });
 
-/** Any value that a field accepts, the least and the most of them often. */
-function valueOf(input: Input): fc.Arbitrary<Value> {
-  switch (input.kind) {
-    case 'number': {
-      const { min, max } = input.spec.limits;
-      return fc.oneof(fc.constantFrom(min, max), fc.integer({ min: Math.ceil(min), max: Math.floor(max) }));
-    }
-    case 'choice':
-      return fc.constantFrom(...input.options.map(({ value }) => value));
-    case 'toggle':
-      return fc.boolean();
-  }
-}
-
 /** All that a calculator says, draws and lists for some values. */
 function everythingOf<Own extends Values, Result>(
   definition: CalculatorDefinition<Own, Result>,
   values: Own,
 ): { readonly words: string; readonly numbers: readonly number[] } {
   const answer = definition.compute(values);
-  const { tables, steps, chart, parts, sentence, say, facts, headline } = definition;
+  const { tables, steps, chart, parts, say, facts, headline } = definition;
   const lists = tables.map(({ of }) => of(answer, values));
   for (const { columns, rows } of lists) {
     expect(rows.length).toBeGreaterThan(0);
@@ -78,7 +66,7 @@ function everythingOf<Own extends Values, Result>(
   const cells = [...lists.flatMap(({ rows }) => rows.flat()), ...parts(answer).flat(), ...chart(answer).bars.flat()];
   return {
     words: JSON.stringify([
-      ...[say(values), headline(answer), facts(answer), sentence(answer, values), steps(answer, values)],
+      ...[say(values), headline(answer), facts(answer), sentenceOf(definition, answer, values), steps(answer, values)],
       ...[effectsOf(definition, answer, values), lists.map(({ caption, note }) => [caption, note])],
     ]),
     numbers: cells.filter((cell) => typeof cell === 'number'),
@@ -89,12 +77,9 @@ test.each(calculatorIds)('%s has words and numbers for whatever its fields accep
   calculators[id].show(figureValues(registry, calculators[id].figures), (definition) => {
     const { inputs, inSight, more, defaults } = definition;
     expect(Object.keys(inputs).sort()).toEqual([...inSight, ...(more?.names ?? [])].sort());
-    const values = fc.record(
-      Object.fromEntries(Object.entries<Input>(inputs).map(([name, input]) => [name, valueOf(input)])),
-    ) as fc.Arbitrary<typeof defaults>;
     fc.assert(
       fc.property(
-        values.filter((given) => !isContradictory(definition, given)),
+        valuesOf(definition).filter((given) => !isContradictory(definition, given)),
         (given) => {
           const { words, numbers } = everythingOf(definition, given);
           expect(words).not.toMatch(/NaN|undefined|Infinity|∞/);

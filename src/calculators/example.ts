@@ -13,7 +13,7 @@ function givenValues<Own extends Values, Result>(definition: CalculatorDefinitio
   return values;
 }
 
-/** An answer, what it is, and what it is the answer to, in words. */
+/** A result with its label, and its inputs in words. */
 export interface Example {
   readonly label: string;
   readonly figure: string;

@@ -2,7 +2,7 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
 import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import type { CalculatorDefinition } from '../machines/calculator/definition';
-import { isContradictory } from '../machines/calculator/shown';
+import { isContradictory } from '../machines/calculator/changedValues';
 import { calculators } from '.';
 import { calculatorIds } from '../content/calculatorIds';
 

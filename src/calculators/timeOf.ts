@@ -1,5 +1,5 @@
 import { MOST_MONTHS } from '../lib/finance/cardDebt';
-import { formatNumber } from '../lib/format/rupees';
+import { numberInFull } from '../lib/format/inFull';
 
 /** A number of months in words: "9 years 4 months". From 1,200 on it is "over 100 years". */
 export function timeOf(months: number): string {
@@ -12,8 +12,18 @@ export function timeOf(months: number): string {
 
 const counted = (text: string, unit: string): string => `${text} ${unit}${text === '1' ? '' : 's'}`;
 
-/** A number of years as a visitor entered it: "1 year", "2.5 years". Without decimals it is rounded to whole years. */
-export const yearsText = (years: number, decimals = 0): string => counted(formatNumber(years, decimals), 'year');
+/** A number of years: "1 year", "2.5 years". */
+export const yearsText = (years: number): string => counted(numberInFull(years), 'year');
 
-/** A number of months: "1 month", "36 months". */
-export const monthsText = (months: number): string => counted(formatNumber(months), 'month');
+/** A number of months: "1 month", "6.5 months". */
+export const monthsText = (months: number): string => counted(numberInFull(months), 'month');
+
+/** The end of a year in a table, counted from the start: "7", "7.5", or "7 years 5 months" where decimals have no end. */
+export function yearEnd(year: number): string {
+  const text = numberInFull(year);
+  return /\.\d{4}/.test(text) ? timeOf(Math.round(year * 12)) : text;
+}
+
+/** Months as an exponent in years: "20", "(93 ÷ 12)". */
+export const inYears = (months: number): string =>
+  months % 12 === 0 ? numberInFull(months / 12) : `(${numberInFull(months)} ÷ 12)`;

@@ -1,8 +1,10 @@
 import { exactEmi, loanForEmi } from '../../lib/finance/emi';
-import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
-import { yearsText } from '../timeOf';
+import { monthsText, yearsText } from '../timeOf';
+import { withOwn } from '../withOwn';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 
 type Borrower = {
@@ -30,11 +32,11 @@ function compute({ income, otherEmis, share, rate, years: time }: Borrower): Ans
     const loan = loanFor(emi, rate, tenure);
     return { years: tenure, loan, interest: emi * Math.round(tenure * 12) - loan };
   };
-  return { emi, ...answerFor(time), tenures: [10, 15, 20, 25, 30].map(answerFor) };
+  return { emi, ...answerFor(time), tenures: withOwn([10, 15, 20, 25, 30], time).map(answerFor) };
 }
 
 const say = ({ income, otherEmis, share: part, rate, years: time }: Borrower): string =>
-  `an income of ${formatRupees(income)} a month${otherEmis > 0 ? ` and ${formatRupees(otherEmis)} of other EMIs` : ''}, ${formatPercent(part)} of it for EMIs, over ${yearsText(time, 2)} at ${formatPercent(rate, 2)}`;
+  `an income of ${formatRupees(income)} a month${otherEmis > 0 ? ` and ${formatRupees(otherEmis)} of other EMIs` : ''}, ${percentInFull(part)} of it for EMIs, over ${yearsText(time)} at ${percentInFull(rate)}`;
 
 export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan affordability calculator' }, () => ({
   defaults: { income: 100_000, otherEmis: 0, share: 40, rate: 8, years: 20 },
@@ -68,7 +70,7 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
       ? [
           { text: 'Nothing can be borrowed', strong: true },
           {
-            text: `: your other EMIs of ${formatRupees(otherEmis)} take up the ${formatPercent(part)} of your income already.`,
+            text: `: your other EMIs of ${formatRupees(otherEmis)} take up the ${percentInFull(part)} of your income already.`,
           },
         ]
       : [
@@ -82,7 +84,7 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
     title: 'The loan for this EMI by tenure, and the interest on it above',
     lower: 'Loan',
     upper: 'Interest',
-    bars: tenures.map(({ years: time, loan, interest }) => [`${time} years`, loan, interest]),
+    bars: tenures.map(({ years: time, loan, interest }) => [yearsText(time), loan, interest]),
   }),
   tablesTitle: 'The loan for this EMI by tenure',
   tables: [
@@ -91,20 +93,20 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
       of: ({ tenures, emi }) => ({
         caption: `What an EMI of ${formatRupees(emi)} carries, in rupees`,
         columns: ['Years', 'Loan', 'Interest', 'Paid in all'],
-        rows: tenures.map(({ years: time, loan, interest }) => [time, loan, interest, loan + interest]),
+        rows: tenures.map(({ years: time, loan, interest }) => [numberInFull(time), loan, interest, loan + interest]),
       }),
     },
   ],
-  steps: ({ emi, loan }, { income, otherEmis, share, rate, years: time }) => [
+  steps: ({ loan }, { income, otherEmis, share, rate, years: time }) => [
     {
       name: 'EMI you can pay',
       rule: 'income × share − other EMIs',
-      value: `${formatRupees(income)} × ${formatPercent(share)} − ${formatRupees(otherEmis)} = ${formatRupees(emi)}`,
+      value: `${formatRupees(income)} × ${percentInFull(share)} − ${formatRupees(otherEmis)} = ${rupeesAtLeastNil((income * share) / 100 - otherEmis)}`,
     },
     {
       name: 'EMI of ₹1,00,000',
       rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
-      value: `${formatRupees(exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }), 2)} at ${formatPercent(rate, 2)} over ${yearsText(time, 2)}`,
+      value: `${formatRupees(exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }), 2)} at ${percentInFull(rate)} over ${monthsText(Math.round(time * 12))}`,
     },
     { name: 'Loan', rule: 'EMI you can pay ÷ EMI of one rupee', value: formatRupees(loan) },
   ],

@@ -1,4 +1,4 @@
-/** The tax on one gain, from what the visitor gave. */
+/** The tax on one gain, from the fields. */
 import type { FigureValues } from '../../content/figureValues';
 import {
   capitalGainsTax,
@@ -20,19 +20,19 @@ export type Given = {
   readonly sold: number;
   readonly slab: string;
   readonly exemptUsed: number;
-  /** What equity bought before February 2018 was worth on 31 January 2018; 0 is not entered */
+  /** What equity bought before 1 February 2018 was worth the day before; 0 is not entered */
   readonly worth2018: number;
 };
 
 export interface Answer extends GainsTax {
   readonly sale: Sale;
-  /** Tax with cess on two halves, each of half the cost and half the price, if nothing but the exempt sum of a second year is new */
+  /** Tax with cess if each half is sold in a tax year of its own, under the same law */
   readonly inHalves: number;
   /** Rupees with cess, without surcharge */
   readonly withCess: number;
-  /** The tax year whose index the answer would need and we do not know, and the year whose index it takes instead */
+  /** The tax year whose index is unknown, and the year whose index stands in for it */
   readonly unknownIndex: ReturnType<typeof missingIndex>;
-  /** The same for prices up to twice as far above the cost */
+  /** The tax at other prices, and at the visitor's own */
   readonly prices: readonly { readonly price: number; readonly gain: number; readonly withCess: number }[];
 }
 
@@ -49,20 +49,22 @@ export function answerFor(given: Given, figures: FigureValues): Answer {
   const sale = saleOf(given);
   const law = lawOn(figures, sale.sold);
   const slab = given.slab === 'none' ? 0 : Number(given.slab);
-  const cess = 1 + (figures['income-tax-cess'] ?? 0) / 100;
+  const cess = 1 + law.cessPercent / 100;
   const taxOn = (sold: Sale): GainsTax & { readonly price: number; readonly withCess: number } => {
     const tax = capitalGainsTax(sold, law, slab, given.exemptUsed);
     return { ...tax, price: sold.price, withCess: tax.tax * cess };
   };
   const taxed = taxOn(sale);
-  const distance = Math.abs(given.price - given.cost);
+  const distance = Math.abs(given.price - given.cost) || given.cost;
+  // A gain is compared from a fifth of it to twice it, a loss from itself to a gain of four fifths.
+  const [from, first] = given.price > given.cost ? [given.cost, 1] : [given.price, 0];
   return {
     sale,
     ...taxed,
     unknownIndex: dependsOnIndex(sale, law) ? missingIndex(figures, sale.sold) : undefined,
     inHalves: 2 * taxOn(partOf(sale, 1 / 2)).withCess,
     prices: Array.from({ length: 10 }, (_fifth, index) =>
-      taxOn({ ...sale, price: given.cost + (distance * (index + 1)) / 5 }),
+      taxOn({ ...sale, price: from + (distance * (index + first)) / 5 }),
     ),
   };
 }

@@ -1,10 +1,11 @@
-/** What decides the tax on a gain, in words and as steps. */
+/** The tax on a gain in words and steps. */
 import type { FigureValues } from '../../content/figureValues';
 import type { Step } from '../../machines/calculator/definition';
 import { mayCountWorth, type Asset, type GainsLaw, type Term } from '../../lib/finance/capitalGains';
-import { lawOn } from '../../content/law/capitalGainsLaw';
+import { lawOn, worthDay } from '../../content/law/capitalGainsLaw';
 import { formatDay } from '../../lib/format/dates';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import { monthsText } from '../timeOf';
 import type { Answer, Given } from './answer';
 
@@ -35,10 +36,9 @@ const holding: Readonly<Record<Asset, string>> = {
   gold: 'other-long-term-after',
 };
 
-/** Why the gain is taxed as it is. */
+/** The rule behind the tax, in a sentence. */
 export function reasonFor({ sale, term, gain }: Answer, { longAfterMonths, debtAtSlabFrom }: GainsLaw): string {
   const months = longAfterMonths[sale.asset];
-  if (sale.sold <= sale.bought) return 'The day of sale is not after the day of purchase, so check both.';
   if (gain <= 0) return 'There is no gain. A capital loss can be set off against capital gains for eight more years.';
   if (sale.asset === 'debt' && sale.bought >= debtAtSlabFrom) {
     return `Units of debt funds bought since ${formatDay(debtAtSlabFrom)} are taxed at your slab, however long you hold them.`;
@@ -47,13 +47,13 @@ export function reasonFor({ sale, term, gain }: Answer, { longAfterMonths, debtA
   return `It was held for more than ${months} months, so the gain is long-term.`;
 }
 
-/** What would change the tax and was not entered, or is not known. */
-export function notCounted({ sale, gain, term, unknownIndex }: Answer, law: GainsLaw): string {
+/** Missing inputs that would change the tax: a later index, the price of 31 January 2018. */
+export function notCounted({ sale, gain, term, unknownIndex }: Answer, law: GainsLaw, worthDay: string): string {
   if (unknownIndex) {
     return ` It counts with the index of ${unknownIndex.instead}; that of ${unknownIndex.year} can only be as high or higher, and the tax as low or lower.`;
   }
   if (term !== 'long' || gain <= 0 || !mayCountWorth(sale, law) || (sale.worthIn2018 ?? 0) > 0) return '';
-  return ' As you bought it before February 2018, what it was worth on 31 January 2018 may count as its cost. Enter it, or this tax may be too high.';
+  return ` As you bought it on ${worthDay} or before, what it was worth on that day may count as its cost. Enter it, or this tax may be too high.`;
 }
 
 function taxedGainStep(
@@ -67,7 +67,7 @@ function taxedGainStep(
     return {
       name: 'Gain above the indexed cost',
       rule: `price − cost × index of the year of sale ÷ index of the year of purchase${late}`,
-      value: `${formatRupees(sale.price)} − ${formatRupees(sale.cost)} × ${formatNumber(to)} ÷ ${formatNumber(from)} = ${formatRupees(taxedGain)}`,
+      value: `${formatRupees(sale.price)} − ${formatRupees(sale.cost)} × ${numberInFull(to)} ÷ ${numberInFull(from)} = ${rupeesAtLeastNil(sale.price - indexedCost)}`,
       source: { text: 'cost inflation index', address: '/figures#cost-inflation-index' },
     };
   }
@@ -82,7 +82,7 @@ function taxedGainStep(
   return { name: 'Taxed gain', rule: 'the whole gain, at least 0', value: formatRupees(taxedGain) };
 }
 
-/** Why a gain on property was taxed with or without the index, where the law leaves both ways. */
+/** Which of the two taxes on property applies, indexed or not; empty where the law has one only. */
 const choiceOf = ({ sale, term, indexedCost }: Answer, { indexationEnded }: GainsLaw): string => {
   if (sale.asset !== 'property' || term !== 'long' || sale.sold < indexationEnded || sale.bought >= indexationEnded)
     return '';
@@ -100,7 +100,7 @@ export function stepsOf(answer: Answer, given: Given, figures: FigureValues): re
       name: 'Gain',
       rule: `price less costs of selling − ${
         cost > sale.cost
-          ? 'what it was worth on 31 January 2018, at most the price; section 90(7), formerly 55(2)(ac)'
+          ? `what it was worth on ${formatDay(worthDay(figures))}, at most the price; section 90(7), formerly 55(2)(ac)`
           : 'cost with costs of buying'
       }`,
       value: `${formatRupees(sale.price)} − ${formatRupees(cost)} = ${formatRupees(gain)}`,
@@ -115,7 +115,7 @@ export function stepsOf(answer: Answer, given: Given, figures: FigureValues): re
     {
       name: 'Tax',
       rule: `rate on the day of sale${term === 'slab' ? ', your slab' : ''}${choiceOf(answer, law)}; sections 196 to 198, formerly 111A, 112 and 112A`,
-      value: `${formatRupees(taxedGain)} × ${formatPercent(percent)} = ${formatRupees(tax)}`,
+      value: `${rupeesInFull(taxedGain)} × ${percentInFull(percent)} = ${formatRupees(tax)}`,
       source: {
         text: 'rates and their dates',
         address: `/figures#${term === 'short' ? 'equity-stcg-rate' : rates[given.asset]}`,
@@ -123,8 +123,8 @@ export function stepsOf(answer: Answer, given: Given, figures: FigureValues): re
     },
     {
       name: 'With cess',
-      rule: `tax + ${formatPercent(figures['income-tax-cess'] ?? 0)} health and education cess; surcharge is left out`,
-      value: formatRupees(withCess),
+      rule: `tax + ${percentInFull(law.cessPercent)} health and education cess; surcharge is left out`,
+      value: `${rupeesInFull(tax)} × ${numberInFull(1 + law.cessPercent / 100)} = ${formatRupees(withCess)}`,
       source: { text: 'cess', address: '/figures#income-tax-cess' },
     },
   ];

@@ -1,16 +1,19 @@
 import { monthsLater } from '../../lib/finance/capitalGains';
-import { gainsFigures, lastSaleDay, lawOn } from '../../content/law/capitalGainsLaw';
+import {
+  firstPurchaseDay,
+  firstSaleDay,
+  gainsFigures,
+  lastSaleDay,
+  lawOn,
+  worthDay,
+} from '../../content/law/capitalGainsLaw';
 import { dayOfNumber, formatDay, numberOfDay } from '../../lib/format/dates';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
-import { choice, rupees, taxSlab } from '../../machines/fields/inputs/fields';
-import { dayField } from '../../machines/fields/NumberField/dayField';
+import { choice, day, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import { answerFor, type Answer, type Given } from './answer';
 import { assets, notCounted, reasonFor, stepsOf, termWords } from './explained';
-
-const FIRST_PURCHASE = '2001-04-01';
-const FIRST_SALE = '2018-04-01';
 
 const say = ({ asset, cost, price, bought, sold, exemptUsed }: Given): string =>
   `${assets[asset].toLowerCase()}, bought for ${formatRupees(cost)} on ${formatDay(dayOfNumber(bought))} and sold for ${formatRupees(price)} on ${formatDay(dayOfNumber(sold))}${exemptUsed > 0 ? `, with ${formatRupees(exemptUsed)} of other long-term equity gains` : ''}`;
@@ -22,6 +25,10 @@ export default calculator<Given, Answer>(
   (figures) => {
     const compute = (given: Given): Answer => answerFor(given, figures);
     const lastSale = lastSaleDay(figures);
+    const firstLongDay = ({ asset, bought }: Pick<Given, 'asset' | 'bought'>): number => {
+      const { longAfterMonths } = lawOn(figures, lastSale);
+      return numberOfDay(monthsLater(dayOfNumber(bought), longAfterMonths[asset])) + 1;
+    };
     return {
       defaults: {
         asset: 'equity',
@@ -37,14 +44,22 @@ export default calculator<Given, Answer>(
         asset: choice('What you sold', assets),
         cost: rupees('Bought for', [1_000, 500_000_000, 1_000, 10_000_000], [100_000, 500_000, 5_000_000]),
         price: rupees('Sold for', [1_000, 500_000_000, 1_000, 10_000_000], [200_000, 900_000, 9_000_000]),
-        bought: { kind: 'number', spec: dayField('Bought on', FIRST_PURCHASE, lastSale) },
-        sold: { kind: 'number', spec: dayField('Sold on', FIRST_SALE, lastSale) },
+        bought: day('Bought on', firstPurchaseDay(figures), lastSale),
+        sold: day('Sold on', firstSaleDay(figures), lastSale),
         slab: taxSlab,
         exemptUsed: rupees('Other long-term equity gains of the year', [0, 10_000_000, 5_000]),
-        worth2018: rupees('Worth on 31 January 2018, if bought before', [0, 500_000_000, 1_000]),
+        worth2018: rupees(`Worth on ${formatDay(worthDay(figures))}, if bought before`, [0, 500_000_000, 1_000]),
       },
       inSight: ['asset', 'cost', 'price', 'bought', 'sold'],
-      more: { title: 'Tax slab, other gains, value in 2018', names: ['slab', 'exemptUsed', 'worth2018'] },
+      more: { title: 'Tax slab, other gains, earlier value', names: ['slab', 'exemptUsed', 'worth2018'] },
+      conflicts: ({ asset, bought, sold, worth2018 }) => ({
+        ...(sold <= bought && { sold: `Sold on has to be after bought on, ${formatDay(dayOfNumber(bought))}.` }),
+        ...(worth2018 > 0 &&
+          asset === 'equity' &&
+          dayOfNumber(bought) > worthDay(figures) && {
+            worth2018: 'This counts only for what was bought before. Enter 0.',
+          }),
+      }),
       compute,
       say,
       headline: ({ withCess, unknownIndex }) => ({
@@ -71,30 +86,30 @@ export default calculator<Given, Answer>(
         { text: `${reasonFor(answer, lawOn(figures, answer.sale.sold))} Of the gain ` },
         { text: formatRupees(Math.max(answer.gain - answer.withCess, 0)), strong: true },
         {
-          text: ` is left after tax.${notCounted(answer, lawOn(figures, answer.sale.sold))} The rules of the day of sale count, whenever the return is filed.`,
+          text: ` is left after tax.${notCounted(answer, lawOn(figures, answer.sale.sold), formatDay(worthDay(figures)))} The rules of the day of sale count, whenever the return is filed.`,
         },
       ],
       chart: (answer) => ({
         title: 'The gain by sale price: what is left below, the tax above it',
         lower: 'Left after tax',
         upper: 'Tax',
-        bars: answer.prices.map(({ price, gain, withCess }) => [rupeesInShort(price), gain - withCess, withCess]),
+        bars: answer.prices.map(({ price, gain, withCess }) => [rupeesInShortOrFull(price), gain - withCess, withCess]),
       }),
       effects: {
         title: 'What lowers the tax',
         gain: (now, then) => now.withCess - then.withCess,
-        changes: (given) => {
-          const answer = compute(given);
-          const { sale, inHalves } = answer;
-          const longFrom = monthsLater(sale.bought, lawOn(figures, sale.sold).longAfterMonths[sale.asset]);
-          return [
-            ['Sell once the gain is long-term', { sold: Math.max(given.sold, numberOfDay(longFrom) + 1) }],
-            // Nobody sells half a house.
-            ...(sale.asset === 'property'
-              ? []
-              : [['Sell half of it in the next tax year', { outcome: { ...answer, withCess: inHalves } }] as const]),
-          ];
-        },
+        changes: [
+          ['Sell once the gain is long-term', { sold: { upTo: firstLongDay } }],
+          [
+            'Sell half of it in the next tax year',
+            (given) => {
+              // Nobody sells half a house.
+              if (given.asset === 'property') return undefined;
+              const answer = compute(given);
+              return { outcome: { ...answer, withCess: answer.inHalves } };
+            },
+          ],
+        ],
       },
       tablesTitle: 'By sale price, and by what was sold',
       tables: [

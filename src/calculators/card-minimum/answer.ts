@@ -1,12 +1,12 @@
-/** How long the minimum of a card lasts, and what it comes to. */
+/** Repaying a card by its minimum: time and total. */
 import { isRepaid, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Phrase } from '../../content/offerTypes';
 
-/** However little is owed, an issuer asks for a least sum, which its terms name. ₹200 is only a beginning: no rule sets it. */
+/** ₹200 is only a common floor of the minimum due: no rule sets it. */
 export const defaults = { balance: 100_000, rate: 42, minimum: 5, way: 'bill', rest: 2, least: 200, charges: 0 };
 
-/** How issuers compute their minimum, as their terms say it. */
+/** Formulas of the minimum due in issuers' terms. */
 export const ways = {
   bill: 'A share of the whole bill',
   rest: 'Interest and GST in full, and a share of the rest',
@@ -20,7 +20,7 @@ export interface Answer {
   /** EMIs and fees on the first bill, in rupees: due in full beside the minimum, and not part of the balance */
   readonly charges: number;
   readonly months: readonly CardMonth[];
-  /** Rupees until nothing is owed; undefined where that is never, or not within 100 years */
+  /** Rupees paid in all; undefined if the debt outlasts 100 years */
   readonly paid: number | undefined;
   readonly years: readonly {
     readonly year: number;
@@ -30,7 +30,7 @@ export interface Answer {
   }[];
 }
 
-/** Of a debt without an end, the first years show where it goes. */
+/** Years shown of a debt that never ends. */
 export const YEARS_OF_ENDLESS = 10;
 
 export const sum = (months: readonly CardMonth[], of: 'paid' | 'interest'): number =>
@@ -63,7 +63,7 @@ export function answerFor(owed: Owed, gstPercent: number, times = 1): Answer {
   return { debt, charges, months, paid: ends ? sum(months, 'paid') : undefined, years };
 }
 
-/** What the first payment does, where it does not lead to the end of the debt. */
+/** The first month of a debt that never ends. */
 export function endlessSentence({ debt, months: [first] }: Answer): readonly Phrase[] {
   const { paid = 0, interest = 0 } = first ?? {};
   const covers = paid > interest;

@@ -1,5 +1,6 @@
 import { isRepaid, payFixed } from '../../lib/finance/cardDebt';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { choice, percent, rupees, share } from '../../machines/fields/inputs/fields';
@@ -8,16 +9,16 @@ import { answerFor, defaults, endlessSentence, sum, ways, YEARS_OF_ENDLESS, type
 
 /** The rule of the minimum in words: "the higher of 5% of what is owed, and interest, GST and 1% of the rest". */
 function ruleOf({ minimumPercent, restPercent }: Answer['debt']): string {
-  const ofBill = `${formatPercent(minimumPercent, 1)} of what is owed`;
+  const ofBill = `${percentInFull(minimumPercent)} of what is owed`;
   if (restPercent === undefined) return ofBill;
-  const ofRest = `interest, GST and ${formatPercent(restPercent, 1)} of the rest`;
+  const ofRest = `interest, GST and ${percentInFull(restPercent)} of the rest`;
   return minimumPercent === 0 ? ofRest : `the higher of ${ofBill}, and ${ofRest}`;
 }
 
 const say = (values: Owed): string =>
-  `${formatRupees(values.balance)} at ${formatPercent(values.rate, 2)} a year, paying ${ruleOf(answerFor(values, 0).debt)} each month${values.least > 0 ? `, at least ${formatRupees(values.least)}` : ''}`;
+  `${formatRupees(values.balance)} at ${percentInFull(values.rate)} a year, paying ${ruleOf(answerFor(values, 0).debt)} each month${values.least > 0 ? `, at least ${formatRupees(values.least)}` : ''}`;
 
-/** What the first bill asks for where it has EMIs or fees too: nothing where it has none. */
+/** Minimum due of the first bill with its EMIs and fees; nothing if it has none. */
 const withCharges = ({ charges, months: [first] }: Answer): readonly (readonly [string, string])[] =>
   charges > 0
     ? [['Minimum due on the first bill, with its EMIs and fees', formatRupees((first?.paid ?? 0) + charges)]]
@@ -44,7 +45,7 @@ export default calculator<Owed, Answer>(
       paid === undefined
         ? { label: 'Paying the minimum, this debt has', figure: 'no end' }
         : { label: 'Until nothing is owed', figure: timeOf(months.length) },
-    // What was paid within a hundred years is no total.
+    // Payments until the cap of a hundred years are no total.
     reports: ({ debt, charges, months, paid, years }) =>
       paid === undefined
         ? [
@@ -104,12 +105,12 @@ export default calculator<Owed, Answer>(
     }),
     effects: {
       title: 'What saves most',
-      // A debt without an end has no total, and so nothing can be said to be saved of it.
+      // A debt that never ends has no total, so no saving either.
       gain: ({ paid: now }, { paid: then }) => (now === undefined || then === undefined ? undefined : now - then),
-      changes: (values) => [
-        ['Pay twice the minimum', { outcome: answerFor(values, gst, 2) }],
+      changes: [
+        ['Pay twice the minimum', (values) => ({ outcome: answerFor(values, gst, 2) })],
         // Interest on a loan bears no GST.
-        ['Move it to a loan at 15% a year', { outcome: answerFor({ ...values, rate: 15 }, 0) }],
+        ['Move it to a loan at 15% a year', (values) => ({ outcome: answerFor({ ...values, rate: 15 }, 0) })],
       ],
     },
     tablesTitle: 'Year by year: what you pay and what is still owed',
@@ -122,17 +123,17 @@ export default calculator<Owed, Answer>(
         }),
       },
     ],
-    steps: ({ debt, months, paid }) => [
+    steps: ({ debt, months, paid }, { rate }) => [
       {
         name: 'Interest of a month',
         rule: 'balance × yearly rate ÷ 12, and GST on it',
-        value: `${formatRupees(debt.balance)} × ${formatPercent(debt.monthlyRatePercent, 3)} × ${formatNumber(1 + gst / 100, 2)} = ${formatRupees(months[0]?.interest ?? 0)}`,
+        value: `${formatRupees(debt.balance)} × ${percentInFull(rate)} ÷ 12 × ${numberInFull(1 + gst / 100)} = ${formatRupees(months[0]?.interest ?? 0)}`,
         source: { text: 'GST on the interest of a card', address: '/figures#card-gst' },
       },
       {
         name: 'Minimum due',
         rule: `by the terms of the card, at least ${formatRupees(debt.minimumRupees)}`,
-        value: `${ruleOf(debt)} = ${formatRupees(months[0]?.paid ?? 0)} in the first month`,
+        value: `${ruleOf(debt)}: ${formatRupees(months[0]?.paid ?? 0)} in the first month`,
       },
       {
         name: 'Until nothing is owed',

@@ -1,8 +1,10 @@
 import { emergencyFund, monthsToFill } from '../../lib/finance/emergencyFund';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../../lib/format/inFull';
+import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { months, percent, rupees } from '../../machines/fields/inputs/fields';
-import { timeOf } from '../timeOf';
+import { monthsText, timeOf } from '../timeOf';
+import { withOwn } from '../withOwn';
 
 const usual = { expenses: 40_000, emis: 10_000, saved: 50_000, saving: 10_000, rate: 3 };
 
@@ -26,7 +28,7 @@ function compute({ expenses, emis, months: time, saved, saving, rate }: Househol
 }
 
 const say = ({ expenses, emis, months: time }: Household): string =>
-  `${formatRupees(expenses)} of expenses and ${formatRupees(emis)} of EMIs a month, for ${inMonths(time)}`;
+  `${formatRupees(expenses)} of expenses and ${formatRupees(emis)} of EMIs a month, for ${monthsText(time)}`;
 
 const inMonths = (count: number): string => {
   const text = formatNumber(count, 1);
@@ -80,18 +82,20 @@ export default calculator<Household, Answer>(
       title: 'The months to cover: what you have set aside for each, and what is missing above it',
       lower: 'Set aside',
       upper: 'Missing',
-      bars: Array.from({ length: Math.round(time) }, (_month, index) => {
-        const covered = Math.min(Math.max(fund - missing - need * index, 0), need);
-        return [`Month ${index + 1}`, covered, need - covered] as const;
+      bars: Array.from({ length: Math.ceil(time) }, (_month, index) => {
+        const month = Math.min(index + 1, time);
+        const needed = need * (month - index);
+        const covered = Math.min(Math.max(fund - missing - need * index, 0), needed);
+        return [`Month ${numberInFull(month)}`, covered, needed - covered] as const;
       }),
     }),
     effects: {
       title: 'What lowers the missing sum most',
       gain: (now, then) => now.missing - then.missing,
-      changes: ({ expenses, saved, saving }) => [
-        ['Repay the loans', { emis: 0 }],
-        ['Spend a tenth less', { expenses: expenses * 0.9 }],
-        ['Save for a year', { saved: saved + saving * 12 }],
+      changes: [
+        ['Repay the loans', { emis: { downTo: 0 } }],
+        ['Spend a tenth less', { expenses: { times: 0.9 } }],
+        ['Save for a year', { saved: { by: ({ saving }) => saving * 12 } }],
       ],
     },
     tablesTitle: 'Funds of 3 to 12 months',
@@ -101,14 +105,14 @@ export default calculator<Household, Answer>(
         of: (_answer, household) => ({
           caption: `${formatRupees(household.expenses + household.emis)} a month, with ${formatRupees(household.saving)} saved a month`,
           columns: ['Months to cover', 'Fund', 'Still missing', 'Full after'],
-          rows: SIZES.map((size) => {
+          rows: withOwn(SIZES, household.months).map((size) => {
             const { fund, missing, toFill } = compute({ ...household, months: size });
-            return [size, fund, missing, filled(toFill)];
+            return [numberInFull(size), fund, missing, filled(toFill)];
           }),
         }),
       },
     ],
-    steps: ({ need, fund, missing, toFill }, { expenses, emis, months: time, saved, saving, rate }) => [
+    steps: ({ need, fund, toFill }, { expenses, emis, months: time, saved, saving, rate }) => [
       {
         name: 'Needed a month',
         rule: 'essential expenses + EMIs',
@@ -117,18 +121,18 @@ export default calculator<Household, Answer>(
       {
         name: 'Emergency fund',
         rule: 'needed a month × months to cover',
-        value: `${formatRupees(need)} × ${formatNumber(time)} = ${formatRupees(fund)}`,
+        value: `${formatRupees(need)} × ${numberInFull(time)} = ${formatRupees(fund)}`,
         source: { text: 'usual size', address: '/figures#emergency-fund' },
       },
       {
         name: 'Still missing',
         rule: 'fund − what is set aside, at least 0',
-        value: `${formatRupees(fund)} − ${formatRupees(saved)} = ${formatRupees(missing)}`,
+        value: `${rupeesInFull(fund)} − ${formatRupees(saved)} = ${rupeesAtLeastNil(fund - saved)}`,
       },
       {
         name: 'Full after',
         rule: 'each month (balance + saving) × (1 + interest ÷ 12), until the fund is reached',
-        value: `${formatRupees(saving)} a month at ${formatPercent(rate, 2)}: ${filled(toFill)}`,
+        value: `${formatRupees(saving)} a month at ${percentInFull(rate)}: ${filled(toFill)}`,
       },
     ],
   }),

@@ -1,24 +1,17 @@
 import { calculateEmi } from '../../lib/finance/emi';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { percentInFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Phrase } from '../../content/offerTypes';
 import { calculator } from '../../machines/calculator/definition';
-import { amountField, pointsField, rateField, yearsField } from '../../machines/fields/NumberField/fieldSpec';
+import { choice, percent, points, rupees, years } from '../../machines/fields/inputs/fields';
+import { timeOf, yearsText } from '../timeOf';
 import { effects, steps } from './explain';
-import { answerFor, MONTHS_IN_YEAR, type EmiAnswer, type EmiValues } from './loan';
+import { answerFor, conflicts, type EmiAnswer, type EmiValues } from './loan';
 import { byYear, monthTable, yearTable } from './tables';
 
-/** @returns "1 year", "2 years 3 months" */
-function monthsInWords(months: number): string {
-  const [years, rest] = [Math.floor(months / MONTHS_IN_YEAR), months % MONTHS_IN_YEAR];
-  const part = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-  return [...(years > 0 ? [part(years, 'year')] : []), ...(rest > 0 ? [part(rest, 'month')] : [])].join(' ');
-}
-
-function say({ amount, years, rate }: EmiValues): string {
-  const time = `${formatNumber(years, 2)} ${years === 1 ? 'year' : 'years'}`;
-  return `${formatRupees(amount)} over ${time} at ${formatPercent(rate, 3)} a year`;
-}
+const say = ({ amount, years: time, rate }: EmiValues): string =>
+  `${formatRupees(amount)} over ${yearsText(time)} at ${percentInFull(rate)} a year`;
 
 function sentence(answer: EmiAnswer, values: EmiValues): readonly Phrase[] {
   const { plain, totalInterest, schedule, emi, loan } = answer;
@@ -41,7 +34,7 @@ function sentence(answer: EmiAnswer, values: EmiValues): readonly Phrase[] {
       ? [{ text: '.' }]
       : [
           { text: onlyPrepays ? ' and ends the loan ' : ' and ends ' },
-          { text: monthsInWords(Math.abs(months)), strong: true as const },
+          { text: timeOf(Math.abs(months)), strong: true as const },
           { text: months > 0 ? ' sooner.' : ' later.' },
         ]),
   ];
@@ -62,49 +55,18 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
     rise: 0,
   },
   inputs: {
-    amount: {
-      kind: 'number',
-      spec: amountField({
-        label: 'Loan amount',
-        limits: { min: 500_000, max: 50_000_000, step: 100_000 },
-        chips: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
-      }),
-    },
-    years: { kind: 'number', spec: yearsField({ label: 'Tenure', limits: { min: 5, max: 30, step: 1 } }) },
-    rate: { kind: 'number', spec: rateField({ label: 'Interest rate', limits: { min: 7, max: 15, step: 0.05 } }) },
-    prepay: {
-      kind: 'number',
-      spec: amountField({
-        label: 'Pay early',
-        limits: { min: 0, max: 50_000_000, step: 10_000 },
-        chips: [50_000, 100_000, 500_000],
-      }),
-    },
-    every: {
-      kind: 'choice',
-      label: 'How often',
-      options: [
-        { value: 'once', text: 'Once' },
-        { value: 'year', text: 'Every year' },
-        { value: 'month', text: 'Every month' },
-      ],
-    },
-    after: { kind: 'number', spec: yearsField({ label: 'First after', limits: { min: 1, max: 29, step: 1 } }) },
-    adjusts: {
-      kind: 'choice',
-      label: 'Use the early payment to reduce',
-      options: [
-        { value: 'tenure', text: 'The tenure' },
-        { value: 'EMI', text: 'The EMI' },
-      ],
-    },
-    rise: {
-      kind: 'number',
-      spec: pointsField({ label: 'The rate changes after a year by', limits: { min: -3, max: 5, step: 0.25 } }),
-    },
+    amount: rupees('Loan amount', [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
+    years: years('Tenure', [5, 30, 1]),
+    rate: percent('Interest rate', [7, 15, 0.05]),
+    prepay: rupees('Pay early', [0, 50_000_000, 10_000], [50_000, 100_000, 500_000]),
+    every: choice('How often', { once: 'Once', year: 'Every year', month: 'Every month' }),
+    after: years('First after', [1, 29, 1]),
+    adjusts: choice('Use the early payment to reduce', { tenure: 'The tenure', EMI: 'The EMI' }),
+    rise: points('The rate changes after a year by', [-3, 5, 0.25]),
   },
   inSight: ['amount', 'years', 'rate'],
   more: { title: 'Paying early, a change of the rate', names: ['prepay', 'every', 'after', 'adjusts', 'rise'] },
+  conflicts,
   compute: (values) => answerFor(values),
   say,
   headline: ({ emi }) => ({ label: 'Monthly EMI', figure: formatRupees(emi) }),

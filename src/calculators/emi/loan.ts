@@ -6,15 +6,18 @@ import {
   type Plan,
   type Prepayment,
 } from '../../lib/finance/schedule';
+import { formatRupees } from '../../lib/format/rupees';
+import type { Conflicts } from '../../machines/fields/inputs/types';
+import { timeOf } from '../timeOf';
 
 export type EmiValues = {
   readonly amount: number;
   readonly years: number;
   readonly rate: number;
-  /** Rupees paid early each time; 0 is none. */
+  /** Rupees of each prepayment; 0 for none */
   readonly prepay: number;
   readonly every: Prepayment['every'];
-  /** Years until the first one is paid. */
+  /** Years until the first prepayment */
   readonly after: number;
   readonly adjusts: 'tenure' | 'EMI';
   /** Points by which the rate changes after the first year */
@@ -37,13 +40,24 @@ function loanOf({ amount, years, rate }: EmiValues): Loan {
   return { principal: amount, annualRatePercent: rate, tenureMonths: Math.round(years * MONTHS_IN_YEAR) };
 }
 
+const monthOf = (years: number): number => Math.round(years * MONTHS_IN_YEAR);
+
 function planOf({ prepay, every, after, adjusts, rise }: EmiValues, more: readonly Prepayment[]): Plan {
-  const from = Math.max(Math.round(after * MONTHS_IN_YEAR), 1);
+  const from = monthOf(after);
   return {
     adjusts,
     prepayments: [...(prepay > 0 ? [{ amount: prepay, from, every }] : []), ...more],
     rateChanges: rise === 0 ? [] : [{ from: MONTHS_IN_YEAR + 1, points: rise }],
   };
+}
+
+/** A prepayment has to fall within the loan's run, and within its amount. */
+export function conflicts(values: EmiValues): Conflicts<EmiValues> {
+  const { amount, prepay, after } = values;
+  if (prepay === 0) return {};
+  if (prepay > amount) return { prepay: `That is more than the loan. Enter at most ${formatRupees(amount)}.` };
+  const months = repaymentSchedule(loanOf(values), planOf({ ...values, prepay: 0 }, [])).length;
+  return monthOf(after) < months ? {} : { after: `The loan ends after ${timeOf(months)}. Enter a time before that.` };
 }
 
 /**

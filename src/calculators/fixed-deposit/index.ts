@@ -1,9 +1,11 @@
 import { effectiveYield, quarterlyPayout } from '../../lib/finance/deposits';
 import { depositAnswer, isInsured, type DepositAnswer } from '../../lists/fixed-deposits/deposits';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
+import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../timeOf';
 import { CESS, choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
@@ -16,13 +18,9 @@ type Deposit = {
   readonly slab: string;
 };
 
-interface Answer {
-  readonly value: number;
+interface Answer extends TaxedInterest {
   /** The most that the bank owes on one day, which is what can be lost there */
   readonly owed: number;
-  readonly interest: number;
-  /** Interest that is left after tax */
-  readonly kept: number;
   readonly years: readonly GrowthYear[];
 }
 
@@ -44,12 +42,12 @@ function answerFor({ amount, rate, years: time, payout, slab }: Deposit, figures
     owed,
     interest: value - amount,
     kept: afterTax - amount,
-    years: ends.map((end, index) => ({ year: index + 1, invested: amount, value: answerAfter(end).value })),
+    years: ends.map((end) => ({ year: end, invested: amount, value: answerAfter(end).value })),
   };
 }
 
 const say = ({ amount, rate, years: time, payout }: Deposit): string =>
-  `${formatRupees(amount)} for ${yearsText(time, 2)} at ${formatPercent(rate, 2)} a year${payout === 'quarter' ? ', paid out each quarter' : ''}`;
+  `${formatRupees(amount)} for ${yearsText(time)} at ${percentInFull(rate)} a year${payout === 'quarter' ? ', paid out each quarter' : ''}`;
 
 export default calculator<Deposit, Answer>(
   { id: 'fixed-deposit', name: 'Fixed deposit calculator', figures: ['deposit-insurance', CESS] },
@@ -67,18 +65,10 @@ export default calculator<Deposit, Answer>(
     compute: (deposit) => answerFor(deposit, figures),
     say,
     headline: ({ value }) => ({ label: 'Deposit and interest', figure: formatRupees(value) }),
-    reports: ({ value, interest, kept }) => [
-      { rupees: value },
-      { rupees: interest, what: 'interest' },
-      { rupees: kept, what: 'after tax' },
-    ],
+    ...interestShown,
     parts: ({ value, interest }) => [
       ['your deposit', value - interest],
       ['interest', interest],
-    ],
-    facts: ({ interest, kept }) => [
-      ['Interest', formatRupees(interest)],
-      ['Interest after tax', formatRupees(kept)],
     ],
     sentence: ({ owed }, { amount, rate, payout }) => [
       ...(payout === 'quarter'
@@ -102,9 +92,9 @@ export default calculator<Deposit, Answer>(
     effects: {
       title: 'What adds most interest',
       gain: (now, then) => then.interest - now.interest,
-      changes: ({ rate, years: time }) => [
-        ['Find a rate higher by 0.5 points', { rate: rate + 0.5 }],
-        ['Leave it one year longer', { years: time + 1 }],
+      changes: [
+        ['Find a rate higher by 0.5 points', { rate: { by: 0.5 } }],
+        ['Leave it one year longer', { years: { by: 1 } }],
       ],
     },
     tablesTitle: 'Year by year: deposit and interest',
@@ -114,12 +104,12 @@ export default calculator<Deposit, Answer>(
         ? {
             name: 'Interest of one quarter',
             rule: 'deposit × yearly rate ÷ 4',
-            value: `${formatRupees(amount)} × ${formatPercent(rate, 2)} ÷ 4 = ${formatRupees(quarterlyPayout(amount, rate), 2)}`,
+            value: `${formatRupees(amount)} × ${percentInFull(rate)} ÷ 4 = ${formatRupees(quarterlyPayout(amount, rate), 2)}`,
           }
         : {
             name: 'Deposit and interest',
             rule: 'deposit × (1 + rate ÷ 4) ^ quarters',
-            value: `${formatRupees(amount)} × (1 + ${formatPercent(rate, 2)} ÷ 4)^${formatNumber(time * 4, 2)} = ${formatRupees(value)}`,
+            value: `${formatRupees(amount)} × (1 + ${percentInFull(rate)} ÷ 4)^${numberInFull(time * 4)} = ${formatRupees(value)}`,
             source: { text: 'banks compound deposits each quarter' },
           },
       { name: 'Interest', rule: 'what comes back − deposit', value: formatRupees(interest) },

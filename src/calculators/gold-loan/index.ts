@@ -7,10 +7,12 @@ import {
   type LtvTier,
 } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { monthsText } from '../timeOf';
-import { choice, grams, months, percent, rupees } from '../../machines/fields/inputs/fields';
+import { withOwn } from '../withOwn';
+import { choice, grams, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
 
 type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number> & Record<'carats' | 'repay', string>>;
 
@@ -28,8 +30,10 @@ function answerFor(pledge: Pledge, { tiers, longestBullet }: GoldLoanLimits) {
   const value = goldValue(weight, Number(carats), price);
   const loanOver = (tenure: number): GoldLoan =>
     largestGoldLoan(value, { annualRatePercent, months: tenure, repayment }, tiers);
-  const chosen = loanOver(Math.min(Math.round(time), longest));
-  const tenures = [3, 6, 12, 18, 24].filter((tenure) => tenure <= longest).map(loanOver);
+  const chosen = loanOver(time);
+  const tenures = withOwn([3, 6, 12, 18, 24], time)
+    .filter((tenure) => tenure <= longest)
+    .map(loanOver);
   return { ...chosen, value, limit: tierOf(chosen.loan, tiers)?.sharePercent ?? 0, tenures };
 }
 
@@ -37,7 +41,7 @@ const tierText = ({ sharePercent, upTo }: LtvTier): string =>
   `${sharePercent}% ${upTo === Infinity ? 'above' : `up to ${formatRupees(upTo)}`}`;
 
 const say = ({ grams: weight, carats, price, rate, ...how }: Pledge): string =>
-  `${formatNumber(weight, 1)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${formatPercent(rate, 2)} a year${isBullet(how) ? ` and repaid in one go after ${monthsText(how.months)}` : ''}`;
+  `${numberInFull(weight)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${percentInFull(rate)} a year${isBullet(how) ? ` and repaid in one go after ${monthsText(how.months)}` : ''}`;
 
 export default calculator<Pledge, Answer>(
   {
@@ -54,10 +58,16 @@ export default calculator<Pledge, Answer>(
         carats: choice('Purity', { '24': '24 carat', '22': '22 carat', '20': '20 carat', '18': '18 carat' }),
         price: rupees('A gram of 24 carat', [1_000, 100_000, 50]),
         rate: percent('Interest rate', [5, 36, 0.05]),
-        months: months('Tenure', [1, 36, 1], [6, 12, 24]),
+        months: wholeMonths('Tenure', [1, 36, 1], [6, 12, 24]),
         repay: choice('Repayment', { emi: 'EMI, every month', bullet: 'In one go at the end (bullet)' }),
       },
       inSight: ['grams', 'carats', 'price', 'rate', 'months', 'repay'],
+      conflicts: (values) =>
+        isBullet(values) && values.months > limits.longestBullet
+          ? {
+              months: `A loan that is repaid in one go may run for at most ${monthsText(limits.longestBullet)}. Enter ${limits.longestBullet} or less, or choose EMIs.`,
+            }
+          : {},
       compute: (values) => answerFor(values, limits),
       say,
       headline: ({ loan }) => ({ label: 'The most you can borrow', figure: formatRupees(loan) }),
@@ -109,13 +119,13 @@ export default calculator<Pledge, Answer>(
         {
           name: 'Value of the gold',
           rule: 'net weight × carats ÷ 24 × price of 24 carat',
-          value: `${formatNumber(values.grams, 1)} g × ${values.carats} ÷ 24 × ${formatRupees(values.price)} = ${formatRupees(value)}`,
+          value: `${numberInFull(values.grams)} g × ${values.carats} ÷ 24 × ${formatRupees(values.price)} = ${formatRupees(value)}`,
           source: { text: 'RBI directions of 2025, paragraphs 17 and 18' },
         },
         {
           name: 'Limit for loans of this size',
           rule: limits.tiers.map(tierText).join(', '),
-          value: `${formatPercent(limit)} of ${formatRupees(value)} = ${formatRupees((value * limit) / 100)}`,
+          value: `${rupeesInFull(value)} × ${percentInFull(limit)} = ${formatRupees((value * limit) / 100)}`,
           source: { text: 'limits of lending against gold', address: '/figures#gold-loan-ltv' },
         },
         {
@@ -124,7 +134,7 @@ export default calculator<Pledge, Answer>(
             ? 'limit ÷ (1 + interest until the end), as the limit covers both; at most the upper end of its size'
             : 'limit, at most the upper end of its size',
           value: isBullet(values)
-            ? `÷ (1 + ${formatPercent(values.rate, 2)} × ${time} ÷ 12): ${formatRupees(Math.floor(loan))}`
+            ? `÷ (1 + ${percentInFull(values.rate)} × ${time} ÷ 12): ${formatRupees(Math.floor(loan))}`
             : formatRupees(Math.floor(loan)),
         },
         isBullet(values)

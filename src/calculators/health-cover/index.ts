@@ -1,6 +1,7 @@
 import { billsAfter, healthCover, SHARE_OF_INCOME_PERCENT, type HealthNeed } from '../../lib/finance/healthCover';
 import { upToLakh } from '../../lib/finance/rounding';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInShortOrFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../timeOf';
@@ -12,10 +13,10 @@ type Family = Readonly<typeof usual> & { readonly inflation: number };
 
 interface Answer {
   readonly need: HealthNeed;
-  /** Rupees of cover in all, and what is still missing. */
+  /** Rupees of cover in all, and the part still to buy */
   readonly cover: number;
   readonly missing: number;
-  /** What the bills come to today, and when the cover is looked at again. */
+  /** The bills at today's prices, and at those of the next review */
   readonly today: number;
   readonly later: number;
 }
@@ -27,8 +28,12 @@ function compute({ bill, income, years: time, bills, inflation, own }: Family): 
   return { need, cover, missing, today: billsAfter(need, 0), later: billsAfter(need, time) };
 }
 
+/** Today, each whole year, and the end. */
+const yearsUpTo = (end: number): readonly number[] =>
+  Array.from({ length: Math.ceil(end) + 1 }, (_year, index) => Math.min(index, end));
+
 const say = ({ bill, bills, years: time, inflation, income, own }: Family): string =>
-  `${bills === '1' ? 'one treatment' : `${bills} treatments`} of ${formatRupees(bill)} in a year, ${yearsText(time, 1)} from now, at an assumed medical inflation of ${formatPercent(inflation, 1)}, with an income of ${rupeesInShort(income)} a year${own > 0 ? ` and ${rupeesInShort(own)} of cover` : ''}`;
+  `${bills === '1' ? 'one treatment' : `${bills} treatments`} of ${formatRupees(bill)} in a year, ${yearsText(time)} from now, at an assumed medical inflation of ${percentInFull(inflation)}, with an income of ${rupeesInShortOrFull(income)} a year${own > 0 ? ` and ${rupeesInShortOrFull(own)} of cover` : ''}`;
 
 export default calculator<Family, Answer>(
   { id: 'health-cover', name: 'Health cover calculator', figures: ['medical-inflation'] },
@@ -72,10 +77,10 @@ export default calculator<Family, Answer>(
       ['Half a year of income', formatRupees((need.income * SHARE_OF_INCOME_PERCENT) / 100)],
     ],
     sentence: ({ later, cover, today, need }) => [
-      { text: `What costs ${rupeesInShort(today)} today costs ` },
+      { text: `What costs ${rupeesInShortOrFull(today)} today costs ` },
       { text: rupeesInShort(later), strong: true },
       {
-        text: ` in ${yearsText(need.years, 1)}, if medical costs rise as assumed. ${
+        text: ` in ${yearsText(need.years)}, if medical costs rise as assumed. ${
           later < cover
             ? 'Half a year of income is more, so the rule of thumb decides.'
             : 'That is at least half a year of income, the usual rule of thumb.'
@@ -86,10 +91,10 @@ export default calculator<Family, Answer>(
       title: 'What the bills come to, year by year: prices of today, and the assumed rise above',
       lower: 'Prices of today',
       upper: 'Assumed rise',
-      bars: Array.from({ length: Math.floor(need.years) + 1 }, (_year, index) => [
-        index === 0 ? 'Today' : `Year ${index}`,
+      bars: yearsUpTo(need.years).map((year) => [
+        year === 0 ? 'Today' : `Year ${numberInFull(year)}`,
         billsAfter(need, 0),
-        billsAfter(need, index) - billsAfter(need, 0),
+        billsAfter(need, year) - billsAfter(need, 0),
       ]),
     }),
     tablesTitle: 'Year by year: what the bills come to',
@@ -98,21 +103,21 @@ export default calculator<Family, Answer>(
         name: 'By year',
         of: ({ need }, values) => ({
           columns: ['Year', 'The bills', 'Cover that you have', 'Missing'],
-          rows: Array.from({ length: Math.floor(need.years) + 1 }, (_year, index) => [
-            index === 0 ? 'Today' : index,
-            billsAfter(need, index),
+          rows: yearsUpTo(need.years).map((year) => [
+            year === 0 ? 'Today' : numberInFull(year),
+            billsAfter(need, year),
             values.own,
-            Math.max(billsAfter(need, index) - values.own, 0),
+            Math.max(billsAfter(need, year) - values.own, 0),
           ]),
         }),
       },
     ],
-    steps: ({ later, cover, missing, need }, { bill, bills, inflation, income, own }) => [
+    steps: ({ later, cover, need }, { bill, bills, inflation, income, own }) => [
       {
         name: 'What the bills come to',
         rule: 'cost today × treatments × (1 + assumed medical inflation) ^ years',
-        value: `${formatRupees(bill)} × ${bills} × ${formatNumber(1 + inflation / 100, 4)}^${formatNumber(need.years, 1)} = ${formatRupees(later)}`,
-        source: { text: 'projection for 2026', address: '/figures#medical-inflation' },
+        value: `${formatRupees(bill)} × ${bills} × ${numberInFull(1 + inflation / 100)}^${numberInFull(need.years)} = ${formatRupees(later)}`,
+        source: { text: 'projection of medical inflation', address: '/figures#medical-inflation' },
       },
       {
         name: 'Half a year of income',
@@ -122,7 +127,7 @@ export default calculator<Family, Answer>(
       {
         name: 'Cover to look for',
         rule: 'the larger of the two, rounded up to a lakh, less the cover that you have',
-        value: `${formatRupees(upToLakh(cover))} − ${formatRupees(own)} = ${formatRupees(missing)}`,
+        value: `${formatRupees(upToLakh(cover))} − ${formatRupees(own)} = ${rupeesAtLeastNil(upToLakh(cover) - own)}`,
       },
     ],
   }),

@@ -1,6 +1,8 @@
 import { hraExemption, hraLimits, type HraLimits } from '../../lib/finance/hra';
+import { percentInFull, rupeesAtLeastNil } from '../../lib/format/inFull';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
+import { withOwn } from '../withOwn';
 import { calculator } from '../../machines/calculator/definition';
 import { CESS, choice, leftAfterTax, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 
@@ -22,11 +24,11 @@ function answerFor({ basic, hra, rent, city }: Tenant, ownPercent: number, figur
     received: hra * MONTHS,
     exempt: hraExemption(limits),
     cityPercent,
-    /** The exempt sum of a year by the rent a month, from none to the basic salary */
-    byRent: Array.from({ length: 11 }, (_tenth, tenths) => {
-      const monthly = (basic * tenths) / 10;
-      return { rent: monthly, exempt: hraExemption(limitsAt(monthly)) };
-    }),
+    /** The exempt sum of a year by the rent a month, from none to the basic salary, and by the visitor's own */
+    byRent: withOwn(
+      Array.from({ length: 11 }, (_tenth, tenths) => (basic * tenths) / 10),
+      rent,
+    ).map((monthly) => ({ rent: monthly, exempt: hraExemption(limitsAt(monthly)) })),
   };
 }
 
@@ -115,13 +117,13 @@ export default calculator<Tenant, Answer>(
       {
         name: 'Rent above a share of the salary',
         rule: `(rent − ${formatPercent(own)} of basic salary) × 12, at least 0`,
-        value: `(${formatRupees(rent)} − ${formatRupees((basic * own) / 100)}) × 12 = ${formatRupees(limits.rentAboveShare)}`,
+        value: `(${formatRupees(rent)} − ${formatRupees(basic)} × ${percentInFull(own)}) × 12 = ${rupeesAtLeastNil((rent - (basic * own) / 100) * MONTHS)}`,
         source: { text: 'share that does not count', address: '/figures#hra-own-share' },
       },
       {
         name: 'Share of the salary',
         rule: 'basic salary × share for the city × 12',
-        value: `${formatRupees(basic)} × ${formatPercent(cityPercent)} × 12 = ${formatRupees(limits.shareOfBasic)}`,
+        value: `${formatRupees(basic)} × ${percentInFull(cityPercent)} × 12 = ${formatRupees(limits.shareOfBasic)}`,
         source: { text: 'share by place', address: `/figures#hra-${city}-share` },
       },
       {

@@ -1,4 +1,4 @@
-/** How the comparison of both regimes is listed and explained. */
+/** Tables, sentences and steps of the comparison of both regimes. */
 import { taxYearFrom } from '../../content/taxYear';
 import { taxBySlab } from '../../lib/finance/incomeTax';
 import {
@@ -12,7 +12,8 @@ import {
   type RegimeComparison,
   type Salary,
 } from '../../content/law/taxRegimes';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { percentInFull, rupeesInFull } from '../../lib/format/inFull';
+import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import type { Step, Table, TableData } from '../../machines/calculator/definition';
@@ -24,7 +25,7 @@ const TAXED_FUNDS = "Employer's payments into funds above the limit";
 const salaryOf = ({ salary, year }: Salary): string =>
   `a salary of ${formatRupees(salary)} in ${taxYearFrom(Number(year))}`;
 
-/** The salary and what comes off it, as it is counted: what was paid beyond a limit is not among it. */
+/** The salary and its deductions within the limits. */
 export const say = (given: Salary, figures: FigureValues): string => {
   const old = claimedFrom(deductionsFrom(figures, given));
   const named = [
@@ -35,7 +36,7 @@ export const say = (given: Salary, figures: FigureValues): string => {
   return `${salaryOf(given)}${named.length > 0 ? ` with ${named.join(' and ')}` : ''}`;
 };
 
-/** A sentence for each payment that is above its limit, or the visitor would miss it in the sum. */
+/** A sentence for each payment above its limit, which the total does not show. */
 export const aboveLimits = ({ deductions }: RegimeComparison): string =>
   deductions
     .map(({ name, paid, ...off }) => ({ name, paid, counts: Math.max(off.old, off.new) }))
@@ -46,15 +47,22 @@ export const aboveLimits = ({ deductions }: RegimeComparison): string =>
     )
     .join('');
 
-/** What the employer pays into funds above the limit of a year, in a sentence. */
+/** A sentence on the employer's payments above the yearly limit. */
 export const taxedFunds = ({ perquisite }: RegimeComparison, limit: number): string =>
   perquisite > 0
     ? ` Your employer pays ${formatRupees(perquisite)} more than ${formatRupees(limit)} a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.`
     : '';
 
-/** The exemption is the part of the salary that pays the rent, so it cannot be all of it. */
-export const conflicts = ({ hra, salary }: Salary): Conflicts<Salary> =>
-  hra >= salary ? { hra: `The HRA exemption is a part of your salary. Enter less than ${formatRupees(salary)}.` } : {};
+/** HRA, basic salary and the employer's NPS payment are parts of one salary. The basic salary counts for that payment only. */
+export function conflicts({ hra, salary, basic, employerNps }: Salary): Conflicts<Salary> {
+  if (hra >= salary) {
+    return { hra: `The HRA exemption is a part of your salary. Enter less than ${formatRupees(salary)}.` };
+  }
+  if (employerNps === 0 || basic + hra + employerNps <= salary) return {};
+  return {
+    employerNps: `Basic salary, HRA and this payment are parts of your salary, and come to more than ${formatRupees(salary)}. Check all of them.`,
+  };
+}
 
 /** Both regimes side by side, from the salary to the tax. */
 export const lineByLine = ({ salary, perquisite, deductions, tax }: RegimeComparison): TableData => ({
@@ -79,7 +87,7 @@ export const lineByLine = ({ salary, perquisite, deductions, tax }: RegimeCompar
   ],
 });
 
-/** Tax of both regimes by what is deducted in the old one only. */
+/** Tax of both regimes by deductions of the old one. */
 export const byDeductions = ({ levels, tax }: RegimeComparison, given: Salary): Table => ({
   caption: `${salaryOf(given)}: tax by what is deducted in the old regime only, in rupees`,
   columns: ['Deductions', 'Old regime', 'New regime'],
@@ -94,25 +102,25 @@ function taxSteps({ tax, cheaper }: RegimeComparison, given: Salary, figures: Fi
     {
       name: `Tax by slab, ${cheaper} regime`,
       rule: 'each part of the income at the percentage of its slab; section 202 or the Finance Act',
-      value: `${slabs.map(({ percent, tax: part }) => `${formatRupees((part * 100) / percent)} × ${formatPercent(percent)}`).join(' + ') || 'no slab reached'} = ${formatRupees(slabTax)}`,
+      value: `${slabs.map(({ percent, tax: part }) => `${rupeesInFull((part * 100) / percent)} × ${percentInFull(percent)}`).join(' + ') || formatRupees(0)} = ${formatRupees(slabTax)}`,
       source,
     },
     {
       name: 'Rebate or marginal relief',
       rule: 'section 156, formerly 87A',
-      value: `${formatRupees(slabTax)} − ${formatRupees(rebate)} = ${formatRupees(slabTax - rebate)}`,
+      value: `${rupeesInFull(slabTax)} − ${rupeesInFull(rebate)} = ${formatRupees(slabTax - rebate)}`,
       source: { text: 'income without tax', address: `/figures#${cheaper}-regime-nil-tax-income` },
     },
     {
       name: 'Surcharge and cess',
       rule: 'surcharge after marginal relief, then cess on both, to the nearest ₹10',
-      value: `${formatRupees(slabTax - rebate)} + ${formatRupees(surcharge)} + ${formatRupees(cess)} = ${formatRupees(payable)}`,
+      value: `${rupeesInFull(slabTax - rebate)} + ${rupeesInFull(surcharge)} + ${rupeesInFull(cess)} = ${rupeesInFull(slabTax - rebate + surcharge + cess)}, so ${formatRupees(payable)}`,
       source: { text: 'surcharge', address: `/figures#${cheaper}-regime-surcharge` },
     },
   ];
 }
 
-/** How the tax of the cheaper regime comes about. */
+/** The tax of the cheaper regime, step by step. */
 export const stepsOf = (answer: RegimeComparison, given: Salary, figures: FigureValues): readonly Step[] => [
   ...(answer.perquisite > 0
     ? [

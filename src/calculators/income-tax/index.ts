@@ -9,7 +9,7 @@ import {
   type Salary,
 } from '../../content/law/taxRegimes';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
 import { choice, rupees } from '../../machines/fields/inputs/fields';
 import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf, taxedFunds } from './explained';
@@ -96,18 +96,25 @@ export default calculator<Salary, RegimeComparison>(
         title: 'Tax of the old regime by what you deduct in it: as much as the new one, and above it',
         lower: 'Up to the new regime’s tax',
         upper: 'Above it',
-        bars: levels.map(({ off, old }) => [rupeesInShort(off), Math.min(old, tax.new.payable), old - tax.new.payable]),
+        bars: levels.map(({ off, old }) => [
+          rupeesInShortOrFull(off),
+          Math.min(old, tax.new.payable),
+          old - tax.new.payable,
+        ]),
       }),
       effects: {
         title: 'What saves most tax',
         gain: (now, then) => now.tax[now.cheaper].payable - then.tax[then.cheaper].payable,
-        changes: ({ basic, employerNps }) => [
+        changes: [
           [
             `Let the employer pay ${formatPercent(shareOld)} of the basic salary into NPS`,
-            { employerNps: Math.max((basic * shareOld) / 100, employerNps) },
+            { employerNps: { upTo: ({ basic }) => (basic * shareOld) / 100 } },
           ],
-          ['Use 80C in full', { savings: most('section-80c-limit') }],
-          [`Pay ${formatRupees(most('nps-extra-deduction'))} into NPS yourself`, { nps: most('nps-extra-deduction') }],
+          ['Use 80C in full', { savings: { upTo: most('section-80c-limit') } }],
+          [
+            `Pay ${formatRupees(most('nps-extra-deduction'))} into NPS yourself`,
+            { nps: { upTo: most('nps-extra-deduction') } },
+          ],
         ],
       },
       tablesTitle: 'Both regimes line by line, and by deductions',

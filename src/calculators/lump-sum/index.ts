@@ -1,5 +1,6 @@
 import { lumpSumAfter, type LumpSumEnd } from '../../lib/finance/lumpSum';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../timeOf';
@@ -17,14 +18,15 @@ interface Answer extends LumpSumEnd {
 function compute({ amount, expected, cost, years: time }: LumpSum): Answer {
   const fund = { amount, returnPercent: expected, costPercent: cost };
   const years = Array.from({ length: Math.ceil(time) }, (_year, index) => {
-    const { value, without } = lumpSumAfter(fund, Math.min(index + 1, time));
-    return { year: index + 1, invested: amount, value, taken: without - value };
+    const year = Math.min(index + 1, time);
+    const { value, without } = lumpSumAfter(fund, year);
+    return { year, invested: amount, value, taken: without - value };
   });
   return { amount, ...lumpSumAfter(fund, time), years };
 }
 
 const say = ({ amount, expected, cost, years: time }: LumpSum): string =>
-  `${formatRupees(amount)} for ${yearsText(time, 2)} at an assumed ${formatPercent(expected, 2)} a year before a cost of ${formatPercent(cost, 2)}`;
+  `${formatRupees(amount)} for ${yearsText(time)} at an assumed ${percentInFull(expected)} a year before a cost of ${percentInFull(cost)}`;
 
 export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost calculator' }, () => ({
   defaults,
@@ -48,7 +50,7 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost ca
     ['Without the cost', formatRupees(without)],
   ],
   sentence: ({ without, value, amount }, { cost }) => [
-    { text: `A cost of ${formatPercent(cost, 2)} a year takes ` },
+    { text: `A cost of ${percentInFull(cost)} a year takes ` },
     { text: formatPercent(((without - value) / Math.max(without - amount, 1)) * 100, 0), strong: true },
     { text: ' of the growth. The return is assumed: nobody promises it, but the cost is charged every year.' },
   ],
@@ -56,14 +58,14 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost ca
     title: 'What is left by the end of each year, and what the cost has taken above it',
     lower: 'Left for you',
     upper: 'Taken by the cost',
-    bars: ends.map(({ year, value, taken }) => [`Year ${year}`, value, taken]),
+    bars: ends.map(({ year, value, taken }) => [`Year ${numberInFull(year)}`, value, taken]),
   }),
   effects: {
     title: 'What leaves you more',
     gain: (now, then) => then.value - now.value,
-    changes: ({ cost }) => [
-      ['A fund that costs 0.5 points less', { cost: Math.max(cost - 0.5, 0) }],
-      ['A fund that costs 0.2%', { cost: Math.min(cost, 0.2) }],
+    changes: [
+      ['A fund that costs 0.5 points less', { cost: { by: -0.5 } }],
+      ['A fund that costs 0.2%', { cost: { downTo: 0.2 } }],
     ],
   },
   tablesTitle: 'Year by year: what it may become after the cost',
@@ -72,12 +74,12 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost ca
     {
       name: 'Without the cost',
       rule: 'amount × (1 + return) ^ years',
-      value: `${formatRupees(amount)} × ${formatNumber(1 + expected / 100, 4)}^${formatNumber(time, 2)} = ${formatRupees(without)}`,
+      value: `${formatRupees(amount)} × ${numberInFull(1 + expected / 100)}^${numberInFull(time)} = ${formatRupees(without)}`,
     },
     {
       name: 'With the cost',
       rule: 'amount × ((1 + return) × (1 − expense ratio)) ^ years',
-      value: `${formatRupees(amount)} × (${formatNumber(1 + expected / 100, 4)} × ${formatNumber(1 - cost / 100, 4)})^${formatNumber(time, 2)} = ${formatRupees(value)}`,
+      value: `${formatRupees(amount)} × (${numberInFull(1 + expected / 100)} × ${numberInFull(1 - cost / 100)})^${numberInFull(time)} = ${formatRupees(value)}`,
       source: { text: 'a fund takes its expense ratio from the assets, day by day' },
     },
     { name: 'What the cost takes', rule: 'the difference', value: formatRupees(without - value) },

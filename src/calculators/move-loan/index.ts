@@ -1,6 +1,7 @@
 import { withGst } from '../../lib/finance/apr';
 import { refinanceKeepingEmi, waysOn, type RunningLoan, type WayOn } from '../../lib/finance/refinance';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
@@ -45,7 +46,7 @@ const paidBack = ({ paysBackInMonths: months }: WayOn): string =>
   months ? `, and the lower EMI has paid for the charges after ${timeOf(months)}` : '';
 
 const say = ({ owed, rateNow, years: left, ...offers }: Running): string =>
-  `${formatRupees(owed)} at ${formatPercent(rateNow, 2)} a year, ${yearsText(left, 2)} left: ${formatPercent(offers.ownRate, 2)} at your lender for ${formatRupees(offers.ownFee)}, or ${formatPercent(offers.otherRate, 2)} at another for ${formatPercent(offers.otherFee, 2)} and ${formatRupees(offers.otherCosts)}`;
+  `${formatRupees(owed)} at ${percentInFull(rateNow)} a year, ${yearsText(left)} left: ${percentInFull(offers.ownRate)} at your lender for ${formatRupees(offers.ownFee)}, or ${percentInFull(offers.otherRate)} at another for ${percentInFull(offers.otherFee)} and ${formatRupees(offers.otherCosts)}`;
 
 export default calculator<Running, Answer>(
   { id: 'move-loan', name: 'Reprice or move a loan calculator', figures: ['loan-fee-gst'] },
@@ -100,15 +101,18 @@ export default calculator<Running, Answer>(
     effects: {
       title: 'What adds to the saving',
       gain: (now, then) => then.best.saving - now.best.saving,
-      changes: (values) => {
-        const answer = answerFor(values, gst);
-        const { loan, best } = answer;
-        const { saving } = refinanceKeepingEmi(loan, best.rate, best.charge);
-        return [
-          ["Keep today's EMI and end earlier", { outcome: { ...answer, best: { ...best, saving } } }],
-          ['Find a lender 0.25 points lower', { otherRate: values.otherRate - 0.25 }],
-        ];
-      },
+      changes: [
+        [
+          "Keep today's EMI and end earlier",
+          (values) => {
+            const answer = answerFor(values, gst);
+            const { loan, best } = answer;
+            const { saving } = refinanceKeepingEmi(loan, best.rate, best.charge);
+            return { outcome: { ...answer, best: { ...best, saving } } };
+          },
+        ],
+        ['Find a lender 0.25 points lower', { otherRate: { by: -0.25 } }],
+      ],
     },
     tablesTitle: 'The three ways, side by side',
     tables: [
@@ -117,7 +121,7 @@ export default calculator<Running, Answer>(
         of: (answer) => ({
           columns: ['Way', 'Rate in %', 'EMI', 'Charges', 'Still to pay', 'Saved'],
           rows: namedWays(answer).map(([name, { rate, ...sums }]) => [
-            ...[name, formatNumber(rate, 2)],
+            ...[name, numberInFull(rate)],
             ...[sums.emiAfter, sums.charge, sums.toPay, sums.saving],
           ]),
         }),
@@ -127,23 +131,23 @@ export default calculator<Running, Answer>(
       {
         name: 'EMI now',
         rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), to the rupee',
-        value: `${formatRupees(values.owed)} at ${formatPercent(values.rateNow, 2)} over ${monthsText(loan.monthsLeft)} = ${formatRupees(stay.emiAfter)}`,
+        value: `${formatRupees(values.owed)} at ${percentInFull(values.rateNow)} over ${monthsText(loan.monthsLeft)}: ${formatRupees(stay.emiAfter)}`,
       },
       {
         name: 'Charges of repricing',
         rule: 'fee × (1 + GST)',
-        value: `${formatRupees(values.ownFee)} × ${formatNumber(1 + gst / 100, 2)} = ${formatRupees(reprice.charge)}`,
+        value: `${formatRupees(values.ownFee)} × ${numberInFull(1 + gst / 100)} = ${formatRupees(reprice.charge)}`,
         source: { text: 'GST on the fees of lenders', address: '/figures#loan-fee-gst' },
       },
       {
         name: 'Charges of moving',
         rule: 'what you owe × processing fee × (1 + GST) + legal charges and stamp duty',
-        value: `${formatRupees(values.owed)} × ${formatPercent(values.otherFee, 2)} × ${formatNumber(1 + gst / 100, 2)} + ${formatRupees(values.otherCosts)} = ${formatRupees(move.charge)}`,
+        value: `${formatRupees(values.owed)} × ${percentInFull(values.otherFee)} × ${numberInFull(1 + gst / 100)} + ${formatRupees(values.otherCosts)} = ${formatRupees(move.charge)}`,
       },
       ...Object.entries({ repricing: reprice, moving: move }).map(([name, { emiAfter, charge, saving }]) => ({
         name: `Saved by ${name}`,
         rule: '(EMI now − new EMI) × months left − charges',
-        value: `(${formatRupees(stay.emiAfter)} − ${formatRupees(emiAfter)}) × ${formatNumber(loan.monthsLeft)} − ${formatRupees(charge)} = ${formatRupees(saving)}`,
+        value: `(${formatRupees(stay.emiAfter)} − ${formatRupees(emiAfter)}) × ${numberInFull(loan.monthsLeft)} − ${rupeesInFull(charge)} = ${formatRupees(saving)}`,
       })),
     ],
   }),

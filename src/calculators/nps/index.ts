@@ -1,11 +1,11 @@
 import { npsOutcome, type NpsOutcome, type NpsRules, type NpsSector } from '../../lib/finance/nps';
 import { npsFigures, npsRules } from '../../content/law/npsRules';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { growthChart, growthTable, otherConvention } from '../growth';
-import { monthsText, yearsText } from '../timeOf';
+import { monthsText, timeOf, yearsText } from '../timeOf';
 import { choice, percent, rupees, share, years } from '../../machines/fields/inputs/fields';
 
 const defaults = {
@@ -30,10 +30,10 @@ const inSchemeAtExit = ({ age, exitAge, inScheme }: Subscriber): number =>
 
 const conflicts = ({ age, exitAge, inScheme }: Subscriber): Conflicts<Subscriber> => ({
   ...(exitAge < age + 1 && {
-    exitAge: `The age at exit must be above your age now. Enter ${formatNumber(age + 1, 1)} or more.`,
+    exitAge: `The age at exit must be above your age now. Enter ${numberInFull(age + 1)} or more.`,
   }),
   ...(inScheme > age && {
-    inScheme: `Nobody has been in NPS for longer than they live. Enter at most ${formatNumber(age, 1)}.`,
+    inScheme: `Nobody has been in NPS for longer than they live. Enter at most ${numberInFull(age)}.`,
   }),
 });
 
@@ -55,7 +55,7 @@ const inPartsText = (atOnce: number, corpus: number, years: number): string =>
   `Instead you may take ${formatRupees(atOnce)} at once and the other ${formatRupees(corpus - atOnce)} in parts over at least ${years} years, without an annuity. `;
 
 const say = (given: Subscriber): string =>
-  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${yearsText(monthsOf(given) / 12, 2)} at an assumed ${formatPercent(given.expected, 2)} a year`;
+  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${timeOf(monthsOf(given))} at an assumed ${percentInFull(given.expected)} a year`;
 
 export default calculator<Subscriber, NpsOutcome>(
   { id: 'nps', name: 'NPS calculator', figures: npsFigures },
@@ -104,16 +104,16 @@ export default calculator<Subscriber, NpsOutcome>(
         { text: exit === 'early' ? 'This is an early exit: ' : 'At a normal exit ' },
         { text: least > 0 ? `at least ${formatPercent(least)}` : 'no part', strong: true },
         {
-          text: ` has to buy an annuity, and you give it ${formatPercent(annuityPercent)}. ${atOnce === undefined ? '' : inPartsText(atOnce, corpus, rules.inParts.years)}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of your NPS money is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
+          text: ` has to buy an annuity, and you give it ${percentInFull(annuityPercent)}. ${atOnce === undefined ? '' : inPartsText(atOnce, corpus, rules.inParts.years)}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of your NPS money is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
         },
       ],
       chart: ({ years: ends }) => growthChart(ends),
       effects: {
         title: 'What adds most to the money',
         gain: (now, then) => then.corpus - now.corpus,
-        changes: ({ exitAge, monthly }) => [
-          ['Stay in for 5 years more', { exitAge: exitAge + 5 }],
-          ['Pay in 10% more', { monthly: monthly * 1.1 }],
+        changes: [
+          ['Stay in for 5 years more', { exitAge: { by: 5 } }],
+          ['Pay in 10% more', { monthly: { times: 1.1 } }],
         ],
       },
       tablesTitle: 'Year by year: what you pay in and what it may become',
@@ -122,21 +122,19 @@ export default calculator<Subscriber, NpsOutcome>(
         {
           name: 'NPS money at the exit',
           rule: 'each month (value + contribution) × (1 + assumed return ÷ 12), from the balance of today on',
-          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${monthsText(monthsOf(given))} at ${formatPercent(given.expected, 2)} ÷ 12 = ${formatRupees(corpus)}`,
+          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${monthsText(monthsOf(given))} at ${percentInFull(given.expected)} ÷ 12: ${formatRupees(corpus)}`,
         },
-        {
-          ...otherConvention(given.expected, (percent) => answerFor({ ...given, expected: percent }, rules).corpus),
-        },
+        otherConvention(given.expected, (percent) => answerFor({ ...given, expected: percent }, rules).corpus),
         {
           name: 'Time in NPS at the exit',
           rule: `years so far + age at exit − age now; an exit is normal from ${rules.normalExit.age}${given.sector === 'other' ? ` or after ${rules.normalExit.years} years in NPS` : ''}`,
-          value: `${formatNumber(given.inScheme, 2)} + ${formatNumber(given.exitAge, 2)} − ${formatNumber(given.age, 2)} = ${yearsText(inSchemeAtExit(given), 2)}: ${exit === 'early' ? 'an early exit' : 'a normal exit'}`,
+          value: `${numberInFull(given.inScheme)} + ${numberInFull(given.exitAge)} − ${numberInFull(given.age)} = ${yearsText(inSchemeAtExit(given))}: ${exit === 'early' ? 'an early exit' : 'a normal exit'}`,
           source: { text: 'normal exit', address: '/figures#nps-normal-exit' },
         },
         {
           name: 'Annuity',
-          rule: `at least ${formatPercent(least)} of ${rupeesInShort(corpus)} at this exit; regulations 3 and 4 of PFRDA`,
-          value: `${formatRupees(corpus)} × ${formatPercent(annuityPercent)} = ${formatRupees(annuity)}`,
+          rule: `at least ${formatPercent(least)} of ${formatRupees(corpus)} at this exit; regulations 3 and 4 of PFRDA`,
+          value: `${rupeesInFull(corpus)} × ${percentInFull(annuityPercent)} = ${formatRupees(annuity)}`,
           source: {
             text: 'least share for an annuity',
             address: `/figures#${exit === 'early' ? 'nps-min-annuity-early' : 'nps-min-annuity'}`,
@@ -151,7 +149,7 @@ export default calculator<Subscriber, NpsOutcome>(
         {
           name: 'Pension a month',
           rule: 'annuity × assumed yearly rate ÷ 12',
-          value: `${formatRupees(annuity)} × ${formatPercent(given.annuityRate, 2)} ÷ 12 = ${formatRupees(pension)}`,
+          value: `${rupeesInFull(annuity)} × ${percentInFull(given.annuityRate)} ÷ 12 = ${formatRupees(pension)}`,
         },
       ],
     };

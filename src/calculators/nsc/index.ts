@@ -1,20 +1,18 @@
 import type { PpfYear } from '../../lib/finance/ppf';
 import { compoundedByYear } from '../../lib/finance/smallSavings';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
+import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart } from '../growth';
 import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 
 type Certificate = { readonly amount: number; readonly rate: number; readonly slab: string };
 
-interface Answer {
+interface Answer extends TaxedInterest {
   readonly years: readonly PpfYear[];
-  readonly value: number;
-  readonly interest: number;
-  /** Interest that is left after tax. */
-  readonly kept: number;
 }
 
 function answerFor({ amount, rate, slab }: Certificate, term: number, figures: FigureValues): Answer {
@@ -34,11 +32,11 @@ export default calculator<Certificate, Answer>(
   { id: 'nsc', name: 'NSC calculator', figures: ['nsc-rate', 'nsc-term', 'section-80c-limit', CESS] },
   ({ 'nsc-rate': rate = 0, 'nsc-term': term = 0, 'section-80c-limit': limit = 0, ...figures }) => {
     const say = ({ amount, rate: used }: Certificate): string =>
-      `${formatRupees(amount)} for ${term} years at ${formatPercent(used, 2)} a year`;
+      `${formatRupees(amount)} for ${term} years at ${percentInFull(used)} a year`;
     return {
       defaults: { amount: 100_000, rate, slab: 'none' },
       inputs: {
-        amount: rupees('Amount invested', [1_000, 10_000_000, 1_000], [50_000, 100_000, 150_000]),
+        amount: rupees('Amount invested', [1_000, 10_000_000, 1_000], [50_000, 100_000, limit]),
         rate: percent('Interest rate', [4, 12, 0.1]),
         slab: taxSlab,
       },
@@ -47,18 +45,10 @@ export default calculator<Certificate, Answer>(
       compute: (values) => answerFor(values, term, figures),
       say,
       headline: ({ value }) => ({ label: `What you get after ${term} years`, figure: formatRupees(value) }),
-      reports: ({ value, interest, kept }) => [
-        { rupees: value },
-        { rupees: interest, what: 'interest' },
-        { rupees: kept, what: 'after tax' },
-      ],
+      ...interestShown,
       parts: ({ value, interest }) => [
         ['you put in', value - interest],
         ['interest', interest],
-      ],
-      facts: ({ interest, kept }) => [
-        ['Interest', formatRupees(interest)],
-        ['Interest after tax', formatRupees(kept)],
       ],
       sentence: (answer) => [
         { text: 'Nothing is paid out before the end, yet tax is due on the interest of each year, ' },
@@ -88,7 +78,7 @@ export default calculator<Certificate, Answer>(
         {
           name: `Value after ${term} years`,
           rule: `amount × (1 + rate) ^ ${term}, compounded once a year`,
-          value: `${formatRupees(amount)} × ${formatNumber(1 + used / 100, 4)}^${term} = ${formatRupees(value)}`,
+          value: `${formatRupees(amount)} × ${numberInFull(1 + used / 100)}^${term} = ${formatRupees(value)}`,
           source: { text: 'NSC interest rate', address: '/figures#nsc-rate' },
         },
         { name: 'Interest', rule: 'value − amount', value: formatRupees(interest) },

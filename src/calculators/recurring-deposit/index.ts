@@ -1,19 +1,18 @@
 import { recurringDepositValue } from '../../lib/finance/deposits';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
+import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../timeOf';
 import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
 
-interface Answer {
-  readonly value: number;
+interface Answer extends TaxedInterest {
   readonly invested: number;
-  readonly interest: number;
-  readonly kept: number;
   readonly years: readonly GrowthYear[];
 }
 
@@ -29,8 +28,8 @@ function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: Figur
     invested: monthly * months,
     interest,
     kept: interest * leftAfterTax(slab, figures),
-    years: ends.map((end, index) => ({
-      year: index + 1,
+    years: ends.map((end) => ({
+      year: end / 12,
       invested: monthly * end,
       value: recurringDepositValue(monthly, rate, end),
     })),
@@ -38,7 +37,7 @@ function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: Figur
 }
 
 const say = ({ monthly, rate, years: time }: Deposit): string =>
-  `${formatRupees(monthly)} a month for ${yearsText(time, 2)} at ${formatPercent(rate, 2)} a year`;
+  `${formatRupees(monthly)} a month for ${yearsText(time)} at ${percentInFull(rate)} a year`;
 
 export default calculator<Deposit, Answer>(
   { id: 'recurring-deposit', name: 'Recurring deposit calculator', figures: [CESS] },
@@ -55,18 +54,10 @@ export default calculator<Deposit, Answer>(
     compute: (deposit) => answerFor(deposit, figures),
     say,
     headline: ({ value }) => ({ label: 'Deposits and interest', figure: formatRupees(value) }),
-    reports: ({ value, interest, kept }) => [
-      { rupees: value },
-      { rupees: interest, what: 'interest' },
-      { rupees: kept, what: 'after tax' },
-    ],
+    ...interestShown,
     parts: ({ invested, interest }) => [
       ['you pay in', invested],
       ['interest', interest],
-    ],
-    facts: ({ interest, kept }) => [
-      ['Interest', formatRupees(interest)],
-      ['Interest after tax', formatRupees(kept)],
     ],
     sentence: ({ interest, invested }) => [
       { text: 'The interest is ' },
@@ -80,12 +71,12 @@ export default calculator<Deposit, Answer>(
       {
         name: 'One instalment',
         rule: 'instalment × (1 + rate ÷ 4) ^ (months left ÷ 3)',
-        value: `the first: ${formatRupees(monthly)} × (1 + ${formatPercent(rate, 2)} ÷ 4)^(${formatNumber(monthsOf(time))} ÷ 3)`,
+        value: `the first: ${formatRupees(monthly)} × (1 + ${percentInFull(rate)} ÷ 4)^(${numberInFull(monthsOf(time))} ÷ 3)`,
         source: { text: 'banks and the post office compound recurring deposits each quarter' },
       },
       {
         name: 'Deposits and interest',
-        rule: `the sum over ${formatNumber(monthsOf(time))} instalments`,
+        rule: `the sum over ${numberInFull(monthsOf(time))} instalments`,
         value: formatRupees(value),
       },
       {

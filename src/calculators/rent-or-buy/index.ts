@@ -1,10 +1,11 @@
 import { exactEmi } from '../../lib/finance/emi';
 import { compareHomes, type HomeChoice, type HomeComparison } from '../../lib/finance/rentOrBuy';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../timeOf';
-import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
+import { percent, rupees, share, wholeYears, years } from '../../machines/fields/inputs/fields';
 
 /** As far as the year is looked for from which buying stays ahead. */
 const LONGEST_YEARS = 40;
@@ -40,11 +41,11 @@ const choiceOf = (values: Choice): HomeChoice => ({
 
 /** "20% down, the rest over 20 years at 8.5%" */
 const payment = ({ down, rate, tenure }: Choice): string =>
-  `${formatPercent(down)} down${down < 100 ? `, the rest over ${yearsText(tenure)} at ${formatPercent(rate, 2)}` : ''}`;
+  `${percentInFull(down)} down${down < 100 ? `, the rest over ${yearsText(tenure)} at ${percentInFull(rate)}` : ''}`;
 
 const say = (values: Choice): string => {
   const { price, rent, years: time, costs, upkeep, homeRise, rentRise, expected } = values;
-  return `a home of ${formatRupees(price)} (${payment(values)}, ${formatPercent(costs, 1)} of costs, ${formatPercent(upkeep, 1)} of upkeep a year) or a rent of ${formatRupees(rent)} a month, over ${yearsText(time)}; assumed a year: home prices up ${formatPercent(homeRise, 1)}, rents up ${formatPercent(rentRise, 1)}, money earning ${formatPercent(expected, 1)}`;
+  return `a home of ${formatRupees(price)} (${payment(values)}, ${percentInFull(costs)} of costs, ${percentInFull(upkeep)} of upkeep a year) or a rent of ${formatRupees(rent)} a month, over ${yearsText(time)}; assumed a year: home prices up ${percentInFull(homeRise)}, rents up ${percentInFull(rentRise)}, money earning ${percentInFull(expected)}`;
 };
 
 export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Rent or buy calculator' }, () => ({
@@ -52,7 +53,7 @@ export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Re
   inputs: {
     price: rupees('Price of the home', [500_000, 100_000_000, 100_000, 30_000_000], [5_000_000, 8_000_000, 15_000_000]),
     rent: rupees('Rent of such a home, a month', [1_000, 1_000_000, 1_000, 200_000]),
-    years: years('How long you would stay', [1, LONGEST_YEARS, 1]),
+    years: wholeYears('How long you would stay', [1, LONGEST_YEARS, 1]),
     down: share('Down payment', [10, 100, 5]),
     rate: percent('Interest rate of the loan', [5, 20, 0.05]),
     tenure: years('Tenure of the loan', [1, 30, 1]),
@@ -67,7 +68,7 @@ export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Re
     title: 'Loan, costs, what is assumed',
     names: ['down', 'rate', 'tenure', 'costs', 'upkeep', 'homeRise', 'rentRise', 'expected'],
   },
-  compute: (values) => compareHomes(choiceOf(values), Math.round(values.years), LONGEST_YEARS),
+  compute: (values) => compareHomes(choiceOf(values), values.years, LONGEST_YEARS),
   say,
   // What is assumed of so many years makes a result to the rupee look surer than it is.
   headline: ({ owner, tenant, years: stay }) => ({
@@ -119,22 +120,22 @@ export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Re
       {
         name: 'Owner, first month',
         rule: 'EMI + upkeep',
-        value: `${formatRupees(emi)} + ${formatRupees((price * upkeep) / 1200)} = ${formatRupees(emi + (price * upkeep) / 1200)}`,
+        value: `${rupeesInFull(emi)} + ${rupeesInFull((price * upkeep) / 1200)} = ${formatRupees(emi + (price * upkeep) / 1200)}`,
       },
       {
         name: 'Tenant, first day',
         rule: 'invests the down payment and the costs of buying',
-        value: `${formatRupees(price)} × (${formatPercent(down)} + ${formatPercent(costs, 1)}) = ${formatRupees((price * (down + costs)) / 100)}`,
+        value: `${formatRupees(price)} × (${percentInFull(down)} + ${percentInFull(costs)}) = ${formatRupees((price * (down + costs)) / 100)}`,
       },
       {
         name: 'Each month',
         rule: 'whoever pays less in a month invests the difference at its start; both grow by return ÷ 12',
-        value: `${formatRupees(Math.abs(emi + (price * upkeep) / 1200 - rent))} in the first month, × ${formatNumber(1 + expected / 1200, 6)}`,
+        value: `${formatRupees(Math.abs(emi + (price * upkeep) / 1200 - rent))} in the first month, × ${numberInFull(1 + expected / 1200)}`,
       },
       {
         name: 'If you buy',
         rule: 'price × (1 + rise) ^ years − still owed + invested besides',
-        value: `${formatRupees(price)} × ${formatNumber(1 + homeRise / 100, 4)}^${stay.length} − ${formatRupees(owed)} + ${formatRupees(owner - home + owed)} = ${formatRupees(owner)}`,
+        value: `${formatRupees(price)} × ${numberInFull(1 + homeRise / 100)}^${stay.length} − ${rupeesInFull(owed)} + ${rupeesInFull(owner - home + owed)} = ${formatRupees(owner)}`,
       },
       { name: 'If you rent', rule: 'all that was invested, and its growth', value: formatRupees(tenant) },
     ];

@@ -1,10 +1,11 @@
 import { futureCost, retirementByYear, retirementCorpus } from '../../lib/finance/retirement';
 import { monthlyForTarget, presentPurchasingPower, twelfthsFor } from '../../lib/finance/sip';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
+import { numberInFull, percentInFull } from '../../lib/format/inFull';
+import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { calculator } from '../../machines/calculator/definition';
 import type { Conflicts } from '../../machines/fields/inputs/types';
-import { monthsText, yearsText } from '../timeOf';
+import { inYears, monthsText, yearsText } from '../timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 
 const ages = { age: 30, retireAt: 60, until: 85 };
@@ -15,8 +16,8 @@ type Plan = Readonly<typeof defaults>;
 type Answer = ReturnType<typeof compute>;
 
 /**
- * What is missing beside the savings, and the rupees a month that fill it. The return is that of a whole year for savings and instalments alike, as
- * in the published cases of a retirement: with a twelfth a month for one of them only, one field had two meanings.
+ * Rupees a month for the gap between savings and corpus. Savings and instalments earn the same return; with a twelfth a month for one of them
+ * only, one field would have two meanings.
  *
  * @param percent a rate whose twelfth each month earns
  */
@@ -26,42 +27,44 @@ function monthlyBeside(corpus: number, saved: number, percent: number, months: n
 }
 
 function compute(plan: Plan) {
-  const wait = Math.round(plan.retireAt - plan.age);
+  const months = Math.round((plan.retireAt - plan.age) * 12);
+  const wait = months / 12;
   const retirement = {
     firstYear: futureCost(plan.monthly * 12, plan.inflation, wait),
-    years: Math.round(plan.until - plan.age) - wait,
+    // Ages have decimals that binary numbers do not hold exactly.
+    years: Math.round((plan.until - plan.retireAt) * 1e6) / 1e6,
     inflationPercent: plan.inflation,
     returnPercent: plan.returnAfter,
   };
   const corpus = retirementCorpus(retirement);
   const fromSavings = futureCost(plan.saved, plan.returnBefore, wait);
   return {
-    wait,
+    months,
     retireAt: plan.retireAt,
     retirement,
     corpus,
     years: retirementByYear(corpus, retirement),
     today: presentPurchasingPower(corpus, plan.inflation, wait),
     fromSavings,
-    /** Rupees a month that fill what is missing */
-    toInvest: monthlyBeside(corpus, plan.saved, twelfthsFor(plan.returnBefore), wait * 12),
+    /** Rupees a month that close the gap */
+    toInvest: monthlyBeside(corpus, plan.saved, twelfthsFor(plan.returnBefore), months),
     /** The same with a twelfth of the return each month, as calculators of SIPs count */
-    inTwelfths: monthlyBeside(corpus, plan.saved, plan.returnBefore, wait * 12),
+    inTwelfths: monthlyBeside(corpus, plan.saved, plan.returnBefore, months),
   };
 }
 
-/** Retirement begins a year from now at the earliest and lasts a year at least: below, there is nothing to count. */
+/** Retirement begins a year from now at the earliest, and lasts a year at least. */
 const conflicts = ({ age, retireAt, until }: Plan): Conflicts<Plan> => ({
   ...(retireAt < age + 1 && {
-    retireAt: `The age at retirement must be above your age now. Enter ${formatNumber(age + 1, 1)} or more.`,
+    retireAt: `The age at retirement must be above your age now. Enter ${numberInFull(age + 1)} or more.`,
   }),
   ...(until < retireAt + 1 && {
-    until: `The plan must go on after you retire. Enter ${formatNumber(retireAt + 1, 1)} or more.`,
+    until: `The plan must go on after you retire. Enter ${numberInFull(retireAt + 1)} or more.`,
   }),
 });
 
 const say = ({ monthly, age, retireAt, until, inflation, returnAfter }: Plan): string =>
-  `${formatRupees(monthly)} a month of today’s money from ${formatNumber(retireAt)} to ${formatNumber(until)} for a person aged ${formatNumber(age)}, at an assumed inflation of ${formatPercent(inflation, 2)} and an assumed return of ${formatPercent(returnAfter, 2)} in retirement`;
+  `${formatRupees(monthly)} a month of today’s money from ${numberInFull(retireAt)} to ${numberInFull(until)} for a person aged ${numberInFull(age)}, at an assumed inflation of ${percentInFull(inflation)} and an assumed return of ${percentInFull(returnAfter)} in retirement`;
 
 export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement corpus calculator' }, () => ({
   defaults,
@@ -81,7 +84,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
   compute,
   say,
   headline: ({ corpus, retireAt }) => ({
-    label: `Money you need at ${formatNumber(retireAt, 1)}`,
+    label: `Money you need at ${numberInFull(retireAt)}`,
     figure: formatRupees(corpus),
   }),
   reports: ({ corpus, toInvest, retirement }) => [
@@ -99,12 +102,12 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
   ],
   sentence: ({ corpus, retirement, toInvest }, { monthly, returnBefore, retireAt }) => [
     {
-      text: `What costs ${formatRupees(monthly)} today will cost ${rupeesInShort(retirement.firstYear / 12)} at ${formatNumber(retireAt)}. You need ${formatNumber(corpus / retirement.firstYear, 1)} times the expenses of the first year. `,
+      text: `What costs ${formatRupees(monthly)} today will cost ${rupeesInShort(retirement.firstYear / 12)} at ${numberInFull(retireAt)}. You need ${formatNumber(corpus / retirement.firstYear, 1)} times the expenses of the first year. `,
     },
     ...(toInvest > 0
       ? [
           { text: formatRupees(toInvest), strong: true as const },
-          { text: ` a month from now on is enough at an assumed return of ${formatPercent(returnBefore, 2)} a year.` },
+          { text: ` a month from now on is enough at an assumed return of ${percentInFull(returnBefore)} a year.` },
         ]
       : [{ text: 'What you have saved is enough at the return that you assume.' }]),
   ],
@@ -112,15 +115,15 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
     title: 'Your money at the start of each year of retirement: what the year takes, and what is left after it',
     lower: 'Left after the year',
     upper: 'Expenses of the year',
-    bars: ends.map(({ year, expenses, left }) => [`Year ${year}`, left, expenses]),
+    bars: ends.map(({ year, expenses, left }) => [`Year ${numberInFull(year)}`, left, expenses]),
   }),
   effects: {
     title: 'What lowers the monthly sum most',
     gain: (now, then) => now.toInvest - then.toInvest,
-    changes: ({ retireAt, monthly, returnBefore }) => [
-      ['Retire 3 years later', { retireAt: retireAt + 3 }],
-      ['Spend a tenth less', { monthly: monthly * 0.9 }],
-      ['Pay 1 point less in costs a year', { returnBefore: returnBefore + 1 }],
+    changes: [
+      ['Retire 3 years later', { retireAt: { by: 3 } }],
+      ['Spend a tenth less', { monthly: { times: 0.9 } }],
+      ['Pay 1 point less in costs a year', { returnBefore: { by: 1 } }],
     ],
   },
   tablesTitle: 'Year by year: expenses and what is left',
@@ -129,36 +132,36 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
       name: 'By year',
       of: ({ years: ends }) => ({
         columns: ['Year of retirement', 'Expenses', 'Left at the end'],
-        rows: ends.map(({ year, expenses, left }) => [year, expenses, Math.max(left, 0)]),
+        rows: ends.map(({ year, expenses, left }) => [numberInFull(year), expenses, Math.max(left, 0)]),
       }),
     },
   ],
-  steps: ({ wait, retirement, corpus, fromSavings, toInvest, inTwelfths }, plan) => [
+  steps: ({ months, retirement, corpus, fromSavings, toInvest, inTwelfths }, plan) => [
     {
       name: 'Expenses of the first year',
       rule: 'expenses of today × 12 × (1 + inflation) ^ years',
-      value: `${formatRupees(plan.monthly)} × 12 × (1 + ${formatPercent(plan.inflation, 2)})^${formatNumber(wait)} = ${formatRupees(retirement.firstYear)}`,
+      value: `${formatRupees(plan.monthly)} × 12 × (1 + ${percentInFull(plan.inflation)})^${inYears(months)} = ${formatRupees(retirement.firstYear)}`,
     },
     {
       name: 'Money you need',
-      rule: 'A × (1 + q + q² + … ), a term a year, with q = (1 + inflation) ÷ (1 + return in retirement)',
-      value: `${yearsText(retirement.years)}, q = ${formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5)}: ${formatRupees(corpus)}`,
+      rule: 'A × (1 + q + q² + … ), a term a year, for a part of a year its part, with q = (1 + inflation) ÷ (1 + return in retirement)',
+      value: `q: (1 + ${percentInFull(plan.inflation)}) ÷ (1 + ${percentInFull(plan.returnAfter)}) = ${formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5)}; over ${yearsText(retirement.years)} ${formatRupees(corpus)}`,
       source: { text: 'growing annuity, paid at the start of each year' },
     },
     {
       name: 'What your savings become',
       rule: 'savings × (1 + return until then) ^ years',
-      value: `${formatRupees(plan.saved)} × (1 + ${formatPercent(plan.returnBefore, 2)})^${formatNumber(wait)} = ${formatRupees(fromSavings)}`,
+      value: `${formatRupees(plan.saved)} × (1 + ${percentInFull(plan.returnBefore)})^${inYears(months)} = ${formatRupees(fromSavings)}`,
     },
     {
       name: 'To invest each month',
       rule: 'what is missing ÷ what ₹1 at the start of each month becomes, growing by (1 + return) ^ (1 ÷ 12) a month',
-      value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${monthsText(wait * 12)} = ${formatRupees(toInvest)}`,
+      value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${monthsText(months)}: ${formatRupees(toInvest)}`,
     },
     {
       name: 'As calculators of SIPs count',
       rule: 'savings and instalments earn return ÷ 12 each month, which comes to more in a year',
-      value: `× ${formatNumber(1 + plan.returnBefore / 1200, 6)} a month: ${formatRupees(inTwelfths)} to invest each month`,
+      value: `× ${numberInFull(1 + plan.returnBefore / 1200)} a month: ${formatRupees(inTwelfths)} to invest each month`,
     },
   ],
 }));

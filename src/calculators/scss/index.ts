@@ -1,5 +1,6 @@
 import { quarterlyPayout } from '../../lib/finance/deposits';
-import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { percentInFull } from '../../lib/format/inFull';
+import { formatRupees } from '../../lib/format/rupees';
 import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
@@ -43,7 +44,7 @@ export default calculator<Deposit, Answer>(
     ...figures
   }) => {
     const say = ({ amount, rate: used }: Deposit): string =>
-      `${formatRupees(amount)} for ${term} years at ${formatPercent(used, 2)} a year`;
+      `${formatRupees(amount)} for ${term} years at ${percentInFull(used)} a year`;
     return {
       defaults: { amount: 1_500_000, rate, slab: 'none' },
       inputs: {
@@ -95,14 +96,14 @@ export default calculator<Deposit, Answer>(
         {
           name: 'Interest of a quarter',
           rule: 'deposit × yearly rate ÷ 4, paid out and not compounded',
-          value: `${formatRupees(amount)} × ${formatPercent(used, 2)} ÷ 4 = ${formatRupees(payout, 2)}`,
+          value: `${formatRupees(amount)} × ${percentInFull(used)} ÷ 4 = ${formatRupees(payout, 2)}`,
           source: { text: 'SCSS interest rate', address: '/figures#scss-rate' },
         },
         afterTaxStep(payout, slab, figures, ' and without deduction'),
         {
           name: `In ${term} years`,
           rule: 'interest of a quarter × quarters',
-          value: `${formatRupees(payout, 2)} × ${term * 4} = ${formatRupees(interest)}`,
+          value: `${formatRupees(amount)} × ${percentInFull(used)} ÷ 4 × ${term * 4} = ${formatRupees(interest)}`,
           source: { text: 'term of the scheme', address: '/figures#scss-term' },
         },
       ],

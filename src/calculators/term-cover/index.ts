@@ -1,10 +1,16 @@
 import { lifeCover, type LifeCover } from '../../lib/finance/lifeCover';
 import { upToLakh } from '../../lib/finance/rounding';
-import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupees';
-import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import {
+  numberInFull,
+  percentInFull,
+  rupeesAtLeastNil,
+  rupeesInFull,
+  rupeesInShortOrFull,
+} from '../../lib/format/inFull';
+import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../timeOf';
-import { percent, rupees, years } from '../../machines/fields/inputs/fields';
+import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 
 const defaults = {
   monthly: 50_000,
@@ -21,15 +27,15 @@ type Family = Readonly<typeof defaults>;
 
 function compute({ monthly, years: time, inflation, expected, ...sums }: Family): LifeCover {
   const need = { yearly: monthly * 12, inflationPercent: inflation, returnPercent: expected };
-  return lifeCover(need, Math.round(time), sums);
+  return lifeCover(need, time, sums);
 }
 
 const say = ({ monthly, years: time, inflation, expected, loans, goals, savings, cover }: Family): string =>
   [
     `${formatRupees(monthly)} a month for ${yearsText(time)}`,
-    ...(loans + goals > 0 ? [`${rupeesInShort(loans + goals)} for loans and children`] : []),
-    ...(savings + cover > 0 ? [`less ${rupeesInShort(savings + cover)} of savings and cover`] : []),
-    `at an assumed inflation of ${formatPercent(inflation, 1)} and an assumed return of ${formatPercent(expected, 1)} a year`,
+    ...(loans + goals > 0 ? [`${rupeesInShortOrFull(loans + goals)} for loans and children`] : []),
+    ...(savings + cover > 0 ? [`less ${rupeesInShortOrFull(savings + cover)} of savings and cover`] : []),
+    `at an assumed inflation of ${percentInFull(inflation)} and an assumed return of ${percentInFull(expected)} a year`,
   ].join(', ');
 
 export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cover calculator' }, () => ({
@@ -40,7 +46,7 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
       [5_000, 1_000_000, 1_000, 200_000],
       [30_000, 50_000, 100_000],
     ),
-    years: years('Years in which they need it', [1, 60, 1]),
+    years: wholeYears('Years in which they need it', [1, 60, 1]),
     loans: rupees('Loans to repay', [0, 100_000_000, 100_000, 20_000_000]),
     goals: rupees("Children's education and marriage, today's cost", [0, 100_000_000, 100_000, 20_000_000]),
     savings: rupees('Savings that they could use', [0, 100_000_000, 100_000, 20_000_000]),
@@ -70,7 +76,7 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
     { text: `With it your family can spend ${formatRupees(monthly)} a month` },
     { text: ` at the prices of today for ${yearsText(time)}`, strong: true },
     {
-      text: `${once > 0 ? `, after ${rupeesInShort(once)} for loans and children` : ''}. ${
+      text: `${once > 0 ? `, after ${rupeesInShortOrFull(once)} for loans and children` : ''}. ${
         need > 0
           ? `The money for spending is used up in the last year; it is ${formatNumber(support / (monthly * 12), 0)} times what they spend in the first.`
           : 'What you have already is enough, so you need no more cover.'
@@ -86,10 +92,10 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
   effects: {
     title: 'What lowers it most',
     gain: (now, then) => now.need - then.need,
-    changes: ({ years: time, monthly }) => [
-      ['Repay the loans', { loans: 0 }],
-      ['Support for 5 years less', { years: Math.max(time - 5, 1) }],
-      ['Spend a tenth less', { monthly: monthly * 0.9 }],
+    changes: [
+      ['Repay the loans', { loans: { downTo: 0 } }],
+      ['Support for 5 years less', { years: { by: -5 } }],
+      ['Spend a tenth less', { monthly: { times: 0.9 } }],
     ],
   },
   tablesTitle: 'Year by year: how the money is used up',
@@ -106,7 +112,7 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
     {
       name: 'Money for spending',
       rule: 'Σ spending of a year × ((1 + inflation) ÷ (1 + return)) ^ t, for t from 0 to years − 1',
-      value: `${formatRupees(monthly * 12)} a year, ${formatNumber(1 + inflation / 100, 4)} ÷ ${formatNumber(1 + expected / 100, 4)}, ${yearsText(time)}: ${formatRupees(support)}`,
+      value: `${formatRupees(monthly * 12)} a year, ${numberInFull(1 + inflation / 100)} ÷ ${numberInFull(1 + expected / 100)}, ${yearsText(time)}: ${formatRupees(support)}`,
       source: { text: 'growing annuity, each year paid at its start; needs-based method of life cover' },
     },
     {
@@ -117,7 +123,7 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
     {
       name: 'Life cover to buy',
       rule: 'spending + to pay at once − savings − cover that you have, rounded up to a lakh',
-      value: `${formatRupees(support)} + ${formatRupees(once)} − ${formatRupees(there)} = ${formatRupees(need)}`,
+      value: `${rupeesInFull(support)} + ${formatRupees(once)} − ${formatRupees(there)} = ${rupeesAtLeastNil(support + once - there)}, so ${formatRupees(upToLakh(need))}`,
     },
   ],
 }));

@@ -4,7 +4,7 @@ import type { LtvTier } from '../../lib/finance/goldLoan';
 
 const BULLET_TENURE = 'gold-loan-bullet-tenure';
 
-/** The numbers of the limits as they stand in the figure: share, size, share, size, share. */
+/** Numbers of the LTV figure in order: share, size, share, size, share. */
 const ltvNumbers = [1, 2, 3, 4, 5].map((place) => `gold-loan-ltv#${place}`);
 
 /** The figures that the limits depend on. */
@@ -13,7 +13,7 @@ export const goldLoanFigures = [...ltvNumbers, BULLET_TENURE];
 export interface GoldLoanLimits {
   /** Smallest loans first */
   readonly tiers: readonly LtvTier[];
-  /** Months that a loan for the household may run when it is repaid in one go */
+  /** Longest tenure of a bullet loan for consumption, in months */
   readonly longestBullet: number;
 }
 

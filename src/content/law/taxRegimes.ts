@@ -1,4 +1,4 @@
-/** The two regimes of income tax for a salary: what may come off it in each, and the tax on the rest. */
+/** Both income tax regimes for a salary: deductions and tax. */
 import { byTaxYear } from '../figureHistory';
 import type { FigureValues } from '../figureValues';
 import { scaleOf } from '../scaleOf';
@@ -19,16 +19,16 @@ export type Salary = {
   readonly interest: number;
   readonly nps: number;
   readonly basic: number;
-  /** What the employer pays into NPS, as a part of the salary */
+  /** The employer's NPS payment, part of the salary */
   readonly employerNps: number;
-  /** What the employer pays into PF and superannuation, which is no part of the salary up to a limit */
+  /** The employer's PF and superannuation, beside the salary and free of tax up to a limit */
   readonly employerPf: number;
 };
 
-/** A deduction with what each regime allows of it, and its sections of 2025 and of 1961. */
+/** A deduction: the amount that each regime allows, and its sections in the Acts of 2025 and 1961. */
 export interface Deduction {
   readonly name: string;
-  /** What was paid for it; more than either regime allows is above a limit */
+  /** Rupees paid, which may be above the limit */
   readonly paid: number;
   readonly old: number;
   readonly new: number;
@@ -41,7 +41,7 @@ export interface RegimeTax extends IncomeTax {
   readonly taxable: number;
 }
 
-/** The figure of what an employer may pay into PF, NPS and superannuation in a year before the rest is taxed */
+/** Limit of an employer's yearly payments into PF, NPS and superannuation; the rest is taxed */
 export const EMPLOYER_FUNDS = 'employer-funds-limit';
 
 const yearlyFigures = [
@@ -111,7 +111,7 @@ export function rulesFor(figures: FigureValues, regime: Regime, { year, age }: P
   };
 }
 
-/** What comes off the salary in each regime, within the limits of the year. */
+/** Deductions of each regime, within the limits of the year. */
 export function deductionsFrom(figures: FigureValues, given: Salary): readonly Deduction[] {
   const limit = (id: string): number => limitOf(figures, id, given.year);
   const oldOnly = (name: string, paid: number, section: string, figure?: string): Deduction => ({
@@ -162,7 +162,7 @@ export const perquisiteOf = (figures: FigureValues, { employerNps, employerPf, y
 const sumOf = (deductions: readonly Deduction[], regime: Regime): number =>
   deductions.reduce((sum, deduction) => sum + deduction[regime], 0);
 
-/** What comes off in the old regime only, within the limits. */
+/** Deductions that only the old regime has, within the limits. */
 export const claimedFrom = (deductions: readonly Deduction[]): number =>
   sumOf(
     deductions.filter((deduction) => deduction.new === 0),
@@ -178,15 +178,15 @@ function taxAfter(income: number, off: number, rules: TaxRules): RegimeTax {
 /** A salary in both regimes; rupees. */
 export interface RegimeComparison {
   readonly salary: number;
-  /** What the employer pays into funds above the limit, which is taxed as salary */
+  /** The employer's payments into funds above the limit, taxed as salary */
   readonly perquisite: number;
   readonly tax: Readonly<Record<Regime, RegimeTax>>;
   readonly cheaper: Regime;
   readonly deductions: readonly Deduction[];
-  /** What is deducted in the old regime only, and how much of it would make both taxes equal */
+  /** Deductions of the old regime only, and the amount at which both taxes are equal */
   readonly claimed: number;
   readonly breakEven: number;
-  /** Tax of the old regime by what is deducted in it only, from nothing to ₹10 lakh */
+  /** Tax of the old regime by its own deductions, from nothing to ₹10 lakh, and at the claimed amount */
   readonly levels: readonly { readonly off: number; readonly old: number }[];
 }
 
@@ -204,6 +204,7 @@ export function compareRegimes(given: Salary, figures: FigureValues): RegimeComp
     old: taxAfter(income, sumOf(deductions, 'old'), rules),
     new: taxAfter(income, sumOf(deductions, 'new'), rulesFor(figures, 'new', given)),
   };
+  const claimed = claimedFrom(deductions);
   const before = Math.max(income - sumOf(inBoth, 'old'), 0);
   return {
     salary,
@@ -211,11 +212,10 @@ export function compareRegimes(given: Salary, figures: FigureValues): RegimeComp
     tax,
     cheaper: tax.old.payable < tax.new.payable ? 'old' : 'new',
     deductions,
-    claimed: claimedFrom(deductions),
+    claimed,
     breakEven: deductionsForTax(before, tax.new.payable, rules),
-    levels: Array.from({ length: 11 }, (_lakh, lakh) => ({
-      off: lakh * LAKH,
-      old: taxAfter(before, lakh * LAKH, rules).payable,
-    })),
+    levels: [...new Set([...Array.from({ length: 11 }, (_lakh, lakh) => lakh * LAKH), claimed])]
+      .sort((a, b) => a - b)
+      .map((off) => ({ off, old: taxAfter(before, off, rules).payable })),
   };
 }

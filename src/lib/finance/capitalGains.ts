@@ -1,4 +1,4 @@
-/** What was sold: the law divides by kind, and debt funds and property also by the day of purchase. */
+/** Kinds of assets in the law. For debt funds and property the day of purchase counts, too. */
 export type Asset = 'equity' | 'debt' | 'property' | 'gold';
 
 /** Days are ISO texts such as 2024-07-23. */
@@ -10,11 +10,11 @@ export interface Sale {
   readonly cost: number;
   /** Rupees, less the costs of selling */
   readonly price: number;
-  /** What equity bought before February 2018 was worth on 31 January 2018, in rupees; 0 where that is not known */
+  /** Value on 31 January 2018 of equity bought before, in rupees; 0 if unknown */
   readonly worthIn2018?: number;
 }
 
-/** What the law set on the day of the sale; rates in percent, before surcharge and cess. */
+/** The law on the day of the sale; rates in percent, before surcharge and cess. */
 export interface GainsLaw {
   readonly equityShort: number;
   readonly equityLong: number;
@@ -23,14 +23,16 @@ export interface GainsLaw {
   readonly otherLong: number;
   /** Percent on the gain above the indexed cost, where such a gain counts at all */
   readonly indexed: number;
-  /** From this day on there is no indexation, but for land and buildings bought before it. Finance (No. 2) Act, 2024. */
+  /** End of indexation, except for land and buildings bought before. Finance (No. 2) Act, 2024. */
   readonly indexationEnded: string;
   /** Debt fund units bought from this day on are taxed at slab rates however long they are held. Finance Act, 2023. */
   readonly debtAtSlabFrom: string;
-  /** For equity bought before this day its worth on the day before may count as cost. Section 90(7) of 2025, section 55(2)(ac) of 1961. */
+  /** Equity bought before this day may count its value of the day before as cost. Section 90(7) of 2025, section 55(2)(ac) of 1961. */
   readonly ownCostFrom: string;
   /** An asset is long-term when it was held for more than so many months. */
   readonly longAfterMonths: Readonly<Record<Asset, number>>;
+  /** Health and education cess on the tax */
+  readonly cessPercent: number;
   /** Cost inflation index of the tax year of a day */
   readonly indexOn: (day: string) => number;
 }
@@ -38,7 +40,7 @@ export interface GainsLaw {
 export type Term = 'short' | 'long' | 'slab';
 
 export interface GainsTax {
-  /** The cost that counts, in rupees, not yet raised by an index */
+  /** The cost before indexation, in rupees */
   readonly cost: number;
   /** Rupees, below 0 for a loss */
   readonly gain: number;
@@ -46,7 +48,7 @@ export interface GainsTax {
   readonly term: Term;
   readonly taxedGain: number;
   readonly percent: number;
-  /** The cost raised by the index, where the tax follows from it */
+  /** The indexed cost, if the tax is computed from it */
   readonly indexedCost?: number;
   /** Rupees before surcharge and cess, unrounded */
   readonly tax: number;
@@ -67,17 +69,17 @@ export function indexedCost({ cost, bought, sold }: Sale, { indexOn }: GainsLaw)
   return (cost * indexOn(sold)) / indexOn(bought);
 }
 
-/** Whether what it was worth on 31 January 2018 may count as the cost of long-term equity. */
+/** Whether the value of 31 January 2018 may count as cost (grandfathering). */
 export const mayCountWorth = ({ asset, bought }: Sale, { ownCostFrom }: GainsLaw): boolean =>
   asset === 'equity' && bought < ownCostFrom;
 
-/** The cost that counts for long-term equity: its own, or what it was worth on 31 January 2018 where that is more, but no more than the price. */
+/** Cost of long-term equity: the higher of its own and the value of 31 January 2018, the latter at most the price. */
 function countedCost(sale: Sale, law: GainsLaw): number {
   const { cost, price, worthIn2018 = 0 } = sale;
   return mayCountWorth(sale, law) ? Math.max(cost, Math.min(worthIn2018, price)) : cost;
 }
 
-/** The same part of a sale: of the cost, of what it was worth and of the price. */
+/** A share of a sale: of its cost, its earlier value and its price. */
 export const partOf = (sale: Sale, part: number): Sale => ({
   ...sale,
   cost: sale.cost * part,
@@ -92,7 +94,7 @@ export function termOf(sale: Sale, { longAfterMonths, debtAtSlabFrom }: GainsLaw
   return sale.asset === 'equity' ? 'short' : 'slab';
 }
 
-/** Whether the index has a part in the tax on a sale: on all but equity before the end of indexation, and since then on what the law spares. */
+/** Whether the tax depends on the index: for all assets but equity until the end of indexation, since then for older land and buildings. */
 export function dependsOnIndex(sale: Sale, law: GainsLaw): boolean {
   if (sale.asset === 'equity' || termOf(sale, law) !== 'long') return false;
   return sale.sold < law.indexationEnded || (sale.asset === 'property' && sale.bought < law.indexationEnded);

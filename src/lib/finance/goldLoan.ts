@@ -55,10 +55,10 @@ export function bulletInterestShare(annualRatePercent: number, months: number): 
   return (annualRatePercent / 100) * (months / MONTHS_IN_YEAR);
 }
 
-/** How a gold loan is repaid: in EMIs, or in one go at the end. */
+/** Repayment of a gold loan: EMIs, or a bullet at the end. */
 export type GoldRepayment = 'emi' | 'bullet';
 
-/** The largest loan on some gold, and what it costs, counted as in lists of lenders: whole rupees lent, the EMI to the rupee. */
+/** The largest loan on some gold with its costs, rounded as in the lists of lenders: loan and EMI in whole rupees. */
 export interface GoldLoan {
   readonly months: number;
   /** Whole rupees */

@@ -1,12 +1,12 @@
-/** What a family could be billed, and what is assumed of the years to come. */
+/** Possible hospital bills of a family, and assumptions on the years to come. */
 export interface HealthNeed {
-  /** Rupees that one serious treatment costs today. */
+  /** Cost of one serious treatment today, in rupees */
   readonly bill: number;
-  /** Such treatments in one year that the cover should pay. */
+  /** Treatments in one year that the cover should pay for */
   readonly bills: number;
   /** Assumed, percent a year. */
   readonly medicalInflationPercent: number;
-  /** Years until the cover is looked at again. */
+  /** Years until the next review of the cover */
   readonly years: number;
   /** Rupees a year, for the rule of thumb. */
   readonly income: number;
@@ -15,13 +15,13 @@ export interface HealthNeed {
 /** A rule of thumb of insurers and newspapers, not of any law: cover of at least half a year's income. */
 export const SHARE_OF_INCOME_PERCENT = 50;
 
-/** What such bills come to after some years: cost today × (1 + medical inflation)^years, in unrounded rupees. */
+/** The bills at the prices of a later year: cost today × (1 + medical inflation)^years, in unrounded rupees. */
 export function billsAfter({ bill, bills, medicalInflationPercent }: HealthNeed, years: number): number {
   return bill * bills * (1 + medicalInflationPercent / 100) ** years;
 }
 
 /**
- * The health cover to look for: what the bills come to, or half a year's income where that is more. No regulator sets a method; this one
+ * The health cover to look for: the later bills, or half a year's income if that is more. No regulator sets a method; this one
  * puts two common rules of thumb together.
  *
  * @returns unrounded rupees

@@ -1,4 +1,4 @@
-/** Rupees of a balance at one bank, and what they earn there in a year. */
+/** The part of a balance at one bank, and its yearly interest, in rupees. */
 export interface SplitPart {
   /** Which of the banks, by its place among those given */
   readonly bank: number;

@@ -1,4 +1,4 @@
-/** What a family spends, and how its money may grow. */
+/** A family's spending and assumed return. */
 export interface FamilyNeed {
   /** Rupees in the first year. */
   readonly yearly: number;
@@ -9,7 +9,7 @@ export interface FamilyNeed {
 
 export interface SupportYear {
   readonly year: number;
-  /** Rupees spent in the year, and left at its end; unrounded. */
+  /** Rupees spent in the year, and the balance at its end; unrounded */
   readonly spent: number;
   readonly left: number;
 }
@@ -27,7 +27,7 @@ export function supportSum({ yearly, inflationPercent, returnPercent }: FamilyNe
   return yearly * (Math.abs(ratio - 1) < 1e-12 ? years : (1 - ratio ** years) / (1 - ratio));
 }
 
-/** How that sum is used up: spent at the start of each year, the rest invested until its end. */
+/** Spending at the start of each year, and the balance, which stays invested. */
 export function supportByYear(need: FamilyNeed, years: number): readonly SupportYear[] {
   let left = supportSum(need, years);
   return Array.from({ length: years }, (_year, index) => {
@@ -37,7 +37,7 @@ export function supportByYear(need: FamilyNeed, years: number): readonly Support
   });
 }
 
-/** What a family needs once, and what is there already; rupees. */
+/** One-time needs, savings and existing cover; rupees. */
 export interface FamilySums {
   readonly loans: number;
   readonly goals: number;
@@ -50,9 +50,9 @@ export interface LifeCover {
   readonly support: number;
   /** Loans to repay and sums for the children */
   readonly once: number;
-  /** Savings and life cover that are there */
+  /** Savings and existing life cover */
   readonly there: number;
-  /** What is missing, at least 0 */
+  /** Cover to buy, at least 0 */
   readonly need: number;
   readonly years: readonly SupportYear[];
 }

@@ -75,9 +75,9 @@ export function npsPayout(
   };
 }
 
-/** Contributions, what is assumed of their return, and the exit. */
+/** Contributions, assumed return and the exit. */
 export interface NpsPlan {
-  /** Rupees a month, and rupees that are there today */
+  /** Monthly contribution and present balance, in rupees */
   readonly monthly: number;
   readonly balance: number;
   /** Assumed, percent a year */
@@ -88,7 +88,7 @@ export interface NpsPlan {
   readonly yearsInScheme: number;
   readonly ageAtExit: number;
   readonly sector: NpsSector;
-  /** Share of the corpus that is wished for the annuity, in percent, and what the annuity pays a year */
+  /** Share of the corpus for the annuity, and the yearly rate of the annuity, in percent */
   readonly annuityPercent: number;
   readonly annuityRatePercent: number;
 }
@@ -104,14 +104,14 @@ export interface NpsOutcome extends NpsPayout {
   readonly atOnce: number | undefined;
 }
 
-/** What the contributions become, and how the exit divides it. @throws {RangeError} when the months are not whole */
+/** The corpus at the exit, divided into annuity and lump sum. @throws {RangeError} when the months are not whole */
 export function npsOutcome(plan: NpsPlan, rules: NpsRules): NpsOutcome {
   const { monthly, balance, returnPercent, sector } = plan;
   const sip = sipByYear({ monthly, annualReturnPercent: returnPercent, months: plan.months });
   const years = sip.map(({ year, invested, value }) => ({
     year,
     invested: invested + balance,
-    value: value + balance * (1 + returnPercent / 100 / MONTHS_IN_YEAR) ** Math.min(year * MONTHS_IN_YEAR, plan.months),
+    value: value + balance * (1 + returnPercent / 100 / MONTHS_IN_YEAR) ** (year * MONTHS_IN_YEAR),
   }));
   const { invested = balance, value: corpus = balance } = years.at(-1) ?? {};
   const exit = npsExit(plan.ageAtExit, plan.yearsInScheme, sector, rules);

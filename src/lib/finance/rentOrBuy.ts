@@ -2,11 +2,11 @@ import { exactEmi } from './emi';
 
 const MONTHS_IN_YEAR = 12;
 
-/** A home that could be bought or rented, and what is assumed of the years to come. */
+/** A home to buy or rent, and assumptions on the years to come. */
 export interface HomeChoice {
   /** Rupees. */
   readonly price: number;
-  /** The part of the price that is not borrowed, in percent. */
+  /** Down payment in percent of the price */
   readonly downPaymentPercent: number;
   /** Stamp duty, registration and brokerage, in percent of the price. */
   readonly buyingCostPercent: number;
@@ -19,19 +19,19 @@ export interface HomeChoice {
   readonly rentRisePercent: number;
   /** Assumed, percent a year. */
   readonly homeRisePercent: number;
-  /** Assumed return of what is invested, percent a year; a twelfth of it is counted each month. */
+  /** Assumed return of investments, percent a year, a twelfth of it each month */
   readonly returnPercent: number;
 }
 
 /** How both stand at the end of a year, in unrounded rupees. */
 export interface HomeYear {
   readonly year: number;
-  /** What the home is worth, and what is still owed on it. */
+  /** Value of the home, and the outstanding loan */
   readonly home: number;
   readonly owed: number;
-  /** Home less loan, and what the owner could invest besides. */
+  /** Home less loan, plus the owner's investments */
   readonly owner: number;
-  /** What the tenant has invested. */
+  /** The tenant's investments */
   readonly tenant: number;
   readonly rentPaid: number;
 }

@@ -1,4 +1,4 @@
-/** Expenses that a corpus has to pay for. */
+/** Expenses in retirement. */
 export interface Retirement {
   /** Rupees in the first year of retirement */
   readonly firstYear: number;
@@ -9,13 +9,14 @@ export interface Retirement {
 }
 
 export interface RetirementYear {
+  /** Years since retirement; the last may be a part of one */
   readonly year: number;
-  /** Rupees taken out at the start of the year, and what is left at its end; unrounded. */
+  /** Rupees withdrawn at the start of the year, and the balance at its end; unrounded */
   readonly expenses: number;
   readonly left: number;
 }
 
-/** What an expense of today costs after some years. @returns unrounded rupees */
+/** Today's expense at the prices of a later year. @returns unrounded rupees */
 export function futureCost(rupees: number, inflationPercent: number, years: number): number {
   return rupees * (1 + inflationPercent / 100) ** years;
 }
@@ -24,28 +25,29 @@ export function futureCost(rupees: number, inflationPercent: number, years: numb
  * The corpus that pays expenses which rise with inflation, each year's at its start: a growing annuity due,
  * A × (1 + q + q² + … + qⁿ⁻¹) with q = (1 + inflation) ÷ (1 + return). Case studies of NISM take the year's end and so come to q times it.
  *
+ * @param retirement its years need not be whole: of a part of a year, the same part of the year's expenses is counted
  * @returns unrounded rupees; 0 for no years
- * @throws {RangeError} when the years are not a whole number from 0 up
+ * @throws {RangeError} when the years are not a number from 0 up
  */
 export function retirementCorpus({ firstYear, years, inflationPercent, returnPercent }: Retirement): number {
-  if (!Number.isInteger(years) || years < 0)
-    throw new RangeError(`years must be whole and not negative, found ${years}`);
+  if (!Number.isFinite(years) || years < 0) throw new RangeError(`years must not be negative, found ${years}`);
   const ratio = (1 + inflationPercent / 100) / (1 + returnPercent / 100);
   let [corpus, factor] = [0, 1];
   for (let year = 0; year < years; year += 1) {
-    corpus += firstYear * factor;
+    corpus += firstYear * factor * Math.min(years - year, 1);
     factor *= ratio;
   }
   return corpus;
 }
 
-/** How a corpus is used up year by year. */
+/** Withdrawals and balance of a corpus, year by year. */
 export function retirementByYear(corpus: number, retirement: Retirement): readonly RetirementYear[] {
   const { firstYear, years, inflationPercent, returnPercent } = retirement;
   let left = corpus;
-  return Array.from({ length: years }, (_year, index) => {
-    const expenses = futureCost(firstYear, inflationPercent, index);
-    left = (left - expenses) * (1 + returnPercent / 100);
-    return { year: index + 1, expenses, left };
+  return Array.from({ length: Math.ceil(years) }, (_year, index) => {
+    const part = Math.min(years - index, 1);
+    const expenses = futureCost(firstYear, inflationPercent, index) * part;
+    left = (left - expenses) * (1 + returnPercent / 100) ** part;
+    return { year: index + part, expenses, left };
   });
 }

@@ -10,8 +10,9 @@ export interface Sip {
 }
 
 export interface SipYear {
+  /** Years since the start; the last may be a part of one, such as 7.5 */
   readonly year: number;
-  /** Rupees put in by the end of the year, and what they have grown to; unrounded. */
+  /** Rupees invested by the end of the year, and their value; unrounded */
   readonly invested: number;
   readonly value: number;
 }
@@ -37,14 +38,14 @@ export function sipByYear({ monthly, annualReturnPercent, months, stepUpPercent 
     invested += instalment;
     value = (value + instalment) * growth;
     if (month % MONTHS_IN_YEAR > 0 && month < months) continue;
-    years.push({ year: Math.ceil(month / MONTHS_IN_YEAR), invested, value });
+    years.push({ year: month / MONTHS_IN_YEAR, invested, value });
     instalment *= 1 + stepUpPercent / 100;
   }
   return years;
 }
 
 /**
- * What has to be invested each month, in the first year, to reach a sum: the sum divided by what one rupee a month becomes.
+ * The monthly investment of the first year that reaches a target: the target divided by the value of one rupee a month.
  *
  * @param target rupees
  * @returns unrounded rupees a month
@@ -64,7 +65,7 @@ export function twelfthsFor(yearlyReturnPercent: number): number {
   return 100 * MONTHS_IN_YEAR * ((1 + yearlyReturnPercent / 100) ** (1 / MONTHS_IN_YEAR) - 1);
 }
 
-/** Rupees of today that buy what a later sum will buy. @param inflationPercent assumed, percent a year */
+/** A later sum in today's purchasing power, in rupees. @param inflationPercent assumed, percent a year */
 export function presentPurchasingPower(rupees: number, inflationPercent: number, years: number): number {
   return rupees / (1 + inflationPercent / 100) ** years;
 }

@@ -23,9 +23,9 @@ export function compoundedByYear(principal: number, annualRatePercent: number, y
   }));
 }
 
-/** A Sukanya Samriddhi account: what is paid in, and for how long. */
+/** A Sukanya Samriddhi account: deposits and term. */
 export interface SukanyaAccount {
-  /** Rupees a year, in each of the years that take deposits. */
+  /** Deposit a year, in rupees */
   readonly yearly: number;
   /** Percent a year, assumed to stay. */
   readonly annualRatePercent: number;

@@ -21,7 +21,7 @@ import type { CalculatorDefinition } from './definition';
 import Given from './Given';
 import { printAlone } from './printAlone';
 import { saveCsv } from './saveCsv';
-import { announcementOf, chartOf, effectsOf, partsOf, tablesFor } from './shown';
+import { announcementOf, chartOf, effectsOf, partsOf, sentenceOf, tablesFor } from './shown';
 import OtherSides from './OtherSides';
 import ResultBar from './ResultBar';
 import Steps from './Steps';
@@ -121,7 +121,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             </dl>
             <p>For {said}.</p>
             <p>
-              <Phrases phrases={definition.sentence(result, values)} />
+              <Phrases phrases={sentenceOf(definition, result, values)} />
             </p>
             <div className={styles.acts} data-needs-script {...turns}>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>

@@ -1,10 +1,10 @@
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 
-/** An amount that an edit can change, and how the bar of phones tells it. */
+/** An amount that an edit can change, as the result bar of phones reports it. */
 export interface Reported {
-  /** As it is shown: of two amounts that look alike, neither changed */
+  /** Compared in whole rupees, as displayed */
   readonly rupees: number;
-  /** What it is: "interest". Without it, the amount is that of the headline, beside which the bar shows it */
+  /** Its name, such as "interest"; none for the amount of the headline, which the bar shows beside it */
   readonly what?: string;
   /** Whether less of it is better */
   readonly isCost?: boolean;

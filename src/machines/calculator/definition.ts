@@ -28,22 +28,38 @@ export type Table = {
 export type TableData = Partial<Pick<Table, 'caption'>> &
   Pick<Table, 'columns' | 'note'> & { readonly rows: readonly (readonly (string | number)[])[] };
 
-/** A result that no values of the fields give, and the one it is compared with, where that is not the present one. */
+/** A result that no field leads to, and its baseline if that is not the present result. */
 export type Outcome<Result> = { readonly outcome: Result; readonly insteadOf?: Result };
 
+/** An amount, or a function of the other fields; the field's own value is left out, so that no amount can be clamped to it. */
+type Amount<Own extends Values, Name extends keyof Own> = number | ((others: Omit<Own, Name>) => number);
+
+/** A change of one number: by an amount, by a factor, or up or down to an amount. */
+export type Change<Own extends Values, Name extends keyof Own = keyof Own> =
+  | { readonly by: Amount<Own, Name> }
+  | { readonly times: number }
+  | { readonly upTo: Amount<Own, Name> }
+  | { readonly downTo: Amount<Own, Name> };
+
+/** Changes of some fields. Where a field or `conflicts` refuses a changed value, the whole change is impossible: see `changedValues`. */
+export type Changes<Own extends Values> = { readonly [Name in keyof Own]?: Change<Own, Name> };
+
 /**
- * A change that the visitor could make, and what it would save or earn: always the difference of two whole results, so that nothing is saved
- * that is lost elsewhere.
+ * Changes that the visitor could make. The gain is the difference of two whole results, so that nothing saved is lost elsewhere. The machine
+ * applies a change or leaves it out as impossible: no label stands beside the amount of another change.
  */
 export type Effects<Own extends Values, Result> = {
   readonly title: string;
-  /** How much better the result becomes, in rupees; undefined where one of the two has no total, and then nothing is said */
+  /** Gain in rupees; undefined, and not shown, if one of the results has no total */
   readonly gain: (now: Result, then: Result) => number | undefined;
-  /** Each with its label and the values to change, or with its result where no values say it */
-  readonly changes: (values: Own) => readonly (readonly [text: string, change: Partial<Own> | Outcome<Result>])[];
+  /** Each with its label, and the fields that it changes or, where no field says it, the other result, undefined if it is impossible */
+  readonly changes: readonly (readonly [
+    text: string,
+    change: Changes<Own> | ((values: Own) => Outcome<Result> | undefined),
+  ])[];
 };
 
-/** Calculators that answer one question from two sides: from what a visitor invests, or from the amount to reach. */
+/** Calculators of one question from two sides, such as the monthly investment or the target. */
 export type Sides = {
   /** Name of the group for screen readers */
   readonly name: string;
@@ -71,7 +87,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   /** Names of the visible fields, and of those behind "Add" with its label */
   readonly inSight: readonly (keyof Own & string)[];
   readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
-  /** Where fields contradict each other: what is wrong, by the field to say it at. Nothing is computed from such values */
+  /** Messages on fields that contradict each other, by field. Nothing is computed from such values */
   readonly conflicts?: (values: Own) => Conflicts<Own>;
   readonly compute: (values: Own) => Result;
   /** The values in words: "₹50,00,000 over 20 years at 8.5% a year" */
@@ -85,7 +101,12 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   /** The two parts of the answer */
   readonly parts: (result: Result) => readonly [Part, Part];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
-  readonly sentence: (result: Result, values: Own) => readonly Phrase[];
+  /** @param after the result after a change; undefined if the change is impossible, and then no word is said of it */
+  readonly sentence: (
+    result: Result,
+    values: Own,
+    after: (changes: Changes<Own>) => Result | undefined,
+  ) => readonly Phrase[];
   /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
   readonly foldTitle?: string;
   readonly chart: (result: Result) => {

@@ -1,7 +1,9 @@
-/** What a definition returns for the current values. */
+/** A definition's output for some values, as rendered. */
 import { formatNumber } from '../../lib/format/rupees';
 import type { Values } from '../fields/inputs/types';
-import type { CalculatorDefinition, Outcome, Table, TableData } from './definition';
+import type { Phrase } from '../../content/offerTypes';
+import { changedValues } from './changedValues';
+import type { CalculatorDefinition, Table, TableData } from './definition';
 
 /** @param said the values in words */
 function shownTable({ rows, ...table }: TableData, said: string): Table {
@@ -27,13 +29,13 @@ export function tablesFor<Own extends Values, Result>(
 /** Negative amounts cannot be drawn. */
 const drawn = (rupees: number): number => Math.max(rupees, 0);
 
-/** The chart as it is drawn. */
+/** The chart, without negative amounts. */
 export function chartOf<Own extends Values, Result>({ chart }: CalculatorDefinition<Own, Result>, result: Result) {
   const { bars, ...words } = chart(result);
   return { ...words, bars: bars.map(([name, lower, upper]) => ({ name, lower: drawn(lower), upper: drawn(upper) })) };
 }
 
-/** The two parts of the answer as they are drawn. */
+/** The two parts of the result, without negative amounts. */
 export function partsOf<Own extends Values, Result>({ parts }: CalculatorDefinition<Own, Result>, result: Result) {
   const [[one, first], [other, second]] = parts(result);
   return [
@@ -53,15 +55,19 @@ export function announcementOf<Own extends Values, Result>(
     .join(' ')}`;
 }
 
-/** Whether some values contradict each other, so that nothing may be computed from them. */
-export function isContradictory<Own extends Values, Result>(
-  { conflicts }: CalculatorDefinition<Own, Result>,
+/** The sentence below a result. */
+export function sentenceOf<Own extends Values, Result>(
+  definition: CalculatorDefinition<Own, Result>,
+  result: Result,
   values: Own,
-): boolean {
-  return Object.keys(conflicts?.(values) ?? {}).length > 0;
+): readonly Phrase[] {
+  return definition.sentence(result, values, (changes) => {
+    const changed = changedValues(definition, values, changes);
+    return changed && definition.compute(changed);
+  });
 }
 
-/** The effect of each change, largest first. A change that contradicts another value is no advice. */
+/** The possible changes with their effects, largest first. */
 export function effectsOf<Own extends Values, Result>(
   definition: CalculatorDefinition<Own, Result>,
   now: Result,
@@ -71,19 +77,18 @@ export function effectsOf<Own extends Values, Result>(
   | undefined {
   const { compute, effects } = definition;
   if (!effects) return undefined;
-  const isOutcome = (change: Partial<Own> | Outcome<Result>): change is Outcome<Result> => 'outcome' in change;
-  const isPossible = (change: Partial<Own> | Outcome<Result>): boolean =>
-    isOutcome(change) || !isContradictory(definition, { ...values, ...change });
-  const rupees = (change: Partial<Own> | Outcome<Result>): number | undefined =>
-    isOutcome(change)
-      ? effects.gain(change.insteadOf ?? now, change.outcome)
-      : effects.gain(now, compute({ ...values, ...change }));
+  const gainOf = (change: (typeof effects.changes)[number][1]): number | undefined => {
+    if (typeof change === 'function') {
+      const other = change(values);
+      return other && effects.gain(other.insteadOf ?? now, other.outcome);
+    }
+    const changed = changedValues(definition, values, change);
+    return changed && effects.gain(now, compute(changed));
+  };
   return {
     title: effects.title,
-    effects: effects
-      .changes(values)
-      .filter(([, change]) => isPossible(change))
-      .map(([text, change]) => ({ text, rupees: rupees(change) }))
+    effects: effects.changes
+      .map(([text, change]) => ({ text, rupees: gainOf(change) }))
       .filter((effect): effect is { readonly text: string; readonly rupees: number } => effect.rupees !== undefined)
       .sort((a, b) => b.rupees - a.rupees),
   };

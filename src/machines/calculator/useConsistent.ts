@@ -3,15 +3,15 @@ import type { Conflicts, Values } from '../fields/inputs/types';
 import type { CalculatorDefinition } from './definition';
 
 interface Consistent<Own extends Values> {
-  /** The last values that go together; the defaults until there are others */
+  /** The last consistent values; the defaults at first */
   readonly values: Own;
-  /** What is wrong with those in the fields, by field */
+  /** Messages on the values in the fields, by field */
   readonly conflicts: Conflicts<Own>;
 }
 
 /**
- * Holds the values that a result may be computed from. Each field keeps its own limits, but two that are right alone may
- * contradict each other, as in a retirement before today: the fields then keep what was entered, and the result does not follow.
+ * Keeps the last consistent values, which the result is computed from. Values within the limits of their fields may still contradict each
+ * other, as in a retirement before today: the fields then keep them, and the result stays.
  */
 export function useConsistent<Own extends Values, Result>(
   { defaults, conflicts: conflictsOf }: CalculatorDefinition<Own, Result>,
@@ -20,7 +20,7 @@ export function useConsistent<Own extends Values, Result>(
   const [last, setLast] = useState(defaults);
   const conflicts = conflictsOf?.(entered) ?? {};
   if (Object.keys(conflicts).length > 0) return { values: last, conflicts };
-  // Only a definition whose fields can contradict each other needs to know, and render for it.
+  // Without `conflicts` there is nothing to remember, and no further render.
   if (conflictsOf && last !== entered) setLast(entered);
   return { values: entered, conflicts };
 }

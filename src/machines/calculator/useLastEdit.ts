@@ -4,15 +4,14 @@ import type { Act } from '../fields/inputs/useFields';
 interface LastEdit<Result> {
   /** The result that the last edit changed; undefined until there is an edit */
   readonly before: Result | undefined;
-  /** Passes on what a visitor does with a field; the same function in every render */
+  /** Forwards an act at a field; the same function in every render */
   readonly edit: (name: string, act: Act) => void;
-  /** To be called when a finger, a mouse or the focus comes to a control, which begins another edit */
+  /** Call when a control is touched or focused, which begins another edit */
   readonly touch: () => void;
 }
 
 /**
- * Remembers the result before the last edit. What is typed letter by letter, or dragged in one go, is one edit: it ends when another
- * control is touched, or the same one again.
+ * Remembers the result before the last edit. Typing in a field, or one drag of a slider, is one edit; it ends at the next touch of a control.
  */
 export function useLastEdit<Result>(result: Result, act: (name: string, act: Act) => void): LastEdit<Result> {
   const latest = useRef(result);
@@ -25,7 +24,7 @@ export function useLastEdit<Result>(result: Result, act: (name: string, act: Act
 
   const edit = useCallback(
     (name: string, done: Act) => {
-      // To leave a field changes nothing.
+      // Leaving a field changes nothing.
       if (done.type !== 'finish' && edited.current !== name) {
         edited.current = name;
         setBefore(latest.current);

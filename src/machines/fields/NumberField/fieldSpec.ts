@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, formatRupees, rupeesInWords } from '../../../lib/format/rupees';
-import type { Reading } from '../../../lib/quantities/reading';
+import { refused, type Reading } from '../../../lib/quantities/reading';
 import {
   gramUnits,
   monthUnits,
@@ -26,6 +26,8 @@ export interface NumberFieldSpec {
   /** Unit after the figure, where the figure does not carry it */
   readonly unit?: string;
   readonly limits: Limits;
+  /** Whether it accepts whole numbers only */
+  readonly isWhole?: boolean;
   /** Reads what a visitor typed; a refusal is the message at the field. */
   readonly read: (text: string) => Reading<number>;
   /** The figure as it stands in the field */
@@ -41,7 +43,7 @@ export function rangeOf({ limits: { min, max }, unit, format, say }: NumberField
   return unit ? `${format(min)} to ${format(max)} ${unit}` : `${say(min)} to ${say(max)}`;
 }
 
-type Options = Pick<NumberFieldSpec, 'label' | 'limits'> & { readonly chips?: readonly number[] };
+type Options = Pick<NumberFieldSpec, 'label' | 'limits' | 'isWhole'> & { readonly chips?: readonly number[] };
 
 /** An amount in rupees. A chip reads "50 lakh". */
 export function amountField({ label, limits, chips }: Options): NumberFieldSpec {
@@ -59,13 +61,19 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
 }
 
 /** @param unitOf reads what may stand after the number that a visitor types */
-function countField({ label, limits, chips }: Options, unit: string, unitOf: UnitReader): NumberFieldSpec {
+function countField({ label, limits, chips, isWhole }: Options, unit: string, unitOf: UnitReader): NumberFieldSpec {
   const units = `${unit}s`;
   return {
     label,
     unit: units,
     limits,
-    read: (text) => numberWithin(text, { least: limits.min, most: limits.max, unit: units, unitOf }),
+    ...(isWhole && { isWhole }),
+    read: (text) => {
+      const reading = numberWithin(text, { least: limits.min, most: limits.max, unit: units, unitOf });
+      if (!isWhole || reading.value === undefined || Number.isInteger(reading.value)) return reading;
+      const below = Math.floor(reading.value);
+      return refused(`Enter whole ${units}: ${below} or ${below + 1}.`);
+    },
     format: (count) => formatNumber(count, 2),
     say: (count) => `${formatNumber(count, 2)} ${count === 1 ? unit : units}`,
     ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),

@@ -4,11 +4,13 @@ import {
   amountField,
   gramsField,
   monthsField,
+  pointsField,
   rateField,
   shareField,
   yearsField,
   type Limits,
 } from '../NumberField/fieldSpec';
+import { dayField } from '../NumberField/dayField';
 import type { ChoiceInput, NumberInput, ToggleInput } from './types';
 
 type Range = readonly [min: number, max: number, step: number, sliderMost?: number];
@@ -31,6 +33,11 @@ export const percent = (label: string, range: Range): NumberInput => ({
   spec: rateField({ label, limits: limits(range) }),
 });
 
+export const points = (label: string, range: Range): NumberInput => ({
+  kind: 'number',
+  spec: pointsField({ label, limits: limits(range) }),
+});
+
 export const share = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: shareField({ label, limits: limits(range) }),
@@ -42,10 +49,22 @@ export const years = (label: string, range: Range, chips?: readonly number[]): N
   spec: yearsField({ label, limits: limits(range), ...(chips && { chips }) }),
 });
 
+/** A time in years that has no part years, such as the term of an account */
+export const wholeYears = (label: string, range: Range): NumberInput => ({
+  kind: 'number',
+  spec: yearsField({ label, limits: limits(range), isWhole: true }),
+});
+
 /** @param chips usual times, one touch each */
 export const months = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
   kind: 'number',
   spec: monthsField({ label, limits: limits(range), ...(chips && { chips }) }),
+});
+
+/** A number of instalments. @param chips usual times, one touch each */
+export const wholeMonths = (label: string, range: Range, chips: readonly number[]): NumberInput => ({
+  kind: 'number',
+  spec: monthsField({ label, limits: limits(range), chips, isWhole: true }),
 });
 
 /** @param chips usual weights, one touch each */
@@ -72,6 +91,12 @@ export const choice = (label: string, options: Readonly<Record<string, string>>)
   orderedChoice(label, Object.entries(options));
 
 export const toggle = (label: string): ToggleInput => ({ kind: 'toggle', label });
+
+/** A day. @param first and last the days between which it has to lie, year-month-day */
+export const day = (label: string, first: string, last: string): NumberInput => ({
+  kind: 'number',
+  spec: dayField(label, first, last),
+});
 
 /** The slabs of income tax as a field: the share of the next rupee of interest that goes in tax, before cess. */
 export const taxSlab = orderedChoice('Your tax slab', [

@@ -1,12 +1,21 @@
 import { numberHashField } from '../hooks/hashFields';
 import type { HashField } from '../hooks/useHashState';
+import { accepts } from './accepts';
 import type { Input, Value } from './types';
 
 /** Parses an input from the address, which anybody can write. */
 export function hashFieldOf(input: Input): HashField<Value> {
   switch (input.kind) {
-    case 'number':
-      return { ...numberHashField(input.spec), write: String };
+    case 'number': {
+      const { read } = numberHashField(input.spec);
+      return {
+        read: (text) => {
+          const value = read(text);
+          return value !== undefined && accepts(input, value) ? value : undefined;
+        },
+        write: String,
+      };
+    }
     case 'choice':
       return {
         read: (text) => input.options.find(({ value }) => value !== '' && value === text)?.value,

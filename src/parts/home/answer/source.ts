@@ -1,6 +1,7 @@
 import type { FigureValues } from '../../../content/figureValues';
 import type { Phrase } from '../../../content/offerTypes';
 import type { AnyCalculator } from '../../../machines/calculator/definition';
+import { partsOf, sentenceOf } from '../../../machines/calculator/shown';
 import type { AnyList } from '../../../machines/list/definition';
 import { lastKnown } from '../../../machines/list/lastKnown';
 import type { PanelResult } from '../../../machines/list/Panel';
@@ -66,22 +67,18 @@ export function sourceOfList(list: AnyList, page: string, figures: FigureValues,
 export function sourceOfCalculator(calculator: AnyCalculator, figures: FigureValues): AnySource {
   return {
     show: (render) =>
-      calculator.show(figures, ({ defaults, inputs, compute, headline, parts, sentence, say }) =>
+      calculator.show(figures, (definition) =>
         render({
           page: calculator.page,
-          defaults,
-          inputs,
+          defaults: definition.defaults,
+          inputs: definition.inputs,
           answer: (values) => {
-            const result = compute(values);
-            const [[lower, first], [upper, second]] = parts(result);
+            const result = definition.compute(values);
             return {
-              ...headline(result),
-              parts: [
-                { name: lower, rupees: Math.max(first, 0) },
-                { name: upper, rupees: Math.max(second, 0) },
-              ],
-              sentence: sentence(result, values),
-              given: say(values),
+              ...definition.headline(result),
+              parts: partsOf(definition, result),
+              sentence: sentenceOf(definition, result, values),
+              given: definition.say(values),
             };
           },
         }),

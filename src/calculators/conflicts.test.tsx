@@ -1,0 +1,115 @@
+/** Inputs that contradict each other get a message at a field, and nothing is computed from them. */
+import { render, renderHook, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import registry from '@site/src/content/figures.yml';
+import { calculators } from '.';
+import { calculatorIds, type CalculatorId } from '../content/calculatorIds';
+import { figureValues } from '../content/figureValues';
+import { numberOfDay } from '../lib/format/dates';
+import { isContradictory } from '../machines/calculator/changedValues';
+import type { CalculatorDefinition } from '../machines/calculator/definition';
+import Machine from '../machines/calculator/Machine';
+import { useConsistent } from '../machines/calculator/useConsistent';
+import { changedInputs } from '../machines/fields/inputs/changedInputs';
+import type { Values } from '../machines/fields/inputs/types';
+import { valuesOf } from '../../tests/unit/fieldValues';
+import { exampleOf } from './example';
+
+/** The definition, which refuses to compute from contradictory values. */
+function guarded<Own extends Values, Result>(
+  definition: CalculatorDefinition<Own, Result>,
+): CalculatorDefinition<Own, Result> {
+  return {
+    ...definition,
+    compute: (values) => {
+      if (isContradictory(definition, values)) throw new Error(`computed from ${JSON.stringify(values)}`);
+      return definition.compute(values);
+    },
+  };
+}
+
+const [JUNE, MAY] = [numberOfDay('2026-06-01'), numberOfDay('2026-05-01')];
+
+/** Inputs that contradict each other, and the field at which that is said. */
+const contradictions: readonly (readonly [CalculatorId, field: string, inputs: string, message: RegExp])[] = [
+  ['emi', 'after', 'years=5&prepay=100000&after=6', /^The loan ends after 5 years\./],
+  ['emi', 'after', 'years=5&prepay=100000&after=5', /^The loan ends after 5 years\./],
+  // A lower rate and the same EMI end it sooner.
+  ['emi', 'after', 'years=20&rate=9&rise=-3&prepay=100000&after=19', /^The loan ends after 1[4-7] years/],
+  ['emi', 'prepay', 'amount=500000&prepay=600000', /^That is more than the loan\. Enter at most ₹5,00,000\.$/],
+  ['capital-gains', 'sold', `bought=${JUNE}&sold=${MAY}`, /^Sold on has to be after bought on, 1 June 2026\.$/],
+  ['capital-gains', 'sold', `bought=${JUNE}&sold=${JUNE}`, /^Sold on has to be after/],
+  ['capital-gains', 'worth2018', 'worth2018=500000', /^This counts only for what was bought before\./],
+  ['gold-loan', 'months', 'repay=bullet&months=24', /at most 12 months\. Enter 12 or less, or choose EMIs\.$/],
+  ['income-tax', 'hra', 'salary=500000&hra=500000', /^The HRA exemption is a part of your salary\./],
+  ['income-tax', 'employerNps', 'salary=700000&basic=690000&employerNps=60000', /^Basic salary, HRA and this payment/],
+  ['nps', 'exitAge', 'age=70&exitAge=60', /^The age at exit must be above your age now\. Enter 71 or more\.$/],
+  ['nps', 'inScheme', 'age=30&inScheme=31', /^Nobody has been in NPS for longer/],
+  [
+    'retirement',
+    'retireAt',
+    'age=60&retireAt=60',
+    /^The age at retirement must be above your age now\. Enter 61 or more\.$/,
+  ],
+  ['retirement', 'until', 'retireAt=70.5&until=71', /^The plan must go on after you retire\. Enter 71\.5 or more\.$/],
+];
+
+test.each(contradictions)(
+  '%s says at "%s" what is wrong with %s, and computes nothing',
+  (id, field, inputs, message) => {
+    const { show, figures } = calculators[id];
+    const values = figureValues(registry, figures);
+    history.replaceState(null, '', `/#${inputs}`);
+    const label = show(values, (definition) => {
+      render(<Machine definition={guarded(definition)} />);
+      const input = definition.inputs[field as keyof typeof definition.inputs];
+      return input.kind === 'number' ? input.spec.label : input.label;
+    });
+    expect(screen.getByRole('textbox', { name: label, hidden: true })).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(message.source.replace(/^\^/, '(?:^|\\s)').replace(/\$$/, '(?:$|\\s)'))),
+    );
+    expect(screen.getByText(/^Last result, for/)).toBeInTheDocument();
+    expect(() => exampleOf(calculators[id], values, inputs)).toThrow('cannot count with');
+  },
+);
+
+const withConflicts = calculatorIds.filter((id) =>
+  calculators[id].show(figureValues(registry, calculators[id].figures), ({ conflicts }) => conflicts !== undefined),
+);
+
+test('each calculator with contradictions is tried', () => {
+  expect(withConflicts).toEqual(expect.arrayContaining([...new Set(contradictions.map(([id]) => id))]));
+  expect(withConflicts).toHaveLength(new Set(contradictions.map(([id]) => id)).size);
+});
+
+test.each(withConflicts)('%s computes from no contradictory values, whatever is entered', (id) => {
+  calculators[id].show(figureValues(registry, calculators[id].figures), (definition) => {
+    const { result, rerender } = renderHook(({ entered }) => useConsistent(definition, entered), {
+      initialProps: { entered: definition.defaults },
+    });
+    let contradictory = 0;
+    fc.assert(
+      fc.property(valuesOf(definition), (entered) => {
+        rerender({ entered });
+        const { values, conflicts } = result.current;
+        expect(isContradictory(definition, values)).toBe(false);
+        const named = Object.keys(conflicts);
+        if (named.length === 0) {
+          expect(values).toEqual(entered);
+          return;
+        }
+        contradictory += 1;
+        expect(Object.keys(definition.inputs)).toEqual(expect.arrayContaining(named));
+        expect(() =>
+          exampleOf(
+            calculators[id],
+            figureValues(registry, calculators[id].figures),
+            changedInputs(definition, entered),
+          ),
+        ).toThrow();
+      }),
+      { numRuns: 300 },
+    );
+    expect(contradictory).toBeGreaterThan(0);
+  });
+});

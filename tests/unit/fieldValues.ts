@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import type { CalculatorDefinition } from '@site/src/machines/calculator/definition';
+import type { Input, NumberInput, Value, Values } from '@site/src/machines/fields/inputs/types';
+
+const isRupees = ({ spec }: NumberInput): boolean => spec.format(1) === '₹1';
+
+/** Whether a field accepts parts of its unit: 7.125% or 6.5 months, and no part of a rupee, a day or a term in whole years. */
+export const hasDecimals = (input: Input): input is NumberInput =>
+  input.kind === 'number' && !isRupees(input) && input.spec.unit !== '' && !input.spec.isWhole;
+
+/** A number of a field with three decimals, where it has decimals. */
+export function numberOf(input: NumberInput): fc.Arbitrary<number> {
+  const { min, max } = input.spec.limits;
+  const parts = hasDecimals(input) ? 1000 : 1;
+  return fc.integer({ min: Math.ceil(min * parts), max: Math.floor(max * parts) }).map((value) => value / parts);
+}
+
+/** Any value that a field accepts, the least and the most of them often. */
+export function valueOf(input: Input): fc.Arbitrary<Value> {
+  switch (input.kind) {
+    case 'number': {
+      const { min, max } = input.spec.limits;
+      return fc.oneof(fc.constantFrom(min, max), numberOf(input));
+    }
+    case 'choice':
+      return fc.constantFrom(...input.options.map(({ value }) => value));
+    case 'toggle':
+      return fc.boolean();
+  }
+}
+
+/** Any values of the fields of a calculator, contradictory ones too. */
+export const valuesOf = <Own extends Values, Result>({
+  inputs,
+}: CalculatorDefinition<Own, Result>): fc.Arbitrary<Own> =>
+  fc.record(
+    Object.fromEntries(Object.entries<Input>(inputs).map(([name, input]) => [name, valueOf(input)])),
+  ) as unknown as fc.Arbitrary<Own>;
