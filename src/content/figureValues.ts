@@ -3,7 +3,7 @@ import type { Figure, FiguresFile } from './schemas';
 import { numberOfDay } from '../lib/format/dates';
 import { exactValue } from '../lib/quantities/span';
 import { parse } from '../lib/quantities/quantity';
-import { firstYear, lastDayOf } from './taxYear';
+import { firstYear, lastDayOf, taxYearOn } from './taxYear';
 
 /** Values of figures by the names by which a definition requests them: in rupees, percent, years or months. */
 export type FigureValues = Readonly<Record<string, number>>;
@@ -60,13 +60,22 @@ function taxYearOf({ id, taxYear }: Figure): string {
 /** So many values of a figure are given for "lately": rates that are ranked are younger than the oldest of them. */
 const VALUES_LATELY = 4;
 
-/** The first tax year that calculators offer. */
-const FIRST_TAX_YEAR = 2024;
+/** The first tax year for which the registry knows a figure; undefined if it has one value without a first and a last day. */
+function firstKnownYear(figure: Figure): number | undefined {
+  const [{ from, until } = {}] = allPeriods(figure);
+  if (from === undefined) return until === undefined ? undefined : firstYear(taxYearOn(until));
+  const year = firstYear(taxYearOn(from));
+  return from === `${year}-04-01` ? year : year + 1;
+}
 
-/** The names of the values of a figure at the beginning of each tax year: "cess@2024-04-01" and so on. */
-function namesByTaxYear(figure: Figure): readonly string[] {
-  const count = firstYear(taxYearOf(figure)) - FIRST_TAX_YEAR + 1;
-  return Array.from({ length: count }, (_year, index) => `${figure.id}@${FIRST_TAX_YEAR + index}-04-01`);
+/** The names of the values of figures at the beginning of each tax year: "cess@2024-04-01" and so on, from the first that is known for all. */
+function namesByTaxYear(figures: readonly Figure[]): readonly string[] {
+  const first = Math.max(...figures.map((figure) => firstKnownYear(figure) ?? -Infinity));
+  return figures.flatMap((figure) => {
+    const last = firstYear(taxYearOf(figure));
+    const count = Number.isFinite(first) ? last - first + 1 : 1;
+    return Array.from({ length: count }, (_year, index) => `${figure.id}@${last - count + 1 + index}-04-01`);
+  });
 }
 
 /**
@@ -76,19 +85,24 @@ function namesByTaxYear(figure: Figure): readonly string[] {
  * figure with several numbers, "gold-loan-ltv#2" is the second. A scale, such as slabs of tax, has an entry for each step; `scaleOf` reads
  * them. For the other days, "ppf-rate by day" has an entry for each value that it had, "ppf-rate lately" for the last four, and "debt-fund-tax since" is the first day of the
  * present one; `figureHistory` reads both. "cess by tax year" has an entry for each tax year up to the last that is known, named by its first day,
+ * them. For the other days, "ppf-rate by day" has an entry for each value that it had, and "debt-fund-tax since" is the first day of the
+ * present one; `figureHistory` reads both. "cess by tax year" has an entry for each tax year that is known for all figures that are asked for in this way, named by its first day,
  * and "cess known until" is the last day of that year.
  * @throws {Error} when a value is neither such a number nor a scale
  */
 export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {
+  const byYear = names.flatMap((name) => /^(\S+) by tax year$/.exec(name)?.[1] ?? []);
+  const valuesByTaxYear: readonly (readonly [string, number])[] =
+    byYear.length === 0
+      ? []
+      : Object.entries(figureValues(registry, namesByTaxYear(byYear.map((id) => findFigure(registry, id)))));
   return Object.fromEntries(
     names.flatMap((name): readonly (readonly [string, number])[] => {
       const [figureId = '', asked] = name.split(/ (?=by day$|lately$|since$|by tax year$|known until$)/);
       if (asked === 'by day') return historyEntries(findFigure(registry, figureId));
       if (asked === 'lately') return historyEntries(findFigure(registry, figureId)).slice(-VALUES_LATELY);
       if (asked === 'since') return [[name, firstDay(findFigure(registry, figureId))]];
-      if (asked === 'by tax year') {
-        return Object.entries(figureValues(registry, namesByTaxYear(findFigure(registry, figureId))));
-      }
+      if (asked === 'by tax year') return valuesByTaxYear.filter(([key]) => key.startsWith(`${figureId}@`));
       if (asked === 'known until') return [[name, numberOfDay(lastDayOf(taxYearOf(findFigure(registry, figureId))))]];
       const [before = '', place] = name.split('#');
       const [id = '', day] = before.split('@');
