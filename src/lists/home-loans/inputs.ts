@@ -29,7 +29,7 @@ export const defaults: HomeLoanValues = {
 
 export const inputsFor = (lenders: readonly HomeLoan[]): Inputs<HomeLoanValues> => ({
   amount: rupees('Loan amount', [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
-  years: years('Tenure', [5, 30, 1], [10, 15, 20, 25, 30]),
+  years: years('Tenure', [5, 30, 1]),
   score: scoreInput,
   salary: lenderInput('Salary is paid into', lenders),
   woman: toggle('A woman is first owner'),

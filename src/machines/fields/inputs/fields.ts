@@ -43,10 +43,9 @@ export const share = (label: string, range: Range): NumberInput => ({
   spec: shareField({ label, limits: limits(range) }),
 });
 
-/** @param chips usual times, one touch each */
-export const years = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
+export const years = (label: string, range: Range): NumberInput => ({
   kind: 'number',
-  spec: yearsField({ label, limits: limits(range), ...(chips && { chips }) }),
+  spec: yearsField({ label, limits: limits(range) }),
 });
 
 /** A time in years that has no part years, such as the term of an account */
