@@ -42,8 +42,9 @@ function fieldsToCompare({ kind, rows }: ComparedFile): readonly ComparedField[]
   const { row, nameField } = kindOf(kind);
   return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
     const { title = name, shown, quantity } = metaOf(schema);
+    const isShown = shown === true || quantity !== undefined;
     const isCompared =
-      name !== nameField && (shown || quantity || rows.some((row) => [(row as Row)[name]].flat().some(isSourced)));
+      name !== nameField && (isShown || rows.some((row) => [(row as Row)[name]].flat().some(isSourced)));
     return isCompared ? [{ name, title, isRate: quantity === 'rate' }] : [];
   });
 }

@@ -1,9 +1,9 @@
 /** What an island shows that fetches a definition by the id in its props: see `prepare` in runtime/hydrate.ts. */
-interface FetchedDefinitions<Definition> {
+interface FetchedDefinitions<Id, Definition> {
   /** Fetches the definition that an island names. */
   readonly prepare: (root: HTMLElement) => Promise<void>;
   /** @throws {Error} when it has not been prepared */
-  readonly definitionOf: (id: string) => Definition;
+  readonly definitionOf: (id: Id) => Definition;
 }
 
 /**
@@ -13,8 +13,8 @@ interface FetchedDefinitions<Definition> {
 export function fetchedDefinitions<Props extends { readonly id: string }, Definition>(
   what: string,
   fetchDefinition: (props: Props) => Promise<Definition>,
-): FetchedDefinitions<Definition> {
-  const fetched = new Map<string, Definition>();
+): FetchedDefinitions<Props['id'], Definition> {
+  const fetched = new Map<Props['id'], Definition>();
   return {
     async prepare(root) {
       const props = JSON.parse(root.dataset.islandProps ?? '') as Props;

@@ -18,13 +18,7 @@ import {
 import { insurers } from './insurers';
 import { funds, indexTracking, mutualFunds, retirementOptions, taxOptions } from './investments';
 import type { Envelope, FileKind, RowKind } from './kind';
-import {
-  businessLoanOffers,
-  educationLoanOffers,
-  personalLoanOffers,
-  propertyLoanOffers,
-  securedLoanOffers,
-} from './loans';
+import { loanKinds } from './loans';
 import { fieldsOf, metaOf } from './meta';
 import { navigation } from './navigation';
 import { searchWords } from './searchWords';
@@ -38,11 +32,7 @@ import { documents, providers } from './sources';
  */
 export const listingKinds = {
   'home-loans': homeLoans,
-  'personal-loan-offers': personalLoanOffers,
-  'business-loan-offers': businessLoanOffers,
-  'education-loan-offers': educationLoanOffers,
-  'secured-loan-offers': securedLoanOffers,
-  'property-loan-offers': propertyLoanOffers,
+  ...loanKinds,
   'card-listings': cardListings,
   'health-plans': healthPlans,
   'health-insurers': healthInsurers,

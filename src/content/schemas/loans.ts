@@ -42,7 +42,7 @@ const loanToValue = (description: string) =>
 
 const unsecured = { ...others, amount, tenure, fee, features, link };
 
-export const personalLoanOffers = list({
+const personalLoanOffers = list({
   kind: 'personal-loan-offers',
   title: 'Personal loan offers, one row a lender',
   nameField: 'name',
@@ -55,7 +55,7 @@ export const personalLoanOffers = list({
   },
 });
 
-export const businessLoanOffers = list({
+const businessLoanOffers = list({
   kind: 'business-loan-offers',
   title: 'Business loan offers, one row a lender',
   nameField: 'name',
@@ -68,7 +68,7 @@ export const businessLoanOffers = list({
   },
 });
 
-export const educationLoanOffers = list({
+const educationLoanOffers = list({
   kind: 'education-loan-offers',
   title: 'Education loan offers, one row a lender',
   nameField: 'name',
@@ -88,7 +88,7 @@ export const educationLoanOffers = list({
   },
 });
 
-export const securedLoanOffers = list({
+const securedLoanOffers = list({
   kind: 'secured-loan-offers',
   title: 'Car or gold loan offers, one row a lender',
   nameField: 'name',
@@ -109,7 +109,7 @@ export const securedLoanOffers = list({
   },
 });
 
-export const propertyLoanOffers = list({
+const propertyLoanOffers = list({
   kind: 'property-loan-offers',
   title: 'Offers of loans against property, one row a lender',
   nameField: 'name',
@@ -125,3 +125,12 @@ export const propertyLoanOffers = list({
     link,
   },
 });
+
+/** To add a kind of loans, define it above and name it here. */
+export const loanKinds = {
+  'personal-loan-offers': personalLoanOffers,
+  'business-loan-offers': businessLoanOffers,
+  'education-loan-offers': educationLoanOffers,
+  'secured-loan-offers': securedLoanOffers,
+  'property-loan-offers': propertyLoanOffers,
+} as const;

@@ -3,7 +3,6 @@ import type { DocumentKind, ProviderKind } from '../offerTypes';
 import { idOf, isoDate, webAddress, kebabId, oneOf, pastDay, plainText } from './fieldTypes';
 import { records } from './kind';
 import { described } from './meta';
-import { quantity } from './quantityText';
 import { reportAt } from './rowRules';
 
 /** Providers and source documents. */

@@ -1,11 +1,11 @@
+import file from '@site/docs/business-loans.yml';
 import { loanList } from '../loans/loanList';
-import { records } from './records';
 
 /** Business loans without collateral. */
 export default loanList({
   id: 'business-loans',
   noun: 'business loans',
-  records,
+  file,
   defaults: { amount: 1_000_000, years: 3 },
   amounts: [100_000, 20_000_000, 100_000],
   usual: [500_000, 1_000_000, 2_000_000, 5_000_000],

@@ -1,11 +1,11 @@
+import file from '@site/docs/education-loan.yml';
 import { loanList } from '../loans/loanList';
-import { records } from './records';
 
 /** Loans for studies in India and abroad. */
 export default loanList({
   id: 'education-loans',
   noun: 'education loans',
-  records,
+  file,
   defaults: { amount: 1_000_000, years: 10 },
   amounts: [100_000, 15_000_000, 100_000],
   usual: [500_000, 1_000_000, 2_000_000, 4_000_000],

@@ -1,7 +1,4 @@
 import file from '@site/docs/gold-loan.yml';
-import documents from '@site/src/content/documents.yml';
-import providers from '@site/src/content/providers.yml';
-import { listRecords } from '../../content/listRecords';
-import type { ListingFile } from '../../content/schemas';
+import { loanRecords } from '../loans/loanRows';
 
-export const records = listRecords(file as ListingFile<'secured-loan-offers'>, providers, documents);
+export const records = loanRecords(file);

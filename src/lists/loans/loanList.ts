@@ -1,3 +1,4 @@
+import type { DataFile } from '../../content/schemas';
 import type { ListRecords } from '../../content/listRecords';
 import { columnNames, tagOf } from './columns';
 import { columnOf, orderInput } from './fields';
@@ -15,7 +16,7 @@ import { refinanceOptions, type RefinanceTerms, type StartingRange } from './ref
 import { GST, loanRules } from './rules';
 import { leadOf, loanText } from './sentences';
 import { type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
-import { ageingOf, loanRow, tableLoan, type LoanRow } from './loanRows';
+import { ageingOf, loanRecords, loanRow, tableLoan, type LoanRow } from './loanRows';
 
 /** Inputs of a list of loans. The names are part of addresses and permanent. */
 export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
@@ -26,7 +27,8 @@ interface LoanListOf {
   readonly id: string;
   /** What the rows are: "personal loans" */
   readonly noun: string;
-  readonly records: ListRecords<LoanRow>;
+  /** The data file that the page shows */
+  readonly file: DataFile;
   readonly defaults: Pick<LoanValues, 'amount' | 'years'>;
   readonly amounts: Range;
   /** Usual amounts, one touch each */
@@ -140,7 +142,7 @@ export function resultOf(best: LoanAnswer | undefined, amount: number, months: n
 const YOUR_AGREEMENT =
   'Your agreement says what your lender charges for closing early: enter that, as the charge here is only an example. On a floating loan to an individual no charge is allowed.';
 
-function refinanceOf({ records, refinance: { caveat, ...fields } }: LoanListOf): RefinanceTerms {
+function refinanceOf(records: ListRecords<LoanRow>, { caveat, ...fields }: LoanListOf['refinance']): RefinanceTerms {
   const lenders = records.records.map(tableLoan);
   return {
     ...fields,
@@ -156,8 +158,9 @@ function refinanceOf({ records, refinance: { caveat, ...fields } }: LoanListOf):
 
 /** A list of loans that differ in rate, fee, amount and tenure only, ranked by the lowest published rate. */
 export function loanList(of: LoanListOf): LoanList {
-  const rows = of.records.records.map(tableLoan);
-  const month = formatMonth(of.records.asOf);
+  const records = loanRecords(of.file);
+  const rows = records.records.map(tableLoan);
+  const month = formatMonth(records.asOf);
   const usual = of.usualRates === undefined ? [] : [1, 2].map((place) => `${of.usualRates}#${place}`);
   const list = offerList<LoanValues>({
     id: of.id,
@@ -171,8 +174,8 @@ export function loanList(of: LoanListOf): LoanList {
     inSight: ['amount', 'years'],
     order: 'order',
     figures: [GST, ...usual],
-    known: of.records.known,
-    ageing: ageingOf(of.records),
+    known: records.known,
+    ageing: ageingOf(records),
     answer: ({ amount, years: time, order }, figures) => {
       const column = columnOf(order);
       const tenureMonths = Math.max(Math.round(time * 12), 1);
@@ -200,5 +203,5 @@ export function loanList(of: LoanListOf): LoanList {
       };
     },
   });
-  return { ...list, refinance: refinanceOf(of) };
+  return { ...list, refinance: refinanceOf(records, of.refinance) };
 }

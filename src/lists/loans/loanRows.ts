@@ -1,4 +1,7 @@
-import type { ListRecord, ListRecords } from '../../content/listRecords';
+import documents from '@site/src/content/documents.yml';
+import providers from '@site/src/content/providers.yml';
+import { listRecords, type ListRecord, type ListRecords } from '../../content/listRecords';
+import type { DataFile, ListingFile } from '../../content/schemas';
 import { aprText, distanceText, isLowest, rateRangeText, rateText, withoutFeeText } from './rowTexts';
 import type { OfferRow } from '../../machines/list/rows';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
@@ -25,6 +28,10 @@ export interface LoanRow {
   readonly features?: readonly string[] | undefined;
   readonly link: string;
 }
+
+/** @param file of any kind of loans but home loans; `npm run check` sees that its page shows no other */
+export const loanRecords = (file: DataFile): ListRecords<LoanRow> =>
+  listRecords(file as ListingFile<'secured-loan-offers'>, providers, documents);
 
 /** A loan of a table, with the row that tells of it. */
 export interface TableLoan extends Loan {

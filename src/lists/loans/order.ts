@@ -2,7 +2,7 @@ import type { Span } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
 import { mostTotal } from './distance';
 import { compareFees, mostOf } from './fees';
-import type { FeeAnswer, LoanColumn, OrderedLoan } from './loan';
+import type { LoanColumn, OrderedLoan } from './loan';
 
 /** A range wider than this many points says next to nothing of what a borrower pays. */
 const WIDEST_POINTS = 5;

@@ -1,8 +1,8 @@
 import { pointsSince } from '../../content/reads';
 import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
-import { isUnknown, type Unknown } from '../../lib/quantities/quantity';
-import { exactly, type Span } from '../../lib/quantities/span';
+import { isUnknown } from '../../lib/quantities/quantity';
+import { exactly } from '../../lib/quantities/span';
 import { rankingWindow, whyApart } from '../../machines/list/window';
 import { answerLoan } from './answer';
 import { withDistance } from './distance';
@@ -19,9 +19,9 @@ import { inOrder, partVague, WHY_VAGUE_APART } from './order';
 import { whyUnpriced } from './scores';
 import { isForBestGrade, tiersInReach, WHY_GRADED_APART } from './tiers';
 
-function isOutside({ value }: { readonly value: Span | Unknown } = { value: {} }, number: number): boolean {
-  if ('kind' in value && isUnknown(value as Unknown)) return false;
-  const { least = 0, most = Infinity } = value as Span;
+function isOutside(limits: Loan['amount'] | Loan['tenure'], number: number): boolean {
+  if (!limits || isUnknown(limits.value)) return false;
+  const { least = 0, most = Infinity } = limits.value;
   return number < least || number > most;
 }
 

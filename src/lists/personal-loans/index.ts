@@ -1,11 +1,11 @@
+import file from '@site/docs/personal-loans.yml';
 import { loanList } from '../loans/loanList';
-import { records } from './records';
 
 /** Personal loans, for which nothing is pledged. */
 export default loanList({
   id: 'personal-loans',
   noun: 'personal loans',
-  records,
+  file,
   defaults: { amount: 500_000, years: 4 },
   amounts: [50_000, 5_000_000, 10_000],
   usual: [200_000, 300_000, 500_000, 1_000_000],

@@ -1,7 +1,0 @@
-import file from '@site/docs/business-loans.yml';
-import documents from '@site/src/content/documents.yml';
-import providers from '@site/src/content/providers.yml';
-import { listRecords } from '../../content/listRecords';
-import type { ListingFile } from '../../content/schemas';
-
-export const records = listRecords(file as ListingFile<'business-loan-offers'>, providers, documents);

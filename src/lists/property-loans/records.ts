@@ -1,7 +1,0 @@
-import file from '@site/docs/loan-against-property.yml';
-import documents from '@site/src/content/documents.yml';
-import providers from '@site/src/content/providers.yml';
-import { listRecords } from '../../content/listRecords';
-import type { ListingFile } from '../../content/schemas';
-
-export const records = listRecords(file as ListingFile<'property-loan-offers'>, providers, documents);
