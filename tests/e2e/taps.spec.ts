@@ -32,12 +32,12 @@ const errands: readonly Errand[] = [
       await finger.write(asked(page).getByRole('textbox', { name: 'Tenure' }), '3');
       await expect(
         asked(page)
-          .getByText(/^₹3 lakh over 3 years|^Last known rates.*₹3 lakh, 3 years/)
+          .getByText(/^₹3 lakh over 3 years|^Last known rates.*₹3 lakh over 3 years/)
           .first(),
       ).toBeVisible(ANSWER);
       await finger.tap(asked(page).getByRole('link', { name: 'Compare personal loans' }));
       await expect(answer(page)).toHaveText(
-        /^(?:₹3 lakh over 3 years costs ₹[\d,]+ a month|Last known rates.*counted for ₹3 lakh, 3 years)/,
+        /^(?:₹3 lakh over 3 years costs ₹[\d,]+ a month|Last known rates.*counted for ₹3 lakh over 3 years)/,
         ANSWER,
       );
     },

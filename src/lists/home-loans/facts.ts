@@ -50,7 +50,7 @@ export function comparedOf(answer: Answer, { amount, tenureMonths }: LoanInputs)
     { label: 'Who gets this rate', text: whoText(answer) },
     {
       label: 'APR with fee and GST',
-      text: aprOrMost(answer) || 'Not known',
+      text: aprOrMost(answer).replace(/^APR /u, '') || 'Not known',
       counted: { number: apr, best: 'lowest', isRate: true },
     },
     {
