@@ -8,13 +8,13 @@ import Machine from '../machines/list/Machine';
 export type OfferListProps = {
   readonly id: ListId;
   readonly figures: FigureValues;
-  /** Name of the part of the list that the page shows, such as one kind of card */
+  /** Part of the list on this page, such as one kind of card */
   readonly part?: string;
-  /** Whether its values were too old to be ranked on the day of the build */
+  /** Whether its values were too old to rank on the day of the build */
   readonly isOld?: true;
 };
 
-/** A list of src/lists, or the part of it that the page shows. */
+/** A list of src/lists, or one part of it. */
 export default function ShownList({
   list,
   figures,

@@ -11,7 +11,7 @@ import { cardKindIds } from '../content/cardKindIds';
 import { fundPageIds } from '../content/fundPageIds';
 import { listIds, type ListId } from '../content/listCatalogue';
 
-/** What holds for every list, for all of its rows, whatever a visitor asks. */
+/** Invariants of every list, for all of its rows and any inputs. */
 
 const parts: Partial<Record<ListId, readonly string[]>> = { funds: fundPageIds, 'credit-cards': cardKindIds };
 interface Case {
@@ -25,14 +25,14 @@ const cases: readonly Case[] = listIds.flatMap((id) => [
   ...(parts[id] ?? []).map((part) => ({ name: `${id}, ${part}`, id, part })),
 ]);
 
-/** Names of the fields by which a visitor leaves rows out; those of boxes above the rows a list names itself. */
+/** Names of the filter fields; a list names its toggles in `must` itself. */
 const filterNames: Partial<Record<ListId, readonly string[]>> = {
   'savings-accounts': ['zero'],
   'credit-cards': ['fee', 'network', 'income', 'lounge', 'forex', 'deposit'],
   funds: ['type', 'risk'],
 };
 
-/** A list with all that its fields accept, and what it answers. */
+/** A list with random accepted values and its answer. */
 interface Asked {
   readonly values: fc.Arbitrary<Values>;
   readonly answer: (values: Values) => ListAnswer;
@@ -42,7 +42,7 @@ interface Asked {
 function asked(id: ListId, part?: string): Asked {
   const figures = figureValues(registry, lists[id].figures);
   return lists[id].show((own) => {
-    // The values are made from the inputs of the same definition.
+    // The values are generated from the same definition's inputs.
     const definition = own as unknown as ListDefinition<Values>;
     const fields = Object.entries<Input>(definition.inputs).map(([name, input]) => [name, valueOf(input)] as const);
     return {
@@ -69,10 +69,10 @@ test.each(cases)('$name shows each of its rows once, whatever is asked', ({ id, 
   );
 });
 
-/** What a card leaves is ordered in steps of this many rupees. */
+/** Cards are ranked by what they leave, in steps of this many rupees. */
 const CARD_STEP = 100;
 
-/** What a figure is ordered by: a rate, or what a card leaves, by its step, for those of one step are a tie. */
+/** Sort key of a figure: a rate, or for cards the step, because amounts within one step are a tie. */
 function keyOf({ counted, range }: RowFigure): number | undefined {
   if (counted?.name === 'You keep a year' && counted.number !== undefined)
     return Math.floor(counted.number / CARD_STEP);
@@ -80,7 +80,7 @@ function keyOf({ counted, range }: RowFigure): number | undefined {
   return range?.least === undefined ? undefined : rateStep(range.least);
 }
 
-/** The key of each ranked row in the column that orders the list; undefined where the column is of words. */
+/** Sort key of each ranked row in the ordering column; undefined for columns of text. */
 function keysOf({ groups: [{ heads, ranked }] }: ListAnswer, order: Value | undefined) {
   const column = heads.findIndex((head) => head.order === order) - 1;
   if (column < 0) return undefined;
@@ -91,7 +91,7 @@ function keysOf({ groups: [{ heads, ranked }] }: ListAnswer, order: Value | unde
     : keys.map((key) => (key === undefined ? Infinity : sign * key));
 }
 
-/** Lists that count sums, or draw rates; the others order words and published figures. */
+/** Lists that compute amounts or draw rates. The others sort by text and published figures. */
 const counting = cases.filter(({ id, part }) => {
   const { answer, definition } = asked(id, part);
   const rows = answer(definition.defaults).groups[0].ranked;
@@ -107,7 +107,7 @@ test.each(counting)(
         const answered = answer(given);
         const keys = keysOf(answered, given['order']);
         if (!keys) return;
-        // Where only the limit of a fee is known, the row is sorted by its total with that limit, which is not the total it shows.
+        // With only a fee limit known, the row sorts by its total with that limit, not by the total it shows.
         const sums = given['order'] === 'total' ? keys.filter(Number.isFinite) : keys;
         expect(sums).toEqual([...sums].sort((a, b) => (a === b ? 0 : a - b)));
         const usual = answer({ ...given, order: definition.defaults['order']! }).groups[0].ranked;
@@ -134,7 +134,7 @@ test.each(counting)('$name calls nothing best but what no ranked row beats', ({ 
             ...figures.flatMap(({ counted }) => (counted?.number === undefined ? [] : sign * counted.number)),
           );
           for (const { isBest, counted } of figures) {
-            // Sums of cards within ₹100 are a tie.
+            // Cards within ₹100 of each other are a tie.
             if (isBest) expect(sign * (counted?.number ?? NaN) - best).toBeLessThan(id === 'credit-cards' ? 100 : 0.5);
           }
           for (const row of apart.flatMap(({ rows }) => rows))

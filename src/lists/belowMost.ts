@@ -5,14 +5,14 @@ import { formatRupees } from '../lib/format/rupees';
 export interface Most {
   /** Rupees, unrounded */
   readonly rupees: number;
-  /** Whether a row that is not ranked with them pays more */
+  /** Whether an unranked row pays more */
   readonly isBeaten: boolean;
 }
 
 /**
- * How much less a row pays than the best of the list, as the distance of its figure.
+ * The gap between a row and the best of the list, as the distance of its figure.
  * @param rupees unrounded
- * @param most missing for a row that is not ranked with the others: then nothing is said
+ * @param most missing for an unranked row, which gets no distance
  */
 export function belowMost(rupees: number, most: Most | undefined): Pick<RowFigure, 'distance' | 'isBest'> {
   if (most === undefined) return {};

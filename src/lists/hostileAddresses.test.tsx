@@ -12,9 +12,9 @@ import { refinanceForm } from '../refinance/inputs';
 import { lists } from '.';
 import { listIds, loanListIds, type ListId } from '../content/listCatalogue';
 
-/** What every list does with an address that is old, mistyped or meant to break it: anybody can write one. */
+/** Robustness of every list against old, mistyped or malicious addresses. */
 
-/** No field of any list accepts one of these. */
+/** Values that no field of any list accepts. */
 const hostile: readonly (readonly [what: string, text: string])[] = [
   ['letters', 'abc'],
   ['negative', '-1'],
@@ -54,7 +54,7 @@ test.each(fieldsOf)('%s: what no field accepts is left out and reported, field b
   }
 });
 
-/** A value that a field accepts and that is not its default. */
+/** An accepted value other than the default. */
 function otherThan(value: Value, input: Input): Value {
   switch (input.kind) {
     case 'choice':
@@ -66,23 +66,23 @@ function otherThan(value: Value, input: Input): Value {
   }
 }
 
-/** A value just outside what a field accepts. */
+/** A value just outside the accepted range. */
 const beyond = (input: Input): string => (input.kind === 'number' ? String(input.spec.limits.max + 1) : 'beyond');
 
 const namesIn = ({ groups }: ListAnswer): readonly string[] => groups.flatMap(rowsOf).map(({ name }) => name);
 
-/** An address of a list that is partly of use, what of it is not, and the answer to the rest. */
+/** A partly valid address of a list, its invalid parts, and the answer to the valid ones. */
 function partlyHostile(id: ListId) {
   const figures = figureValues(registry, lists[id].figures);
   return lists[id].show((own) => {
-    // The values are those of the same definition.
+    // The values are of the same definition.
     const { inputs, defaults, inSight, must, answer } = own as unknown as ListDefinition<Values>;
     const [kept = '', refused = Object.keys(inputs).find((name) => name !== kept)] = [
       ...inSight,
       ...(must?.names ?? []),
     ];
     const value = otherThan(defaults[kept]!, inputs[kept]!);
-    // A list of one field alone has no other that could be refused.
+    // A list with a single field has no second one to refuse.
     const left = refused === undefined ? [] : [beyond(inputs[refused]!)];
     const text = hashFieldOf(inputs[kept]!).write(value);
     return {
@@ -93,7 +93,7 @@ function partlyHostile(id: ListId) {
   });
 }
 
-/** Shows a list at an address, on a page that says which names it reads. */
+/** Opens a list at an address, on a page that declares which names it reads. */
 function open(id: ListId, hash: string): void {
   history.replaceState(null, '', `/${hash}`);
   const container = document.body.appendChild(document.createElement('div'));

@@ -19,10 +19,10 @@ import propertyLoans from './property-loans';
 import savingsAccounts from './savings-accounts';
 import travelInsurers from './travel-insurers';
 
-/** Definitions by id; those of loans also answer who repays one. */
+/** Definitions by id. Loan lists also have refinancing terms. */
 export type Lists = { readonly [Id in ListId]: Id extends LoanListId ? LoanList : AnyList };
 
-/** Every list, for rendering on the server. A browser fetches only the one that a page shows. README.md says how to add one. */
+/** Every list, for server rendering. A browser fetches only the list of its page. README.md explains how to add one. */
 export const lists: Lists = {
   'bike-insurers': bikeInsurers,
   'business-loans': businessLoans,

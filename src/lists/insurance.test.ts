@@ -14,7 +14,7 @@ import { lists } from '.';
 import { insurers as homeInsurers } from './home-insurers/insurers';
 import type { ListId } from '../content/listCatalogue';
 
-/** Rules for every list of insurance, whatever its rows. */
+/** Invariants of every insurance list. */
 
 const { rows: insurers } = records as RecordFile<'insurers'>;
 const healthPlans = (healthFile as ListingFile<'health-plans'>).rows;
@@ -125,7 +125,7 @@ test('every list of insurance gets each figure of an insurer from its record alo
   }
 });
 
-/** Lists with figures that come out once a year. */
+/** Lists with yearly figures. */
 const yearly = ['life-insurers', 'car-insurers', 'bike-insurers', 'health-plans'] as const;
 
 test.each(yearly)(

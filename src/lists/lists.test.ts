@@ -9,9 +9,9 @@ import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import { lists } from '.';
 import { listIds } from '../content/listCatalogue';
 
-/** What has to hold for every list, whichever rows it has. */
+/** Invariants of every list, whatever its rows. */
 
-/** What a field may hold: each answer of a choice, both ends of a number. */
+/** Values to test a field with: every option of a choice, both ends of a number. */
 function valuesOf(input: Input): readonly Value[] {
   switch (input.kind) {
     case 'choice':
@@ -23,7 +23,7 @@ function valuesOf(input: Input): readonly Value[] {
   }
 }
 
-/** The defaults, and these with one field changed, for all that it may hold. */
+/** The defaults, and variants with one field changed to each of its test values. */
 function variations<Own extends Values>({ inputs, defaults }: ListDefinition<Own>): readonly Own[] {
   const changed = Object.entries<Input>(inputs).flatMap(([name, input]) =>
     valuesOf(input).map((value): Own => ({ ...defaults, [name]: value })),
@@ -37,7 +37,7 @@ function answersOf(id: (typeof listIds)[number]): readonly ListAnswer[] {
 }
 
 test('every folder is a list by its own id, and the browser finds it there', async () => {
-  // Home loans are not a definition of the machine; loans/ is what lists of loans share.
+  // loans/ holds code shared by the loan lists, not a definition.
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && existsSync(path.join(__dirname, entry.name, 'index.ts')),
   );

@@ -32,7 +32,7 @@ import { claims } from '@site/tests/unit/claims';
 
 const RUNS = { numRuns: 25 };
 
-/** What each column of loans is ordered by, at the best that can be known of a loan. */
+/** Each column's best case for a loan. */
 const leastIn: Readonly<Partial<Record<LoanColumn, (loan: OrderedLoan) => number | undefined>>> = {
   rate: ({ rate }) => rate,
   emi: ({ emi }) => emi,
@@ -70,7 +70,7 @@ function rateText({ least, width }: { least: number; width?: number | undefined 
   return width === 0 ? `${least.toFixed(2)}%` : `${least.toFixed(2)}% - ${(least + width).toFixed(2)}%`;
 }
 
-/** Another rate that is known of a row */
+/** Another known rate of a row */
 const otherText = ({ other }: { other?: number | undefined }): string | undefined =>
   other === undefined ? undefined : `${other.toFixed(2)}%`;
 
@@ -146,7 +146,7 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
         const moved = { ...rules, repoRate: [rules.repoRate[0]!, { from: '2026-10-07', percent: now }] };
         const { ranked, rivals } = rankHomeLoans(rows, inputs, moved, column);
         const shown = homeLoanList(homeLoanRecords(rows)).show((own) => {
-          // The values are those of the same definition.
+          // The values are of the same definition.
           const definition = (isOld ? lastKnown(own) : own) as unknown as ListDefinition<Values>;
           const { passOnRepoChange: repo, womanFirstOwner: woman } = more;
           return definition.answer(

@@ -23,13 +23,13 @@ const WAITING_OF_100 = 3;
 
 const percentOf = ({ claimRatio }: MotorInsurer): number | undefined => orderNumber(claimRatio);
 
-/** Claims that were refused or closed without payment, in percent of those open at the start of the year or reported in it. */
+/** Claims refused or closed without payment, in percent of claims open at the start of the year or reported in it. */
 export function unpaidPercent({ claimRatio, closedRatio }: MotorInsurer): number | undefined {
   const [paid, closed] = [orderNumber(claimRatio), orderNumber(closedRatio)];
   return paid === undefined || closed === undefined ? undefined : closed - paid;
 }
 
-/** Claims that were still open at the end of the year, in percent of the same. */
+/** Claims still open at the end of the year, in percent of the same. */
 export function waitingPercent({ closedRatio }: MotorInsurer): number | undefined {
   const closed = orderNumber(closedRatio);
   return closed === undefined ? undefined : 100 - closed;
@@ -91,8 +91,8 @@ function insurerRow(insurer: MotorInsurer): OfferRow {
 }
 
 /**
- * Insurers of cars or of bikes by the motor claims that they paid. Both pages read one table, the motor figures of the insurers' records, because
- * what insurers publish counts both together. They are ordered by name and not ranked.
+ * Motor insurers by claims paid, for cars or for bikes. Both pages read one table, because insurers publish both together. Sorted by name and not
+ * ranked.
  * @param id of the list, under which its rows are compared
  */
 export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): AnyList {

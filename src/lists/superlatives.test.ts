@@ -24,11 +24,11 @@ const cases = listIds.flatMap((id) =>
   [undefined, ...(parts[id] ?? [])].map((part) => ({ name: part === undefined ? id : `${id}, ${part}`, id, part })),
 );
 
-/** What a list shows on a day, for all that its fields accept. */
+/** The output of a list on a day, for all accepted inputs. */
 function onDay(id: ListId, part?: string) {
   const figures = figureValues(registry, lists[id].figures);
   return lists[id].show((own) => {
-    // The values are made from the inputs of the same definition.
+    // The values are generated from the same definition's inputs.
     const definition = own as unknown as ListDefinition<Values>;
     const fields = Object.entries<Input>(definition.inputs).map(([name, input]) => [name, valueOf(input)] as const);
     const until = rankingOn('2000-01-01', id, part).until;
@@ -44,7 +44,7 @@ function onDay(id: ListId, part?: string) {
   }, part);
 }
 
-/** What an answer says of the place of its rows: sentence, tags, sum, and the words beside figures. */
+/** All words of an answer about rank: the sentence, tags, the total and the text beside figures. */
 function wordsOf({ lead, groups, result, certain: _certain }: ListAnswer) {
   return {
     lead: plainPhrases(lead),
@@ -60,7 +60,7 @@ const RUNS = { numRuns: 25 };
 
 test.each(cases)('$name ranks until its last day, and from the next one names no winner', ({ id, part }) => {
   const { until, values, answer, shown } = onDay(id, part);
-  // Terms of insurers do not age, and are never ranked.
+  // Insurers' terms do not age, and are never ranked.
   if (until === undefined) return;
   fc.assert(
     fc.property(values, fc.integer({ min: -800, max: 800 }), (given, days) => {
@@ -97,7 +97,7 @@ test.each(cases)('$name calls nothing best that a row apart beats, if the visito
           const numbers = (rows: typeof ranked) => rows.flatMap(({ figures }) => figures[column].counted?.number ?? []);
           const sign = ranked[0]?.figures[column].counted?.best === 'highest' ? -1 : 1;
           const least = (rows: typeof ranked): number => Math.min(...numbers(rows).map((number) => sign * number));
-          // Sums within ₹100 are a tie for cards.
+          // Card totals within ₹100 are a tie.
           if (least(others.flatMap(({ rows }) => rows)) >= least(ranked) - (id === 'credit-cards' ? 100 : 0)) continue;
           expect(ranked.filter(({ figures }) => figures[column].isBest)).toEqual([]);
           if (column < 2) continue;

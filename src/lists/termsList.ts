@@ -6,39 +6,39 @@ import { partByTerms, type Term } from '../machines/list/mustHave';
 import type { Phrase } from '../content/offerTypes';
 import { upperFirst } from '../lib/upperFirst';
 
-/** Inputs of a list of terms: those that a row must have, and the order. The names are part of addresses and permanent. */
+/** Inputs of a list of terms: required terms, and the order. Names are part of addresses and permanent. */
 export type Wishes<Name extends string> = Readonly<Record<Name, boolean>> & { readonly order: string };
 
 interface TermsListOf<Row, Name extends string> {
   readonly id: string;
   readonly heading: string;
-  /** Over the boxes: "The plan must have" */
+  /** Heading of the toggles: "The plan must have" */
   readonly title: string;
-  /** What the rows are: "plans" */
+  /** Plural name of the rows: "plans" */
   readonly noun: string;
   /** Every row, by name */
   readonly rows: readonly Row[];
   readonly defaults: Wishes<Name>;
   readonly inputs: Inputs<Wishes<Name>>;
-  /** Names of the filters, in the order of their boxes */
+  /** Names of the filters, in display order */
   readonly names: readonly Name[];
   readonly terms: Readonly<Record<Name, Term<Row>>>;
   /** The verb for one and for several rows: "has" and "have", or empty if each filter has its own verb */
   readonly verbs?: readonly [one: string, several: string];
   /** Each filter as the end of the sentence "… of 17 plans have …" */
   readonly texts: Readonly<Record<Name, string>>;
-  /** What follows that sentence: what the rows come to that have all of it, or a limit of what the visitor asks for */
+  /** A following sentence on the matching rows, or on a limit of what the visitor requires */
   readonly after?: (met: readonly Row[], wishes: Wishes<Name>) => readonly Phrase[];
   readonly inOrder: (order: string) => readonly Row[];
   readonly heads: OfferGroup['heads'];
-  /** The documents that rows name, where the list as a whole does not name them */
+  /** Documents named by rows, where the list as a whole names none */
   readonly known?: KnownDocuments;
   readonly rowOf: (row: Row, wishes: Wishes<Name>) => OfferRow;
 }
 
 const andList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/u, ' and $1');
 
-/** A list without a ranking: its rows are ordered by name or a published figure, and the visitor selects what a row must have. */
+/** An unranked list: rows sorted by name or a published figure, filtered by the terms that the visitor requires. */
 export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>): AnyList {
   const {
     id,
@@ -61,7 +61,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     names.map((name) => [name, rows.filter((row) => terms[name].isMet(row) === true).length]),
   );
 
-  /** On a phone, the names of more conditions would push the boxes away; where a sentence follows, those of two already. */
+  /** On a phone, more names would push the toggles away; if another sentence follows, even two would. */
   const mostNamed = list.after ? 1 : 2;
 
   /** The end of the sentence, which names conditions or only counts them. */
@@ -121,7 +121,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
   });
 }
 
-/** Rows ordered by one of their numbers, largest or smallest first; ties stay in order of name, and unknown ones are last. */
+/** Rows sorted by a number, largest or smallest first; ties stay in order of name, unknown values are last. */
 export function orderedBy<Row>(
   rows: readonly Row[],
   keyOf: ((row: Row) => number | undefined) | undefined,

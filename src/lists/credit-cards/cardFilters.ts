@@ -3,7 +3,7 @@ import { visitsAYear } from '../../lib/quantities/earning';
 import { formatMoney } from '../../lib/quantities/money';
 import type { CreditCard } from '../../content/cardTypes';
 
-/** What a visitor asks of a card. Each asks on its own, so that their order makes no difference. */
+/** A visitor's filter for cards. Filters are independent, so their order does not matter. */
 export type CardFilter =
   | { readonly kind: 'yearly fee'; readonly most: number }
   | { readonly kind: 'lifetime free' }
@@ -14,13 +14,13 @@ export type CardFilter =
   | { readonly kind: 'issuer'; readonly id: string }
   | { readonly kind: 'deposit' };
 
-/** The highest markup that is known of a card, in percent before GST; undefined where none is. */
+/** The highest known markup of a card, in percent before GST; undefined if none is known. */
 export function mostMarkup({ markup: { value, others = [] } }: CreditCard): number | undefined {
   if (value.kind !== 'share' || value.most === undefined) return undefined;
   return Math.max(value.most, ...others.map(({ value: other }) => other.most ?? 0));
 }
 
-/** Whether a card meets a filter; undefined where that is not known. Rupees before GST, percent before GST. */
+/** Whether a card meets a filter; undefined if unknown. Rupees and percent before GST. */
 export function meetsFilter(card: CreditCard, filter: CardFilter): boolean | undefined {
   switch (filter.kind) {
     case 'yearly fee':
@@ -44,12 +44,12 @@ export function meetsFilter(card: CreditCard, filter: CardFilter): boolean | und
   }
 }
 
-/** The cards that meet every filter, in their order. What is not known of a card does not meet one: an unknown income is no promise. */
+/** The cards that meet every filter, in order. Unknown values fail a filter: an unknown income requirement is no promise. */
 export function filterCards(cards: readonly CreditCard[], filters: readonly CardFilter[]): readonly CreditCard[] {
   return cards.filter((card) => filters.every((filter) => meetsFilter(card, filter) === true));
 }
 
-/** What cards that miss a filter have in common, as a sentence. */
+/** Why cards miss a filter, as a sentence. */
 function missText(filter: CardFilter): string {
   switch (filter.kind) {
     case 'yearly fee':
@@ -79,7 +79,7 @@ const UNKNOWN: Partial<Record<CardFilter['kind'], string>> = {
   income: 'We did not find what income they ask for.',
 };
 
-/** Why a card does not meet what a visitor asks for: the first filter that it misses, else the first of which that is not known. */
+/** The reason a card is filtered out: the first filter it misses, else the first whose value is unknown. */
 export function whyFilteredOut(card: CreditCard, filters: readonly CardFilter[]): string | undefined {
   const missed = filters.find((filter) => meetsFilter(card, filter) === false);
   if (missed) return missText(missed);

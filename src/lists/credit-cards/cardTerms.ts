@@ -6,11 +6,11 @@ interface CardTerm {
   readonly name: string;
   /** One text, or one for each line; undefined if the record has none */
   readonly read: (card: CreditCard) => string | readonly string[] | undefined;
-  /** Text if the record has none */
+  /** Shown if the record has none */
   readonly unsaid?: string;
 }
 
-/** The terms of a card, which do not depend on spending. */
+/** The terms of a card, independent of spending. */
 export const cardTerms: readonly CardTerm[] = [
   { name: 'Issuer', read: (card) => issuerOf(card).name },
   { name: 'What it pays', read: rewardLines },

@@ -8,7 +8,7 @@ import type { CardRule, CreditCard, SpendCategory } from '../../content/cardType
 import type { Rupees } from './cardValue';
 import type { Provider } from '../../content/offerTypes';
 
-/** What a record of a credit card says, in the words of a page. */
+/** Formats a credit card's record as text for pages. */
 
 const NAMES: Partial<Record<SpendCategory, string>> = {
   bills: 'utility bills',
@@ -20,7 +20,7 @@ const NAMES: Partial<Record<SpendCategory, string>> = {
   transport: 'cabs and buses',
 };
 
-/** The name without the words that every row of a list of cards would repeat. */
+/** The card's name without the words common to all rows of a list. */
 export function shortName({ name }: CreditCard): string {
   return name.replace(/ Credit Card$/u, '');
 }
@@ -45,7 +45,7 @@ function amount(rupees: number): string {
   return `₹${formatNumber(rupees, 2)}`;
 }
 
-/** "1.25%" for points of one worth, "1.75% to 3.25%" where uses differ; undefined where no document gives them one. */
+/** "1.25%" for points with one value, "1.75% to 3.25%" where uses differ; undefined if no document gives a value. */
 function percentOf(earning: Earning, card: CreditCard): string | undefined {
   if (earning.kind === 'percent') return formatEarning(earning);
   const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0);
@@ -78,7 +78,7 @@ function limit({ cap, sharesCap }: CardRule): string {
     : ', up to a limit that we did not find';
 }
 
-/** The largest share that lines of a card pay: "5%"; undefined where its points have no worth in rupees. */
+/** The highest rate among the reward rules: "5%"; undefined if points have no value in rupees. */
 export function mostPaid(rules: readonly CardRule[], card: CreditCard): string | undefined {
   const best = Math.max(...(card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [NaN]));
   const shares = rules.map(({ earns }) =>
@@ -88,7 +88,7 @@ export function mostPaid(rules: readonly CardRule[], card: CreditCard): string |
   return Number.isFinite(most) ? formatPercent(most) : undefined;
 }
 
-/** What one line pays, and on what: "5% on utility bills", "1% on everything else". */
+/** The rate of one rule and its spending: "5% on utility bills", "1% on everything else". */
 export function ruleText(rule: CardRule, card: CreditCard): string {
   return `${paid(rule.earns, card)}${where(rule)}`;
 }
@@ -99,7 +99,7 @@ function line(rule: CardRule, card: CreditCard): string {
   return `${ruleText(rule, card)}${rule.if ? `, ${rule.if}` : ''}${limit(rule)}${more}`;
 }
 
-/** A kind of spending that earns nothing, and only elsewhere if a line of the card pays for it at one place or on a condition. */
+/** A category that earns nothing. If a rule rewards part of it: "… elsewhere", "… in other cases". */
 function unpaidKind(category: SpendCategory, rules: readonly CardRule[]): string {
   const name = categories([category]);
   const rule = rules.find(({ on }) => on?.includes(category));
@@ -107,13 +107,13 @@ function unpaidKind(category: SpendCategory, rules: readonly CardRule[]): string
   return rule?.if === undefined ? name : `${name} in other cases`;
 }
 
-/** What it pays nothing for: "Fuel at other pumps, rent and wallet loads", or "No kind of spending that we know of". */
+/** The excluded spending: "Fuel at other pumps, rent and wallet loads", or "No kind of spending that we know of". */
 export function nothingText({ rewards: { nothingOn, rules } }: CreditCard): string {
   if (nothingOn.length === 0) return 'No kind of spending that we know of';
   return upperFirst(andList(nothingOn.map((category) => unpaidKind(category, rules))));
 }
 
-/** What it pays, line by line. */
+/** The reward rules, one line each. */
 export function rewardLines(card: CreditCard): readonly string[] {
   const { rules, totalCap, milestones = [], more = [] } = card.rewards;
   return [
@@ -138,17 +138,17 @@ export function feeText({ fees: { joining, yearly, waivedFrom } }: CreditCard): 
   return `${both}, plus GST; ${waiver}`;
 }
 
-/** What the reward is, where it is neither money off the bill nor a point of an issuer's whole programme; else undefined. */
+/** The form of the reward, unless it is a bill credit or an issuer-wide point; else undefined. */
 export function paidOtherwise({ rewards: { paidAs } }: CreditCard): string | undefined {
   return /off the bill|rewards? points/iu.test(paidAs) ? undefined : paidAs;
 }
 
-/** Whether the rewards are known from one record only, or could not be confirmed with the issuer. */
+/** Whether the rewards come from a single record or could not be confirmed with the issuer. */
 export function isInDoubt({ rewards }: CreditCard): boolean {
   return [rewards.unconfirmed, rewards.oneRecord].includes(true);
 }
 
-/** What the reward is, and what a point is worth in each use. */
+/** The form of the reward, and the value of a point in each use. */
 export function paidAsText(card: CreditCard): string {
   const { rewards, pointWorth } = card;
   const uses = pointWorth?.uses.map(({ value, for: use }) => `${amount(value.least ?? 0)} for ${use}`);
@@ -163,7 +163,7 @@ export function redeemText({ redeeming }: CreditCard): string | undefined {
   return redeeming && `${format(redeeming.value)} plus GST each time you redeem`;
 }
 
-/** The visits to lounges that a card pays for, in India and abroad: "2 a quarter in India", and their condition. */
+/** Free lounge visits in India and abroad, with their condition: "2 a quarter in India". */
 function loungeVisits({ lounges: { domestic, abroad } }: CreditCard) {
   return [
     { ...domestic, place: 'in India' },
@@ -180,13 +180,13 @@ export function loungeText(card: CreditCard): string {
   return visits.join('; ') || 'None';
 }
 
-/** The markup in a few words: "markup 3.50% plus GST", "no markup" */
+/** The forex markup in short: "markup 3.50% plus GST", "no markup" */
 export function markupInShort({ markup: { value } }: CreditCard): string {
   if (isUnknown(value)) return 'markup not found';
   return value.most === 0 ? 'no markup' : `markup ${format(value)} plus GST`;
 }
 
-/** The lounges in a line, their conditions only counted as such: "Lounges: 2 a quarter in India, on conditions" */
+/** Lounge visits in one line; conditions are mentioned, not listed: "Lounges: 2 a quarter in India, on conditions" */
 export function loungesInShort(card: CreditCard): string {
   const visits = loungeVisits(card);
   if (visits.length === 0) return 'No lounges';
@@ -200,12 +200,12 @@ export function markupText({ markup: { value } }: CreditCard): string {
   return value.most === 0 ? 'None' : `${format(value)} plus GST`;
 }
 
-/** "₹3 lakh a year", or that nobody found it. */
+/** "₹3 lakh a year", or the words for a value not found. */
 export function incomeText({ income: { value } }: CreditCard): string {
   return isUnknown(value) ? format(value) : `${format(value)} a year`;
 }
 
-/** An amount of a year, rounded down to the rupee: "₹5,240 to ₹6,100", "a loss of ₹590", "between −₹221 and +₹2,120". */
+/** A yearly amount, rounded down to the rupee: "₹5,240 to ₹6,100", "a loss of ₹590", "between −₹221 and +₹2,120". */
 export function yearText({ least, most }: Rupees): string {
   const [low, high] = [Math.floor(least), Math.floor(most)];
   if (low < 0 && high > 0) return `between −${formatRupees(-low)} and +${formatRupees(high)}`;
@@ -213,7 +213,7 @@ export function yearText({ least, most }: Rupees): string {
   return `${low < 0 ? 'a loss of ' : ''}${texts.join(' to ')}`;
 }
 
-/** What belongs with the values of a record and is no value, each a sentence. */
+/** Footnotes of a card, one sentence each. */
 export function notesOf(card: CreditCard): readonly string[] {
   const { rewards, applications, deposit, fees, pointWorth, redeeming, markup, lounges, income } = card;
   const doubts = [

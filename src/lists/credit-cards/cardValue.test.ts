@@ -166,7 +166,7 @@ const entries = fc.record(
 const months = fc.array(entries, { maxLength: 12 }) as fc.Arbitrary<readonly Spending[]>;
 const met = fc.subarray([...new Set(conditions)]).map((list) => (condition: string) => list.includes(condition));
 
-/** Rupees that a card can pay in a year at most; infinite where a line that may pay has no cap. */
+/** Upper bound of a year's rewards in rupees; infinite if a rule that may pay has no cap. */
 function ceiling({ rewards, pointWorth }: CreditCard): number {
   const worth = Math.max(0, ...(pointWorth?.uses ?? []).map(({ value: one }) => one.least ?? 0));
   const yearly = (cap: CardRule['cap']): number => {
@@ -179,7 +179,7 @@ function ceiling({ rewards, pointWorth }: CreditCard): number {
   return Math.min(lines, yearly(rewards.totalCap)) + bonus;
 }
 
-/** What floating-point sums of many parts may differ by. */
+/** Tolerance for floating-point sums of many parts. */
 const TOLERANCE = 1e-6;
 
 describe.each(creditCards)('$id', (given) => {
@@ -204,7 +204,7 @@ describe.each(creditCards)('$id', (given) => {
     }
   });
 
-  // The markup is apart: a payment abroad may cost more than it earns.
+  // The markup is compared separately: a payment abroad may cost more than it earns.
   test('never gives less for more spending, before the markup on what is spent abroad', () => {
     const kept = ({ rewards, yearlyFee }: CardValue): number => (rewards?.least ?? 0) - yearlyFee;
     fc.assert(

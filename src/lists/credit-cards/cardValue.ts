@@ -3,69 +3,68 @@ import { formatEarning } from '../../lib/quantities/earning';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 import { mostMarkup } from './cardFilters';
 
-/** What a household pays with a card in a month, in rupees: one entry for each category, or for each shop in it. */
+/** A household's monthly spending on a card, in rupees: one entry per category, or per merchant in it. */
 export type Spending = { readonly category: SpendCategory; readonly at?: string; readonly rupees: number };
 
-/** Both ends in rupees: a point is worth less in one use than in another. */
+/** A range in rupees, because a point's value depends on its use. */
 export type Rupees = { readonly least: number; readonly most: number };
 
 export type CardValueInputs = {
   readonly spending: readonly Spending[];
   /** GST on fees, in percent. */
   readonly gstPercent: number;
-  /** Whether the visitor does what a line of the rewards asks for; nothing is taken for granted. */
+  /** Whether the visitor meets a rule's condition. By default none is met. */
   readonly meets?: (condition: string) => boolean;
 };
 
-/** What one line of the rewards pays for a month of spending. */
+/** The reward of one rule for a month of spending. */
 export type PaidLine = {
   readonly rule: CardRule;
-  /** Rupees of the month that earn by this line, more than zero. */
+  /** Rupees a month that earn by this rule, above zero. */
   readonly spent: number;
-  /** Rupees of the month, after every cap. */
+  /** Rupees a month, after every cap. */
   readonly paid: Rupees;
-  /** Whether a cap took something off. */
+  /** Whether a cap reduced the reward. */
   readonly isCapped: boolean;
 };
 
 /** A year with a card, in rupees. */
 export type CardValue = {
-  /** Missing where the record gives points no worth in rupees. */
+  /** Missing if points have no value in rupees. */
   readonly rewards?: Rupees;
-  /** The lines that make the rewards, in the order of the record; none where `rewards` is missing. Twelve months of them and `bonus` are `rewards`. */
+  /** The rules behind the rewards, in the order of the record; empty if `rewards` is missing. Twelve months of them plus `bonus` make `rewards`. */
   readonly lines: readonly PaidLine[];
-  /** Bonus points of a year's spending. */
+  /** Bonus points for a year's spending. */
   readonly bonus: Rupees;
-  /** Rupees of the month that earn nothing. */
+  /** Rupees a month that earn nothing. */
   readonly unpaid: number;
-  /** With GST; zero where the year's spending takes it off. */
+  /** With GST; zero if the year's spending waives it. */
   readonly yearlyFee: number;
   /** With GST, once. */
   readonly joiningFee: number;
   readonly isFeeWaived: boolean;
-  /** What the markup on payments abroad comes to, with GST. Missing where there are such payments and nobody found the markup. */
+  /** A year's forex markup with GST. Missing if there are payments abroad and the markup is unknown. */
   readonly markupCost?: number;
-  /** Rewards less the yearly fee and the markup, from the second year on. Missing where one of them is. */
+  /** Rewards less the yearly fee and the markup, from the second year on. Missing if any of them is. */
   readonly net?: Rupees;
-  /** Lines for this spending that ask for something or have a limit that nobody found, so they are not counted. */
+  /** Rules for this spending that are not counted, because of an unmet condition or an unknown limit. */
   readonly leftOutRules: readonly CardRule[];
-  /** What belongs to this spending and could not be counted, each a sentence. */
+  /** What this spending could not count, one sentence each. */
   readonly leftOut: readonly string[];
 };
 
 const MONTHS = 12;
 
 /**
- * What a card returns in a year on the same spending every month, less its yearly fee and its markup on what is spent abroad.
+ * The net return of a card in a year: rewards on the same spending every month, less the yearly fee and the forex markup.
  *
- * Rupees, unrounded. Points are counted in fractions, not for each payment, and are worth what the record says: the lowest use gives `least`,
- * the highest `most`. Each payment earns by the first line that applies to it, else by the line for everything else unless the
- * record names its category among those that earn nothing. Above a cap nothing is counted; a cap of a quarter is spread over its months.
- * What is spent abroad earns like any other category: by the line of the record that names it, else by the line for everything else.
- * All spending counts towards the waiver of the fee and towards milestones, though issuers leave some of it out.
+ * Rupees, unrounded. Points are counted in fractions, not per payment, and valued by the record: the lowest use gives `least`, the highest `most`.
+ * Each payment earns by the first rule that applies, else by the rule for everything else, unless the record excludes its category. Nothing is
+ * counted above a cap; a quarterly cap is spread over its months. Spending abroad earns like any other category. All spending counts towards the fee
+ * waiver and milestones, though issuers exclude some of it.
  *
- * Not counted, and said in `leftOut`: lines whose condition the visitor does not meet, lines with a cap that nobody has found, points without
- * a worth, and the benefits under `more`. Lounges, vouchers, the welcome gift and the joining fee are no part of `net`.
+ * Not counted, but listed in `leftOut`: rules whose condition is not met, rules with an unknown cap, points without a value, and the benefits under
+ * `more`. Lounges, vouchers, the welcome gift and the joining fee are not part of `net`.
  *
  * @throws {RangeError} when an amount of the spending is negative or not finite
  */
@@ -94,7 +93,7 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
     get leftOutRules() {
       return leftOutRules(card, spending, meets);
     },
-    // Written when it is read: a list of hundreds shows it of the few that somebody opens.
+    // Lazy: a list of hundreds shows it only for the few rows that are opened.
     get leftOut() {
       return leftOutOf(card, spending, meets);
     },
@@ -126,7 +125,7 @@ function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets
   };
 }
 
-/** The markup of a year before GST, at the highest that is known; undefined where it is needed and not known. */
+/** A year's markup before GST, at the highest known rate; undefined if needed but unknown. */
 function markupOf(card: CreditCard, spending: readonly Spending[]): number | undefined {
   const abroad = sumOf(spending.filter(({ category }) => category === 'abroad').map(({ rupees }) => rupees));
   if (abroad === 0) return 0;
@@ -142,7 +141,7 @@ function sumOf(rupees: readonly number[]): number {
   return rupees.reduce((sum, part) => sum + part, 0);
 }
 
-/** Rupees of a month that earn by each line. */
+/** Rupees a month that earn by each rule. */
 function spentByLine({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets): readonly number[] {
   const spent = new Map<CardRule | undefined, number>();
   for (const entry of spending) {
@@ -153,8 +152,8 @@ function spentByLine({ rewards }: CreditCard, spending: readonly Spending[], mee
 }
 
 /**
- * Rupees of a month by line: each up to its cap, lines that share one together, and all of them up to the cap of the card. What several
- * lines share goes to the first of them first.
+ * Rewards a month by rule, in rupees, after the caps of each rule, of rules that share one, and of the whole card. A shared cap is used up in the
+ * order of the rules.
  */
 function paidByLine({ rewards }: CreditCard, spent: readonly number[], worth: number): readonly number[] {
   const { rules, totalCap } = rewards;
@@ -179,7 +178,7 @@ function bonus({ rewards }: CreditCard, spending: readonly Spending[], worth: nu
   return sumOf(reached.map(({ points }) => points * worth));
 }
 
-/** The line that a payment earns by; undefined where it earns nothing. */
+/** The rule that a payment earns by; undefined if it earns nothing. */
 export function ruleFor(
   { rules, nothingOn }: CreditCard['rewards'],
   entry: Spending,
@@ -209,13 +208,13 @@ function inRupees(earns: Earning, rupees: number, worth: number): number {
   return earns.kind === 'percent' ? (rupees * earns.percent) / 100 : (rupees / earns.per) * earns.points * worth;
 }
 
-/** Rupees that a cap leaves in a month; none where a cap is known to exist and not found. */
+/** Rupees left under a cap in a month; zero if the cap exists but its amount was not found. */
 function capRupees(cap: CardRule['cap'] | undefined, worth: number, base: number): number {
   if (cap === undefined) return Infinity;
   return isCap(cap) ? monthOf(cap, worth, base) : 0;
 }
 
-/** Whether a limit is known in numbers; of one that nobody found it is only known that there is one. */
+/** Whether a cap is known in numbers. Of some caps only their existence is known. */
 export function isCap(cap: NonNullable<CardRule['cap']>): cap is Cap {
   return cap.kind === 'rupees' || cap.kind === 'points' || cap.kind === 'times';
 }

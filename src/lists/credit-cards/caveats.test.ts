@@ -11,7 +11,7 @@ import { daysNote, leadOf, standingOf, tagOf } from './sentences';
 
 const figures = figureValues(registry, list.figures);
 
-/** The same offer of a card with other terms, and perhaps another sum. */
+/** The same offer with other terms, and optionally another total. */
 const offerWith = (
   rewards: Partial<CreditCard['rewards']>,
   name = 'Some Cashback Card',

@@ -26,10 +26,10 @@ const parts: readonly (CardKindId | undefined)[] = [undefined, ...cardKindIds];
 const answerOf = (part: CardKindId | undefined, changes: Partial<CardMonth> = {}) =>
   list.show((definition) => definition.answer({ ...definition.defaults, ...changes }, figures), part);
 
-/** The list as a page has it, for all cards or for one kind. */
+/** The list as on a page: all cards, or one kind. */
 const island = (part?: CardKindId) => <ListById id="credit-cards" figures={figures} {...(part && { part })} />;
 
-/** The text of each row by the name of its card. */
+/** Each row's text by card name. */
 function rowTexts(): ReadonlyMap<string, string> {
   const heads = [...document.querySelectorAll('h3')];
   return new Map(heads.map((head) => [head.textContent, head.closest('li')?.textContent ?? '']));
@@ -49,7 +49,7 @@ test.each(parts)('%s: the HTML says what it says awake, and of each card what th
   render(island(part));
   const awake = rowTexts();
   if (part !== undefined) expect(awake).toEqual(inHtml);
-  // Of all cards, the details of those that nobody sees yet come once the list is awake.
+  // In the list of all cards, hidden rows get their details once the list is hydrated.
   for (const [name, text] of inHtml) expect(awake.get(name)?.startsWith(text)).toBe(true);
 
   const shown = part === undefined ? creditCards : cardKinds[part].cards;

@@ -13,11 +13,11 @@ import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
 
 const GST = 'card-gst';
 
-/** Where a record names no reward for payments abroad, the card may pay less on them than it pays on everything else. */
+/** Without a rate for payments abroad in the record, the card may pay less on them than its base rate. */
 const ABROAD =
   '“You keep” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.';
 
-/** The fields shown at first, and those behind the first fold: on travel cards payments abroad, on all others fuel. */
+/** The fields visible at first, then those behind the first fold: payments abroad on travel cards, fuel on all others. */
 const shown = (isForTravel: boolean): readonly (keyof CardMonth)[] => [
   'food',
   'bills',
@@ -55,7 +55,7 @@ function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pa
   };
 }
 
-/** The list of the cards of one kind, or of all. */
+/** The list of one kind of card, or of all cards. */
 function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
   const rowOf = rowMaker(kind, id);
   const own = (id && monthsOfKinds[id]) ?? {};
@@ -120,7 +120,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
   };
 }
 
-/** Credit cards by what a month of spending leaves in a year; each kind of card has a page with its part of the list. */
+/** Credit cards by a year's net return on a month's spending. Each kind of card has its own page. */
 export default offerList(
   cardList(allCards),
   Object.fromEntries(cardKindIds.map((id) => [id, cardList(cardKinds[id], id)])),

@@ -17,7 +17,7 @@ import type { CardKindId } from '../../content/cardKindIds';
 
 type Words = RowOf<'card-listings'>;
 
-/** The cards that a page shows, and what it says of them. */
+/** The cards of one page, with our texts about them. */
 export interface CardKind {
   readonly cards: readonly CreditCard[];
   /** Whom a card suits, and our view */
@@ -43,21 +43,21 @@ function kindOf(rows: readonly Words[]): CardKind {
   };
 }
 
-/** The cards of each page on one kind of card. */
+/** The cards of each page, by kind. */
 export const cardKinds = Object.fromEntries(Object.entries(pages).map(([id, rows]) => [id, kindOf(rows)])) as Readonly<
   Record<CardKindId, CardKind>
 >;
 
-/** Every card, with the words of the guide or else of the first page that shows it. */
+/** Every card, with the texts of the guide, else of the first page that shows it. */
 export const allCards: CardKind = {
   cards: creditCards,
   words: new Map([...Object.values(pages).flat().reverse(), ...rowsOf(all)].map((row) => [row.card, row])),
 };
 
-/** The documents that say the terms of cards. */
+/** The documents behind the terms of cards. */
 export const known = knownDocuments(creditCards.flatMap(documentIdsOf), documents);
 
-/** The day on which the rewards of a card were read. */
+/** The date on which a card's rewards were read. */
 export function rewardsDay({ rewards }: CreditCard): string {
   return dayOf(recordById(documents.rows, rewards.document, 'documents'));
 }

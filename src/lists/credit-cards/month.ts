@@ -5,19 +5,19 @@ import type { CreditCard } from '../../content/cardTypes';
 import type { CardKindId } from '../../content/cardKindIds';
 import type { Spending } from './cardValue';
 
-/** Inputs of the list of cards. The names are part of addresses and permanent. */
+/** Inputs of the card list. Names are part of addresses and permanent. */
 export type CardMonth = {
-  /** Rupees a month with the card, by category */
+  /** Rupees a month on the card, by category */
   readonly food: number;
   readonly bills: number;
   readonly online: number;
   readonly fuel: number;
   readonly other: number;
   readonly travel: number;
-  /** Paid in foreign currency, in shops abroad or on foreign sites */
+  /** In foreign currency, in shops abroad or on foreign sites */
   readonly abroad: number;
   readonly insurance: number;
-  /** Where most online orders are placed */
+  /** Where the visitor shops online most */
   readonly shop: string;
   readonly fee: string;
   readonly network: string;
@@ -28,7 +28,7 @@ export type CardMonth = {
   readonly order: string;
 };
 
-/** A household's month on a card: an example, not an average. */
+/** A household's monthly card spending: an example, not an average. */
 export const defaults: CardMonth = {
   food: 8000,
   bills: 4000,
@@ -48,7 +48,7 @@ export const defaults: CardMonth = {
   order: 'left',
 };
 
-/** Where a page on one kind of card begins with another month of the same size: on travel cards, with some travel and a trip abroad. */
+/** Other default months by kind of card, of the same total: travel cards start with travel and spending abroad. */
 export const monthsOfKinds: Readonly<Partial<Record<CardKindId, Readonly<Record<string, number>>>>> = {
   travel: { travel: 3000, abroad: 3000, online: 3000 },
 };
@@ -105,7 +105,7 @@ export const inputs: Inputs<CardMonth> = {
   order: choice('Order by', { left: 'You keep', fee: 'Yearly fee', name: 'Name' }),
 };
 
-/** The visitor's filters for cards. */
+/** The active filters of a visitor. */
 export function filtersOf({ fee, network, income, lounge, forex, deposit }: CardMonth): readonly CardFilter[] {
   const filters: readonly (CardFilter | false)[] = [
     fee === 'free' && { kind: 'lifetime free' },
@@ -119,7 +119,7 @@ export function filtersOf({ fee, network, income, lounge, forex, deposit }: Card
   return filters.filter((filter) => filter !== false);
 }
 
-/** Shares of two fields that hold more than one category; a row says so under "How it adds up". */
+/** How two fields split over several categories; a row states it under "How it adds up". */
 const FOOD = { groceries: 0.6, dining: 0.2, delivery: 0.2 } as const;
 const BILLS = { home: 0.75, phone: 0.25 } as const;
 
@@ -129,7 +129,7 @@ function onlineSpending(online: number, shop: string): readonly Spending[] {
   return [shop === 'others' ? { category: 'online shopping', rupees: online } : at(shop, online)];
 }
 
-/** The month by category and shop, in rupees. */
+/** Monthly spending by category and merchant, in rupees. */
 export function spendingOf({
   food,
   bills,
@@ -157,7 +157,7 @@ export function spendingOf({
   return entries.filter(({ rupees }) => rupees > 0);
 }
 
-/** Assumes that fuel and phone bills are paid where the card rewards them, as its holder would. */
+/** Assumes that fuel and phone bills are paid at the merchants that the card rewards, as its holder would. */
 export function atOwnPlaces(spending: readonly Spending[], { rewards }: CreditCard): readonly Spending[] {
   return spending.map((entry) => {
     if (entry.at !== undefined) return entry;
@@ -166,7 +166,7 @@ export function atOwnPlaces(spending: readonly Spending[], { rewards }: CreditCa
   });
 }
 
-/** Rupees of the month in all. */
+/** Total spending a month, in rupees. */
 export function totalOf({ food, bills, online, fuel, other, travel, abroad, insurance }: CardMonth): number {
   return food + bills + online + fuel + other + travel + abroad + insurance;
 }

@@ -6,7 +6,7 @@ import { spendCategories, type CreditCard } from '../../content/cardTypes';
 import type { Spending } from './cardValue';
 import { rankCards, stepOf, type CardOrder, type CardQuestion, type RankedCards } from './rankCards';
 
-/** What has to hold for all cards of the site, whatever somebody spends and asks for. */
+/** Invariants for all cards of the site, for any spending and filters. */
 
 const filter: fc.Arbitrary<CardFilter> = fc.oneof(
   fc.record({ kind: fc.constant('yearly fee' as const), most: fc.constantFrom(0, 500, 1000, 5000) }),
@@ -24,7 +24,7 @@ const months: fc.Arbitrary<readonly Spending[]> = fc.array(
 const orders = fc.constantFrom<CardOrder>('left', 'fee', 'name');
 const shuffled = fc.shuffledSubarray([...creditCards], { minLength: creditCards.length });
 const DAYS = ['2024-02-14', '2025-07-31', '2026-11-22'];
-/** A day for each card, so that windows differ; the same for the same card. */
+/** A pseudo-random date for each card, so that windows differ; stable for each card. */
 const dayOf = ({ id }: CreditCard): string => DAYS[id.length % DAYS.length]!;
 
 function question(changes: Partial<CardQuestion> & { readonly spending: readonly Spending[] }): CardQuestion {

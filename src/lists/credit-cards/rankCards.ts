@@ -7,41 +7,41 @@ import { inOneWindow, type Closeness } from '../../machines/list/window';
 
 export interface CardOffer {
   readonly card: CreditCard;
-  /** A year with it on the visitor's spending */
+  /** A year with the card on the visitor's spending */
   readonly value: CardValue;
 }
 
-/** What is left to the holder first, the lowest fee first, or by name. */
+/** By net return, by fee (lowest first) or by name. */
 export type CardOrder = 'left' | 'fee' | 'name';
 
 export interface CardQuestion {
-  /** What the visitor spends a month, as it would be spent with this card */
+  /** The visitor's monthly spending, as it would be spread with this card */
   readonly spendingWith: (card: CreditCard) => readonly Spending[];
   readonly gstPercent: CardValueInputs['gstPercent'];
   readonly filters: readonly CardFilter[];
   readonly order: CardOrder;
-  /** The day as of which the rewards of a card are known, as year-month-day */
+  /** The date of a card's rewards, as year-month-day */
   readonly dayOf: (card: CreditCard) => string;
 }
 
 export interface CardsApart {
-  /** Why these are not ranked with the others, as a sentence */
+  /** Why these cards are not ranked, as a sentence */
   readonly reason: string;
-  /** Whether it is that the visitor asks for something else */
+  /** Whether the visitor's filters exclude them */
   readonly isLeftOut: boolean;
   readonly offers: readonly CardOffer[];
 }
 
 export interface RankedCards {
-  /** What can be compared, in the visitor's order */
+  /** Comparable cards, in the visitor's order */
   readonly ranked: readonly CardOffer[];
-  /** What else the visitor could get whose sum is known: cards in doubt or of another time, and cards with a lower markup in another document */
+  /** Other cards within reach with a known total: doubtful ones, of another date, or with a lower markup in another document */
   readonly mayBeBetter: readonly CardOffer[];
-  /** All other cards, in the visitor's order below each reason */
+  /** All other cards by reason, in the visitor's order */
   readonly apart: readonly CardsApart[];
 }
 
-/** Sums that differ by less say nothing about two cards: nobody spends the same every month. */
+/** Smaller differences are noise: nobody spends the same every month. */
 const STEP_RUPEES = 100;
 
 const APPLICATIONS = {
@@ -50,8 +50,8 @@ const APPLICATIONS = {
 } as const;
 
 /**
- * The terms of a card hold until the issuer changes them, of which it has to give notice, and rewards do not follow the market. So they
- * stay comparable for longer than rates; the days are those of the documents, which may be others' records of the terms.
+ * Terms hold until the issuer announces a change, and rewards do not follow the market, so they stay comparable longer than rates. Dates are those of
+ * the documents, some of which are third-party records of the terms.
  */
 const termsWithinAYear: Closeness = {
   maxDaysApart: 365,
@@ -63,12 +63,12 @@ const NOT_CONFIRMED =
 const NO_WORTH = 'No document says what their points are worth in rupees.';
 const NO_MARKUP = 'We did not find their markup, which your payments abroad would cost.';
 
-/** The step of ₹100 a year in which a card stands, by the worst use of its points. Cards of one step are a tie. */
+/** The ₹100-a-year step of a card, at its points' lowest value. Cards in one step are a tie. */
 export function stepOf({ value: { net } }: CardOffer): number {
   return net === undefined ? -Infinity : Math.floor(net.least / STEP_RUPEES);
 }
 
-/** Made once: to compare with a locale each time takes a browser many times as long. */
+/** Created once: comparing with a locale each time is many times slower. */
 const names = new Intl.Collator('en-IN');
 
 function byName({ card: one }: CardOffer, { card: other }: CardOffer): number {
@@ -95,7 +95,7 @@ function inOrder(offers: readonly CardOffer[], order: CardOrder): readonly CardO
 const canBeRanked = ({ card, value }: CardOffer): boolean =>
   card.applications === undefined && value.net !== undefined && !isInDoubt(card);
 
-/** Offers by the sentence that belongs to them, those without one left out. */
+/** Offers grouped by reason; those without one are dropped. */
 function grouped(
   offers: readonly CardOffer[],
   reasonOf: (offer: CardOffer) => string | undefined,
@@ -108,7 +108,7 @@ function grouped(
   return groups;
 }
 
-/** Cards of which several markups are known, at each of them: they may cost less abroad than the highest, which is counted. */
+/** Cards with several known markups, once at each. The ranking uses the highest, so they may cost less abroad. */
 function atEachMarkup(cards: readonly CreditCard[]): readonly CreditCard[] {
   return cards.flatMap((card) => {
     const { value, others = [] } = card.markup;
@@ -118,13 +118,11 @@ function atEachMarkup(cards: readonly CreditCard[]): readonly CreditCard[] {
 }
 
 /**
- * Every card for a visitor's month. A card is ranked if a newcomer can get it, it passes the filters, its rewards are not in doubt, its points
- * have a known value, and its terms were read within a year of the others'. The rest follow with the reason, in an order that does not depend
- * on that of the input.
+ * Ranks every card for a visitor's month. A card is ranked if it is open to newcomers, passes the filters, has undisputed rewards and points of a
+ * known value, and its terms were read within a year of the others'. The rest follow by reason, in an order independent of the input's.
  *
- * Cards are sorted by a year's rewards, with points at their lowest value, less the yearly fee and the markup abroad, in steps of ₹100;
- * cards of one step by the fee, then by name. The year is chosen before any filter applies, so that a filter never reorders the cards
- * that remain.
+ * Cards are sorted by a year's rewards, with points at their lowest value, less the yearly fee and the forex markup, in steps of ₹100; within a step
+ * by fee, then by name. The window of a year is chosen before filtering, so a filter never reorders the remaining cards.
  *
  * @throws {RangeError} when an amount of the spending is negative or not finite
  */

@@ -14,7 +14,7 @@ import { sumLines } from './sum';
 
 type Facts = OfferRow['facts'];
 
-/** Our words on a card, its terms, and what changed in them. */
+/** A card's details: our text, its terms and their changes. */
 function termsOf(card: CreditCard, { words }: CardKind): Facts {
   const facts: readonly (readonly [string, string | readonly string[] | undefined])[] = [
     ['Our view', words.get(card.id)?.review],
@@ -24,7 +24,7 @@ function termsOf(card: CreditCard, { words }: CardKind): Facts {
   return facts.flatMap(([name, value]) => (value === undefined || value.length === 0 ? [] : [[name, value] as const]));
 }
 
-/** @param isForTravel with the markup below the fee, as it is what a payment abroad costs */
+/** @param isForTravel adds the markup below the fee, because it is the cost of a payment abroad */
 function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure {
   const { fees } = card;
   const markup = isForTravel ? [markupInShort(card)] : [];
@@ -46,13 +46,13 @@ function rewardsFigure({ card, value: { rewards, leftOutRules } }: CardOffer): R
     text: formatRupees(Math.floor(rewards.least)),
     small: [
       ...(isRange ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : []),
-      // What a card is mostly taken for may be the line that is not counted.
+      // The rule people take the card for may be the one not counted.
       ...(leftOut === undefined ? [] : [`${leftOut} not counted`]),
     ],
   };
 }
 
-/** @param standing of the cards with which this one is ranked, if it is */
+/** @param standing of the cards ranked with this one, if it is ranked */
 function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten }: Partial<Standing> = {}): RowFigure {
   const label = 'You keep';
   const { net } = offer.value;
@@ -61,20 +61,20 @@ function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten }: Partia
   const counted = { name: 'You keep a year', number: net.least, best: 'highest' } as const;
   if (!most?.value.net) return { label, text, counted };
   const isMost = stepOf(most) === stepOf(offer);
-  // Where a card that is not ranked shows more, none is called the one that leaves most.
+  // No card is called best while an unranked one shows more.
   if (isMost && isBeaten) return { label, text, counted };
   const distance = isMost ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`;
   return { label, text, distance, isBest: isMost, counted };
 }
 
-/** How far the hue of a card may be from that of its issuer, in degrees. */
+/** How far a card's hue may be from its issuer's, in degrees. */
 const HUE_RANGE = 80;
 
 function productHue(card: CreditCard, issuerHue: number): number {
   return (issuerHue + (faceOf(card.name).hue % HUE_RANGE) - HUE_RANGE / 2 + 360) % 360;
 }
 
-/** Builds the rows of one kind of card. The texts of a record are built once, not with every change of a number. */
+/** Creates a row builder for one kind of card. It formats a record's texts once, not on every input change. */
 export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, standing?: Standing) => OfferRow {
   const fixed = new Map(
     kind.cards.map((card) => {
@@ -109,7 +109,7 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
       ...row,
       figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)],
       fold: { text: 'Details and fees' },
-      // Built when it is shown, because most rows are never opened.
+      // Lazy, because most rows are never opened.
       get facts(): Facts {
         return [['How it adds up', sumLines(offer.card, offer.value)], ...terms];
       },

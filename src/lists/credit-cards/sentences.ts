@@ -7,21 +7,21 @@ import { stepOf, type CardOffer, type RankedCards } from './rankCards';
 import type { Phrase } from '../../content/offerTypes';
 import { daysBetween } from '../../machines/list/window';
 
-/** Days this close need no word on them. */
+/** Dates this close need no mention. */
 const MONTH_DAYS = 31;
 
-/** What an answer says of the first cards of a ranking. */
+/** The top of a ranking, for the answer's sentences. */
 export interface Standing {
-  /** The cards that leave most, including ties with the first. None if rewards do not cover the fee. */
+  /** The cards with the highest net return, ties included. Empty if rewards do not cover the fee. */
   readonly leaders: readonly CardOffer[];
   readonly isAnyRanked: boolean;
-  /** Whether a card that the visitor could get shows more than the leaders, and is not ranked with them */
+  /** Whether an unranked card that the visitor could get shows more than the leaders */
   readonly isBeaten: boolean;
 }
 
 const leavesSomething = ({ value: { net } }: CardOffer): boolean => (net?.least ?? 0) > 0;
 
-/** @param ranking by what is left */
+/** @param ranking by net return */
 export function standingOf({ ranked, mayBeBetter }: Pick<RankedCards, 'ranked' | 'mayBeBetter'>): Standing {
   const [first] = ranked.filter(leavesSomething).slice(0, 1);
   return {
@@ -34,7 +34,7 @@ export function standingOf({ ranked, mayBeBetter }: Pick<RankedCards, 'ranked' |
   };
 }
 
-/** Why the first row is first, unless a card that is not ranked with it shows more. */
+/** Why the first row is first; undefined if an unranked card shows more. */
 export function tagOf({ leaders, isBeaten }: Standing): string | undefined {
   if (leaders.length === 0 || isBeaten) return undefined;
   return leaders.length === 1 ? 'Leaves you most' : 'Tie for most';
@@ -42,19 +42,19 @@ export function tagOf({ leaders, isBeaten }: Standing): string | undefined {
 
 const nameOf = ({ card }: CardOffer): string => shortName(card);
 
-/** What the sum says of the fee. */
+/** How the total treats the yearly fee. */
 function feeText({ card: { fees }, value }: CardOffer): string {
   if (fees.yearly.most === 0) return ', and it has no yearly fee.';
   return value.isFeeWaived ? ', and its yearly fee is waived.' : ' after its yearly fee.';
 }
 
-/** What the sum of a leader means. */
+/** Explains the leading card's total. */
 function meaningOf(offer: CardOffer): string {
   const paidAs = paidOtherwise(offer.card);
   return `${feeText(offer)}${paidAs === undefined ? '' : ` It pays in ${paidAs}.`}${caveats(offer)}`;
 }
 
-/** What the first year costs besides, and that the markup is counted. */
+/** Cost of the first year, and whether the markup is counted. */
 function caveats({ value: { joiningFee, markupCost = 0 } }: CardOffer): string {
   return [
     ...(markupCost > 0 ? [' Its markup abroad is taken off.'] : []),
@@ -62,7 +62,7 @@ function caveats({ value: { joiningFee, markupCost = 0 } }: CardOffer): string {
   ].join('');
 }
 
-/** The same of several that cannot be told apart. */
+/** The same for cards that tie. */
 function caveatsOfTie(best: readonly CardOffer[]): string {
   const costsToJoin = best.some(({ value: { joiningFee } }) => joiningFee > 0);
   return `.${costsToJoin ? ' Joining may cost a fee, once.' : ''}`;
@@ -73,7 +73,7 @@ const yearOf = ({ value: { net } }: CardOffer): Phrase => ({
   strong: true,
 });
 
-/** The answer in one sentence: what is left of a year's rewards at the best card, or that several cannot be told apart. */
+/** The answer in one sentence: the best card's net return in a year, or that several tie. */
 export function leadOf({ leaders, isAnyRanked, isBeaten }: Standing, total: number): readonly Phrase[] {
   const start: readonly Phrase[] = [
     { text: 'If you spend ' },
@@ -113,7 +113,7 @@ export function leadOf({ leaders, isAnyRanked, isBeaten }: Standing, total: numb
   ];
 }
 
-/** Between which days the rewards of ranked cards are known, where these are more than a month apart; else undefined. */
+/** The range of dates of the ranked cards' rewards, if more than a month apart; else undefined. */
 export function daysNote(days: readonly string[]): string | undefined {
   const sorted = [...days].sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -122,7 +122,7 @@ export function daysNote(days: readonly string[]): string | undefined {
   return `Terms as known between ${from} and ${formatDay(last)}; details name the documents.`;
 }
 
-/** The total behind it: what the rewards of the first card leave, and its fee. */
+/** The total of the first card: its net rewards and its fee. */
 export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined {
   const { net, yearlyFee = 0, markupCost = 0, rewards } = first?.value ?? {};
   if (!first || !net || !rewards) return undefined;

@@ -3,21 +3,18 @@ import { redeemText, ruleText, yearText } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import { isCap, type CardValue, type PaidLine, type Rupees } from './cardValue';
 
-/** "₹480" or "₹120 to ₹480", a month, rounded to the rupee. */
+/** A monthly amount rounded to the rupee: "₹480" or "₹120 to ₹480". */
 function monthText({ least, most }: Rupees): string {
   return [...new Set([least, most].map((rupees) => formatRupees(Math.round(rupees))))].join(' to ');
 }
 
-/** What a line pays; nothing is counted where its limit is not known, which is not the same as paying nothing. */
+/** The reward of a rule. With an unknown limit nothing is counted, which differs from paying nothing. */
 function paidText({ rule, paid, isCapped }: PaidLine): string {
   if (rule.cap !== undefined && !isCap(rule.cap)) return 'not counted, as no document that we opened gives its limit';
   return `${monthText(paid)}${isCapped ? ', its limit' : ''}`;
 }
 
-/**
- * How a year's total is calculated, line by line: what each line pays a month, twelve months of it, the fee, and what is left
- * out.
- */
+/** The calculation of a year's total, line by line: each rule's reward a month, twelve months of it, the fee, and what is left out. */
 export function sumLines(card: CreditCard, value: CardValue): readonly string[] {
   const { rewards, net, lines, bonus, unpaid, yearlyFee, isFeeWaived, markupCost = 0, leftOut } = value;
   const paid = lines.map(

@@ -16,14 +16,14 @@ function cellText(bank: Bank, years: string, isSenior: boolean): string {
   return cell ? formatCell(cell) : 'Not found';
 }
 
-/** The rates of all tenures in one line: "1 year 7.00%, 2 years 7.30%". */
+/** The rates for all tenures in one line: "1 year 7.00%, 2 years 7.30%". */
 function allRates(bank: Bank, isSenior: boolean): string {
   return tenures.map(({ years }) => `${years} y ${cellText(bank, years, isSenior)}`).join(', ');
 }
 
 /**
- * What a deposit comes to in a row, and how much less that is than the most.
- * @param most missing for a row that is not ranked
+ * A deposit's maturity value in a row, and the gap to the highest.
+ * @param most missing for an unranked row
  */
 export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: Most): RowFigure {
   return {
@@ -73,7 +73,7 @@ function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffe
   };
 }
 
-/** What is insured, in a sentence that holds for every bank of the list. */
+/** The insured amount, in a sentence that holds for every bank of the list. */
 function insuredNote({ byRate }: RankedBanks, insured: number): string {
   const most = byRate[0]?.answer.owed ?? 0;
   const rule = `${formatMoney(insured)} is insured at each bank, deposit and interest together.`;
@@ -82,7 +82,7 @@ function insuredNote({ byRate }: RankedBanks, insured: number): string {
     : `${rule} What is beyond that depends on the bank, so spread it over several.`;
 }
 
-/** What a senior may deduct is not counted, as it depends on the regime and on other interest. */
+/** The seniors' deduction is not counted, because it depends on the regime and on other interest. */
 function seniorNotes({ senior, figures }: CountedDeposit): readonly string[] {
   const free = figures[SENIOR_INTEREST] ?? 0;
   if (!senior || free === 0) return [];

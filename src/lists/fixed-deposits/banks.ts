@@ -16,7 +16,7 @@ export type Company = ListRecord<RowOf<'company-deposits'>>;
 export const banks = listRecords(banksFile as ListingFile<'fd-rates'>, providers, documents);
 export const companies = listRecords(companiesFile as ListingFile<'company-deposits'>, providers, documents);
 
-/** The tenures of the list in years, with the fields that hold their rates for the public and from the age of 60. */
+/** The tenures of the list in years, with the fields for the regular and the senior (60+) rate. */
 export const tenures = [
   { years: '1', field: 'rate1Year', seniorField: 'seniorRate1Year' },
   { years: '2', field: 'rate2Years', seniorField: 'seniorRate2Years' },
@@ -24,21 +24,21 @@ export const tenures = [
   { years: '5', field: 'rate5Years', seniorField: 'seniorRate5Years' },
 ] as const;
 
-/** A bank and what the deposit comes to there. */
+/** A bank and the result of the deposit there. */
 export interface BankOffer {
   readonly bank: Bank;
-  /** The rate that applies, in percent a year */
+  /** The applicable rate, in percent a year */
   readonly rate: number;
   readonly answer: DepositAnswer;
 }
 
-/** The cell that holds a bank's rate for a tenure. */
+/** The cell with a bank's rate for a tenure. */
 export function rateCell({ row }: Bank, years: string, isSenior: boolean): QuantityCell | undefined {
   const tenure = tenures.find((one) => one.years === years);
   return tenure && row[isSenior ? tenure.seniorField : tenure.field];
 }
 
-/** Percent a year; undefined where it is not known. */
+/** Percent a year; undefined if unknown. */
 export function bankRate(bank: Bank, years: string, isSenior: boolean): number | undefined {
   const cell = rateCell(bank, years, isSenior);
   return cell && orderNumber(cell);
@@ -52,7 +52,7 @@ const comparators: Readonly<Record<string, (a: BankOffer, b: BankOffer) => numbe
   name: (a, b) => byName(a.bank, b.bank),
 };
 
-/** Offers in the order of a column; equal ones by what one gets, then by name. */
+/** Offers sorted by a column; ties by rate, then by name. */
 export function inOrder(offers: readonly BankOffer[], order: string): readonly BankOffer[] {
   const compare = comparators[order];
   return [...offers].sort(
@@ -65,18 +65,18 @@ export function inOrder(offers: readonly BankOffer[], order: string): readonly B
 }
 
 export interface RankedBanks {
-  /** In the order of the visitor */
+  /** In the visitor's order */
   readonly ranked: readonly BankOffer[];
-  /** The same by what one gets */
+  /** The same, highest rate first */
   readonly byRate: readonly BankOffer[];
   readonly apart: readonly { readonly reason: string; readonly offers: readonly BankOffer[] }[];
-  /** Whether one of those pays more than all that are ranked */
+  /** Whether an unranked bank pays more than all ranked ones */
   readonly isBeaten: boolean;
   /** Banks that publish no rate for this tenure */
   readonly without: readonly Bank[];
 }
 
-/** Every bank of the list for a deposit: ranked where rates can be compared, the rest with the reason. */
+/** Ranks every bank for a deposit where rates are comparable; the rest have a reason. */
 export function rankBanks(deposit: CountedDeposit, records: readonly Bank[] = banks.records): RankedBanks {
   const inputs = depositInputs(deposit);
   const offers = records.flatMap((bank) => {

@@ -9,7 +9,7 @@ import { getFigure } from './bankRows';
 import { companies, type Company } from './banks';
 import { depositInputs, type CountedDeposit, type Deposit } from './inputs';
 
-/** The only tenure for which the rates of companies are in the list. */
+/** The only tenure for which the list has company rates. */
 const KNOWN_YEARS = '3';
 
 interface CompanyOffer {
@@ -18,7 +18,7 @@ interface CompanyOffer {
   readonly answer: DepositAnswer;
 }
 
-/** The rate that applies; for seniors with the least that the company adds. */
+/** The applicable rate; for seniors with the smallest extra that the company pays. */
 function companyRate({ row }: Company, isSenior: boolean): number | undefined {
   const rate = orderNumber(row.interestRate);
   if (rate === undefined || !isSenior) return rate;
@@ -52,7 +52,7 @@ function companyRow({ company, rate, answer }: CompanyOffer, deposit: Deposit): 
   };
 }
 
-/** The companies, whose deposits are not insured, as a separate block. By name: a higher rate is paid for a higher risk, so none leads. */
+/** Company deposits, which are not insured, as a separate block. Sorted by name: a higher rate pays for a higher risk, so none leads. */
 export function companyGroup(deposit: CountedDeposit): OfferGroup {
   const inputs = depositInputs(deposit);
   const offers = companies.records

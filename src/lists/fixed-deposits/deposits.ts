@@ -1,27 +1,27 @@
 import { fixedDepositValue, quarterlyPayout } from '../../lib/finance/deposits';
 
-/** What a visitor wants to put into a fixed deposit. */
+/** A visitor's fixed deposit. */
 export interface DepositInputs {
   /** Rupees */
   readonly amount: number;
   readonly tenureMonths: number;
-  /** Interest is paid out each quarter, and not reinvested */
+  /** Whether interest is paid out quarterly instead of reinvested */
   readonly isPaidOut: boolean;
-  /** The share of interest that is left after tax, from 0 to 1 */
+  /** The share of interest left after tax, from 0 to 1 */
   readonly keptOfInterest: number;
 }
 
-/** What a deposit comes to, in unrounded rupees. */
+/** The result of a deposit, in unrounded rupees. */
 export interface DepositAnswer {
-  /** Deposit and interest by the end, before tax */
+  /** Principal and interest at maturity, before tax */
   readonly value: number;
   readonly afterTax: number;
-  /** The most that the bank owes on one day, which is what can be lost there */
+  /** The most that the bank owes on any day, which is the amount at risk there */
   readonly owed: number;
 }
 
 /**
- * What a deposit becomes at a rate. Banks compound each quarter; interest that is paid out earns nothing more.
+ * The value of a deposit at a rate. Banks compound quarterly; interest that is paid out is not compounded.
  *
  * @param ratePercent percent a year
  */
@@ -38,30 +38,30 @@ export function depositAnswer(inputs: DepositInputs, ratePercent: number): Depos
   };
 }
 
-/** Whether all that a bank owes is insured, deposit and interest together. @param insured rupees at one bank */
+/** Whether principal and interest are fully insured. @param insured rupees at one bank */
 export const isInsured = (owed: number, insured: number): boolean => owed <= insured;
 
-/** A part of a sum at one bank. */
+/** The part of an amount placed at one bank. */
 export interface SpreadPart<Offer> {
   readonly offer: Offer;
-  /** Rupees, in whole thousands but for the last part */
+  /** Rupees, in whole thousands except for the last part */
   readonly amount: number;
 }
 
 export interface Spread<Offer> {
   readonly parts: readonly SpreadPart<Offer>[];
-  /** Rupees for which no bank is left */
+  /** Rupees that no bank is left for */
   readonly left: number;
 }
 
-/** So many rupees are the smallest step in which a sum is parted. */
+/** The smallest step in rupees when an amount is split. */
 const PART_STEP = 1000;
 
 /**
- * Parts a sum so that deposit and interest stay insured in full at each bank: as much as fits at the first, the rest at the next.
+ * Splits an amount so that principal and interest stay fully insured at each bank: fills the first bank, then the next.
  *
- * @param offers in the order in which they are filled, one a bank
- * @param insured rupees that are insured at one bank, principal and interest together
+ * @param offers in the order of filling, one per bank
+ * @param insured rupees insured at one bank, principal and interest together
  */
 export function spreadInsured<Offer extends { readonly rate: number }>(
   inputs: DepositInputs,

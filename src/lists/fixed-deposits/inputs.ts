@@ -4,11 +4,11 @@ import type { Inputs } from '../../machines/fields/inputs/types';
 import type { DepositInputs } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';
 
-/** Inputs of the list of fixed deposits. The names are part of addresses and permanent. */
+/** Inputs of the fixed deposit list. Names are part of addresses and permanent. */
 export type Deposit = {
   /** Rupees */
   readonly amount: number;
-  /** One of the tenures for which banks' rates are in the list */
+  /** One of the tenures with bank rates in the list */
   readonly years: string;
   readonly senior: boolean;
   readonly payout: string;
@@ -26,7 +26,7 @@ export const defaults: Deposit = {
 };
 
 export const inputs: Inputs<Deposit> = {
-  // The rates are those for deposits below ₹3 crore.
+  // The rates apply below ₹3 crore.
   amount: rupees('Deposit', [10_000, 29_990_000, 10_000], [100_000, 300_000, 500_000, 1_000_000]),
   years: choice('For', { '1': '1 year', '2': '2 years', '3': '3 years', '5': '5 years' }),
   senior: toggle('60 or older'),
@@ -35,13 +35,13 @@ export const inputs: Inputs<Deposit> = {
   order: choice('Order by', { get: 'You get', highest: 'Highest rate', name: 'Name' }),
 };
 
-/** The figure of the interest that a resident of 60 or older may deduct in the old regime */
+/** Id of the figure for interest deductible from age 60 in the old regime */
 export const SENIOR_INTEREST = 'section-80ttb-limit';
 
-/** A deposit with the figures that its tax depends on */
+/** A deposit with the figures for its tax */
 export type CountedDeposit = Deposit & { readonly figures: FigureValues };
 
-/** What the list counts with. */
+/** Inputs of the calculation. */
 export function depositInputs({ amount, years, payout, slab, figures }: CountedDeposit): DepositInputs {
   return {
     amount,

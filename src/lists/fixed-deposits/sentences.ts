@@ -9,18 +9,18 @@ import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';
 import { depositInputs, timeText, type CountedDeposit, type Deposit } from './inputs';
 
-/** The most banks that a sentence names; more are counted. */
+/** A sentence names at most this many banks and counts the others. */
 const NAMED = 3;
 
-/** What the deposit becomes if all of it is insured: at the bank that pays most, or spread over several. */
+/** The best result with everything insured: at the bank with the highest rate, or spread over several. */
 interface Best {
   readonly parts: readonly SpreadPart<BankOffer>[];
   /** Rupees that no bank is left for */
   readonly left: number;
   readonly sum: Pick<DepositAnswer, 'value' | 'afterTax'>;
-  /** Every bank with the rate of the first, by name: one of them, where there is no tie */
+  /** Every bank with the first one's rate, by name; a single one without a tie */
   readonly tied: readonly string[];
-  /** Whether a bank that is not ranked with these pays more */
+  /** Whether an unranked bank pays more */
   readonly isBeaten: boolean;
 }
 
@@ -40,12 +40,12 @@ export function bestInsured({ byRate, isBeaten }: RankedBanks, deposit: CountedD
   };
 }
 
-/** The banks that pay the same as the first. */
+/** Names of the banks with the same rate as the first. */
 export function tiedWith(byRate: readonly BankOffer[]): readonly string[] {
   return byRate.filter(({ rate }) => rate === byRate[0]?.rate).map(({ bank }) => bank.provider.name);
 }
 
-/** "Suryoday, Unity or Utkarsh", or one and how many others. */
+/** "Suryoday, Unity or Utkarsh", or one name and the number of others. */
 function anyOf(tied: readonly string[]): string {
   const [first = ''] = tied;
   return tied.length <= NAMED ? orList(tied) : `${first} or any of ${inWords(tied.length - 1)} other banks`;
@@ -61,10 +61,7 @@ function where(parts: Best['parts']): string {
   return `from ${first} down to ${rateText(parts.at(-1)?.offer.rate ?? 0)}`;
 }
 
-/**
- * The answer in one sentence. It never recommends more than the insured amount at one bank: a larger deposit is spread over
- * several.
- */
+/** The answer in one sentence. It never recommends more than the insured amount at one bank and spreads a larger deposit over several. */
 export function leadOf(
   { parts, left, sum, tied, isBeaten }: Best,
   deposit: Deposit,
@@ -105,7 +102,7 @@ export function leadOf(
   ];
 }
 
-/** The total behind it, of deposit and interest. */
+/** The total behind the answer: deposit and interest. */
 export function resultOf({ parts, left, sum }: Best, { amount, slab }: Deposit): PanelResult | undefined {
   const [first] = parts;
   if (!first || left > 0) return undefined;

@@ -5,14 +5,14 @@ import type { Term } from '../../machines/list/mustHave';
 import { nameId } from '../../lib/nameId';
 import type { Fund } from './records';
 
-/** Inputs of a list of funds. The names are part of addresses and permanent. */
+/** Inputs of a fund list. Names are part of addresses and permanent. */
 export type FundChoices = {
   readonly type: string;
   readonly risk: string;
-  /** Rupees at the start of each month, for the sum of what a cost takes */
+  /** Rupees at the start of each month, to show the effect of costs */
   readonly monthly: number;
   readonly years: number;
-  /** Assumed, in percent a year before costs */
+  /** Assumed return before costs, in percent a year */
   readonly return: number;
   readonly order: string;
 };
@@ -27,24 +27,24 @@ function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {
   return Object.fromEntries(funds.map(({ type }) => [nameId(type), type.replace('Index, ', '')]));
 }
 
-/** The number that funds are ordered by as their cost: the tracking difference of index funds, the expense ratio of others. */
+/** The cost that funds are ordered by: tracking difference for index funds, expense ratio for others. */
 export const costNames = { tracked: 'Behind its index', charged: 'Expense ratio' } as const;
 
-/** What the riskometer of a fund says; undefined where no source gives it. */
+/** A fund's riskometer level; undefined if no source gives it. */
 function riskOf({ record }: Fund): string | undefined {
   return record === undefined || record.risk === 'Not found' ? undefined : record.risk;
 }
 
 /**
- * Whether a page can be filtered by risk. Where the riskometer of most funds is unknown, the filter would leave out funds for what
- * we did not find, and where all have the same it would leave all or none.
+ * Whether a page can be filtered by risk. With mostly unknown levels the filter would drop funds for our own gaps; with one common level it would
+ * drop all or none.
  */
 export function hasRiskChoice(funds: readonly Fund[]): boolean {
   const known = funds.flatMap((fund) => riskOf(fund) ?? []);
   return known.length * 2 > funds.length && new Set(known).size > 1;
 }
 
-/** The fields of a page, which offers the kinds of its own funds, and their risk where that tells them apart. */
+/** The fields of a page: the categories of its own funds, and risk where it differs. */
 export function inputsFor(funds: readonly Fund[], isByTracking: boolean): Inputs<FundChoices> {
   return {
     type: choice(isByTracking ? 'Index' : 'Kind of fund', { [ANY]: 'All', ...typesOf(funds) }),
@@ -60,7 +60,7 @@ export function inputsFor(funds: readonly Fund[], isByTracking: boolean): Inputs
   };
 }
 
-/** The highest riskometer level to show; unknown where no source gives it. */
+/** The highest riskometer level to include; unknown if no source gives it. */
 function riskTerm(wanted: string): Term<Fund> {
   const stepOf = (id: string): number => riskLabels.findIndex((label) => nameId(label) === id);
   return {

@@ -91,7 +91,7 @@ test.each(fundPageIds)('%s asks for a risk only where that of most funds is know
     if (options.length === 0) return;
     const known = funds.filter(({ record }) => record && record.risk !== 'Not found');
     expect(known.length * 2).toBeGreaterThan(funds.length);
-    // Somebody who asks for any risk at most leaves out none of the known ones.
+    // Choosing any risk excludes no known level.
     const leftOut = answer({ ...defaults, risk: 'very-high' }, {}).groups[0].apart.filter(({ isLeftOut }) => isLeftOut);
     expect(leftOut.flatMap(({ rows }) => rows).length).toBe(funds.length - known.length);
   }, page);

@@ -17,10 +17,10 @@ const headings: Readonly<Record<FundPageId, string>> = {
   'index-funds': 'Top index funds, direct plans',
 };
 
-/** Pages whose index funds are benchmarks for the others, and are not ranked with them. */
+/** Pages whose index funds serve as benchmarks and are not ranked with the other funds. */
 const withYardstick: readonly FundPageId[] = ['large-cap', 'mid-small-cap', 'elss'];
 
-/** Bonds return less than shares and are held for a shorter time. */
+/** Defaults by page: debt funds return less than equity and are held for a shorter time. */
 const assumedFor = (page: FundPageId): Pick<FundChoices, 'years' | 'return'> =>
   page === 'debt-funds' ? { years: 5, return: 6.5 } : { years: 20, return: 12 };
 
@@ -29,7 +29,7 @@ const defaultsFor = (page: FundPageId): FundChoices => ({
   risk: ANY,
   monthly: 10_000,
   ...assumedFor(page),
-  // For most ELSS funds, no source gives the cost.
+  // Most ELSS funds have no published cost in our sources.
   order: page === 'elss' ? 'name' : 'cost',
 });
 
@@ -45,14 +45,14 @@ function headsFor(isByTracking: boolean): OfferGroup['heads'] {
     : [name, { text: costNames.charged, order: 'cost' }, { text: '3 years, a year' }, { text: '5 years, a year' }];
 }
 
-/** The list of the funds of one page. */
+/** The list of one page's funds. */
 function fundList(page: FundPageId): ListDefinition<FundChoices> {
   const isByTracking = page === 'index-funds';
   const all = fundPages[page];
   const isYardstick = ({ type }: Fund): boolean => withYardstick.includes(page) && type.startsWith('Index');
   const [yardsticks, funds] = [all.filter(isYardstick), all.filter((fund) => !isYardstick(fund))];
   const isOfDebt = page === 'debt-funds';
-  // No debt fund of the list charges a whole point.
+  // No debt fund of the list charges a full point.
   const charge = (isOfDebt ? highestCharge(funds) : undefined) ?? ONE_POINT;
   const rowOf = (fund: Fund) => fundRow(fund, isByTracking);
   const apartOf = (reason: string, rows: readonly Fund[]): readonly RowsApart[] =>
@@ -109,7 +109,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
   };
 }
 
-/** Mutual funds by cost within their category, for each page that shows some of them. */
+/** Mutual funds by cost within their category, one list per page. */
 export default offerList(
   fundList('mutual-funds'),
   Object.fromEntries(fundPageIds.map((page) => [page, fundList(page)])),

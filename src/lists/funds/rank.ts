@@ -3,7 +3,7 @@ import { orderNumber } from '../../lib/quantities/cell';
 import { fundTerms, type FundChoices } from './choices';
 import type { Fund } from './records';
 
-/** Ranked funds, those whose cost is unknown, and those that the visitor's filters exclude. */
+/** Ranked funds, funds with unknown cost, and filtered-out funds. */
 export interface RankedFunds {
   readonly ranked: readonly Fund[];
   readonly withoutCost: readonly Fund[];
@@ -11,10 +11,9 @@ export interface RankedFunds {
 }
 
 /**
- * What a fund costs a year, in percent: for an index fund its tracking difference, by which it fell behind its index; for
- * others the expense ratio.
+ * A fund's cost in percent a year: for index funds the tracking difference, for others the expense ratio.
  * @param isByTracking whether the list is of index funds
- * @returns undefined where it is not known
+ * @returns undefined if unknown
  */
 export function costOf({ record, tracked }: Fund, isByTracking: boolean): number | undefined {
   const cell = isByTracking ? tracked?.behind : record?.expenseRatio;
@@ -27,15 +26,14 @@ export function highestCharge(funds: readonly Fund[]): number | undefined {
   return charges.length > 0 ? Math.max(...charges) : undefined;
 }
 
-/** Percent over one year, as the list has it. */
+/** The one-year return in percent, as shown in the list. */
 export function yearOf({ record, tracked }: Fund): number | undefined {
   const cell = tracked?.fundReturn ?? record?.returns1Y;
   return cell && orderNumber(cell);
 }
 
 /**
- * Orders funds within their category, because funds of different kinds are not comparable: by cost, return or name, and ties by
- * name.
+ * Sorts funds within their category, because categories are not comparable: by cost, return or name; ties by name.
  * @param funds in the order of their categories
  */
 export function rankFunds(funds: readonly Fund[], choices: FundChoices, isByTracking: boolean): RankedFunds {

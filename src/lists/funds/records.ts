@@ -15,11 +15,11 @@ import type { FundPageId } from '../../content/fundPageIds';
 export type FundRecord = RowOf<'mutual-funds'>;
 type Tracked = RowOf<'index-tracking'>;
 
-/** A fund of a list: what its record says, how closely it followed its index, or both. */
+/** A fund of a list: its record, its tracking difference, or both. */
 export interface Fund {
   readonly name: string;
   readonly type: string;
-  /** The day from which its figures are known: the last one of the month that its file states */
+  /** The date of its figures: the last day of the month stated in its file */
   readonly day: string;
   readonly record?: FundRecord | undefined;
   readonly tracked?: Tracked | undefined;
@@ -27,7 +27,7 @@ export interface Fund {
 
 const { rows: trackedRows, asOf: trackedMonth } = tracking as ListingFile<'index-tracking'>;
 
-/** The index that the table of tracking differences follows, as funds call it. */
+/** The index of the tracking-difference table, by the name funds use. */
 const TRACKED_TYPE = 'Index, Nifty 50';
 
 function withRecords(...files: readonly unknown[]): readonly Fund[] {
@@ -53,7 +53,7 @@ const indexFundsOfBoth: readonly Fund[] = [
   ...recorded.filter(({ name }) => !trackedRows.some((row) => row.name === name)),
 ];
 
-/** The months with which the years end whose returns funds show. */
+/** The last month of the periods whose returns are shown. */
 export const lastMonths = {
   tracked: trackedMonth,
   recorded: (indexFunds as ListingFile<'mutual-funds'>).asOf,
@@ -70,7 +70,7 @@ export const fundPages: Readonly<Record<FundPageId, readonly Fund[]>> = {
   'index-funds': indexFundsOfBoth,
 };
 
-/** Ids of index funds that show what the same days brought without a manager, by the category that they are held against. */
+/** Ids of the benchmark index funds, by the category they are compared with. */
 const yardstickIds: Readonly<Record<string, string>> = {
   'Large cap': 'uti-nifty-50-index',
   'Mid cap': 'nippon-india-nifty-midcap-150-index',
@@ -79,7 +79,7 @@ const yardstickIds: Readonly<Record<string, string>> = {
   ELSS: 'motilal-oswal-nifty-500-index',
 };
 
-/** The index fund beside whose returns those of a category stand; undefined for debt funds and for index funds themselves. */
+/** The benchmark index fund of a category; undefined for debt funds and for index funds themselves. */
 export function yardstickOf(type: string): FundRecord | undefined {
   return recorded.find(({ record }) => record?.id === yardstickIds[type])?.record;
 }

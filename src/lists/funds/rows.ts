@@ -20,7 +20,7 @@ function costFigure(label: string, cell: QuantityCell | undefined): RowFigure {
 
 type Span = 'returns1Y' | 'returns3Y' | 'returns5Y';
 
-/** A return with that of the index fund that the category is held against. */
+/** A return next to that of the category's benchmark fund. */
 function returnFigure(label: string, span: Span, record: FundRecord, yardstick: FundRecord | undefined): RowFigure {
   return { label, text: signed(record[span]), small: yardstick ? [`index fund ${signed(yardstick[span])}`] : [] };
 }
@@ -39,7 +39,7 @@ function trackedFigures({ record, tracked }: Fund): OfferRow['figures'] {
   ];
 }
 
-/** @param hasOtherYear whether the row also shows the return of a year that ends with another month */
+/** @param hasOtherYear whether the row also shows a one-year return with another end month */
 function factsOf(record: FundRecord, hasOtherYear: boolean): OfferRow['facts'] {
   return [
     [hasOtherYear ? `Return, year to ${formatMonth(lastMonths.recorded)}` : '1-year return', signed(record.returns1Y)],

@@ -12,14 +12,17 @@ import { lastMonths } from './records';
 
 const MONTHS_IN_YEAR = 12;
 
-/** A charge a year in percent, about that of a fund with a manager. */
+/** Charge in percent a year, about that of an actively managed fund. */
 export const ONE_POINT = 1;
 
-/** One large order or a late dividend moves the tracking difference of a year by as much: the page says that it means nothing. */
+/** One large order or a late dividend shifts a year's tracking difference by this much; the page calls smaller gaps meaningless. */
 const TIE_POINTS = 0.02;
 const ROUNDING = 1e-9;
 
-/** What a yearly charge takes from a SIP: its value without it, and what is missing with it. Both rounded to the rupee first, so that they add up. */
+/**
+ * The effect of a yearly charge on a SIP: its value without the charge, and the shortfall with it. Both are rounded to the rupee first, so that they
+ * add up.
+ */
 export function takenByCharge(
   { monthly, years, return: percent }: FundChoices,
   charge: number,
@@ -35,20 +38,20 @@ const percentText = (percent: number): string => formatPercent(percent, 2, 2);
 const isOneKind = ({ ranked, withoutCost }: RankedFunds): boolean =>
   new Set([...ranked, ...withoutCost].map(({ type }) => type)).size === 1;
 
-/** "Of 5 funds", or of how many of them the charge is known. */
+/** "Of 5 funds", or of how many the charge is known. */
 function among({ ranked, withoutCost }: RankedFunds, known: number): string {
   const all = ranked.length + withoutCost.length;
   return known === all ? `Of ${all} funds` : `We found the charge of ${known} of ${all} funds:`;
 }
 
-/** Which of the funds costs least, or that several do; the known charges where they are too few to say; empty if fewer than two can be compared, or if they are of different kinds. */
+/** The cheapest fund or funds; the known charges if too few to compare; empty if fewer than two are comparable, or if their categories differ. */
 function cheapestOf(ranking: RankedFunds, isByTracking: boolean): readonly Phrase[] {
   if (!isOneKind(ranking)) return [];
   const costs = ranking.ranked.flatMap((fund) => costOf(fund, isByTracking) ?? []);
   if (costs.length < 2) return [];
   const least = Math.min(...costs);
   const funds = ranking.ranked.length + ranking.withoutCost.length;
-  // Of so few known charges none says which fund is the cheapest.
+  // Too few known charges to name the cheapest fund.
   if (!isByTracking && costs.length < LEAST_SHARE * funds) {
     const range = `${percentText(least)} to ${percentText(Math.max(...costs))}`;
     return [{ text: `${among(ranking, costs.length)} ` }, { text: range, strong: true }, { text: ' a year. ' }];
@@ -76,7 +79,7 @@ function cheapestOf(ranking: RankedFunds, isByTracking: boolean): readonly Phras
   ];
 }
 
-/** What debt funds returned, and how that is taxed: a charge alone says little of them. */
+/** Returns of debt funds and their tax: the charge alone says little about them. */
 function returnsOf({ ranked, withoutCost }: RankedFunds): readonly Phrase[] {
   const returns = [...ranked, ...withoutCost].flatMap(({ record }) => (record && orderNumber(record.returns5Y)) ?? []);
   if (returns.length < 2) return [];
@@ -87,17 +90,17 @@ function returnsOf({ ranked, withoutCost }: RankedFunds): readonly Phrase[] {
   ];
 }
 
-/** What the sentences of a page depend on besides the visitor's numbers. */
+/** What a page's sentences depend on besides the visitor's inputs. */
 interface PageTraits {
   readonly isByTracking: boolean;
   readonly isOfDebt: boolean;
-  /** The charge of the example, in percent a year */
+  /** The example's charge, in percent a year */
   readonly charge: number;
 }
 
 /**
- * Which funds cost least, or what debt funds returned, and what a yearly charge comes to. The return is called assumed, and no fund's
- * value is predicted.
+ * The cheapest funds, or the returns of debt funds, and the effect of a yearly charge. The return is called an assumption; no fund's value is
+ * predicted.
  */
 export function leadOf(ranking: RankedFunds, choices: FundChoices, page: PageTraits): readonly Phrase[] {
   const { isByTracking, isOfDebt, charge } = page;
@@ -107,7 +110,7 @@ export function leadOf(ranking: RankedFunds, choices: FundChoices, page: PageTra
   ];
 }
 
-/** What a yearly charge takes from a monthly investment, which no fund's figures change. */
+/** The effect of a yearly charge on a monthly investment, independent of any fund's figures. */
 export function chargeSentence(choices: FundChoices, charge: number, whose = ''): readonly Phrase[] {
   return [
     {
@@ -118,7 +121,7 @@ export function chargeSentence(choices: FundChoices, charge: number, whose = '')
   ];
 }
 
-/** Above funds by tracking difference, which reads like a price where the charge itself is missing. */
+/** Caveat above funds sorted by tracking difference, which looks like a price if the charge is missing. */
 export function chargeNotes({ ranked, withoutCost }: RankedFunds): readonly string[] {
   const funds = [...ranked, ...withoutCost];
   const unknown = funds.filter((fund) => costOf(fund, false) === undefined).length;
@@ -128,7 +131,7 @@ export function chargeNotes({ ranked, withoutCost }: RankedFunds): readonly stri
   ];
 }
 
-/** The total behind it: what is left with the charge, and what it took. */
+/** The total behind the answer: the value after the charge, and the charge. */
 export function resultOf(choices: FundChoices, charge: number): PanelResult {
   const { without, taken } = takenByCharge(choices, charge);
   return {

@@ -22,7 +22,7 @@ const limits = goldLoanLimits(figures);
 const answerTo = (gold: Partial<Gold>) =>
   list.show(({ answer, defaults: own }) => answer({ ...own, ...gold }, figures));
 
-/** Made-up limits, so that a change of the law breaks no test. */
+/** Made-up limits, so that a change of the law does not break tests. */
 const made = {
   tiers: [
     { sharePercent: 85, upTo: 250_000 },
@@ -33,7 +33,7 @@ const made = {
 
 test('a loan in one go is smaller at a higher rate only where the interest holds it down', () => {
   const gold = { ...defaults, price: 11_000, repay: 'bullet' };
-  // 85% of ₹3,30,000 is ₹2,80,500: with 12.2% of interest the loan is ₹2,50,000, the end of its size.
+  // 85% of ₹3,30,000 is ₹2,80,500; with 12.2% interest the loan is ₹2,50,000, the upper end of its tier.
   expect(rateThatPaysLess({ ...gold, grams: 30 }, made, 8)).toBeCloseTo(12.2, 6);
   expect(rateThatPaysLess({ ...gold, grams: 20 }, made, 8)).toBe(8);
 });

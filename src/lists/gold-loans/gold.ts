@@ -4,10 +4,10 @@ import { bulletInterestShare, EXAMPLE_PRICE, goldValue, mostGoldLoan, tierOf } f
 import type { GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { orderInput } from '../loans/fields';
 
-/** Inputs of the list of gold loans. The names are part of addresses and permanent. */
+/** Inputs of the gold loan list. Names are part of addresses and permanent. */
 export type Gold = {
   readonly grams: number;
-  /** Rupees for a gram of 22 carat gold */
+  /** Rupees per gram of 22 carat gold */
   readonly price: number;
   readonly carat: string;
   readonly months: string;
@@ -41,12 +41,12 @@ export function monthsOf(gold: Gold, { longestBullet }: GoldLoanLimits): number 
   return isBullet(gold) ? Math.min(months, longestBullet) : months;
 }
 
-/** The calculator asks for a gram of 24 carat, this list for one of 22: the gold is worth the same. */
+/** Gold value from the 22 carat price; `goldValue` takes the 24 carat one. */
 const valueOf = ({ grams: weight, price, carat }: Gold): number => goldValue(weight, Number(carat), (price / 22) * 24);
 
 /**
- * The maximum loan against the gold, in whole rupees. With bullet repayment the limit includes the interest.
- * @param ratePercent percent a year, at which a loan in one go is counted
+ * The maximum loan against the gold, in whole rupees. For bullet repayment the limit includes the interest.
+ * @param ratePercent percent a year, for a bullet loan
  */
 export function mostFor(gold: Gold, limits: GoldLoanLimits, ratePercent: number): number {
   const interestShare = isBullet(gold) ? bulletInterestShare(ratePercent, monthsOf(gold, limits)) : 0;
@@ -54,14 +54,14 @@ export function mostFor(gold: Gold, limits: GoldLoanLimits, ratePercent: number)
 }
 
 /**
- * From which rate on a loan that is repaid in one go is smaller: up to it, the loan ends where its size would fall under the next limit.
- * @param ratePercent the lowest rate, at which the loan is the largest
+ * The rate above which a bullet loan shrinks; up to it, the LTV tier is the limit.
+ * @param ratePercent the lowest rate, which gives the largest loan
  * @returns percent a year, unrounded
  */
 export function rateThatPaysLess(gold: Gold, limits: GoldLoanLimits, ratePercent: number): number {
   const loan = mostFor(gold, limits, ratePercent);
   const limit = ((tierOf(loan, limits.tiers)?.sharePercent ?? 0) / 100) * valueOf(gold);
   const percent = (limit / loan - 1) * (12 / monthsOf(gold, limits)) * 100;
-  // The loan is in whole rupees, which moves the rate by far less than is shown.
+  // Whole rupees in the loan move the rate by far less than is shown.
   return percent - ratePercent < 0.01 ? ratePercent : percent;
 }

@@ -25,11 +25,11 @@ const rates = rows.flatMap((loan) =>
   loan.rates.flatMap(({ rate: { least, most } }) => [least ?? [], most ?? []].flat()),
 );
 
-/** The lowest published rate, at which a loan in one go pays out most. */
+/** The lowest published rate, which gives the largest bullet loan. */
 const lowestRate = Math.min(...rates);
 const highestRate = Math.max(...rates);
 
-/** What a loan in one go loses at a higher rate: nothing while the end of its size holds it down, not the interest. */
+/** How a higher rate shrinks a bullet loan; empty while the LTV tier is the limit, not the interest. */
 function lessText(gold: Gold, limits: GoldLoanLimits): string {
   const above = rateThatPaysLess(gold, limits, lowestRate);
   if (above >= highestRate) return '';
@@ -37,7 +37,7 @@ function lessText(gold: Gold, limits: GoldLoanLimits): string {
   return ` ${at} you are paid a little less.`;
 }
 
-/** The answer of any loan list, without the amount, which the sentence before it has just named. */
+/** The usual answer of a loan list without the amount, which the previous sentence has. */
 function monthlyLead(ranking: LoanRanking, amount: number, tenureMonths: number): readonly Phrase[] {
   const [loan, ...rest] = leadOf(ranking, { amount, tenureMonths }, { month: formatMonth(records.asOf) });
   if (!loan || ranking.ranked.length === 0) return [{ text: 'No lender publishes a rate for it.' }];
@@ -111,7 +111,7 @@ const list = offerList<Gold>({
       { text: '. ' },
     ];
     return {
-      // In one go, the limit covers the interest, which depends on the rate.
+      // For a bullet loan the limit includes the interest, which depends on the rate.
       ...(!isBullet(gold) && { certain: most }),
       lead: [
         ...most,
@@ -133,7 +133,7 @@ const list = offerList<Gold>({
   },
 });
 
-/** Gold loans for a weight of gold, by the limits of today. */
+/** Gold loans against a weight of gold, within the current legal limits. */
 const goldLoans: LoanList = { ...list, refinance };
 
 export default goldLoans;

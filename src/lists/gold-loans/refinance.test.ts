@@ -40,7 +40,7 @@ test('in EMIs it is counted as any other loan', () => {
 test('who lends less on the gold than is owed stands apart, with what it may lend', () => {
   const { unranked } = goldOptions(rows, loan, rules, limits);
   expect(unranked).toHaveLength(1);
-  // 60% of ₹2.7 lakh, in which half a year of interest at 10% has to fit
+  // 60% of ₹2.7 lakh, which must cover half a year of interest at 10%
   expect(unranked[0]?.reason).toMatch(/may lend ₹1,54,285 at most, less than you owe: first pay off ₹45,715, or/);
   expect(unranked[0]?.options.map(({ row }) => row.id)).toEqual(['careful']);
 });

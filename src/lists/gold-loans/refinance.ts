@@ -16,12 +16,11 @@ import { loanRules } from '../loans/rules';
 import { defaults } from './gold';
 import { records } from './records';
 
-/** A gold loan that a visitor repays. */
+/** A visitor's running gold loan. */
 type PledgedLoan = RefinanceInputs & { readonly pledgeWorth: number };
 
 /**
- * The most that a lender may lend anew on the gold: the limits of the RBI, or less where the lender says so. In one go, the limit covers the
- * interest until the end as well.
+ * The maximum new loan against the gold: the RBI's limit, or the lender's own if lower. For a bullet loan the limit includes interest to the end.
  *
  * @param ratePercent percent a year
  * @returns unrounded rupees
@@ -58,9 +57,8 @@ function withTooMuch(
 }
 
 /**
- * "Already have a loan?" for gold. Another lender values the gold again and pays off the old loan, so its own loan has to cover all that is
- * owed: who may lend less on this gold is left out with the reason. The same where a bullet loan has longer to run than the RBI allows
- * for a new one.
+ * "Already have a loan?" for gold. A new lender revalues the gold and pays off the old loan, so its loan must cover the full balance. Lenders that
+ * may lend less on this gold are excluded with the reason, as are bullet loans with more time left than the RBI allows for a new one.
  */
 export function goldOptions(
   rows: readonly TableLoan[],
@@ -91,7 +89,7 @@ export function goldOptions(
   );
 }
 
-/** The gold of the list's own example. */
+/** Worth of the gold in the list's own example, in rupees. */
 const PLEDGE_WORTH = defaults.grams * defaults.price;
 
 const NOTE =
@@ -101,7 +99,7 @@ const NOTE =
 
 const lenders = records.records.map(tableLoan);
 
-/** The maximum loan where the most is saved, so that a visitor sees how near the limit is. */
+/** The maximum loan at the lender with the largest saving, to show how close the limit is. */
 function raisedText({ others: [best] }: RefinanceAnswer, loan: PledgedLoan, limits: GoldLoanLimits): string {
   const row = lenders.find(({ id }) => id === best?.row.id);
   if (!best || !row) return '';
@@ -109,7 +107,7 @@ function raisedText({ others: [best] }: RefinanceAnswer, loan: PledgedLoan, limi
   return `On gold worth ${rupeesInShort(loan.pledgeWorth)}, ${row.provider.name} may lend up to ${most}.`;
 }
 
-/** What those who have pledged gold could save with a lower rate, at their own lender or at one that takes the gold over. */
+/** Refinancing of gold loans: savings from a lower rate at the same lender or another one. */
 export const refinance: RefinanceTerms = {
   lenders,
   known: records.known,

@@ -83,7 +83,7 @@ test.each([
 
 test('a tick answers at once; what it leaves out stays below a line that says why', () => {
   render(<ListById id="health-plans" figures={{}} />);
-  // By label, which jsdom finds much faster than by role.
+  // Query by label: much faster in jsdom than by role.
   const box = (name: RegExp) => screen.getByLabelText(name);
   expect(box(/^No room-rent limit \d+ have it$/)).toBeChecked();
   fireEvent.click(box(/^No co-payment/));
@@ -91,7 +91,7 @@ test('a tick answers at once; what it leaves out stays below a line that says wh
   expect(screen.getByText(/^have no limit on the room’s rent and a wait of two years or less\.$/)).toHaveTextContent(
     `of ${plans.length} plans`,
   );
-  // A plan that limits the room is left out for that, the first of its reasons.
+  // A plan with a room limit is excluded for that reason, its first.
   const late = plans.filter((plan) => terms.room.isMet(plan) !== false && terms.wait.isMet(plan) === false);
   const left = screen.queryByText(/Without an add-on you wait more than two years/)?.closest('section');
   const leftOut = [...(left?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);

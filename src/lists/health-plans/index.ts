@@ -2,7 +2,7 @@ import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, plans, terms, wishNames } from './plans';
 import { planRow } from './rows';
 
-/** Health plans by their terms. They are ordered by name and not ranked; the visitor selects what a plan must have. */
+/** Health plans by their terms. Sorted by name, not ranked; the visitor selects required terms. */
 export default termsList({
   id: 'health-plans',
   heading: 'Top health plans',

@@ -14,12 +14,12 @@ const { rows } = file as ListingFile<'health-plans'>;
 /** Every plan, by name. */
 export const plans: readonly Plan[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 
-/** The visitor's filters for plans. The names are part of addresses and permanent. */
+/** Filters for plans. Names are part of addresses and permanent. */
 export const wishNames = ['room', 'copay', 'wait', 'refill', 'crore'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
-/** A room-rent limit and a co-payment can cut every claim, so the example excludes both. */
+/** A room-rent limit or a co-payment can cut every claim, so the example excludes both. */
 export const defaults: Wishes<WishName> = {
   room: true,
   copay: true,
@@ -48,11 +48,11 @@ const NOT_FOUND = 'Not found';
 const CRORE = 10_000_000;
 const SHORT_WAIT_MONTHS = 24;
 
-/** Whether a row's value is one of those that the visitor wants; undefined if it is unknown. */
+/** Whether a row has one of the accepted values; undefined if unknown. */
 const says = (text: string, wanted: string): boolean | undefined =>
   text === NOT_FOUND ? undefined : text.startsWith(wanted);
 
-/** Longest wait for illnesses that somebody already has, in months; undefined where it is not known. */
+/** Longest waiting period for pre-existing diseases, in months; undefined if unknown. */
 export function waitMonths({ preExistingWait: wait }: Plan): number | undefined {
   return isUnknown(wait) ? undefined : (wait.most ?? wait.least);
 }
@@ -62,7 +62,7 @@ function reachesCrore({ sumInsured }: Plan): boolean | undefined {
   return isUnknown(sumInsured) ? undefined : (sumInsured.most ?? Infinity) >= CRORE;
 }
 
-/** What each filter requires of a plan's standard terms; add-ons do not count. */
+/** Each filter's requirement on a plan's standard terms. Add-ons do not count. */
 export const terms: Readonly<Record<WishName, Term<Plan>>> = {
   room: {
     isMet: ({ roomRent }) => says(roomRent, 'No limit'),
@@ -101,7 +101,7 @@ const keys: Readonly<Record<string, readonly [(plan: Plan) => number | undefined
   hospitals: [({ network }) => orderNumber(network), 'largest'],
 };
 
-/** The plans in an order that a visitor may ask for. */
+/** The plans in the visitor's order. */
 export function inOrder(order: string): readonly Plan[] {
   const [keyOf, first] = keys[order] ?? [undefined, 'smallest'];
   return orderedBy(plans, keyOf, first);

@@ -8,7 +8,7 @@ import { terms, type Plan, type WishName } from './plans';
 
 type Said = Pick<RowFigure, 'text' | 'small'>;
 
-/** The room-rent limit in a few words; the details have the full text. */
+/** The room-rent limit in short; the details have the full text. */
 export function roomInShort(roomRent: string): Said {
   if (roomRent === 'No limit') return { text: 'Any room' };
   if (roomRent.includes(':')) return { text: 'Limited', small: ['by version'] };
@@ -18,28 +18,28 @@ export function roomInShort(roomRent: string): Said {
   return roomRent.startsWith('Single private') ? { text: 'Private', small: ['single room'] } : { text: roomRent };
 }
 
-/** The share of a claim that the insured person pays, and who has to. */
+/** The co-payment share, and who has to pay it. */
 export function coPayInShort(coPay: string): Said {
   const { share, rest } = /^(?<share>\d+%) (?<rest>.+)$/u.exec(coPay)?.groups ?? {};
   if (share !== undefined && rest !== undefined) return { text: share, small: [rest] };
   return coPay.startsWith('For a ') ? { text: 'At times', small: [coPay.toLowerCase()] } : { text: coPay };
 }
 
-/** A cross says why a plan is left out, so only what the visitor asks for gets one. */
+/** A cross means that a plan is filtered out, so only requested terms get one. */
 function markOf(plan: Plan, name: WishName, wishes: Wishes<WishName>): RowFigure['mark'] {
   const isMet = terms[name].isMet(plan);
   if (isMet) return 'met';
   return isMet === false && wishes[name] ? 'missed' : undefined;
 }
 
-/** What its insurer is known by, for any plan of it: "insurer paid 98.19% of health claims in 2025-26, 16 complaints per 10,000". */
+/** The insurer's track record, the same for all its plans: "insurer paid 98.19% of health claims in 2025-26, 16 complaints per 10,000". */
 export function insurerInShort({ claimsPaid, complaints, claimsYear }: Plan): string {
   if (isUnknown(claimsPaid)) return 'sold by every insurer: look at the claims of yours';
   const complained = isUnknown(complaints) ? '' : `, ${format(complaints)} complaints per 10,000`;
   return `insurer paid ${format(claimsPaid)} of health claims in ${claimsYear}${complained}`;
 }
 
-/** The claims and complaints of its insurer, for the details; a plan of every insurer has none of its own. */
+/** The insurer's claims and complaints, for the details. Plans that every insurer sells have none of their own. */
 function claimFacts({ claimsPaid, complaints, claimsYear }: Plan): OfferRow['facts'] {
   if (isUnknown(claimsPaid)) return [['Claims and complaints', 'Differ by insurer']];
   return [

@@ -11,7 +11,7 @@ import { CONTENTS, contentsFor, defaults, inputs, insurers, type Home, type Home
 
 const [BUILDING, CONTENTS_WITH_IT, IN_ALL] = ['Building', 'Contents with it', 'In all'] as const;
 
-/** What the policy covers, which is the same at every insurer: so the row sums up the cover, and the details say what differs. */
+/** The cover, which is the same at every insurer. The row totals it; the details list the differences. */
 function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): OfferRow {
   const { name, premium, healthClaims, complaints, healthYear, motorClaims, motorYear, link } = insurer;
   return {
@@ -40,8 +40,8 @@ function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): Of
 }
 
 /**
- * Home insurers of the standard policy, by what it covers for the sum to insure. They are ordered by name and not ranked: their wording is the
- * same, and the only prices that were found are of April 2021, so nothing is counted with them.
+ * Home insurers of the standard policy, by its cover for the sum insured. Sorted by name and not ranked: their wording is identical, and the only
+ * prices found are from April 2021, so they are not used in calculations.
  */
 export default offerList<Home>({
   id: 'home-insurers',

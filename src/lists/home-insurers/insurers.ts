@@ -11,9 +11,9 @@ const { rows } = file as ListingFile<'home-insurers'>;
 /** Every home insurer, by name. */
 export const insurers: readonly HomeInsurer[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 
-/** Inputs of the list of home insurers. The names are part of addresses and permanent; "order" was one. */
+/** Inputs of the home insurer list. Names are part of addresses and permanent; "order" was one. */
 export type Home = {
-  /** Rupees that the building costs to rebuild: the sum to insure */
+  /** Cost of rebuilding in rupees, which is the sum insured */
   readonly rebuild: number;
 };
 
@@ -27,10 +27,10 @@ export const inputs: Inputs<Home> = {
   ),
 };
 
-/** The figures of the share of the building sum that covers contents, and of the most that it covers. */
+/** Ids of the figures for contents cover: percent of the building sum, and its maximum. */
 export const CONTENTS = ['home-policy-contents#1', 'home-policy-contents#2'] as const;
 
-/** Rupees of contents that the standard policy covers with the building. */
+/** Rupees of contents that the standard policy covers along with the building. */
 export function contentsFor(rebuild: number, { [CONTENTS[0]]: percent = 0, [CONTENTS[1]]: most = 0 }: FigureValues) {
   return Math.min((rebuild * percent) / 100, most);
 }

@@ -24,7 +24,7 @@ function LoanList({ rows = loans, ...props }: Props): ReactNode {
   return <ShownList list={homeLoanList(homeLoanRecords(rows))} id="home-loans" figures={ruleFigures} {...props} />;
 }
 
-/** Rows in their order, those behind "Show all" too. */
+/** All rows in order, including those behind "Show all". */
 const rows = (): HTMLElement[] =>
   screen
     .getAllByRole('heading', { level: 3, hidden: true })

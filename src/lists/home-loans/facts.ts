@@ -14,7 +14,7 @@ type Answer = LoanAnswer<HomeLoan>;
 
 const whoText = ({ whoGetsIt }: Answer): string => upperFirst(whoGetsIt ?? 'our record names no condition');
 
-/** What a borrower should know of a row, in the order in which it matters. */
+/** Caveats and conditions of a row, most important first. */
 export function factsOf(answer: Answer): OfferRow['facts'] {
   const { row, rate, tier, newer } = answer;
   const { averageRate, benchmark, benefit, conversionFee, follows, prepayment, processingFee } = row;
@@ -41,7 +41,7 @@ export function factsOf(answer: Answer): OfferRow['facts'] {
   ];
 }
 
-/** What is counted besides the figures of a row, for rows that stand side by side. */
+/** Further computed figures, shown only in a comparison. */
 export function comparedOf(answer: Answer, { amount, tenureMonths }: LoanInputs): readonly RowFigure[] {
   const { rate, emi, fee, feeText, apr } = answer;
   if (rate === undefined || emi === undefined) return [];

@@ -262,7 +262,7 @@ describe('a lender whose page was read before and after the repo rate moved', ()
       ['also-before', 7.3],
     ]);
     expect(ranked[0]?.newer?.rate.least).toBe(7.25);
-    // The month is that of the quoted rate.
+    // The month belongs to the quoted rate.
     expect(text(lead)).toContain('(September 2026, before the repo rate rose on 7 October), 7.00% at Both');
   });
 

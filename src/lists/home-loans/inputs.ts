@@ -5,12 +5,12 @@ import { lenderInput, scoreInput } from '../loans/choices';
 import { orderInput } from '../loans/fields';
 import type { LoanInputs } from '../loans/loan';
 
-/** Inputs of the list of home loans. The names are part of addresses and permanent. */
+/** Inputs of the home loan list. Names are part of addresses and permanent. */
 export type HomeLoanValues = {
   readonly amount: number;
   readonly years: number;
   readonly score: string;
-  /** Id of the lender into which the salary is paid; '' while none is chosen */
+  /** Id of the visitor's salary bank; '' if none is chosen */
   readonly salary: string;
   readonly woman: boolean;
   readonly repo: boolean;
@@ -37,7 +37,7 @@ export const inputsFor = (lenders: readonly HomeLoan[]): Inputs<HomeLoanValues> 
   order: orderInput,
 });
 
-/** What the list computes with. */
+/** Inputs of the calculation. */
 export function loanInputs({ amount, years: tenure, score, salary, woman, repo }: HomeLoanValues): LoanInputs {
   return {
     amount,

@@ -16,7 +16,7 @@ import { homeLoanRow } from './row';
 const AMOUNTS = [2_500_000, 7_500_000, 10_000_000];
 const YEARS = [15, 20];
 
-/** EMIs of usual loans at the lowest published rate. */
+/** EMIs for common amounts at the lowest published rate. */
 function usualEmis({ rows }: HomeLoanRecords, figures: FigureValues): WithoutScript {
   const emiOf = (amount: number, years: number): string => {
     const [lowest] = rankLoans(rows, { amount, tenureMonths: years * 12 }, loanRules(figures)).ranked;
@@ -29,7 +29,7 @@ function usualEmis({ rows }: HomeLoanRecords, figures: FigureValues): WithoutScr
   };
 }
 
-/** Home loans, whose rates depend on score, salary account and amount. */
+/** The home loan list. Rates depend on credit score, salary account and amount. */
 export function homeLoanList(records: HomeLoanRecords): LoanList {
   const { rows: loans, documents } = records;
   const list = offerList({

@@ -13,8 +13,8 @@ export interface HomeLoanRanking extends LoanRanking<HomeLoan> {
 }
 
 /**
- * The home loans for a visitor's numbers, with what is said of them.
- * @param column what the ranked rows are ordered by
+ * Ranks the home loans for a visitor and writes the answer and notes.
+ * @param column sort order of the ranked rows
  */
 export function rankHomeLoans(
   loans: readonly HomeLoan[],

@@ -7,7 +7,7 @@ import homeLoans from '.';
 import { defaults, loanInputs } from './inputs';
 import { records as list } from './records';
 
-/** What has to hold for the rows of the site, whichever they are. */
+/** Invariants of the site's rows. */
 
 test('several lenders can be compared for the default loan, and the others are there too', () => {
   const { ranked, unranked } = rankLoans(

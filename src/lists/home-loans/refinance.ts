@@ -7,7 +7,7 @@ import { scoreNote } from '../loans/scores';
 import { repoMoved } from '../loans/sentences';
 import type { HomeLoanRecords } from '../../content/homeLoans';
 
-/** How long published rates of home loans are ranked. */
+/** How long published home loan rates may be ranked. */
 export const ageingOf = ({ rows }: Pick<HomeLoanRecords, 'rows'>): Ageing => ({
   days: rows.map((row) => rateDay({ row })),
   months: RATES_HOLD_MONTHS,
@@ -15,21 +15,21 @@ export const ageingOf = ({ rows }: Pick<HomeLoanRecords, 'rows'>): Ageing => ({
   whom: 'lender',
 });
 
-/** That the repo rate has moved since the rates of these options were read; nothing where it has not. */
+/** A note if the repo rate has moved since these rates were read; else empty. */
 function repoNotes({ repoRate }: LoanRules, options: readonly RefinanceOption[]): readonly string[] {
   const change = lastRepoChange(repoRate);
   const isBefore = options.some(({ tier }) => pointsSince(repoRate, tier.day) !== 0);
   return change && isBefore ? [`${repoMoved(change)}, after these rates were read.`] : [];
 }
 
-/** Home loans, of which lenders publish rates by score and what they ask for a lower rate. */
+/** Refinancing terms of home loans: rates by score, and fees for a lower rate at the same lender. */
 export function refinanceOf(from: Pick<HomeLoanRecords, 'rows' | 'documents'>): RefinanceTerms {
   const { rows: lenders, documents: known } = from;
   return {
     lenders,
     known,
     ageing: ageingOf(from),
-    // The first loan of the list after five years of instalments, to the lakh
+    // The list's default loan after five years of EMIs, rounded to the lakh
     owed: [4_400_000, 100_000, 50_000_000, 100_000],
     rateNow: [8.5, 5, 20, 0.05],
     left: [15, 1, 30, 1],

@@ -8,7 +8,7 @@ import { comparedOf, factsOf } from './facts';
 
 type Answer = LoanAnswer<HomeLoan>;
 
-/** What a visitor who entered a score should know of a rate that does not depend on one. */
+/** A warning for visitors with a score, if the rate does not depend on one. */
 function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
   if (isForBestGrade(tier, inputs)) return ['for its best grade'];
   return isStartingRate(tier, inputs) ? ['starting rate'] : [];
@@ -33,14 +33,14 @@ function rateFigure(answer: Answer, inputs: LoanInputs): RowFigure {
   };
 }
 
-/** The documents behind an answer, each once. */
+/** Ids of the documents behind an answer, without duplicates. */
 function documentsOf({ row, tier }: Answer): readonly string[] {
   const { averageRate, conversionFee, processingFee } = row;
   const ids = [tier?.document, processingFee.document, conversionFee.document, averageRate?.document];
   return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
-/** One lender: the rate, what it costs a month and in all, and below it what else a borrower should know. */
+/** The row of one lender: rate, monthly and total cost, and further facts. */
 export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
   const { row, feeText } = answer;
   return {

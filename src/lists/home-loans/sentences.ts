@@ -10,7 +10,7 @@ import { scoreBelowAll, scoreNote } from '../loans/scores';
 import { repoMoved } from '../loans/sentences';
 import { isStartingRate, publishedBy } from '../loans/tiers';
 
-/** When the rate that the lead quotes was read, and that a benchmark has moved since: a list may hold later ones. */
+/** The month of the quoted rate, and whether a benchmark has moved since; the list may hold later rates. */
 export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | undefined): string {
   if (!lowest) return '';
   const day = rateDay(lowest);
@@ -21,7 +21,7 @@ export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | un
   return `${month}, before the repo rate ${change.points > 0 ? 'rose' : 'fell'} on ${moved}`;
 }
 
-/** What the lead adds where the lowest rate does not depend on the score that the visitor entered. */
+/** A caveat for the lead if the lowest rate does not depend on the visitor's score. */
 export function caveatOf(
   lowest: LoanAnswer | undefined,
   loans: readonly HomeLoan[],
@@ -34,7 +34,7 @@ export function caveatOf(
     : [{ text: ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.` }];
 }
 
-/** Ties of the list in words: "Five lenders publish 7.15% to 7.19%: …". */
+/** Ties of the list: "Five lenders publish 7.15% to 7.19%: …". */
 function tieSentences(ranked: readonly LoanAnswer[]): string[] {
   const steps = new Map<number, LoanAnswer[]>();
   for (const answer of ranked) {
@@ -75,7 +75,7 @@ function repoSentences({ repoRate }: LoanRules, ranked: readonly LoanAnswer[], i
 }
 
 function inputSentences(loans: readonly HomeLoan[], ranked: readonly LoanAnswer[], inputs: LoanInputs): string[] {
-  // The leading sentence says so where no lender publishes a rate for such a score.
+  // If no lender publishes a rate for this score, the lead says so.
   const note = scoreBelowAll(loans, inputs) === undefined ? scoreNote(loans, ranked, inputs) : '';
   const sentences = note === '' ? [] : [note];
   const bank = loans.find(({ id }) => id === inputs.salaryBank);
@@ -89,8 +89,8 @@ function inputSentences(loans: readonly HomeLoan[], ranked: readonly LoanAnswer[
 }
 
 /**
- * Sentences about the whole list: ties, the repo rate, and what a visitor's answers changed or could not change.
- * @param column by which the list is ordered; ties are those of the published rate
+ * Notes on the whole list: ties, the repo rate, and the effect of the visitor's inputs, or its absence.
+ * @param column sort order; ties are always by published rate
  */
 export function notesOf(
   loans: readonly HomeLoan[],

@@ -12,7 +12,7 @@ import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer
 
 const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
 
-/** The share of refused claims, with one decimal, as the source rounds the share paid. */
+/** The share of refused claims with one decimal, as precise as the published share paid. */
 function refused(paid: QuantityCell): string {
   const percent = orderNumber(paid);
   return percent === undefined ? 'Not found' : formatPercent(100 - percent, 1, 1);
@@ -40,13 +40,13 @@ function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsY
   };
 }
 
-/** "PNB MetLife", or how many where several have the same share. */
+/** "PNB MetLife", or the number of insurers that share a value. */
 function whose(share: number, all: readonly (readonly [name: string, share: number])[]): string {
   const names = all.flatMap(([name, other]) => (other === share ? [name] : []));
   return names.length === 1 ? (names[0] ?? '') : `${inWords(names.length)} insurers`;
 }
 
-/** What share of the money claimed the insurers paid, as a range: it names both ends, and no insurer as the best. */
+/** The range of shares of the claimed amount paid. It names both ends, and no insurer as the best. */
 function paidOf(met: readonly LifeInsurer[]): readonly Phrase[] {
   const all = met.flatMap(({ name, byAmount }) => {
     const share = orderNumber(byAmount);
@@ -63,10 +63,7 @@ function paidOf(met: readonly LifeInsurer[]): readonly Phrase[] {
   ];
 }
 
-/**
- * Life insurers by the death claims that they paid. They are ordered by name and not ranked, with the number of claims beside
- * each share.
- */
+/** Life insurers by death claims paid. Sorted by name and not ranked, with the number of claims beside each share. */
 export default termsList({
   id: 'life-insurers',
   heading: `How ${inWords(insurers.length)} insurers paid death claims`,

@@ -13,14 +13,14 @@ export const insurers: readonly LifeInsurer[] = [...(file as ListingFile<'life-i
   a.name.localeCompare(b.name, 'en-IN'),
 );
 
-/** The visitor's filters for life insurers. The names are part of addresses and permanent. */
+/** Filters for life insurers. Names are part of addresses and permanent. */
 export const wishNames = ['claims', 'number', 'amount'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
 /**
- * A share of few claims varies widely, so the example requires many claims. It requires no share: that would hide insurers whose plans
- * the page describes.
+ * A share of few claims varies widely, so the example requires many claims. It requires no minimum share: that would hide insurers whose plans the
+ * page describes.
  */
 export const defaults: Wishes<WishName> = { claims: true, number: false, amount: false, order: 'name' };
 
@@ -64,5 +64,5 @@ const keys: Readonly<Record<string, (insurer: LifeInsurer) => number | undefined
   claims: ({ claims }) => orderNumber(claims),
 };
 
-/** The insurers in an order that a visitor may ask for. */
+/** The insurers in the visitor's order. */
 export const inOrder = (order: string): readonly LifeInsurer[] => orderedBy(insurers, keys[order], 'largest');

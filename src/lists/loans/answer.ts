@@ -8,8 +8,8 @@ import { isVagueRange } from './order';
 import { tierFor, whoGets } from './tiers';
 
 /**
- * A fee with GST, and in words.
- * @param amount rupees of the loan, or of what is still owed
+ * A fee with GST, as a number and as text.
+ * @param amount rupees of the loan, or of the outstanding balance
  */
 export function feeOf(
   { processingFee, conditionalFee }: Pick<Loan, 'processingFee' | 'conditionalFee'>,
@@ -21,13 +21,13 @@ export function feeOf(
   return { fee, feeText: feeText(processingFee.value, fee) };
 }
 
-/** Points of the repo rate to add to a rate, for a visitor who asks for it and a loan that follows it. */
+/** Percentage points of repo rate change to add to a rate, if the visitor asks for it and the loan follows the repo rate. */
 function pointsToAdd(row: Loan, day: string, inputs: LoanInputs, { repoRate }: LoanRules): number {
   return inputs.passOnRepoChange && row.follows === 'repo rate' ? pointsSince(repoRate, day) : 0;
 }
 
 /**
- * What one loan comes to at its lowest published rate that applies. Pure: the same inputs give the same answer at build and in the browser.
+ * The cost of a loan at its lowest applicable published rate. Pure: the same inputs give the same answer at build time and in the browser.
  * @param tier another of its published rates
  */
 export function answerLoan<Of extends Loan>(

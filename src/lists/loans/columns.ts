@@ -3,7 +3,7 @@ import { mostOf } from './fees';
 import { rateStep } from '../../machines/list/rateStep';
 import type { LoanColumn, OrderedLoan } from './loan';
 
-/** What lists of loans can be ordered by. */
+/** Sort orders of loan lists, with their labels. */
 export const columnNames: Readonly<Record<LoanColumn, string>> = {
   rate: 'Published rate',
   emi: 'EMI',
@@ -24,28 +24,28 @@ const tags: Readonly<Record<LoanColumn, string | undefined>> = {
 
 type Count = (loan: OrderedLoan) => number | undefined;
 
-/** What a loan comes to in a column: with the largest fee that may be asked, and with the smallest. */
+/** A loan's value in a column, with the largest and with the smallest possible fee. */
 const ends: Readonly<Partial<Record<LoanColumn, { readonly most: Count; readonly least: Count }>>> = {
-  // Rates of one step are a tie.
+  // Rates within one step are a tie.
   rate: { most: ({ rate }) => rate && rateStep(rate), least: ({ rate }) => rate && rateStep(rate) },
   emi: { most: ({ emi }) => emi, least: ({ emi }) => emi },
-  // Without a fee, the APR is the rate.
+  // Without a fee, the APR equals the rate.
   apr: { most: ({ apr, aprMost }) => apr ?? aprMost, least: ({ apr, rate }) => apr ?? rate },
   total: { most: mostTotal, least: leastTotal },
-  // A fee that nobody publishes is no published fee.
+  // An unpublished fee does not count as no fee.
   fee: { most: ({ fee }) => mostOf(fee), least: ({ fee }) => (fee.kind === 'bounded' ? fee.least : mostOf(fee)) },
 };
 
 interface Beside {
   /** Known loans that are not ranked */
   readonly rivals: readonly OrderedLoan[];
-  /** Whether a change of the repo rate is passed on */
+  /** Whether a repo rate change is passed on */
   readonly isEstimate?: boolean | undefined;
 }
 
 /**
- * Why the first row is first, never more than what is known: nothing if another loan, ranked or not, may be cheaper with the smallest fee it
- * may ask, or if nobody can tell who gets the rate of the first.
+ * Why the first row is first, within what is known: undefined if another loan, ranked or not, may be cheaper with its smallest possible fee, or if it
+ * is unknown who gets the first row's rate.
  */
 export function tagOf(
   [first, ...rest]: readonly OrderedLoan[],

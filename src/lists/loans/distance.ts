@@ -7,25 +7,24 @@ interface Totalled {
   readonly totalLeavesOutFee: boolean;
 }
 
-/** The most that a loan can cost: the total with the largest fee that may be asked. Undefined where no upper end is published. */
+/** The maximum cost: the total with the largest possible fee. Undefined if no upper limit is published. */
 export function mostTotal({ fee, total, totalLeavesOutFee }: Totalled): number | undefined {
   const charge = mostOf(fee);
   if (total === undefined || charge === undefined) return undefined;
   return totalLeavesOutFee ? total + charge : total;
 }
 
-/** The least that a loan can cost: the total with the smallest fee that may be asked, without one where none is published. */
+/** The minimum cost: the total with the smallest possible fee, or without a fee if none is published. */
 export function leastTotal({ fee, total, totalLeavesOutFee }: Totalled): number | undefined {
   if (total === undefined) return undefined;
   return totalLeavesOutFee && fee.kind === 'bounded' ? total + fee.least : total;
 }
 
 /**
- * Adds to each answer by how much its total is above the least that a loan of the list costs. Where only a limit of a fee is published,
- * the loan counts with that limit, so that a row is never called lowest above one that is cheaper with its largest fee. Where no fee has
- * an upper end, the distance is from the least of all totals. Says besides whether a loan with an uncertain fee may cost less than an
- * answer: then the answer is the lowest of the known totals only.
- * @param rivals known loans that are not ranked: an answer may be the least of the ranked ones, and yet cost more than one of these
+ * Adds to each answer the gap between its total and the lowest of the list. A fee with only a published limit counts at that limit, so a row is never
+ * called lowest above one that is cheaper with its largest fee. If no fee has an upper limit, the gap is to the lowest of all totals. Also states
+ * whether a loan with an uncertain fee may cost less; the answer is then only the lowest known total.
+ * @param rivals known loans that are not ranked: an answer may be the lowest ranked one and still cost more than one of these
  */
 export function withDistance<Answer extends Totalled>(
   answers: readonly Answer[],

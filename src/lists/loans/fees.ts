@@ -5,9 +5,9 @@ import { isUnknown, words, type FeeQuantity, type Unknown } from '../../lib/quan
 import type { FeeAnswer } from './loan';
 
 /**
- * What a published fee comes to with GST. A ceiling or a range is no amount to count with, so its ends are kept apart.
+ * The amount of a published fee with GST. A ceiling or a range is no exact amount, so both ends are kept.
  *
- * @param base rupees of the loan, or of what is still owed
+ * @param base rupees of the loan, or of the outstanding balance
  */
 export function feeAnswer(fee: FeeQuantity | Unknown, base: number, gstPercent: number): FeeAnswer {
   const cost = isUnknown(fee) ? undefined : feeCost(fee, base);
@@ -18,7 +18,7 @@ export function feeAnswer(fee: FeeQuantity | Unknown, base: number, gstPercent: 
   return least === most ? { kind: 'known', rupees: most } : { kind: 'bounded', least, most };
 }
 
-/** The largest fee that may be asked, in rupees; undefined where none with an upper end is published. */
+/** The largest possible fee in rupees; undefined if no upper limit is published. */
 export function mostOf(fee: FeeAnswer): number | undefined {
   if (fee.kind === 'known') return fee.rupees;
   return fee.kind === 'bounded' ? fee.most : undefined;
@@ -31,12 +31,12 @@ export function feeText(fee: FeeQuantity | Unknown, answer: FeeAnswer): string {
       return answer.rupees === 0 ? 'Nil' : formatRupees(answer.rupees);
     case 'bounded':
       if (answer.most === undefined) return `from ${formatRupees(answer.least)}`;
-      // A lender that writes "up to 0.50%" names a ceiling; one that writes "₹1,500 to ₹5,000" names both ends.
+      // "up to 0.50%" is a ceiling; "₹1,500 to ₹5,000" has both ends.
       return answer.least === 0 || isCeiling(fee)
         ? `at most ${formatRupees(answer.most)}`
         : `${formatRupees(answer.least)} to ${formatRupees(answer.most)}`;
     case 'unknown':
-      // A fee that is known for smaller loans only
+      // A fee known for smaller loans only
       return words[isUnknown(fee) ? fee.kind : 'not-found'];
   }
 }
@@ -45,7 +45,7 @@ function isCeiling(fee: FeeQuantity | Unknown): boolean {
   return !isUnknown(fee) && fee.slabs.some(({ share, amount }) => (share ?? amount)?.least === undefined);
 }
 
-/** Known fees by amount, then those with an upper end, then those without, then unknown ones. */
+/** Sort order: known fees by amount, then fees with an upper limit, then without, then unknown ones. */
 export function compareFees(a: FeeAnswer, b: FeeAnswer): number {
   const rank = { known: 0, bounded: 1, unknown: 2 };
   if (rank[a.kind] !== rank[b.kind]) return rank[a.kind] - rank[b.kind];

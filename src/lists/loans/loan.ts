@@ -1,112 +1,112 @@
 import type { Benchmark, Provider, RateTier, RepoChange, Sourced } from '../../content/offerTypes';
 import type { FeeQuantity, Money, Rate, Tenure, Unknown } from '../../lib/quantities/quantity';
 
-/** A loan as lists rank it. One of which a table tells a single rate has one tier without a condition. */
+/** A loan of a ranked list. A table with a single rate gives one tier without conditions. */
 export interface Loan {
-  /** The id of its provider */
+  /** The provider's id */
   readonly id: string;
   readonly provider: Provider;
-  /** Published rates, the lowest first */
+  /** Published rates, lowest first */
   readonly rates: readonly RateTier[];
-  /** The rates of an earlier reading, from before a benchmark moved */
+  /** Rates read earlier, before a benchmark moved */
   readonly earlierRates?: readonly RateTier[];
   readonly follows?: Benchmark;
-  /** What borrowers were really charged, on average */
+  /** The average rate actually charged */
   readonly averageRate?: Sourced<Rate>;
   /** Before GST */
   readonly processingFee: Sourced<FeeQuantity | Unknown>;
-  /** A fee for some borrowers only, in words: shown, and not counted */
+  /** A fee for some borrowers only, as text: shown, but not counted */
   readonly conditionalFee?: string;
-  /** What the lender asks its own borrower for a lower rate, before GST */
+  /** The lender's charge to existing borrowers for a lower rate, before GST */
   readonly conversionFee?: Sourced<FeeQuantity | Unknown>;
   readonly amount?: { readonly value: Money | Unknown };
   readonly tenure?: { readonly value: Tenure | Unknown };
-  /** Ids of the documents of the whole row, where its values do not name their own */
+  /** Ids of documents for the whole row, where values have none of their own */
   readonly documents?: readonly string[];
 }
 
-/** The visitor's numbers. What is missing was not entered. */
+/** The visitor's inputs. Missing ones were not entered. */
 export interface LoanInputs {
   /** Rupees */
   readonly amount: number;
   readonly tenureMonths: number;
   /** Credit score from 300 to 900 */
   readonly score?: number;
-  /** Id of the provider that receives the salary */
+  /** Id of the visitor's salary bank */
   readonly salaryBank?: string;
   readonly womanFirstOwner?: boolean;
-  /** Add the change of the repo rate since a rate was read, as an estimate */
+  /** Add the repo rate change since a rate was read, as an estimate */
   readonly passOnRepoChange?: boolean;
-  /** Principal and simple interest are repaid at the end */
+  /** Bullet loan: principal and simple interest are repaid at the end */
   readonly isBullet?: boolean;
 }
 
-/** What the law and the Reserve Bank set. */
+/** Rules set by law and by the Reserve Bank. */
 export interface LoanRules {
   /** GST on fees, in percent */
   readonly gstPercent: number;
-  /** Changes of the repo rate in the order of time; empty for loans whose benchmark no table tells */
+  /** Repo rate changes in chronological order; empty for lists whose tables give no benchmark */
   readonly repoRate: readonly RepoChange[];
 }
 
-/** What a list can be ordered by. */
+/** Sort orders of a list. */
 export const loanColumns = ['rate', 'emi', 'apr', 'total', 'fee', 'name'] as const;
 
 export type LoanColumn = (typeof loanColumns)[number];
 
-/** A fee with GST, in unrounded rupees. `bounded` cannot be counted with: only its ends are published. */
+/** A fee with GST, in unrounded rupees. `bounded` has only published limits and cannot be used in sums. */
 export type FeeAnswer =
   | { readonly kind: 'known'; readonly rupees: number }
   | { readonly kind: 'bounded'; readonly least: number; readonly most?: number }
   | { readonly kind: 'unknown' };
 
-/** How the cost of a loan compares with the other loans of its list. */
+/** A loan's cost compared with the others of its list. */
 export interface Distance {
-  /** `total` less the least that a ranked row costs, with the largest fee that may be asked; missing in rows that are not ranked */
+  /** `total` with the largest possible fee, less the lowest of the ranked rows; missing in unranked rows */
   readonly aboveLeast?: number;
-  /** Whether another loan may cost less, with the smallest fee that it may ask */
+  /** Whether another loan may cost less with its smallest possible fee */
   readonly mayNotBeLeast?: boolean;
-  /** Whether a loan that is known, and not ranked, may cost less */
+  /** Whether a known but unranked loan may cost less */
   readonly isBeaten?: boolean;
 }
 
-/** What a loan comes to, as far as lists of loans order by it. */
+/** The values that loan lists sort by. */
 export interface OrderedLoan extends Distance {
   readonly row: { readonly id: string; readonly provider: Pick<Provider, 'name' | 'shortName'> };
-  /** The lowest published rate that applies, in percent a year, with what was passed on; missing where none is published */
+  /** Lowest applicable published rate, in percent a year, including a passed-on change; missing if none is published */
   readonly rate?: number;
-  /** Whether that rate is the lower end of a wide range, and no document says who gets it */
+  /** Whether that rate is the lower end of a wide range, and no document states who gets it */
   readonly isVague?: boolean;
   readonly fee: FeeAnswer;
   /** Rupees a month, rounded to the rupee; missing for a bullet loan */
   readonly emi?: number;
-  /** APR with fee and GST, in percent; missing where the fee is not known */
+  /** APR with fee and GST, in percent; missing if the fee is unknown */
   readonly apr?: number;
-  /** APR with the largest fee that may be asked, in percent, where only an upper limit or a range of the fee is published */
+  /** APR with the largest possible fee, in percent, if only a limit or a range of the fee is published */
   readonly aprMost?: number;
-  /** Unrounded rupees with the fee and its GST; without the fee where it is not known, which `totalLeavesOutFee` says */
+  /** Unrounded rupees including the fee and its GST; without the fee if unknown (see `totalLeavesOutFee`) */
   readonly total?: number;
   readonly totalLeavesOutFee: boolean;
 }
 
-/** What one loan comes to for a visitor's numbers. Rupees are unrounded unless said. */
+/** A loan's cost for a visitor's inputs. Rupees are unrounded unless stated. */
 export interface LoanAnswer<Of extends Loan = Loan> extends OrderedLoan {
   readonly row: Of;
   /** The published rate behind `rate` */
   readonly tier?: RateTier;
-  /** The rate of a later reading of the same page, where the list compares readings from before a benchmark moved */
+  /** The rate from a later reading of the same page, if the list compares readings from before a benchmark moved */
   readonly newer?: RateTier;
-  /** Points of the repo rate that an estimate has added; missing where nothing was added */
+  /** Repo rate points added as an estimate; missing if none were added */
   readonly passedOn?: number;
-  /** Who gets this rate: "salaried, score 840 or more"; missing where the lender names no condition */
+  /** Who gets this rate: "salaried, score 840 or more"; missing if the lender states no condition */
   readonly whoGetsIt?: string;
   /** "₹20,650", "at most ₹29,500", "from ₹29,500", "Not found" */
   readonly feeText: string;
-  /** Of a bullet loan, in unrounded rupees */
+  /** Total interest of a bullet loan, in unrounded rupees */
   readonly interest?: number;
 }
 
-/** Rows that are shown and not ranked, with the sentence that says why. */
+/** Unranked rows, with the reason as a sentence. */
 export interface Unranked<Of extends Loan = Loan> {
   readonly reason: string;
   readonly answers: readonly LoanAnswer<Of>[];
@@ -115,11 +115,11 @@ export interface Unranked<Of extends Loan = Loan> {
 export interface LoanRanking<Of extends Loan = Loan> {
   readonly ranked: readonly LoanAnswer<Of>[];
   readonly unranked: readonly Unranked<Of>[];
-  /** What else is known for these inputs: loans and rates that are not ranked. Nothing is lowest beside a lower one. */
+  /** Other known loans and rates that are not ranked. No ranked rate is called the lowest if one of these is lower. */
   readonly rivals: readonly LoanAnswer<Of>[];
-  /** Whether rates of this list follow a repo rate that has moved since: the sum with it passed on can be offered */
+  /** Whether the repo rate has moved since rates of this list were read, so that passing it on can be offered */
   readonly canPassOn: boolean;
 }
 
-/** The day on which the rate of an answer was read, year-month-day; '' for a loan without a rate. */
+/** The date on which an answer's rate was read, year-month-day; '' for a loan without a rate. */
 export const rateDay = ({ tier, row }: Pick<LoanAnswer, 'row' | 'tier'>): string => (tier ?? row.rates[0])?.day ?? '';

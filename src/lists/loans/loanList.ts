@@ -18,46 +18,46 @@ import { leadOf, loanText } from './sentences';
 import { type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
 import { ageingOf, loanRecords, loanRow, tableLoan, type LoanRow } from './loanRows';
 
-/** Inputs of a list of loans. The names are part of addresses and permanent. */
+/** Inputs of a loan list. Names are part of addresses and permanent. */
 export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
 
 type Range = readonly [min: number, max: number, step: number];
 
 interface LoanListOf {
   readonly id: string;
-  /** What the rows are: "personal loans" */
+  /** Plural name of the rows: "personal loans" */
   readonly noun: string;
   /** The data file that the page shows */
   readonly file: DataFile;
   readonly defaults: Pick<LoanValues, 'amount' | 'years'>;
   readonly amounts: Range;
-  /** Usual amounts, one touch each */
+  /** Common amounts, as chips */
   readonly usual: readonly number[];
   readonly tenures: Range;
   /** Notes on all rows */
   readonly notes?: readonly string[];
-  /** What the sum of the leading sentence holds for, where it is not plain: "if you repay from the first month" */
+  /** A condition of the lead's amount, if not obvious: "if you repay from the first month" */
   readonly condition?: string;
-  /** The figure that holds from which to which rate most borrowers pay, such as "11% to 24% a year" */
+  /** Id of the figure for the usual range of rates, such as "11% to 24% a year" */
   readonly usualRates?: string;
-  /** Who repays such a loan already: the fields of "Already have a loan?" with their first values */
+  /** The fields of "Already have a loan?" and their defaults */
   readonly refinance: {
     readonly owed: StartingRange;
     readonly rateNow: StartingRange;
     readonly left: StartingRange;
-    /** The first foreclosure charge; no rule sets one, so visitors enter that of their agreement */
+    /** Default foreclosure charge in percent. No rule sets one, so visitors enter their agreement's */
     readonly leavingPercent: number;
-    /** A further note on these rates */
+    /** Another note on these rates */
     readonly caveat?: string;
   };
 }
 
-/** A list of loans, with what it answers to those who repay one already. */
+/** A loan list with its refinancing terms. */
 export interface LoanList extends AnyList {
   readonly refinance: RefinanceTerms;
 }
 
-/** What most borrowers pay a month, where that is known: few get the lowest rate. */
+/** The rate range most borrowers pay, if known: few get the lowest rate. */
 function usualNotes(
   [from, to]: readonly (number | undefined)[],
   principal: number,
@@ -69,12 +69,12 @@ function usualNotes(
   return [`Usual rates are ${formatPercent(from)} to ${formatPercent(to)}: ${emiAt(from)} to ${emiAt(to)} a month.`];
 }
 
-/** How many rows have a fee of one kind. */
+/** Number of rows with one kind of fee. */
 function countOf(ranked: readonly LoanAnswer[], kind: FeeAnswer['kind']): number {
   return ranked.filter(({ fee }) => fee.kind === kind).length;
 }
 
-/** In how many rows the fee is counted, where not in all: what our sources lack is not said of the lenders. */
+/** In how many rows the fee is counted, if not in all. Gaps in our sources are not blamed on lenders. */
 export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
   const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
   if (known === ranked.length) return [];
@@ -95,7 +95,7 @@ interface LoanGroupOf<Of extends Loan> {
   readonly column: LoanColumn;
   readonly notes: readonly string[];
   readonly rowOf: (answer: LoanAnswer<Of>) => OfferRow;
-  /** Whether a change of the repo rate is passed on */
+  /** Whether a repo rate change is passed on */
   readonly isEstimate?: boolean | undefined;
 }
 
@@ -123,7 +123,7 @@ function feeSentence(fee: FeeAnswer | undefined): string {
   return fee.rupees === 0 ? 'with no fee.' : `with ${formatRupees(fee.rupees)} of fee and GST.`;
 }
 
-/** The sum at the first of the ranked rows. */
+/** The total at the first ranked rate. */
 export function resultOf(best: LoanAnswer | undefined, amount: number, months: number): ListAnswer['result'] {
   const { rate, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
   if (rate === undefined || total === undefined) return undefined;
@@ -156,7 +156,7 @@ function refinanceOf(records: ListRecords<LoanRow>, { caveat, ...fields }: LoanL
   };
 }
 
-/** A list of loans that differ in rate, fee, amount and tenure only, ranked by the lowest published rate. */
+/** A list of loans that differ only in rate, fee, amount and tenure, ranked by lowest published rate. */
 export function loanList(of: LoanListOf): LoanList {
   const records = loanRecords(of.file);
   const rows = records.records.map(tableLoan);

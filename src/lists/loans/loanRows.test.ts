@@ -8,7 +8,7 @@ import { loanRow } from './loanRows';
 const inputs = { amount: 500_000, tenureMonths: 48 };
 const rules = { gstPercent: 18, repoRate: [] };
 
-/** A row of a list with this rate and fee. */
+/** A row with this rate and fee. */
 function rowWith(rate: string, fee?: string, otherRate?: string) {
   return loanRow(answerLoan(plainLoan('Bank', rate, { otherRate, ...(fee !== undefined && { fee }) }), inputs, rules));
 }

@@ -14,7 +14,7 @@ import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
 import { otherText, withOthers, type OtherValue } from '../../lib/quantities/otherValue';
 import { format, isUnknown, type FeeQuantity, type Rate, type Share } from '../../lib/quantities/quantity';
 
-/** What the data files of loans tell of a lender, whichever kind they are. */
+/** The fields common to the data files of all loan types. */
 export interface LoanRow {
   readonly provider: string;
   readonly rate: QuantityCell<'rate'>;
@@ -33,14 +33,14 @@ export interface LoanRow {
 export const loanRecords = (file: DataFile): ListRecords<LoanRow> =>
   listRecords(file as ListingFile<'secured-loan-offers'>, providers, documents);
 
-/** A loan of a table, with the row that tells of it. */
+/** A loan read from a table, with its row. */
 export interface TableLoan extends Loan {
   readonly record: ListRecord<LoanRow>;
 }
 
 const NO_FEE: QuantityCell<'fee'> = { kind: 'not-found' };
 
-/** A loan whose table tells one rate. A fee that holds for some only, as the words behind it say, is not counted. */
+/** Reads a loan with a single rate. A fee that applies to some borrowers only, by its note, is not counted. */
 export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
   const { provider, document, row } = record;
   const { rate, fee = NO_FEE, amount, tenure, otherRates, otherFees } = row;
@@ -66,7 +66,7 @@ export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
   };
 }
 
-/** What a lender publishes, or the limit of the law where that is no higher: a table that repeats the law tells nothing of the lender. */
+/** The lender's published LTV, or the legal limit if that is no higher: a table that repeats the law adds nothing about the lender. */
 function ltvText(ltv: Share, mostLtv: number): string {
   return (ltv.most ?? 0) >= mostLtv ? `RBI allows ${formatPercent(mostLtv)}` : `LTV ${format(ltv)}`;
 }
@@ -105,19 +105,19 @@ function rateFigure({ rate, row: { record } }: LoanAnswer<TableLoan>): OfferRow[
   };
 }
 
-/** The APR, at the lowest rate with the largest fee where only a limit is published. It is no upper limit: a higher rate raises it. */
+/** The APR at the lowest rate, with the largest fee if only a limit is published. Not an upper bound: a higher rate raises it. */
 export function aprOrMost(answer: LoanAnswer): string {
   return answer.aprMost === undefined ? aprText(answer) : `APR ${rateText(answer.aprMost)}, top fee`;
 }
 
-/** A fee that is too long for the row is shown in its details. */
+/** Longer fee texts, in characters, are shown in the details. */
 const LONGEST_FEE = 18;
 
 function feeInShort({ feeText, row }: LoanAnswer<TableLoan>): string {
   return row.conditionalFee !== undefined && feeText.length > LONGEST_FEE ? 'depends' : feeText;
 }
 
-/** What is paid each month, or the interest of a bullet loan. */
+/** The monthly payment, or the interest of a bullet loan. */
 export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
   const { emi, interest } = answer;
   const counted = { number: interest ?? emi, best: 'lowest' } as const;
@@ -126,7 +126,7 @@ export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
   return { label: 'EMI', text: formatRupees(emi), small: lines(aprOrMost(answer)), counted };
 }
 
-/** What is paid in all, with the fee where it is known. */
+/** The total paid, including the fee if known. */
 export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
   const { total, totalLeavesOutFee } = answer;
   const counted = {
@@ -146,8 +146,8 @@ export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
 }
 
 /**
- * One lender: the rate, what it costs a month and in all.
- * @param mostLtv percent that the law allows for this loan
+ * The row of one lender: rate, monthly and total cost.
+ * @param mostLtv legal limit for this loan, in percent
  */
 export function loanRow(answer: LoanAnswer<TableLoan>, mostLtv = Infinity): OfferRow {
   const { row } = answer;
@@ -163,7 +163,7 @@ export function loanRow(answer: LoanAnswer<TableLoan>, mostLtv = Infinity): Offe
   };
 }
 
-/** How long published rates of loans are ranked. */
+/** How long published loan rates may be ranked. */
 export const ageingOf = ({ records }: Pick<ListRecords<LoanRow>, 'records'>): Ageing => ({
   days: records.map(({ day }) => day),
   months: RATES_HOLD_MONTHS,

@@ -4,25 +4,25 @@ import { mostTotal } from './distance';
 import { compareFees, mostOf } from './fees';
 import type { LoanColumn, OrderedLoan } from './loan';
 
-/** A range wider than this many points says next to nothing of what a borrower pays. */
+/** A range wider than this many points says little about a borrower's rate. */
 const WIDEST_POINTS = 5;
 
 export const WHY_VAGUE_APART =
   'Their range is wider than 5 points, and no document says who gets its lower end, so it does not lead the list.';
 
-/** Whether nobody can tell who gets the lower end of a range. */
+/** Whether it is unknown who gets the lower end of a range. */
 export function isVagueRange({ least = 0, most = 0 }: Span, isConditional: boolean): boolean {
   return !isConditional && most - least > WIDEST_POINTS;
 }
 
-/** Parts the vague ranges that would lead a list by their lower end from the rates that can lead it. */
+/** Separates vague ranges, which would lead by their lower end, from rates that can lead the list. */
 export function partVague<Answer extends Pick<OrderedLoan, 'rate' | 'isVague'>>(answers: readonly Answer[]) {
   const lowest = Math.min(...answers.flatMap(({ rate, isVague }) => (isVague ? [] : (rate ?? []))));
   const leads = ({ rate = Infinity, isVague }: Answer): boolean => isVague === true && rate <= lowest;
   return { clear: answers.filter((answer) => !leads(answer)), vague: answers.filter(leads) };
 }
 
-/** Unknown values last. */
+/** Sorts numbers, unknown ones last. */
 function byNumber(a: number | undefined, b: number | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return a - b;
@@ -33,13 +33,13 @@ export function byName(a: Pick<OrderedLoan, 'row'>, b: Pick<OrderedLoan, 'row'>)
   return a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN') || (a.row.id < b.row.id ? -1 : 1);
 }
 
-/** The order of a list of loans: the published rate in steps of 0.05 points, within a step the fee, then the name. */
+/** Sorts by published rate in steps of 0.05 points, within a step by fee, then by name. */
 function byPublishedRate(a: OrderedLoan, b: OrderedLoan): number {
   const steps = [a, b].map(({ rate }) => (rate === undefined ? undefined : rateStep(rate)));
   return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byName(a, b);
 }
 
-/** Columns that depend on the fee use the largest possible fee. Otherwise a high exact fee would sort before a fee of "at most" less. */
+/** Columns that include the fee use the largest possible fee. Otherwise a high exact fee would sort before a lower "at most" fee. */
 const comparators: Readonly<Record<LoanColumn, (a: OrderedLoan, b: OrderedLoan) => number>> = {
   rate: byPublishedRate,
   emi: (a, b) => byNumber(a.emi, b.emi),
@@ -49,7 +49,7 @@ const comparators: Readonly<Record<LoanColumn, (a: OrderedLoan, b: OrderedLoan) 
   name: byName,
 };
 
-/** Answers in the order of a column; equal ones in the order of the list. */
+/** Answers sorted by a column; ties in the list's own order. */
 export function inOrder<Answer extends OrderedLoan>(answers: readonly Answer[], column: LoanColumn): readonly Answer[] {
   return [...answers].sort((a, b) => comparators[column](a, b) || byPublishedRate(a, b));
 }

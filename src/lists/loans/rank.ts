@@ -25,7 +25,7 @@ function isOutside(limits: Loan['amount'] | Loan['tenure'], number: number): boo
   return number < least || number > most;
 }
 
-/** Why a lender does not lend so much for so long; undefined where it does, as far as its row tells. */
+/** Why a lender does not offer this amount or tenure; undefined if it does, as far as its row states. */
 export function whyNotFor({ amount, tenure }: Loan, inputs: LoanInputs): string | undefined {
   if (isOutside(tenure, inputs.tenureMonths))
     return `These do not lend for ${formatTenure(exactly(inputs.tenureMonths))}.`;
@@ -36,14 +36,14 @@ export function whyNotFor({ amount, tenure }: Loan, inputs: LoanInputs): string 
 const WHY_UNCLEAR_APART =
   'Whether these follow the repo rate was not found, so its change is not passed on and they are not ranked.';
 
-/** Whether an estimate cannot say what the change of the repo rate does to a rate that was read before it. */
+/** Whether the estimate cannot tell how the repo rate change affects a rate read before it. */
 function isUnclear(answer: LoanAnswer, { passOnRepoChange }: LoanInputs, { repoRate }: LoanRules): boolean {
   const { follows } = answer.row;
   if (!passOnRepoChange || follows === 'repo rate' || follows === 'own rate') return false;
   return pointsSince(repoRate, rateDay(answer)) !== 0;
 }
 
-/** Why a loan is not ranked, apart from the day on which its rate was read; undefined where it can be. */
+/** Why a loan is not ranked, other than its rate's date; undefined if it can be. */
 function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): string | undefined {
   const { row, rate, tier } = answer;
   if (tier && isForBestGrade(tier, inputs)) return WHY_GRADED_APART;
@@ -51,14 +51,17 @@ function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): strin
   return isUnclear(answer, inputs, rules) ? WHY_UNCLEAR_APART : whyNotFor(row, inputs);
 }
 
-/** Rates that may be this visitor's stand above lenders that do not lend so much or so long, and those above who publishes no rate. */
+/**
+ * Order of the unranked groups: rates that may apply to the visitor, then lenders that do not offer this amount or tenure, then lenders without a
+ * published rate.
+ */
 function placeOf(reason: string, [first]: readonly LoanAnswer[]): number {
   if (reason === WHY_GRADED_APART) return 0;
   if (reason === WHY_UNCLEAR_APART) return 1;
   return first?.rate === undefined ? 3 : 2;
 }
 
-/** The answers for each reading of a row, the newest first. */
+/** The answers for each reading of a row, newest first. */
 function readingsOf<Of extends Loan>(row: Of, inputs: LoanInputs, rules: LoanRules): readonly LoanAnswer<Of>[] {
   const newest = answerLoan(row, inputs, rules);
   if (!row.earlierRates) return [newest];
@@ -68,8 +71,8 @@ function readingsOf<Of extends Loan>(row: Of, inputs: LoanInputs, rules: LoanRul
 }
 
 /**
- * The lowest rate that a borrower may get of each lender, whatever else has to hold, unless the ranking counts with it: a loan that is not
- * ranked, a rate for a salary account, a later reading, what a second page says; and each other fee that is known of a loan.
+ * Rivals of the ranked rates: each lender's lowest rate within reach that the ranking leaves out (unranked loans, rates for a salary account, later
+ * readings, a second page), and every other known fee of a loan.
  */
 function rivalsOf<Of extends Loan>(
   loans: readonly Of[],
@@ -92,9 +95,9 @@ function rivalsOf<Of extends Loan>(
 }
 
 /**
- * Every loan of a list for a visitor's numbers: ranked where rates can be compared, the rest below with the reason.
+ * Ranks every loan for a visitor where rates are comparable; the rest follow with the reason.
  *
- * @param column what the ranked rows are ordered by
+ * @param column sort order of the ranked rows
  */
 export function rankLoans<Of extends Loan>(
   loans: readonly Of[],

@@ -10,78 +10,78 @@ import type { FeeAnswer, Loan, LoanInputs, LoanRules } from './loan';
 import { whyNotFor } from './rank';
 import { isForBestGrade, tierFor, whoGets, WHY_GRADED_APART } from './tiers';
 
-/** The loan that a visitor repays. */
+/** The visitor's running loan. */
 export interface RefinanceInputs {
-  /** Rupees still owed */
+  /** Outstanding balance in rupees */
   readonly balance: number;
   readonly annualRatePercent: number;
   readonly monthsLeft: number;
   readonly score?: number;
-  /** Id of the lender */
+  /** The lender's id */
   readonly lender?: string;
-  /** What that lender asks for the end of its loan, in percent of what is owed, before GST */
+  /** That lender's foreclosure charge, in percent of the balance, before GST */
   readonly leavingPercent?: number;
-  /** Principal and simple interest are repaid at the end */
+  /** Bullet loan: principal and simple interest are repaid at the end */
   readonly isBullet?: boolean;
-  /** Rupees that the pledged gold is worth today */
+  /** Current worth of the pledged gold, in rupees */
   readonly pledgeWorth?: number;
 }
 
-/** What one lender could offer: the own lender a lower rate, another one to take the loan over. */
+/** One refinancing option: a lower rate at the same lender, or a balance transfer to another. */
 export interface RefinanceOption {
   readonly row: { readonly id: string; readonly provider: Provider };
-  /** Its lowest published rate for these inputs, in percent: what the best borrower may reach, not an offer */
+  /** Lowest published rate for these inputs, in percent: the best case, not an offer */
   readonly rate: number;
   /** The published rate */
   readonly tier: RateTier;
   readonly whoGetsIt?: string;
-  /** The fee for a lower rate, or the processing fee of a lender that takes the loan over */
+  /** The same lender's conversion fee, or the new lender's processing fee */
   readonly fee: FeeAnswer;
   readonly feeText: string;
   readonly feeNote?: string;
-  /** Rupees with GST that the own lender asks for the end of its loan; 0 where none is asked */
+  /** The current lender's foreclosure charge with GST, in rupees; 0 if none */
   readonly leaving: number;
-  /** EMIs in rounded rupees, and what is saved over the rest of the loan with the largest fee that may be asked */
+  /** EMIs in whole rupees, and the saving over the remaining tenure with the largest possible fee */
   readonly result: Refinanced;
-  /** Whether no fee is counted in the saving, because none with an upper end is published */
+  /** Whether the saving leaves out the fee, because no upper limit is published */
   readonly savingLeavesOutFee: boolean;
-  /** Whether both sums of `result` are due at the end */
+  /** Whether both amounts of `result` are due at the end */
   readonly isBullet: boolean;
   /** Ids of the documents behind the rate and the fee */
   readonly documents: readonly string[];
 }
 
 export interface RefinanceAnswer {
-  /** The own lender, if it is in the list and publishes a lower rate */
+  /** The same lender, if it is in the list and publishes a lower rate */
   readonly own?: RefinanceOption;
-  /** Other lenders whose lowest rate is lower, the largest saving first; savings without a fee stand last */
+  /** Other lenders with a lower rate, largest saving first; savings without a fee come last */
   readonly others: readonly RefinanceOption[];
-  /** Why there is no other lender, where that is not its rate */
+  /** Why there is no other lender, if not because of its rate */
   readonly whyNone?: string;
-  /** Lenders whose rates cannot be compared with those, each group with the reason */
+  /** Lenders whose rates are not comparable with those, grouped by reason */
   readonly unranked: readonly { readonly reason: string; readonly options: readonly RefinanceOption[] }[];
 }
 
-/** First value, smallest, largest and step of a field. */
+/** Default, minimum, maximum and step of a field. */
 export type StartingRange = readonly [start: number, min: number, max: number, step: number];
 
-/** "Already have a loan?" for one list as data: its lenders, the fields with a worked example, and what a change comes to. */
+/** "Already have a loan?" of one list as data: lenders, fields with a worked example, and how to calculate. */
 export interface RefinanceTerms {
   readonly lenders: readonly Loan[];
   readonly known: Readonly<Record<string, SourceDocument>>;
-  /** How long the rates of its list are ranked */
+  /** How long the list's rates may be ranked */
   readonly ageing: Ageing;
-  /** Rupees still owed */
+  /** Outstanding balance in rupees */
   readonly owed: StartingRange;
-  /** Percent a year */
+  /** Current rate in percent a year */
   readonly rateNow: StartingRange;
-  /** Years; months where gold is pledged */
+  /** Remaining tenure in years; in months for gold loans */
   readonly left: StartingRange;
-  /** Asked where lenders publish rates by score */
+  /** Whether to ask for a score, where lenders publish rates by score */
   readonly asksScore?: true;
-  /** Asked where a lender may charge for the early end of its loan: the first value, in percent of what is owed */
+  /** Default foreclosure charge in percent of the balance, where a lender may charge one */
   readonly leavingPercent?: number;
-  /** Asked where gold is pledged: its first worth, in rupees, and whether the loan is a bullet loan */
+  /** Gold loans: default worth of the gold in rupees, and whether the loan is a bullet loan */
   readonly pledgeWorth?: number;
   readonly answer: (
     inputs: RefinanceInputs,
@@ -89,12 +89,12 @@ export interface RefinanceTerms {
   ) => RefinanceAnswer & {
     /** What the savings leave out, and what has changed since the rates were read */
     readonly note: string;
-    /** What belongs to the lender where the most is saved, before the note */
+    /** A note on the lender with the largest saving, before the general note */
     readonly bestNote?: string;
   };
 }
 
-/** What no table tells: what a lender asks its own borrowers for a lower rate. */
+/** No table has the charge for existing borrowers. */
 const NOT_FOUND: Sourced<{ readonly kind: 'not-found' }> = { value: { kind: 'not-found' } };
 
 export const loanInputsOf = ({ balance, monthsLeft, score }: RefinanceInputs): LoanInputs => ({
@@ -131,7 +131,7 @@ function optionAt(row: Loan, running: RefinanceInputs, { gstPercent }: LoanRules
   };
 }
 
-/** The largest saving first; one without a fee that can be counted stands last. */
+/** Largest saving first; savings without a countable fee last. */
 function bySaving(a: RefinanceOption, b: RefinanceOption): number {
   return (
     Number(a.savingLeavesOutFee) - Number(b.savingLeavesOutFee) ||
@@ -142,9 +142,8 @@ function bySaving(a: RefinanceOption, b: RefinanceOption): number {
 }
 
 /**
- * "Already have a loan?": what the own lender asks to lower the rate, what others charge to take the loan over, and what either saves over
- * the rest of the loan after the charge of the own lender for its early end. A fee of which only a ceiling is published is counted at that
- * ceiling, so the saving is at least what is said.
+ * "Already have a loan?": what the same lender charges for a lower rate, what others charge for a balance transfer, and the saving of each over the
+ * remaining tenure after the foreclosure charge. A fee with only a published ceiling counts at that ceiling, so the stated saving is a minimum.
  */
 export function refinanceOptions(loans: readonly Loan[], running: RefinanceInputs, rules: LoanRules): RefinanceAnswer {
   const options = loans.flatMap((loan) => optionAt(loan, running, rules) ?? []);

@@ -14,7 +14,7 @@ export function rateRangeText({ least, most }: Span): string {
   return least === most ? rateText(least) : `${rateText(least).slice(0, -1)} – ${rateText(most)}`;
 }
 
-/** The rate of a row, and below it what an estimate was made from. */
+/** The rate of a row, and below it the basis of an estimate. */
 export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   readonly text: string;
   readonly small?: string;
@@ -24,14 +24,14 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   return { text: `about ${rateText(rate)}`, small: `published ${rateText(rate - passedOn)}` };
 }
 
-/** What belongs to a total that leaves out the fee: what it comes to with the largest one, or "+ fee"; empty where the fee is in it. */
+/** A note on a total without the fee: the total with the largest fee, or "+ fee"; empty if the fee is included. */
 export function withoutFeeText(answer: Pick<LoanAnswer, 'fee' | 'total' | 'totalLeavesOutFee'>): string {
   if (!answer.totalLeavesOutFee) return '';
   const most = mostTotal(answer);
   return most === undefined ? '+ fee' : `to ${totalText(most)} with fee`;
 }
 
-/** How much more than the least a row costs; undefined where its total is not comparable. */
+/** The gap to the lowest total; undefined if the total is not comparable. */
 export function distanceText(
   answer: Pick<LoanAnswer, 'aboveLeast' | 'mayNotBeLeast' | 'isBeaten' | 'totalLeavesOutFee'>,
 ): string | undefined {
@@ -40,7 +40,7 @@ export function distanceText(
   return aboveText(aboveLeast, mayNotBeLeast);
 }
 
-/** Whether a total is the least of the ranked ones, and no other known loan may cost less. */
+/** Whether a total is the lowest of the ranked ones, and no other known loan may cost less. */
 export function isLowest({
   aboveLeast,
   mayNotBeLeast,
@@ -50,19 +50,19 @@ export function isLowest({
   return !totalLeavesOutFee && !mayNotBeLeast && !isBeaten && aboveLeast !== undefined && isLeast(aboveLeast);
 }
 
-/** Sums are shown in whole rupees. */
+/** Amounts are shown in whole rupees. */
 const isLeast = (aboveLeast: number): boolean => aboveLeast < 0.5;
 
 /**
- * How much more than the least something costs, in words: a plus sign behind a total looks like a fee on top of it.
- * @param mayNotBeLeast whether something whose fee is not certain may cost less
+ * The gap to the lowest amount in words: a plus sign after a total looks like an extra fee.
+ * @param mayNotBeLeast whether something with an uncertain fee may cost less
  */
 export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
   if (!isLeast(aboveLeast)) return `${rupeesInShort(Math.round(aboveLeast))} more`;
   return mayNotBeLeast ? 'lowest known' : 'lowest';
 }
 
-/** @returns "APR 7.21%"; nothing where it is not known, because the fee is not: the total says so */
+/** @returns "APR 7.21%"; empty if unknown because the fee is, which the total shows */
 export function aprText({ apr }: Pick<LoanAnswer, 'apr'>): string {
   return apr === undefined ? '' : `APR ${rateText(apr)}`;
 }

@@ -2,17 +2,17 @@ import { hasHistory, historyOf, lately } from '../../content/figureHistory';
 import type { FigureValues } from '../../content/figureValues';
 import type { LoanRules } from './loan';
 
-/** The figure of the GST on fees of a lender, in percent. */
+/** Id of the figure for GST on lenders' fees, in percent. */
 export const GST = 'loan-fee-gst';
 
 const REPO_RATE = 'repo-rate';
 
-/** The figure of a list whose loans tell what they follow: the changes of the repo rate. */
+/** Requested by lists whose loans state their benchmark: the repo rate changes. */
 export const REPO_CHANGES = lately(REPO_RATE);
 
 /**
- * What the law and the Reserve Bank set for a list of loans.
- * @param figures those of the list; without `REPO_CHANGES` among them no rate is compared with the repo rate
+ * Rules from law and the Reserve Bank for a loan list.
+ * @param figures of the list; without `REPO_CHANGES` no rate is compared with the repo rate
  */
 export function loanRules(figures: FigureValues): LoanRules {
   const changes = hasHistory(figures, REPO_RATE) ? historyOf(figures, REPO_RATE) : [];

@@ -5,7 +5,7 @@ import type { Loan, LoanAnswer, LoanInputs } from './loan';
 const isByScore = ({ tier }: Pick<LoanAnswer, 'tier'>): boolean =>
   tier?.conditions.some(({ kind }) => kind === 'score') ?? false;
 
-/** The scores from which lenders publish rates, for whichever borrowers. */
+/** Score thresholds of the published rates, for any borrowers. */
 function scoresFrom(rows: readonly Loan[]): readonly number[] {
   return rows.flatMap(({ rates }) =>
     rates.flatMap(({ conditions }) =>
@@ -14,13 +14,13 @@ function scoresFrom(rows: readonly Loan[]): readonly number[] {
   );
 }
 
-/** The lowest score for which a lender here publishes a rate; undefined where none does. */
+/** The lowest score with a published rate; undefined if none. */
 function lowestScore(rows: readonly Loan[]): number | undefined {
   const scores = scoresFrom(rows);
   return scores.length === 0 ? undefined : Math.min(...scores);
 }
 
-/** The lowest score for which a lender here publishes a rate, where the visitor's is below it. */
+/** The lowest score with a published rate, if the visitor's is below it. */
 export function scoreBelowAll(rows: readonly Loan[], { score }: Pick<LoanInputs, 'score'>): number | undefined {
   const lowest = lowestScore(rows);
   return score !== undefined && lowest !== undefined && score < lowest ? lowest : undefined;
@@ -28,7 +28,7 @@ export function scoreBelowAll(rows: readonly Loan[], { score }: Pick<LoanInputs,
 
 const STARTING = 'These are starting rates, and you may be offered more.';
 
-/** What the score that a visitor named changed, counted from the ranked rows: mostly a rate is published for high scores only. */
+/** The effect of the visitor's score, counted over the ranked rows: most such rates are published for high scores only. */
 export function scoreNote(
   rows: readonly Loan[],
   ranked: readonly Pick<LoanAnswer, 'tier'>[],
@@ -45,7 +45,7 @@ export function scoreNote(
   return `${upperFirst(inWords(count))} of these ${inWords(ranked.length)} lenders ${publish} a rate for your score. The others show a starting rate and may ask more.`;
 }
 
-/** Why a lender without a rate for a visitor's numbers is not ranked. */
+/** Why a lender without a rate for these inputs is not ranked. */
 export function whyUnpriced(row: Loan, { score }: LoanInputs): string {
   if (row.rates.every(({ rate }) => rate.least === undefined)) {
     return 'No lowest rate that we can compare, so not ranked.';

@@ -10,9 +10,9 @@ import { rateStep } from '../../machines/list/rateStep';
 import type { Phrase } from '../../content/offerTypes';
 import type { LoanInputs, OrderedLoan } from './loan';
 
-/** A loan as a sentence names it. */
+/** The parts of a loan that a sentence uses. */
 type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> & {
-  /** Who gets the rate; missing where the lender names no condition */
+  /** Who gets the rate; missing if the lender states no condition */
   readonly whoGetsIt?: string;
 };
 
@@ -23,7 +23,7 @@ function lowestOf(answers: readonly NamedLoan[]): NamedLoan | undefined {
   );
 }
 
-/** " at Bank of India (salaried, score 840 or more)", or ", which five lenders publish" where the lowest step is shared. */
+/** " at Bank of India (salaried, score 840 or more)", or ", which five lenders publish" for a tie within the lowest step. */
 function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
   const tied = ranked.filter(({ rate }) => rateStep(rate ?? 0) === rateStep(lowest.rate ?? 0));
   if (tied.length === 1) {
@@ -37,17 +37,17 @@ function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
     : `, which ${inWords(tied.length)} lenders publish up to ${rateText(highest)}${listed}`;
 }
 
-/** Loans that the sentence may name, and those that keep it from calling a rate the lowest. */
+/** Loans that the sentence may name, and rivals that keep it from calling a rate the lowest. */
 interface RankedRates {
   readonly ranked: readonly NamedLoan[];
   readonly rivals: readonly Pick<NamedLoan, 'rate'>[];
 }
 
-/** What the sentence says of a whole list. */
+/** What the sentence needs to know about the whole list. */
 interface ListedRates {
-  /** When the rates were published or read: "September 2026" */
+  /** Month of the rates' publication or reading: "September 2026" */
   readonly month: string;
-  /** What the sum holds for, where it is not plain: "if you repay from the first month" */
+  /** A condition of the amount, if not obvious: "if you repay from the first month" */
   readonly condition?: string | undefined;
 }
 
@@ -57,8 +57,8 @@ export function loanText({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | '
 }
 
 /**
- * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates (September 2026), 7.10% at
- * Bank of India (salaried, score 840 or more). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
+ * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates (September 2026), 7.10% at Bank of
+ * India (salaried, score 840 or more). If your rate is 1 percentage point higher, you pay about ₹3,068 more a month."
  */
 export function leadOf(
   { ranked, rivals }: RankedRates,

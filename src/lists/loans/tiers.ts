@@ -2,12 +2,12 @@ import { formatCondition, type Condition, type Trait } from '../../lib/quantitie
 import type { RateTier } from '../../content/offerTypes';
 import type { Loan, LoanInputs } from './loan';
 
-/** Whether the loan is new, or taken over from another lender. */
+/** A new loan, or a balance transfer from another lender. */
 export type Purpose = 'new' | 'taken over';
 
 /**
- * Which of the traits a borrower has who has not said. A published rate is a starting rate, so the best grade is counted as reached, and
- * `isForBestGrade` tells those who name a score that it may not be; what only some can have, such as an offer made in advance, is not.
+ * Traits assumed for a borrower who has not stated them. Published rates are starting rates, so the best grade is assumed, and `isForBestGrade` warns
+ * visitors with a score; traits that only some can have, such as a pre-approved offer, are not.
  */
 const assumed: Readonly<Record<Trait, boolean>> = {
   salaried: true,
@@ -42,10 +42,9 @@ function holds(condition: Condition, rowId: string, inputs: LoanInputs, purpose:
 }
 
 /**
- * The lowest published rate whose conditions hold. A score that was not told counts as the best one, because published rates are what
- * the best borrower gets.
+ * The lowest published rate whose conditions hold. Without a score the best one is assumed, because published rates are for the best borrowers.
  *
- * @returns undefined when the lender publishes no starting rate for these inputs
+ * @returns undefined if the lender publishes no starting rate for these inputs
  */
 export function tierFor(row: Loan, inputs: LoanInputs, purpose: Purpose = 'new'): RateTier | undefined {
   const open = row.rates.filter(
@@ -56,8 +55,8 @@ export function tierFor(row: Loan, inputs: LoanInputs, purpose: Purpose = 'new')
 }
 
 /**
- * The rates that a borrower of this loan may get, the lowest first, whatever else has to hold: a salary account, an offer made in advance.
- * What else is known of a rate counts, such as a lower one on another page, and the lowest that borrowers were really charged.
+ * The rates within reach of this borrower, lowest first, including those with other conditions: a salary account, a pre-approved offer. Other known
+ * values of a rate count too, such as a lower one on another page, and the lowest rate actually charged.
  */
 export function tiersInReach({ rates, averageRate, id }: Loan, inputs: LoanInputs): readonly RateTier[] {
   const open = rates.filter(({ conditions }) =>
@@ -71,13 +70,12 @@ export function tiersInReach({ rates, averageRate, id }: Loan, inputs: LoanInput
   return [...open, ...asTiers].sort((a, b) => (a.rate.least ?? Infinity) - (b.rate.least ?? Infinity));
 }
 
-/** Why rates for a lender's own best grade are not ranked for those who name a score. */
+/** Why a lender's best-grade rates are not ranked for visitors with a score. */
 export const WHY_GRADED_APART =
   'These lenders keep this rate for their own best grade. A score does not tell your grade: you may be offered more, so they are not ranked.';
 
 /**
- * Whether a lender keeps a rate for its own best grade and the visitor named a score: the grade counts more than the score, so nobody
- * can say that the rate is for this borrower.
+ * Whether a rate is for the lender's own best grade and the visitor entered a score: the grade decides, so the rate may not apply to this borrower.
  */
 export function isForBestGrade({ conditions }: RateTier, { score }: LoanInputs): boolean {
   return (
@@ -86,12 +84,12 @@ export function isForBestGrade({ conditions }: RateTier, { score }: LoanInputs):
   );
 }
 
-/** Whether a visitor named a score and this rate, which does not depend on one, may be higher for it. */
+/** Whether the visitor entered a score and this rate, which states none, may be higher for it. */
 export function isStartingRate({ conditions }: RateTier, { score }: LoanInputs): boolean {
   return score !== undefined && conditions.every(({ kind }) => kind !== 'score');
 }
 
-/** Who gets a rate, for a reader: "salaried, score 840 or more"; undefined where the lender names no condition. */
+/** The conditions of a rate as text: "salaried, score 840 or more"; undefined if the lender states none. */
 export function whoGets({ conditions }: RateTier): string | undefined {
   const texts = conditions.map((condition) =>
     condition.kind === 'score' && condition.least !== undefined && condition.most === undefined
@@ -101,7 +99,7 @@ export function whoGets({ conditions }: RateTier): string | undefined {
   return texts.length === 0 ? undefined : texts.join(', ');
 }
 
-/** How many lenders publish a rate that depends on what a visitor may tell. */
+/** Number of lenders with a published rate that depends on a trait. */
 export function publishedBy(rows: readonly Loan[], told: Trait): number {
   return rows.filter(({ rates }) =>
     rates.some(({ conditions }) =>

@@ -15,12 +15,12 @@ export type Account = ListRecord<RowOf<'savings-accounts'>>;
 
 export const accounts = listRecords(file as ListingFile<'savings-accounts'>, providers, documents);
 
-/** Inputs of the list of savings accounts. The names are part of addresses and permanent. */
+/** Inputs of the savings account list. Names are part of addresses and permanent. */
 export type Saving = {
-  /** Rupees that stay in the account */
+  /** Balance in rupees */
   readonly balance: number;
   readonly slab: string;
-  /** Only accounts that ask for no minimum balance */
+  /** Only accounts without a minimum balance */
   readonly zero: boolean;
   readonly order: string;
 };
@@ -35,25 +35,25 @@ export const inputs: Inputs<Saving> = {
   order: choice('Order by', { earn: 'You earn', minimum: 'Minimum balance', name: 'Name' }),
 };
 
-/** The figure of the GST on what a bank charges */
+/** Id of the figure for GST on bank charges */
 export const FEE_GST = 'loan-fee-gst';
 
-/** What a bank states about its bands if they do not split the balance. */
+/** The bank's words if its bands do not split the balance. */
 const WHOLE_BALANCE = 'then for the whole balance';
 
-/** An account and what a balance earns there. Rupees are unrounded. */
+/** An account and the interest on a balance. Rupees are unrounded. */
 export interface AccountOffer {
   readonly account: Account;
-  /** In a year, before tax */
+  /** Interest a year, before tax */
   readonly earned: number;
   readonly afterTax: number;
-  /** Rupees asked for as an average of a month; undefined where it is not found */
+  /** Required average monthly balance in rupees; undefined if not found */
   readonly minimum: number | undefined;
-  /** What a month with this balance costs with GST where it is below the minimum; undefined where that is not known, or it is not below */
+  /** Monthly charge with GST for a balance below the minimum; undefined if none or unknown */
   readonly charge: number | undefined;
 }
 
-/** Rupees that a balance earns in a year; undefined where the rate is not known. */
+/** Interest on a balance in rupees a year; undefined if the rate is unknown. */
 export function earnedAt({ row: { interestRate: rate } }: Account, balance: number): number | undefined {
   if (rate.kind !== 'bands') return undefined;
   if (rate.note !== undefined && rate.note !== WHOLE_BALANCE) return undefined;
@@ -66,7 +66,7 @@ function chargeAt({ row: { belowMinimum: fee } }: Account, missing: number, gstP
   return answer.kind === 'known' ? answer.rupees : undefined;
 }
 
-/** What a balance comes to at a bank; undefined where the rate is not known. */
+/** The result of a balance at a bank; undefined if the rate is unknown. */
 export function offerAt(account: Account, { balance, slab }: Saving, figures: FigureValues): AccountOffer | undefined {
   const earned = earnedAt(account, balance);
   if (earned === undefined) return undefined;

@@ -8,7 +8,7 @@ import { rankAccounts } from './rank';
 import { accountGroup } from './rows';
 import { bestInsured, leadOf, resultOf } from './sentences';
 
-/** Savings accounts by what a balance earns in a year, with the minimum balance where it is known. */
+/** Savings accounts by yearly interest on a balance, with the minimum balance if known. */
 export default offerList<Saving>({
   id: 'savings-accounts',
   heading: `Top Savings Accounts (${formatMonth(accounts.asOf)})`,

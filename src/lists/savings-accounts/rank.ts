@@ -4,14 +4,14 @@ import { inOneWindow } from '../../machines/list/window';
 import { accounts, earnedAt, offerAt, type Account, type AccountOffer, type Saving } from './accounts';
 
 export interface RankedAccounts {
-  /** In the order of the visitor */
+  /** In the visitor's order */
   readonly ranked: readonly AccountOffer[];
-  /** The same by what the balance earns */
+  /** The same by interest */
   readonly byEarned: readonly AccountOffer[];
   readonly apart: readonly { readonly reason: string; readonly offers: readonly AccountOffer[] }[];
-  /** Whether an account that the visitor could have earns more than all that are ranked, as known on another day */
+  /** Whether an account within reach, read on another date, earns more than all ranked ones */
   readonly isBeaten: boolean;
-  /** Banks whose rate is not known */
+  /** Banks with an unknown rate */
   readonly without: readonly Account[];
 }
 
@@ -24,7 +24,7 @@ const comparators: Readonly<Record<string, (a: AccountOffer, b: AccountOffer) =>
   name: (a, b) => byName(a.account, b.account),
 };
 
-/** Offers in the order of a column; equal ones by what the balance earns, then by name. */
+/** Offers sorted by a column; ties by interest, then by name. */
 export function inOrder(offers: readonly AccountOffer[], order: string): readonly AccountOffer[] {
   const compare = comparators[order];
   return [...offers].sort((a, b) => (compare?.(a, b) ?? 0) || b.earned - a.earned || byName(a.account, b.account));
@@ -38,7 +38,7 @@ function whyNot({ minimum }: AccountOffer, { balance, zero }: Saving): string | 
   return undefined;
 }
 
-/** Every account of the list for a balance: ranked where it is for the visitor and rates can be compared, the rest with the reason. */
+/** Ranks every account that suits the visitor and whose rate is comparable; the rest have a reason. */
 export function rankAccounts(
   saving: Saving,
   figures: FigureValues,

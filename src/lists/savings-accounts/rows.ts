@@ -11,7 +11,7 @@ import { belowMost, type Most } from '../belowMost';
 import type { Account, AccountOffer, Saving } from './accounts';
 import type { RankedAccounts } from './rank';
 
-/** "One rate for every balance", or how many bands there are. */
+/** "One rate for every balance", or the number of bands. */
 function bandsText({ row: { interestRate: rate } }: Account): string {
   if (rate.kind !== 'bands') return formatCell(rate);
   return rate.bands.length === 1 ? 'one rate for any balance' : `${rate.bands.length} rates by balance`;
@@ -36,18 +36,18 @@ function earnFigure(offer: AccountOffer | undefined, { slab }: Saving, most: Mos
   };
 }
 
-/** "insured", unless a part of the balance with its interest is above what is insured at one bank. */
+/** "insured", unless balance and interest exceed the insured amount at one bank. */
 function insuredText(owed: number, insured: number): string {
   return isInsured(owed, insured) ? 'insured' : `${formatMoney(insured)} of it insured`;
 }
 
-/** What all rows show the same for: the visitor's numbers, and what is insured at a bank. */
+/** Values common to all rows: the visitor's inputs, and the insured amount per bank. */
 interface Shown {
   readonly saving: Saving;
   readonly insured: number;
 }
 
-/** @param most missing for a row that is not ranked */
+/** @param most missing for an unranked row */
 function accountRow(account: Account, { saving, insured }: Shown, offer?: AccountOffer, most?: Most): OfferRow {
   const { row, provider } = account;
   return {

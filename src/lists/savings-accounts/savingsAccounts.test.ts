@@ -122,7 +122,7 @@ test('the parts of a balance are the balance, and no equal parts at as many bank
         .byEarned.filter((offer) => equal.balance + offer.earned <= INSURED)
         .slice(0, parts.length);
       const sum = each.reduce((all, offer) => all + offer.earned, 0);
-      // A step of ₹10,000 at two banks, by the widest gap between two rates
+      // A step of ₹10,000 at two banks, times the widest gap between two rates
       if (each.length === parts.length) expect(earned).toBeGreaterThanOrEqual(sum - 700);
     }),
     { numRuns: 30 },

@@ -9,33 +9,33 @@ import { formatMoney } from '../../lib/quantities/money';
 import { earnedAt, offerAt, type AccountOffer, type Saving } from './accounts';
 import type { RankedAccounts } from './rank';
 
-/** A part of a balance, and what it earns at its bank. */
+/** A part of a balance, and its interest at one bank. */
 interface Part {
   /** Rupees */
   readonly kept: number;
   readonly offer: AccountOffer;
 }
 
-/** What a balance earns if all of it is insured: at one bank, or in parts at several. */
+/** The interest on a fully insured balance: at one bank, or split over several. */
 export interface Best {
   readonly parts: readonly Part[];
   readonly earned: number;
   readonly afterTax: number;
-  /** Whether an account that is not ranked with these earns more */
+  /** Whether an unranked account earns more */
   readonly isBeaten: boolean;
 }
 
-/** Percent a year on the part as a whole. */
+/** Percent a year on the whole part. */
 const rateOf = ({ kept, offer }: Part): number => (offer.earned / kept) * 100;
 
-/** With more parts than these, the sentence names only the first and the last. */
+/** With more parts, the sentence names only the first and the last. */
 const MOST_NAMED = 3;
 
 /**
- * Splits a balance over banks so that it earns the most while all of it, with a year's interest, is insured. The part with the highest rate
+ * Splits a balance over banks for the highest interest while everything, including a year's interest, stays insured. The part with the highest rate
  * comes first.
  *
- * @returns no parts where the list has too few banks
+ * @returns no parts if the list has too few banks
  */
 export function bestInsured(saving: Saving, ranking: RankedAccounts, insured: number, figures: FigureValues): Best {
   const banks = ranking.byEarned.map(
@@ -71,10 +71,7 @@ function where(parts: readonly Part[]): string {
     : `: ${texts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/**
- * The answer in one sentence. It never recommends more than the insured amount at one bank: a larger balance is spread over
- * several.
- */
+/** The answer in one sentence. It never recommends more than the insured amount at one bank and spreads a larger balance over several. */
 export function leadOf(
   { parts, earned, afterTax, isBeaten }: Best,
   { balance, slab }: Saving,
@@ -90,7 +87,7 @@ export function leadOf(
   const tax = slab === 'none' ? '' : `, or ${formatRupees(afterTax)} after tax at ${slab}%`;
   return [
     ...start,
-    // Parts are rounded, so that a little more than by them may be possible.
+    // Parts are rounded, so slightly more may be possible.
     { text: ` kept for a year earns ${parts.length === 1 && !isBeaten ? 'up to ' : ''}` },
     { text: formatRupees(earned), strong: true },
     { text: `${tax}, insured in full${where(parts)}.` },
@@ -98,7 +95,7 @@ export function leadOf(
   ];
 }
 
-/** The total behind it, of balance and interest. */
+/** The total behind the answer: balance and interest. */
 export function resultOf({ parts, earned, afterTax }: Best, { balance, slab }: Saving): PanelResult | undefined {
   if (parts.length === 0) return undefined;
   return {

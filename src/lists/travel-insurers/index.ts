@@ -23,7 +23,7 @@ import {
 
 const MILLION = 1_000_000;
 
-/** US dollars as plans print them: 1000000 is "$1 million", 500000 "$500,000". */
+/** US dollars in the style of plans: 1000000 is "$1 million", 500000 "$500,000". */
 export function dollars(amount: number): string {
   return amount < MILLION ? `$${amount.toLocaleString('en-US')}` : `$${formatNumber(amount / MILLION, 2)} million`;
 }
@@ -41,7 +41,7 @@ function tripText({ longestTrip }: TravelInsurer): string {
   return isUnknown(longestTrip) ? 'Not found' : `${format(longestTrip)} days`;
 }
 
-/** Below the name: the limit of the cover that the visitor asks for, which no figure of the row shows, or what stands out. */
+/** The line below the name: the limit of the requested cover, which no figure shows, or the benefit that stands out. */
 function aboutText(insurer: TravelInsurer, isIll: boolean): string {
   const { existingIllness, feature } = insurer;
   if (isIll && terms.illness.isMet(insurer) === true)
@@ -91,7 +91,7 @@ function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): Offe
   };
 }
 
-/** Travel insurers by the terms of their plans. They are ordered by name and not ranked. */
+/** Travel insurers by their plans' terms. Sorted by name and not ranked. */
 export default termsList({
   id: 'travel-insurers',
   heading: `${upperFirst(inWords(insurers.length))} travel insurers`,

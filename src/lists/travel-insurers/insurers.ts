@@ -17,18 +17,18 @@ const { rows } = file as ListingFile<'travel-insurers'>;
 /** Every travel insurer, by name. */
 export const insurers: readonly TravelInsurer[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 
-/** The documents that rows name. */
+/** Documents named by rows. */
 export const known = knownDocuments(
   insurers.flatMap(({ source }) => source ?? []),
   documents,
 );
 
-/** The visitor's filters for travel insurers. The names are part of addresses and permanent; "claims" was one, and asked for health claims. */
+/** Filters for travel insurers. Names are part of addresses and permanent; "claims" was one, for health claims. */
 export const wishNames = ['illness', 'old', 'large', 'long'] as const;
 
 export type WishName = (typeof wishNames)[number];
 
-/** An illness that somebody already has is what most policies exclude, so the example asks for it. */
+/** Most policies exclude pre-existing illnesses, so the example requires their cover. */
 export const defaults: Wishes<WishName> = {
   illness: true,
   old: false,
@@ -49,13 +49,13 @@ export const inputs: Inputs<Wishes<WishName>> = {
   }),
 };
 
-/** As rows word it where an illness is covered in an emergency only. */
+/** The rows' words for cover in an emergency only. */
 const EMERGENCY = 'when life is in danger';
 const OPTION = 'As an option';
 
 /**
- * What cover for an illness that the traveller already has is worth. A count of insurers alone would let a diabetic feel
- * insured to $1 million, while most pay in an emergency only, and a small part of the cover.
+ * Limits of the cover for pre-existing illness. A count of insurers alone would let a diabetic feel insured to $1 million, while most pay in an
+ * emergency only, and a small part of the cover.
  */
 export function illnessLimits(met: readonly TravelInsurer[]): string {
   const emergency = met.filter(({ existingIllness }) => existingIllness.includes(EMERGENCY)).length;
@@ -73,7 +73,7 @@ const LARGE_DOLLARS = 1_000_000;
 const OLD_YEARS = 70;
 const LONG_DAYS = 180;
 
-/** The greatest medical cover in US dollars; undefined where it is not known. */
+/** The largest medical cover in US dollars; undefined if unknown. */
 export function largestCover({ medicalCover: cover }: TravelInsurer): number | undefined {
   return isUnknown(cover) ? undefined : (cover.most ?? cover.least);
 }
@@ -83,7 +83,7 @@ function compared(cell: QuantityCell, isMet: (value: number) => boolean): boolea
   return value === undefined ? undefined : isMet(value);
 }
 
-/** What each filter requires of the plans of an insurer for a single trip abroad. */
+/** Each filter's requirement on an insurer's plans for a single trip abroad. */
 export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
   illness: {
     isMet: ({ existingIllness }) => (existingIllness === 'Not found' ? undefined : existingIllness !== 'Not covered'),
@@ -115,5 +115,5 @@ const keys: Readonly<Record<string, (insurer: TravelInsurer) => number | undefin
   trip: ({ longestTrip }) => orderNumber(longestTrip),
 };
 
-/** The insurers in an order that a visitor may ask for. */
+/** The insurers in the visitor's order. */
 export const inOrder = (order: string): readonly TravelInsurer[] => orderedBy(insurers, keys[order], 'largest');
