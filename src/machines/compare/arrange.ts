@@ -1,30 +1,30 @@
-/** Rows of a list side by side: fields as rows, the leading value of a field marked, what is the same for all apart. For any kind of list. */
+/** Arranges rows of any list side by side: fields as rows, the best value of each marked, identical fields collected. */
 
-/** What one row of the list says in one field. */
+/** A row's value in one field. */
 export interface Value {
   readonly text: string;
-  /** Less important, below it */
+  /** Secondary text below it */
   readonly small?: string | undefined;
-  /** What it is ranked by; missing where it cannot be ranked with the others, or is not known */
+  /** The number to rank by; missing if not comparable or unknown */
   readonly number?: number | undefined;
 }
 
 export interface Field {
   readonly name: string;
-  /** One for each row that is compared, in their order */
+  /** One for each compared row, in order */
   readonly values: readonly Value[];
-  /** Which end leads; by default the lowest */
+  /** Which end is better; by default the lowest */
   readonly best?: Best;
-  /** Whether a value is as good as the best one; by default less than 1% away from it */
+  /** Whether a value ties with the best one; by default within 1% */
   readonly isTie?: (best: number, other: number) => boolean;
-  /** Whether a value that is not known may be better than all that are, so that none leads */
+  /** Whether an unknown value may beat all known ones, so that none leads */
   readonly isOpen?: boolean;
 }
 
 export type Best = 'lowest' | 'highest';
 
 export interface ArrangedValue extends Value {
-  /** Whether it is the best of its field, or as good as that */
+  /** Whether it is the best of its field, or tied with the best */
   readonly leads: boolean;
 }
 
@@ -34,18 +34,18 @@ export interface Arranged {
     readonly best: Best;
     readonly values: readonly ArrangedValue[];
   }[];
-  /** Fields in which all say the same */
+  /** Fields with the same text in all rows */
   readonly same: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Sums that differ by less than this share are a tie. */
+/** Amounts that differ by less than this share are a tie. */
 export const TIE_SHARE = 0.01;
 
 function isNearly(best: number, other: number): boolean {
   return other === best || Math.abs(other - best) < Math.abs(best) * TIE_SHARE;
 }
 
-/** Which values lead: none where fewer than two can be ranked, or where all that can be ranked are as good as each other. */
+/** Which values lead: none if fewer than two can be ranked, or if all of those tie. */
 function leadersOf({ values, best = 'lowest', isTie = isNearly, isOpen }: Field): readonly boolean[] {
   if (isOpen) return values.map(() => false);
   const ranked = values.flatMap(({ number }) => number ?? []);
@@ -59,7 +59,7 @@ function isSame({ values }: Field): boolean {
   return values.length > 1 && values.every(({ text, small }) => text === first?.text && small === first.small);
 }
 
-/** Marks what leads in each field, and sets apart the fields in which nothing differs. */
+/** Marks the best values of each field, and separates the fields without differences. */
 export function arrange(fields: readonly Field[]): Arranged {
   return {
     differing: fields

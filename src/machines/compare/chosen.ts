@@ -1,20 +1,20 @@
-/** More than this many ids are not looked at: anybody can write an address. */
+/** At most this many ids are read, because anybody can write an address. */
 const MOST_READ = 12;
 
-/** What an address asks to be compared, as far as it can be. */
+/** The valid part of a comparison in an address. */
 export interface Chosen<Row> {
-  /** In the order of the address, each once */
+  /** In the order of the address, without duplicates */
   readonly rows: readonly Row[];
-  /** What is asked for and no row has: a row that is gone, or nonsense */
+  /** Ids without a row: removed rows, or nonsense */
   readonly unknown: readonly string[];
-  /** Rows for which there is no column */
+  /** Rows beyond the available columns */
   readonly tooMany: readonly Row[];
 }
 
 /**
- * Finds the rows that an address names.
- * @param text ids with commas between them
- * @param most so many fit side by side
+ * Finds the rows named in an address.
+ * @param text comma-separated ids
+ * @param most number of columns available
  */
 export function chosenRows<Row extends { readonly id: string }>(
   text: string,

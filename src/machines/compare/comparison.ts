@@ -1,30 +1,30 @@
 import type { Best } from './arrange';
 
-/** A row of a list, ready to stand beside others of its list. */
+/** A row of a list, ready for a comparison. */
 export interface ComparedRow {
   /** Permanent: part of addresses */
   readonly id: string;
   readonly name: string;
   readonly shortName: string;
-  /** Of its monogram, in degrees */
+  /** Hue of its monogram, in degrees */
   readonly hue: number;
   /** The provider's own page */
   readonly link?: string | undefined;
-  /** What it says in each field, as visitors read it */
+  /** Its text in each field */
   readonly values: readonly string[];
-  /** What the list is ordered by; missing where it is not known, or the list stands by name */
+  /** The number the list is sorted by; missing if unknown, or if the list is sorted by name */
   readonly number?: number | undefined;
   /** Ids of its documents */
   readonly documents: readonly string[];
 }
 
-/** All that the page which sets rows side by side needs of one list: the build makes it of the list's data file and its schema. */
+/** One list's data for /compare. The build derives it from the list's data file and schema. */
 export interface Comparison {
   /** Names of the fields, in the order of the list */
   readonly fields: readonly string[];
-  /** By which field the list stands and which end leads; missing where it stands by name, because nobody leads there */
+  /** The field the list is sorted by, and which end is better; missing if it is sorted by name, where nobody leads */
   readonly order?: { readonly field: number; readonly best: Best; readonly isRate: boolean } | undefined;
-  /** What must be known before it is believed */
+  /** Caveats */
   readonly notes: readonly string[];
   readonly rows: readonly ComparedRow[];
   readonly documents: Readonly<Record<string, ComparedDocument>>;
@@ -33,6 +33,6 @@ export interface Comparison {
 interface ComparedDocument {
   readonly name: string;
   readonly address: string;
-  /** When it was published and read, in words */
+  /** Dates of publication and reading, as text */
   readonly dates: string;
 }

@@ -5,10 +5,10 @@ interface Face {
 }
 
 const HUES = 360;
-/** Spreads names that differ in their last letters over the circle. */
+/** Spreads names that differ in their last letters over the colour circle. */
 const FACTOR = 31;
 
-/** A face for what has no record as a provider: from its name alone, so that it is the same wherever it stands. */
+/** Colour and initials for something without a provider record, derived from its name, so that it looks the same everywhere. */
 export function faceOf(name: string): Face {
   const hue = [...name].reduce((sum, letter) => (sum * FACTOR + (letter.codePointAt(0) ?? 0)) % HUES, 0);
   return { shortName: name.replace(/ ?\(.*/u, ''), hue };

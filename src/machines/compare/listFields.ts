@@ -3,12 +3,12 @@ import type { Phrase } from '../../content/offerTypes';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
 
-/** Rates in one step of a list are a tie there, and here. */
+/** Rates within one step are a tie, as in the list. */
 export function isSameStep(best: number, other: number): boolean {
   return rateStep(best) === rateStep(other);
 }
 
-/** Rows of a list as fields. Only the field by which the list stands has a leader, and none in a list that stands by name. */
+/** Rows of a list as fields. Only the sort field has a leader, and none if the list is sorted by name. */
 export function listFields({ fields, order }: Comparison, rows: readonly ComparedRow[]): readonly Field[] {
   return fields.map((name, index) => {
     const isOrder = index === order?.field;
@@ -24,7 +24,7 @@ export function listFields({ fields, order }: Comparison, rows: readonly Compare
   });
 }
 
-/** What these rows come to, in one sentence: the two ends of the field by which their list stands. */
+/** The comparison in one sentence: both ends of the sort field. */
 export function listLead({ fields, order }: Comparison, rows: readonly ComparedRow[]): readonly Phrase[] {
   const known = rows.filter(({ number }) => number !== undefined);
   if (!order || known.length < 2) {

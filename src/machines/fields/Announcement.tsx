@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Announces a result to screen readers, debounced: dragging a slider gives one announcement, not one per step. Empty at first,
- * because nothing has changed yet.
+ * Announces a result to screen readers, debounced: dragging a slider gives one announcement, not one per step. Empty at first, because nothing has
+ * changed yet.
  */
 export default function Announcement({ sentence }: Props): ReactNode {
   const [first] = useState(sentence);

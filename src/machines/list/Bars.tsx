@@ -4,7 +4,7 @@ import type { RowBar } from './rows';
 
 interface Props {
   readonly bars: readonly RowBar[];
-  /** Value at which a bar has no height, and the one at which it is as high as it can be */
+  /** The values of a bar of no height and of full height */
   readonly ends: readonly [least: number, most: number];
 }
 
@@ -13,7 +13,7 @@ const LOWEST = 5;
 const STEP = 22;
 const WIDTH = 17;
 
-/** Values side by side as bars, on a scale that all rows of a list share. The same values stand in the details of the row. */
+/** Values as bars, on a scale shared by all rows of a list. The row's details repeat them as text. */
 export default function Bars({ bars, ends: [least, most] }: Props): ReactNode {
   const heightOf = (value: number): number =>
     Math.round(LOWEST + ((HEIGHT - LOWEST) * (value - least)) / Math.max(most - least, 0.01));

@@ -7,7 +7,7 @@ import type { KnownDocuments, OfferRow } from './rows';
 
 interface Props {
   readonly row: OfferRow;
-  /** What the closed row shows */
+  /** The columns of the closed row */
   readonly columns: Columns;
   readonly known: KnownDocuments;
 }
@@ -48,10 +48,7 @@ function Facts({ row, columns, known }: Props): ReactNode {
 
 const SameFacts = memo(Facts);
 
-/**
- * The collapsible details of a row, which the row's `<details>` opens without a script. They re-render after the visible part of
- * the row.
- */
+/** The collapsible details of a row. The row's `<details>` opens them without a script. They re-render after the visible part of the row. */
 export default function Details({ row, columns, known }: Props): ReactNode {
   return <SameFacts row={useDeferredValue(row)} columns={columns} known={known} />;
 }

@@ -4,11 +4,11 @@ import Drawing from '../../ui/Icon/Drawing';
 import { useTurns } from '../fields/hooks/useTurns';
 import styles from './Rows.module.css';
 
-/** A column head, and the order that pressing it selects. The first one is that of the names. */
+/** A column head and the sort order it selects. The first one is for names. */
 export interface ColumnHead {
   readonly text: string;
   readonly order?: string;
-  /** Whether that order begins with the highest; the other ones begin with the lowest, or with A. */
+  /** Sorts highest first; other columns sort lowest first, or from A. */
   readonly highestFirst?: true;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   readonly onOrder: (order: string) => void;
 }
 
-/** Column heads above the rows of a wide screen. Once hydrated, those that can order the list are buttons. */
+/** Column heads above the rows on wide screens. After hydration, those that can sort the list are buttons. */
 export default function Heads({ heads, order, onOrder }: Props): ReactNode {
   const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && onOrder(text));
   const plain = (

@@ -16,7 +16,7 @@ const cases = Object.values(lists).flatMap((list) =>
   [undefined, ...(parts[list.id] ?? [])].map((part) => ({ name: `${list.id} ${part ?? ''}`.trim(), list, part })),
 );
 
-/** The values of a row that nobody found, where the closed row has these columns. */
+/** Number of unknown values in a row with these columns. */
 function unknownIn(row: OfferRow, columns: Columns): number {
   const figures = row.figures.filter((_figure, place) => columns.figures[place]) as unknown as OfferRow['figures'];
   const fold = columns.fold ? row.fold : { text: 'Details' };

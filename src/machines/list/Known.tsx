@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import { rowsOf, type OfferGroup, type OfferRow } from './rows';
 
-/** How a value reads that no document gives, alone or in a line: "2 years Not found". */
+/** The words for an unknown value, alone or in a line: "2 years Not found". */
 const UNKNOWN = /(Not found|Not known)/u;
 
-/** Whether a text is nothing but the word for a value that no document gives. */
+/** Whether a text consists only of the words for an unknown value. */
 export const isUnknownText = (text: string): boolean => text !== '' && text.replace(UNKNOWN, '') === '';
 
 interface Props {
   readonly text: string;
 }
 
-/** A text of a row, with a dash for each value that is not known, which is explained once below the rows. */
+/** A row's text, with a dash for each unknown value; one note below the rows explains it. */
 export default function Known({ text }: Props): ReactNode {
   return text.split(UNKNOWN).map((part, index) =>
     UNKNOWN.test(part) ? (
@@ -24,7 +24,7 @@ export default function Known({ text }: Props): ReactNode {
   );
 }
 
-/** All texts of a row that may hold an unknown value. */
+/** All texts of a row that may contain an unknown value. */
 export function textsOf({ figures, fold, facts }: OfferRow): readonly string[] {
   return [
     ...figures.flatMap(({ text, small = [] }) => [text, ...small]),
@@ -33,7 +33,7 @@ export function textsOf({ figures, fold, facts }: OfferRow): readonly string[] {
   ];
 }
 
-/** What a dash means, below a group of rows that has one. */
+/** The explanation of dashes, below a group of rows with any. */
 export function dashNote(group: OfferGroup): string | undefined {
   return rowsOf(group).some((row) => textsOf(row).some((text) => UNKNOWN.test(text)))
     ? 'A dash (—) stands for what no document that we opened says.'

@@ -12,7 +12,7 @@ import Select from '../fields/Select';
 import { NUMBERS_ID } from './Panel';
 import styles from './ListFrame.module.css';
 
-/** What a list is ordered by. */
+/** The sort orders of a list. */
 interface OrderChoice<Order extends string> {
   /** As in the address */
   readonly name: string;
@@ -22,25 +22,24 @@ interface OrderChoice<Order extends string> {
 }
 
 interface Props<Order extends string> {
-  /** The answer in one sentence, in rupees, for the numbers in the panel; on a phone it is the result */
+  /** The answer in one sentence for the numbers in the panel; on a phone it is the result */
   readonly lead: readonly Phrase[];
   readonly heading: string;
-  /** The visitor's numbers in a few words: "₹50 lakh, 20 years" */
+  /** Summary of the visitor's numbers: "₹50 lakh, 20 years" */
   readonly given: string;
   readonly order?: OrderChoice<Order> | undefined;
-  /** Values in the address that are invalid */
+  /** Invalid values in the address */
   readonly refused: Parameters<typeof useLeftOut>[1];
-  /** Pages that show parts of the same list */
+  /** Links to pages with parts of the same list */
   readonly pages?: ReactNode;
-  /** Filters for what a row must have, above everything else */
+  /** Toggles for required terms, above everything else */
   readonly must?: ReactNode;
-  /** Id of the rows, if links lead to them */
+  /** Id of the rows, as a link target */
   readonly anchor?: string | undefined;
   /** The panel with the visitor's numbers */
   readonly aside?: ReactNode;
-  /** Rendered at the end of the panel's column, and on a phone below the rows */
+  /** Shown at the end of the panel's column, on a phone below the rows */
   readonly beside?: ReactNode;
-  /** The rows */
   readonly children: ReactNode;
 }
 
@@ -58,7 +57,7 @@ function Promises(): ReactNode {
   );
 }
 
-/** The layout of a list page: the answer below the title, then the rows, and beside them the panel with the visitor's numbers. */
+/** The layout of a list page: the answer below the title, then the rows beside the panel with the visitor's numbers. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
   const { lead, heading, given, order, refused, pages, must, anchor, aside, beside, children } = props;
   const page = useRef<HTMLDivElement>(null);
@@ -67,7 +66,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
     <div className={styles.page} ref={page}>
       <Announcement sentence={plainPhrases(lead)} />
       <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
-        {/* On a phone it stands below the fields, which it would move under the finger as it grows. */}
+        {/* On a phone below the fields, which it would move under the finger as it grows. */}
         <p
           className={clsx(styles.answer, (Boolean(aside) || Boolean(must)) && styles.below)}
           data-example=""

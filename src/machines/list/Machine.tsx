@@ -21,18 +21,18 @@ interface Props<Own extends Values> {
   readonly figures: FigureValues;
 }
 
-/** With more fields than this, the panel is compact and has no sliders. */
+/** With more fields, the panel is compact and has no sliders. */
 const MOST_SLIDERS = 2;
 
-/** The heading, which must not go on to count rows that the visitor's filters have left out. */
+/** The heading, with the number of rows left after filtering. */
 function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, group: OfferGroup): string {
   const [all, leftOut] = [rowsOf(group).length, leftOutOf(group).length];
   return noun === undefined || leftOut === 0 ? heading : `${all - leftOut} of ${all} ${noun}`;
 }
 
 /**
- * Renders a list from its definition: the answer, the fields, the rows and the alternatives. The HTML contains the complete
- * answer for the defaults; once hydrated, the inputs come from the hash of the address.
+ * Renders a list from its definition: answer, fields, rows and alternatives. The HTML contains the complete answer for the defaults; after hydration
+ * the inputs come from the address's hash.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
   const { id, inputs, inSight, known, more = [], must, anchor, order: orderName, pages } = definition;
@@ -115,7 +115,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
       beside={alternatives && <Alternatives {...alternatives} />}
     >
       <Ticks kind={id} rows={candidates} own={definition.own}>
-        {/* Rows of other blocks are not comparable with those of the list, so they cannot be ticked. */}
+        {/* Rows of other blocks are not comparable with the list, so they have no checkbox. */}
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
             {group.title && <h2>{group.title}</h2>}

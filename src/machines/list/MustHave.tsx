@@ -5,19 +5,19 @@ import styles from './MustHave.module.css';
 interface Props<Name extends string> {
   /** "The plan must have" */
   readonly title: string;
-  /** Where "Change" leads, on a list without other fields */
+  /** Target of "Change" on a list without other fields */
   readonly id?: string | undefined;
   readonly terms: readonly {
     readonly name: Name;
     readonly text: string;
     readonly isAsked: boolean;
-    /** How many rows have it */
+    /** Number of rows that have it */
     readonly count: number | undefined;
   }[];
   readonly onAsk: (name: Name, isAsked: boolean) => void;
 }
 
-/** Toggles for terms that each row must have. Rows without them stay, below a line that says why. */
+/** Toggles for required terms. Rows without them stay, below a line with the reason. */
 export default function MustHave<Name extends string>({ title, id, terms, onAsk }: Props<Name>): ReactNode {
   return (
     <fieldset className={styles.must} id={id} tabIndex={id === undefined ? undefined : -1} data-needs-script>

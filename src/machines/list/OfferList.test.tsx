@@ -6,7 +6,7 @@ import type { ListDefinition } from './definition';
 import Machine from './Machine';
 import type { OfferRow } from './rows';
 
-/** A list that a test made up: what a sum earns in a year, more for seniors. */
+/** A made-up list: yearly interest on an amount, higher for seniors. */
 type Sum = { readonly amount: number; readonly senior: boolean; readonly order: string };
 
 const rates: Readonly<Record<string, number>> = { Ant: 1, Bee: 9, Cat: 8, Dog: 7, Eel: 6, Fox: 5, Gnu: 4, Hen: 3 };

@@ -6,12 +6,12 @@ import type { PageLinks } from './definition';
 import styles from './Pages.module.css';
 
 type Props = PageLinks & {
-  /** What the visitor has now, and what the page begins with */
+  /** The visitor's values, and the page's defaults */
   readonly values: Values;
   readonly defaults: Values;
 };
 
-/** Links to pages that show parts of the same list. Once hydrated, they carry the visitor's numbers over. */
+/** Links to pages with parts of the same list. After hydration they carry the visitor's numbers over. */
 export default function Pages({ label, links, alwaysAlong = [], notAlong = [], values, defaults }: Props): ReactNode {
   const { numbers } = parseHash(useAddressPart('hash'));
   for (const name of notAlong) numbers.delete(name);

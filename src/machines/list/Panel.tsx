@@ -8,31 +8,31 @@ import SplitBar from '../../ui/SplitBar';
 import { useTurns } from '../fields/hooks/useTurns';
 import styles from './Panel.module.css';
 
-/** Where "Change" leads, above the rows */
+/** Target of "Change", above the rows */
 export const NUMBERS_ID = 'your-numbers';
 
-/** A total for the visitor's numbers, drawn as its two parts. */
+/** A total for the visitor's numbers, drawn as two parts. */
 export interface PanelResult {
   readonly label: string;
   readonly figure: string;
   readonly parts: Parameters<typeof SplitBar>[0]['parts'];
   readonly sentence: string;
-  /** What it comes to a month, where it is paid monthly. The sentence on top of a list says it already. */
+  /** The monthly amount, if paid monthly. A list's lead already states it. */
   readonly monthly?: { readonly label: string; readonly figure: string };
 }
 
 interface Props {
   readonly title?: string | undefined;
-  /** Whether more than two fields are in sight, which stand close together then */
+  /** Whether more than two fields are visible, so that they are set closer together */
   readonly isMany?: boolean;
   readonly result?: PanelResult | undefined;
-  /** The numbers that the result is for, while a field is invalid */
+  /** The numbers behind the shown result, while a field is invalid */
   readonly stillFor: string | undefined;
-  /** The fields: two in sight, what fewer visitors tell behind "Add" */
+  /** The fields: two visible, rarely used ones behind "Add" */
   readonly children: ReactNode;
 }
 
-/** The panel beside a list. On a phone it is above the list, and the sentence below the title is the result. */
+/** The panel beside a list. On a phone it is above the list, and the lead is the result. */
 export default function Panel({ title = 'Your numbers', isMany, result, stillFor, children }: Props): ReactNode {
   const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && text === 'print' && print());
   return (

@@ -17,11 +17,11 @@ import styles from './Row.module.css';
 import type { KnownDocuments, OfferRow, RowFigure } from './rows';
 import figureStyles from './RowFigure.module.css';
 
-/** What all rows of a group share. */
+/** Shared by all rows of a group. */
 export interface Scales {
   readonly axis: AxisEnds;
   readonly bars: readonly [least: number, most: number];
-  /** What the closed rows show */
+  /** The columns of the closed rows */
   readonly columns: Columns;
 }
 
@@ -31,7 +31,7 @@ interface Props {
   readonly scales: Scales;
   /** Why it is first */
   readonly tag?: string | undefined;
-  /** Whether rows of its list can be ticked to stand side by side */
+  /** Whether rows of its list can be selected for comparison */
   readonly hasTicks: boolean;
   /** Whether there is anything to open */
   readonly hasDetails: boolean;
@@ -48,11 +48,11 @@ function ApplyNow({ name, link }: { readonly name: string; readonly link: string
 interface FigureProps {
   readonly figure: RowFigure;
   readonly scales: Scales;
-  /** Whether it is the first figure of the row, which is wider and left-aligned */
+  /** The first figure of a row is wider and left-aligned */
   readonly isFirst: boolean;
 }
 
-/** One figure of a row with what belongs to it. */
+/** One figure of a row with its secondary texts. */
 function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
   const { label, text, small = [], distance, isBest, mark, range, bars } = figure;
   return (

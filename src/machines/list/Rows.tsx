@@ -20,7 +20,7 @@ interface Props {
   readonly hasTicks?: boolean;
 }
 
-/** How many rows are visible at first. All of them are in the HTML. */
+/** Number of rows visible at first. The HTML contains all of them. */
 const IN_SIGHT = 6;
 /** The same for a separate block below the list. */
 const IN_SIGHT_BELOW = 3;
@@ -52,10 +52,7 @@ interface RestProps {
   readonly rowOf: RowOf;
 }
 
-/**
- * The rows behind "Show all". If a list is so long that its details would make the page too heavy, they are rendered once it is
- * hydrated.
- */
+/** The rows behind "Show all". If their details would make the page too heavy, they are rendered after hydration. */
 function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
   const { ranked, apart } = group;
   const rest = ranked.slice(inSight);
@@ -90,8 +87,8 @@ function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
 const SameRest = memo(Rest);
 
 /**
- * A group of rows: the first ones visible, the others behind "Show all", with those that are not ranked below a line that says
- * why. Hidden rows re-render deferred, because on a slow phone the visible ones would wait for them.
+ * A group of rows: the first ones visible, the others behind "Show all", with unranked rows below a line with the reason. Hidden rows re-render
+ * deferred, because on a slow phone the visible ones would wait for them.
  */
 export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
   const { title, notes, closing, heads, tag, ranked } = group;

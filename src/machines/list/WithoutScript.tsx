@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WithoutScript as Table } from './definition';
 import styles from './WithoutScript.module.css';
 
-/** Answers for usual numbers, for visitors who cannot enter their own. */
+/** Answers for common numbers, for visitors without JavaScript. */
 export default function WithoutScript({ intro, heads, rows }: Table): ReactNode {
   return (
     <div className={styles.other}>

@@ -1,18 +1,18 @@
 import { isUnknownText } from './Known';
 import { rowsOf, type OfferGroup, type OfferRow } from './rows';
 
-/** In so many of a list's rows a value must be known to have a place in the closed row. */
+/** Minimum share of rows with a known value for a column in the closed row. */
 export const LEAST_SHARE = 0.6;
 
-/** What a closed row shows: each of its figures, and the value on its fold. */
+/** The contents of a closed row: its figures, and the value on its fold. */
 export interface Columns {
   readonly figures: readonly boolean[];
   readonly fold: boolean;
 }
 
 /**
- * The columns of a group's closed rows: those with a known value in at least six rows of ten, and the one that the list is sorted by. Other
- * values are shown when a row is opened, so that no column is a row of dashes.
+ * The columns of a group's closed rows: those known in at least six rows of ten, and the sort column. Other values are in the details, so that no
+ * column is full of dashes.
  */
 export function columnsOf(group: OfferGroup, order?: string): Columns {
   const rows = rowsOf(group);
@@ -28,7 +28,7 @@ export function columnsOf(group: OfferGroup, order?: string): Columns {
   };
 }
 
-/** The facts of an opened row, with the figures that the closed one leaves out. */
+/** The facts in a row's details, including the figures that the closed row leaves out. */
 export function factsWith({ figures, facts }: OfferRow, columns: Columns): OfferRow['facts'] {
   const isAmongFacts = (text: string): boolean => facts.some(([, value]) => [value].flat().join(' ').includes(text));
   const leftOut = figures.filter(({ text }, place) => !columns.figures[place] && !isAmongFacts(text));

@@ -8,7 +8,7 @@ import { rowsOf } from './rows';
 
 test.each([
   [['2026-01-31', '2026-09-10', '2026-10-04'], 6, '2027-03-10'],
-  // Of two in the middle the older one.
+  // The older of the two in the middle.
   [['2026-01-31', '2026-09-10'], 6, '2026-07-31'],
   [['2026-08-31'], 6, '2027-02-28'],
   [['2025-06-30'], 12, '2026-06-30'],
@@ -58,7 +58,7 @@ test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps eve
       const ids = (of: typeof group | undefined) => (of ? rowsOf(of).map(({ id }) => id) : []).sort();
       expect(ids(group)).toEqual(ids(fresh.groups[index]));
     });
-    // Funds stand by category first, which each row names.
+    // Funds are sorted by category first, which each row states.
     const kinds = new Set(list.id === 'funds' ? groups[0].ranked.map(({ about }) => about) : ['']);
     kinds.forEach((kind) => {
       const names = groups[0].ranked.filter(({ about }) => kind === '' || about === kind).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { lastKnownLead } from './ageing';
 import type { ListDefinition } from './definition';
 import type { OfferGroup, OfferRow } from './rows';
 
-/** A row without what it says of its place among the others. */
+/** A row without its tag, distances and other claims of rank. */
 function placeless(row: OfferRow): OfferRow {
   const [first, second, third] = row.figures;
   const bare = ({ distance: _distance, isBest: _isBest, ...figure }: typeof first): typeof first => figure;
@@ -18,10 +18,7 @@ function unranked({ tag: _tag, ...group }: OfferGroup): OfferGroup {
   };
 }
 
-/**
- * A list whose values are too old to be ranked: without a winner, a tag or a sum in its headline, by name. It still sorts, filters and
- * computes.
- */
+/** A list with values too old to rank: sorted by name, without a winner, a tag or a total in the lead. It still sorts, filters and calculates. */
 export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): ListDefinition<Own> {
   const { ageing, order, inputs, defaults } = definition;
   if (!ageing) return definition;

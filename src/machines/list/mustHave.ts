@@ -1,26 +1,26 @@
-/** A term that a visitor may ask of each row of a list, such as "no limit on the room's rent". */
+/** A term that a visitor may require, such as "no limit on the room's rent". */
 export interface Term<Row> {
-  /** Whether a row has it; undefined where that is not known */
+  /** Whether a row has it; undefined if unknown */
   readonly isMet: (row: Row) => boolean | undefined;
-  /** What rows without it have in common, as a sentence */
+  /** Why rows without it are excluded, as a sentence */
   readonly missed: string;
-  /** The same for rows of which it is not known */
+  /** The same for rows where it is unknown */
   readonly unknown: string;
 }
 
-/** Rows that have all that is asked, and the others with the reason. */
+/** Rows that meet all requirements, and the others with the reason. */
 export interface Parted<Row> {
   readonly met: readonly Row[];
   readonly leftOut: readonly { readonly reason: string; readonly rows: readonly Row[] }[];
 }
 
-/** The first term that a row misses, else the first of which nothing is known: unknown is no promise. */
+/** The first term that a row misses, else the first unknown one: unknown is no promise. */
 function reasonOf<Row>(row: Row, terms: readonly Term<Row>[]): string | undefined {
   const missed = terms.find(({ isMet }) => isMet(row) === false);
   return missed?.missed ?? terms.find(({ isMet }) => isMet(row) === undefined)?.unknown;
 }
 
-/** Parts rows by what they must have. Each part keeps their order, and each row is in one part. */
+/** Splits rows by the required terms. Both parts keep the order, and each row is in one part. */
 export function partByTerms<Row>(rows: readonly Row[], terms: readonly Term<Row>[]): Parted<Row> {
   const withReasons = rows.map((row) => ({ row, reason: reasonOf(row, terms) }));
   const rowsWith = (wanted: string | undefined): readonly Row[] =>

@@ -4,28 +4,28 @@ import type { RepoChange } from '../../content/offerTypes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far apart the days of two values may be for both to be ranked together, and what is said of a value further away. */
+/** How far apart the dates of two values may be to rank them together, and the reason given beyond that. */
 export interface Closeness {
   readonly maxDaysApart: number;
   readonly whyApart: (day: string) => string;
 }
 
-/** Rates follow the market, so those of different months are not alike. */
+/** Rates follow the market, so different months are not comparable. */
 const withinAMonth: Closeness = {
   maxDaysApart: 31,
   whyApart: (day) => `Read on ${formatDay(day)}, more than a month from the others, so not ranked with them.`,
 };
 
-/** Days from one to the other; negative where the second is the earlier one. */
+/** Days from one date to the other; negative if the second is earlier. */
 export function daysBetween(a: string, b: string): number {
   return (Date.parse(b) - Date.parse(a)) / DAY_MS;
 }
 
 /**
- * The first and last day of the rows that can be ranked together: read close enough to each other and, unless the change is passed on,
- * with no change of the repo rate between. Of several such windows the one with most rows, of equal ones the latest.
+ * The first and last day of the rows to rank together: read close enough in time and, unless the change is passed on, without a repo rate change in
+ * between. Of several windows, the one with most rows wins, then the latest.
  *
- * @param days the day on which each row's rate was read
+ * @param days the date on which each row's rate was read
  */
 export function rankingWindow(
   days: readonly string[],
@@ -46,7 +46,7 @@ export function rankingWindow(
   return best;
 }
 
-/** Why a rate that was read on a day outside of the window is not ranked with the others. */
+/** Why a rate read outside the window is not ranked. */
 export function whyApart(
   repoRate: readonly RepoChange[],
   day: string,
@@ -60,17 +60,17 @@ export function whyApart(
   return withinAMonth.whyApart(day);
 }
 
-/** Items that can be ranked together, and the others by the day on which they were read, the latest first. */
+/** Items to rank together, and the others by reading date, latest first. */
 export interface InWindow<Item> {
   readonly inside: readonly Item[];
   readonly apart: readonly { readonly reason: string; readonly items: readonly Item[] }[];
 }
 
 /**
- * Parts what was read close together from what was read earlier or later: values of other days are not like for like.
+ * Splits items by reading date into those close together and the rest, because values of other dates are not comparable.
  *
- * @param dayOf the day on which an item was read, as year-month-day
- * @param closeness how long the values of an item stay what they are; a month where they follow the market
+ * @param dayOf the date on which an item was read, as year-month-day
+ * @param closeness how long an item's values stay true; a month if they follow the market
  */
 export function inOneWindow<Item>(
   items: readonly Item[],

@@ -8,13 +8,13 @@ interface Props {
   readonly onTick: (isTicked: boolean) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** As in the address; of the boxes of a list, which list it is */
+  /** As in the address; for the checkboxes of a list, the list's name */
   readonly name?: string;
-  /** What it stands for, where a script reads the box itself */
+  /** Its value, for scripts that read the checkbox */
   readonly value?: string;
 }
 
-/** A checkbox with its label, large enough for a finger. */
+/** A checkbox with its label, with a touch target of full size. */
 export default function Checkbox({ isTicked, onTick, children, className, name, value }: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [first] = useState(isTicked);
@@ -22,7 +22,7 @@ export default function Checkbox({ isTicked, onTick, children, className, name, 
   const turns = useTurns<HTMLLabelElement>(({ type, text }) => type === 'input' && onTick(text === '1'));
 
   useLayoutEffect(() => {
-    // The first render is that of the HTML, and a tick that is there already is yet to be taken.
+    // The first render matches the HTML; an existing tick is processed afterwards.
     if (!isFirst.current && box.current) box.current.checked = isTicked;
     isFirst.current = false;
   });
@@ -34,7 +34,7 @@ export default function Checkbox({ isTicked, onTick, children, className, name, 
         type="checkbox"
         name={name}
         value={value}
-        // A browser would put a tick back by the box's place, where another row may stand by now: keptTicks.ts does it by name.
+        // A browser would restore ticks by position, where another row may be by now; keptTicks.ts restores them by name.
         autoComplete={name && 'off'}
         defaultChecked={first}
       />

@@ -8,13 +8,13 @@ interface Props {
   readonly value: number;
   /** How often the visitor has set the number */
   readonly acts: number;
-  /** Id of the label that the text field has, too */
+  /** Id of the label, shared with the text field */
   readonly labelledBy: string;
 }
 
 /**
- * A slider whose track is filled up to the value. The fill is an SVG under the input: Chrome draws none, and a style attribute
- * is not allowed by the Content-Security-Policy.
+ * A slider whose track is filled up to the value. The fill is an SVG under the input: Chrome draws none, and the Content-Security-Policy forbids
+ * style attributes.
  */
 export default function Slider({ spec, value, acts, labelledBy }: Props): ReactNode {
   const { min, step, sliderMost: max = spec.limits.max } = spec.limits;

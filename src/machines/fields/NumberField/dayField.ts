@@ -3,9 +3,9 @@ import { dayWithin } from '../../../lib/typed/within';
 import type { NumberFieldSpec } from './fieldSpec';
 
 /**
- * A day, shown as "23 July 2024" and read in the ways of `readDay`.
+ * A date field. Shows "23 July 2024" and accepts the formats of `readDay`.
  *
- * @param first and last the days between which it has to lie, as ISO texts
+ * @param first and last the accepted range, as ISO dates
  */
 export function dayField(label: string, first: string, last: string): NumberFieldSpec {
   const say = (days: number): string => formatDay(dayOfNumber(days));

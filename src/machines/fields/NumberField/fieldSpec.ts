@@ -11,28 +11,28 @@ import {
 } from '../../../lib/typed/units';
 import { amountWithin, numberWithin } from '../../../lib/typed/within';
 
-/** What a field accepts, in its own unit. The step is the slider's; a typed value need not stand on it. */
+/** The accepted range, in the field's unit. The step applies to the slider only, not to typed values. */
 export type Limits = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** End of the slider, if below the largest value, so that most visitors' numbers use its whole length */
+  /** Upper end of the slider, if below the maximum, so that common values use its whole length */
   readonly sliderMost?: number;
 };
 
 /** How a number is parsed, formatted and explained. */
 export interface NumberFieldSpec {
   readonly label: string;
-  /** Unit after the figure, where the figure does not carry it */
+  /** Unit after the number, unless the number includes it */
   readonly unit?: string;
   readonly limits: Limits;
   /** Whether it accepts whole numbers only */
   readonly isWhole?: boolean;
-  /** Reads what a visitor typed; a refusal is the message at the field. */
+  /** Parses typed text; a refusal is the message at the field. */
   readonly read: (text: string) => Reading<number>;
-  /** The figure as it stands in the field */
+  /** The text in the field */
   readonly format: (value: number) => string;
-  /** The figure in words, for screen readers and beside the field */
+  /** The number in words, for screen readers and beside the field */
   readonly say: (value: number) => string;
   /** Preset values, with their labels */
   readonly chips?: readonly { readonly value: number; readonly text: string }[];
@@ -60,7 +60,7 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
   };
 }
 
-/** @param unitOf reads what may stand after the number that a visitor types */
+/** @param unitOf parses a unit after the typed number */
 function countField({ label, limits, chips, isWhole }: Options, unit: string, unitOf: UnitReader): NumberFieldSpec {
   const units = `${unit}s`;
   return {
@@ -80,10 +80,10 @@ function countField({ label, limits, chips, isWhole }: Options, unit: string, un
   };
 }
 
-/** A time in years, whole or with one decimal. */
+/** A duration in years, whole or with one decimal. */
 export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'year', yearUnits);
 
-/** A time in months. */
+/** A duration in months. */
 export const monthsField = (options: Options): NumberFieldSpec => countField(options, 'month', monthUnits);
 
 /** A weight in grams. */
@@ -113,7 +113,7 @@ export function shareField({ label, limits }: Options): NumberFieldSpec {
   };
 }
 
-/** A change of a rate in points, below zero for a fall. */
+/** A change of a rate in percentage points, negative for a fall. */
 export function pointsField({ label, limits }: Options): NumberFieldSpec {
   return {
     label,

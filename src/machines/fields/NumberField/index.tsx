@@ -20,22 +20,22 @@ interface Props {
   readonly typed?: Typed | undefined;
   readonly problem?: string | undefined;
   readonly onAct: (name: string, act: Act) => void;
-  /** Right of the label: "not promised" */
+  /** Text right of the label: "not promised" */
   readonly hint?: string | undefined;
-  /** With buttons for one step down and one up too, where there is room */
+  /** With a slider, and step buttons where there is room */
   readonly slider?: boolean | undefined;
   readonly chips?: boolean;
-  /** In a panel above a list, where sliders and chips are for a wide screen only */
+  /** In a panel above a list: sliders and chips on wide screens only */
   readonly compact?: boolean | undefined;
 }
 
-/** An amount in words, where they say it differently: "40 thousand" beside ₹40,000, and nothing beside ₹0 or 5%. */
+/** The amount in words if that adds something: "40 thousand" beside ₹40,000, nothing beside ₹0 or 5%. */
 function wordsBeside({ say, format }: NumberFieldSpec, value: number): string {
   const words = say(value);
   return format(value).endsWith(words) ? '' : words;
 }
 
-/** What a turn does with the number. A chip has the text that it puts into the field. */
+/** The action of a turn on the number. A chip carries the text that it writes into the field. */
 function actOf({ control, type, text }: Turn, { chips, format }: NumberFieldSpec): Act | undefined {
   if (control instanceof HTMLButtonElement) {
     if (type !== 'press') return undefined;
@@ -49,20 +49,20 @@ function actOf({ control, type, text }: Turn, { chips, format }: NumberFieldSpec
   return !isSlider && (type === 'enter' || type === 'leave') ? { type: 'finish' } : undefined;
 }
 
-/** Memoized: React sets attributes of a field that it renders again, which makes each key a step of its own to undo. */
+/** Memoized, because React sets attributes when it re-renders a field, which makes each key a separate undo step. */
 const TextField = memo((props: ComponentProps<'input'>) => (
   <input type="text" inputMode="decimal" autoComplete="off" {...props} />
 ));
 TextField.displayName = 'TextField';
 
-/** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where they help a slider and chips. */
+/** One number: a label, a field that understands "40 lakh" and ४०,००,०००, and where useful a slider and chips. */
 export default function NumberField(props: Props): ReactNode {
   const { name, spec, value, typed, problem, onAct, hint, slider, chips, compact } = props;
   const id = useId();
   const labelId = useId();
   const problemId = useId();
   const hintId = useId();
-  // Below 0 they are the only way on a phone whose keyboard of numbers has no minus.
+  // Below 0 they are the only way on phones whose numeric keyboard has no minus.
   const hasSteps = spec.limits.min < 0 || (slider && !compact);
   const acts = typed?.acts ?? 0;
   const field = useRef<HTMLInputElement>(null);
@@ -82,7 +82,7 @@ export default function NumberField(props: Props): ReactNode {
     <button
       type="button"
       className={styles.step}
-      // The arrow keys do the same on the slider.
+      // As the arrow keys do on the slider.
       tabIndex={slider ? -1 : undefined}
       data-step={direction}
       disabled={nextStep(spec.limits, value, direction) === value}

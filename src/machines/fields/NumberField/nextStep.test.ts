@@ -16,7 +16,7 @@ test.each([
   [{ min: 0.1, max: 1, step: 0.1 }, 0.1 + 0.2, 1, 0.4],
   [{ min: 0.1, max: 1, step: 0.1 }, 0.1 + 0.2, -1, 0.2],
   [{ min: 1, max: 10, step: 4 }, 9, 1, 10],
-  // Beyond the end of the slider, as typed
+  // A typed value beyond the end of the slider
   [monthly, 100_000, 1, 100_500],
   [monthly, 12_345, 1, 12_500],
 ] as const)('%o: from %d, %d leads to %d', (limits, value, direction, next) => {

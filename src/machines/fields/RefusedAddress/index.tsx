@@ -3,11 +3,11 @@ import { leftOutSentence } from './leftOut';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Values in the address that are invalid */
+  /** Invalid values in the address */
   readonly refused: readonly { readonly text: string }[];
 }
 
-/** Reports parts of the address that were ignored, so that nobody mistakes this answer for that of the link they followed. */
+/** Reports ignored parts of the address, so that nobody mistakes this answer for the one of the link they followed. */
 export default function RefusedAddress({ refused }: Props): ReactNode {
   if (refused.length === 0) return null;
   return (

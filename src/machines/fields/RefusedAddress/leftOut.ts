@@ -1,10 +1,10 @@
-/** The most values that are repeated, and the most characters of each: anybody can write an address. */
+/** Maximum number of values to quote, and of characters in each, because anybody can write an address. */
 const MOST_NAMED = 3;
 const LONGEST = 40;
 
 /**
- * Says what of the address of a page was left out.
- * @param texts values that no field accepts, names that nothing reads, rows that are gone; at least one
+ * Reports the ignored parts of an address.
+ * @param texts invalid values, unknown names and removed rows; at least one
  */
 export function leftOutSentence(texts: readonly string[]): string {
   const named = texts.slice(0, MOST_NAMED).map((text) => text.slice(0, LONGEST));

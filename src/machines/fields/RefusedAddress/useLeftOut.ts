@@ -2,21 +2,21 @@ import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { useAddressPart } from '../hooks/addressStore';
 import { parseHash } from '../hooks/hash';
 
-/** A text that the address holds in vain; of a value, with its name. */
+/** An ignored part of the address; for a value, with its name. */
 interface LeftOut {
   readonly name?: PropertyKey;
   readonly text: string;
 }
 
 interface Readers {
-  /** Names in the address that islands read which stand before this one */
+  /** Names that earlier islands of the page read from the address */
   readonly before: ReadonlySet<string>;
-  /** All names that islands of this page read */
+  /** Names that all islands of this page read */
   readonly all: ReadonlySet<string>;
   readonly isFirst: boolean;
 }
 
-/** What the islands of the page read from its address, as `asIsland` writes it; nothing under `docusaurus start`. */
+/** The names that the page's islands read from its address, as written by `asIsland`; empty under `docusaurus start`. */
 function readersAround(part: Element | null): Readers {
   const roots = [...document.querySelectorAll<HTMLElement>('[data-island-address]')];
   const own = roots.findIndex((root) => root.contains(part));
@@ -26,8 +26,8 @@ function readersAround(part: Element | null): Readers {
 }
 
 /**
- * What an island has to say that the address holds in vain: its own values that cannot be used, unless an island before it reads the same
- * names; and, if it is the first that reads the address, the names that nothing on the page reads, such as a misspelt one.
+ * The parts of the address that an island reports as ignored: its own invalid values, unless an earlier island reads the same names; and, for the
+ * first island that reads the address, names that nothing on the page reads, such as a misspelt one.
  * @param part an element of the island
  */
 export function useLeftOut(part: RefObject<Element | null>, refused: readonly LeftOut[]): readonly LeftOut[] {

@@ -5,13 +5,13 @@ import { useTurns } from '../hooks/useTurns';
 import styles from './styles.module.css';
 
 interface Props<Value extends string> {
-  /** As in the address, where it stands there */
+  /** As in the address, if it is part of it */
   readonly name?: string;
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly onChange: (value: Value) => void;
-  /** The label left of the box and not above it */
+  /** Places the label left of the box instead of above */
   readonly inline?: boolean;
 }
 

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly documents: readonly SourceDocument[];
-  /** All documents of the list, by id: a document may be known only through the record of another */
+  /** All documents of the list by id, because a document may be known only through another one's record */
   readonly known: Readonly<Record<string, SourceDocument>>;
 }
 
-/** The documents behind the values of a row, each with its dates, as entries of a list of facts. */
+/** The documents behind a row's values with their dates, as entries of a list of facts. */
 export default function Sources({ documents, known }: Props): ReactNode {
   return (
     <ul className={styles.sources}>

@@ -3,7 +3,7 @@ import buttonStyles from '@site/src/ui/Button/styles.module.css';
 import { useTurns } from '../hooks/useTurns';
 import styles from './styles.module.css';
 
-/** The button below a list that is shown some at a time. */
+/** The button below a partly shown list. */
 export function ShowMore({ onClick }: { readonly onClick: () => void }): ReactNode {
   const turns = useTurns<HTMLParagraphElement>(({ type }) => type === 'press' && onClick());
   return (

@@ -3,11 +3,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly onClick: () => void;
-  /** What went wrong, or what to do before another try */
+  /** What went wrong, or what to do before retrying */
   readonly children: ReactNode;
 }
 
-/** Says that something could not be fetched, and fetches it again. */
+/** Reports a failed fetch, with a button to retry. */
 export function TryAgain({ onClick, children }: Props): ReactNode {
   return (
     <p className={styles.failed}>

@@ -4,16 +4,16 @@ import { useNativeValue } from '../hooks/useNativeValue';
 import { useTurns } from '../hooks/useTurns';
 
 interface Search {
-  /** What is searched for */
+  /** The query */
   readonly text: string;
-  /** Whether it is being typed, so that the text in the field stays as it is */
+  /** Whether the visitor is typing, so that the field's text is left alone */
   readonly isTyped: boolean;
   readonly onType: (text: string) => void;
-  /** The field was sent or left */
+  /** Called on submit and on blur */
   readonly onSettle: () => void;
 }
 
-/** @returns the props of a search field that an island answers */
+/** @returns the props of an island's search field */
 export function useSearchField({
   text,
   isTyped,
@@ -25,7 +25,7 @@ export function useSearchField({
   const [steps, setSteps] = useState(0);
   useNativeValue(field, text, { isTyped, acts: steps });
 
-  // Going back is an act of the visitor, so the field follows even if it has the focus.
+  // Going back is the visitor's own action, so the field follows even if focused.
   useEffect(() => {
     const onStep = (): void => setSteps((before) => before + 1);
     addEventListener('popstate', onStep);
@@ -34,12 +34,12 @@ export function useSearchField({
 
   const send = (): void => {
     onSettle();
-    // The keyboard of a phone covers what was found.
+    // Closes the on-screen keyboard, which covers the results.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   const turns = useTurns<HTMLFormElement>(({ control, type, text: typed }) => {
     if (type === 'input') onType(typed);
-    // Before React was there, only the form knows that it was sent.
+    // Before hydration only the form knows that it was submitted.
     else if (type === 'enter' && control instanceof HTMLFormElement) send();
     else if (type === 'leave') onSettle();
   });

@@ -1,9 +1,9 @@
-/** How long anything may take that is fetched for a visitor who waits, in milliseconds. */
+/** Timeout of anything fetched while a visitor waits, in milliseconds. */
 export const FETCH_TIMEOUT_MS = 8000;
 
 /**
- * A promise that does not hang.
- * @throws {Error} when it has not settled in time; what it does goes on, and its result is ignored
+ * Adds a timeout to a promise.
+ * @throws {Error} when it has not settled in time; its work continues, and its result is ignored
  */
 export async function within<Result>(promise: Promise<Result>, timeoutMs = FETCH_TIMEOUT_MS): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,9 +18,9 @@ export async function within<Result>(promise: Promise<Result>, timeoutMs = FETCH
 }
 
 /**
- * Fetches a file and reads it.
- * @param read takes what is wanted from the answer, such as its JSON
- * @throws {Error} when it is not there, cannot be read, or does not come in time
+ * Fetches and reads a file.
+ * @param read extracts the result from the response, such as its JSON
+ * @throws {Error} when the file is missing, unreadable or too slow
  */
 export function fetchWithin<Result>(
   address: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Announces a change of the address that the browser itself does not announce. The header closes the phone's menu on it. */
+/** Announces address changes that the browser itself does not. The header closes the mobile menu on it. */
 export const ADDRESS_CHANGE = 'paisadisha:addresschange';
 
 const changes = ['popstate', 'hashchange', ADDRESS_CHANGE] as const;
@@ -12,20 +12,20 @@ function subscribe(onChange: () => void): () => void {
 
 const none = (): string => '';
 
-/** The query or the hash of the address, with its mark; empty while an island hydrates, as it was when the page was built. */
+/** The query or the hash including its mark; empty during hydration, as at build time. */
 export function useAddressPart(part: 'search' | 'hash'): string {
   return useSyncExternalStore(subscribe, () => location[part], none);
 }
 
 /**
  * Changes the address without leaving the page.
- * @param address path, query and hash, or what follows the path
- * @param step whether the back button is to lead to what was there before
+ * @param address path, query and hash, or the part after the path
+ * @param step whether the change adds a history entry
  */
 export function writeAddress(address: string, step: 'pushState' | 'replaceState'): void {
   const { href } = location;
   if (new URL(address, href).href === href) return;
-  // The entry of a page also holds its place (src/behaviours/keepPlace.ts).
+  // The history state also holds the scroll position (src/behaviours/keepPlace.ts).
   history[step](step === 'replaceState' ? history.state : null, '', address);
   dispatchEvent(new Event(ADDRESS_CHANGE));
 }

@@ -1,16 +1,16 @@
 /**
- * The hash of an address holds where on the page a visitor is and the numbers they have set, as in
- * `#faq&amount=4000000&years=15`. A server never sees it, so numbers about a person belong here and not into the query.
+ * The hash holds an anchor and the visitor's numbers, as in `#faq&amount=4000000&years=15`. A server never sees it, so personal numbers belong here
+ * and not in the query.
  */
 
-/** A hash taken apart. */
+/** The parts of a hash. */
 interface Hash {
-  /** Id of the place on the page; empty where there is none */
+  /** Id of the target on the page; empty if none */
   readonly anchor: string;
   readonly numbers: URLSearchParams;
 }
 
-/** Some apps escape a whole hash when a link is sent: "amount%3D4000000%26years%3D15". */
+/** Some apps escape the whole hash of a shared link: "amount%3D4000000%26years%3D15". */
 function unescaped(part: string): string {
   if (part.includes('=') || !/%3d/i.test(part)) return part;
   try {
@@ -31,14 +31,14 @@ export function parseHash(hash: string): Hash {
   };
 }
 
-/** @returns the hash with its mark, or empty where it holds nothing */
+/** @returns the hash with its mark, or empty if there is nothing to hold */
 export function formatHash({ anchor, numbers }: Hash): string {
-  // A list of ids is easier to read with its commas.
+  // Lists of ids stay readable with unescaped commas.
   const hash = [anchor, numbers.toString().replaceAll('%2C', ',')].filter((part) => part !== '').join('&');
   return hash === '' ? '' : `#${hash}`;
 }
 
-/** A link to a place on the page replaces the whole hash. This puts the numbers back, after the browser has gone there. */
+/** Following an anchor link replaces the whole hash. Restores the numbers after the browser has scrolled. */
 export function keepNumbers({ oldURL }: HashChangeEvent): void {
   const { anchor, numbers } = parseHash(location.hash);
   if (anchor === '' || numbers.toString() !== '') return;
@@ -48,7 +48,7 @@ export function keepNumbers({ oldURL }: HashChangeEvent): void {
 
 let isPlaceShown = false;
 
-/** Shows the place that the address of a visit names beside numbers, once: the browser knows no such place. */
+/** Scrolls to an anchor that shares the hash with numbers, once per visit: the browser does not recognise it. */
 export function showPlace(): void {
   if (isPlaceShown) return;
   isPlaceShown = true;

@@ -3,16 +3,15 @@ import type { HashField } from './useHashState';
 
 interface NumberSpec {
   readonly limits: { readonly min: number; readonly max: number };
-  /** Reads what a visitor types, within the same limits */
+  /** Parses typed text, within the same limits */
   readonly read?: (text: string) => Reading<number>;
 }
 
-/** Longer than any number that somebody types: anybody can write an address. */
+/** Longer than any typed number, because anybody can write an address. */
 const LONGEST = 40;
 
 /**
- * A number between two ends, both included. Besides plain numbers, it may be written as in its field: a link that was followed before React
- * was there carries what was typed.
+ * A number within inclusive limits. Besides plain numbers it accepts the field's own format: a link followed before hydration carries the typed text.
  */
 export function numberHashField({ limits: { min, max }, read }: NumberSpec): HashField<number> {
   return {

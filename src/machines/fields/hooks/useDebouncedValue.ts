@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value that follows another one once that has stopped changing.
- * @param value what changes, perhaps at every key
+ * A debounced value.
+ * @param value the changing value
  * @param delayMs how long it must stay the same, in milliseconds
- * @param isSame whether two values say the same: then the one that is there stays; the same function in every render
- * @returns the first value at first, then the latest one that stayed
+ * @param isSame whether two values are equal, in which case the old one is kept; a stable function
+ * @returns the first value, then the latest settled one
  */
 export function useDebouncedValue<Value>(
   value: Value,

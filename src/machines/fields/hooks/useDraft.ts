@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * How long typing rests before the address follows, in milliseconds. Safari refuses more than 100 changes in 30 seconds,
- * which this cannot reach.
- */
+/** Pause in typing before the address follows, in milliseconds. Safari refuses more than 100 changes in 30 seconds, which this cannot reach. */
 const ADDRESS_DELAY_MS = 400;
 
-/** Sent before the address is shared (src/behaviours/share.ts). The inline loader answers it for islands that do not respond yet. */
+/** Sent before the address is shared (src/behaviours/share.ts). For islands that are not hydrated yet, the inline loader responds. */
 const SETTLE_ADDRESS = 'settleaddress';
 
 /**
@@ -33,19 +30,19 @@ export function useLateWrite<Value>(draft: Value | null, write: (draft: Value) =
 }
 
 interface Draft<Value> {
-  /** What has changed on the page and is not in the address yet */
+  /** Changes on the page that are not in the address yet */
   readonly draft: { readonly value: Value } | null;
-  /** The same, with what has changed since the last render: several things may be done before the next one */
+  /** The same including changes since the last render, of which there may be several */
   readonly latest: () => { readonly value: Value } | null;
-  /** @param next gets the draft that is there */
+  /** @param next gets the current draft */
   readonly change: (next: (before: Value | undefined) => Value) => void;
-  /** Forgets the draft, because it was written or something else was chosen */
+  /** Drops the draft, because it was written or replaced */
   readonly discard: () => void;
 }
 
 /**
- * Holds what a visitor is typing until the address follows.
- * @param write puts it into the address, after a rest
+ * Holds typed changes until the address follows.
+ * @param write writes them to the address, debounced
  */
 export function useDraft<Value>(write: (value: Value) => void): Draft<Value> {
   const [draft, setDraft] = useState<{ readonly value: Value } | null>(null);
@@ -59,7 +56,7 @@ export function useDraft<Value>(write: (value: Value) => void): Draft<Value> {
 
   useLateWrite(draft, (written) => {
     write(written.value);
-    // What has changed since stays.
+    // Keeps later changes.
     if (held.current === written) discard();
   });
 

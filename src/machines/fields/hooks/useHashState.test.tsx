@@ -22,7 +22,7 @@ const open = (hash: string) => {
 };
 const rest = () => act(() => jest.advanceTimersByTime(400));
 
-/** What the browser does when a link to a place on the page is followed. */
+/** The browser's response to an anchor link. */
 function follow(anchor: string): void {
   const oldURL = location.href;
   history.pushState(null, '', anchor);

@@ -4,20 +4,20 @@ import { useAddressPart, writeAddress } from './addressStore';
 import { formatHash, keepNumbers, parseHash, showPlace } from './hash';
 import { useLateWrite } from './useDraft';
 
-/** How one value is read from the address and written into it. */
+/** Reads a value from the address and writes it back. */
 export interface HashField<Value> {
-  /** @returns undefined for what is no such value, or out of its limits: anybody can write an address */
+  /** @returns undefined for invalid or out-of-range text, because anybody can write an address */
   readonly read: (text: string) => Value | undefined;
   readonly write: (value: Value) => string;
 }
 
-/** A field for each value, by the name that stands in the address. Names are permanent: old links hold them. */
+/** A field for each value, by its name in the address. Names are permanent: old links use them. */
 export type HashFields<Values> = { readonly [Name in keyof Values]: HashField<Values[Name]> };
 
-/** A value in the address that was ignored. */
+/** An ignored value of the address. */
 export interface RefusedValue<Name> {
   readonly name: Name;
-  /** What the address says; of an empty value its name, as in "amount=" */
+  /** The text in the address; for an empty value its name, as in "amount=" */
   readonly text: string;
 }
 
@@ -26,12 +26,12 @@ interface FromHash<Values> {
   readonly refused: readonly RefusedValue<keyof Values>[];
 }
 
-/** Values to take over, or functions of those that are there, by name. */
+/** New values by name, or functions of the current ones. */
 export type Changes<Values> = {
   readonly [Name in keyof Values]?: Values[Name] | ((now: Values[Name]) => Values[Name]);
 };
 
-/** @returns the values that changes lead to */
+/** @returns the values after applying changes */
 export function changedValues<Values extends object>(now: Values, changes: Changes<Values>): Partial<Values> {
   const changed = (Object.entries(changes) as [keyof Values, unknown][]).map(([name, next]) => [
     name,
@@ -41,15 +41,15 @@ export function changedValues<Values extends object>(now: Values, changes: Chang
 }
 
 interface HashState<Values> extends FromHash<Values> {
-  /** Takes over some values, at once on the page and after a rest in the address; the same function in every render */
+  /** Sets values: at once on the page, debounced in the address. A stable function */
   readonly change: (changes: Changes<Values>) => void;
 }
 
-/** All that is known of the values. */
+/** The complete state. */
 interface Known<Values> extends FromHash<Values> {
-  /** The hash that was read */
+  /** The hash it was read from */
   readonly hash: string;
-  /** What has changed since, and is not in the address yet */
+  /** Changes that are not in the address yet */
   readonly draft: Partial<Values> | null;
 }
 
@@ -63,7 +63,7 @@ function readHash<Values>(hash: string, fields: HashFields<Values>, defaults: Va
   const refused: RefusedValue<keyof Values>[] = [];
   for (const name of namesOf(fields)) {
     let isRead = false;
-    // Of several values the first that can be used counts.
+    // Of repeated values, the first valid one counts.
     for (const text of new Set(numbers.getAll(name))) {
       const value = isRead ? undefined : fields[name].read(text);
       if (value === undefined) {
@@ -77,18 +77,18 @@ function readHash<Values>(hash: string, fields: HashFields<Values>, defaults: Va
   return { values, refused };
 }
 
-/** The hash with these values, and with the place and the values of others that stand in it. A default is left out. */
+/** The hash with these values, keeping the anchor and other islands' values. Defaults are left out. */
 function writeHash<Values>(hash: string, fields: HashFields<Values>, defaults: Values, values: Values): string {
   const { anchor, numbers } = parseHash(hash);
   for (const name of namesOf(fields)) {
-    // In the order of the fields, whatever was changed first: the same answer has one address.
+    // In the order of the fields, whatever changed first, so that one answer has one address.
     numbers.delete(name);
     if (!Object.is(values[name], defaults[name])) numbers.append(name, fields[name].write(values[name]));
   }
   return formatHash({ anchor, numbers });
 }
 
-/** The same hash with numbers as we write them, where it was escaped as a whole or a link carried what was typed: "amount=3lakh". */
+/** Normalizes a hash: unescapes it if it was escaped as a whole, and replaces typed text such as "amount=3lakh". */
 function tidyHash<Values>(hash: string, fields: HashFields<Values>): string {
   const { anchor, numbers } = parseHash(hash);
   let isTidy = !/%3d/i.test(hash);
@@ -102,21 +102,21 @@ function tidyHash<Values>(hash: string, fields: HashFields<Values>): string {
   return isTidy ? hash : formatHash({ anchor, numbers });
 }
 
-/** When each value of the address was last changed by a visitor, on the clock of `performance.now()`. Islands share names. */
+/** When a visitor last changed each value, on the clock of `performance.now()`. Islands share names. */
 const changedAt = new Map<string, number>();
 
 /**
- * Keeps a visitor's numbers in the hash of the address, which no server sees: an answer can be sent to the family and survives
- * a reload. Links to places on the page keep the numbers, and several islands can share them by using the same names.
- * @param fields the same object in every render
- * @param defaults the values while the address holds none, and those of the HTML; the same object in every render
- * @returns the values, the same object until one of them changes; what the address holds and cannot be used counts as not there, field by field, and is in `refused`
+ * Keeps a visitor's numbers in the address's hash, which no server sees, so that an answer can be shared and survives a reload. Anchor links keep the
+ * numbers, and islands can share values by using the same names.
+ * @param fields a stable object
+ * @param defaults the values without a hash, as in the HTML; a stable object
+ * @returns the values, the same object until one changes; invalid ones in the address are ignored one by one and listed in `refused`
  */
 export function useHashState<Values extends object>(fields: HashFields<Values>, defaults: Values): HashState<Values> {
   const hash = useAddressPart('hash');
   const [state, setState] = useState<Known<Values>>(() => ({ hash, draft: null, ...readHash(hash, fields, defaults) }));
 
-  /** Replaces what has changed, and keeps the object of the values if they are equal. */
+  /** Replaces the pending changes, and keeps the values object if they are equal. */
   const known = useCallback(
     (before: Known<Values>, after: Partial<Known<Values>>): Known<Values> => {
       const next = { ...before, ...after };
@@ -128,7 +128,7 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
     [fields, defaults],
   );
 
-  // Somebody else has changed the address, or it has followed.
+  // The address was changed elsewhere, or has caught up.
   if (state.hash !== hash) setState(known(state, { hash }));
 
   const write = (draft: Partial<Values>): void => {
@@ -138,7 +138,7 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
   };
   useLateWrite(state.draft, (draft) => {
     write(draft);
-    // What has changed since stays.
+    // Keeps later changes.
     setState((latest) => known(latest, { hash: location.hash, draft: latest.draft === draft ? null : latest.draft }));
   });
 
@@ -157,7 +157,7 @@ export function useHashState<Values extends object>(fields: HashFields<Values>, 
   const change = useCallback(
     (changes: Changes<Values>) => {
       const at = turnTime();
-      // What was done before this island was there may have been overtaken in another one.
+      // An early action may be older than a change in another island.
       const entries = (Object.entries(changes) as [keyof Values & string, unknown][]).filter(
         ([name]) => at === undefined || (changedAt.get(name) ?? 0) <= at,
       );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Delay before a message is shown, in milliseconds, as in the inline loader before an island is hydrated. */
+/** Delay before a message is shown, in milliseconds; the same as in the inline loader before hydration. */
 const LATE_MS = 4000;
 
 /**
- * Whether the visitor has waited so long that a message is due. The response may still arrive.
- * @param attempt with another one the time begins anew
+ * Whether the wait is long enough for a message. The response may still arrive.
+ * @param attempt a new number restarts the delay
  */
 export function useIsLate(isWaiting: boolean, attempt: number): boolean {
   const [isLate, setIsLate] = useState(false);

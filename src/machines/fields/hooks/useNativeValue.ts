@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Options {
-  /** Whether what stands in the field is the visitor's own text, and stays */
+  /** Whether the field holds the visitor's own text, which is kept */
   readonly isTyped?: boolean;
-  /** Another number each time that the visitor sets or finishes this field: only then is it written while it has the focus */
+  /** Increases each time the visitor sets or finishes this field; only then is it updated while focused */
   readonly acts?: number;
 }
 
 /**
- * Shows a value in a field whose text belongs to the browser (`defaultValue`, never `value`). A field that somebody may be writing in is not
- * written from elsewhere, or keys and the words of a keyboard that composes them would be lost; it is written when it is left.
+ * Shows a value in an uncontrolled field (`defaultValue`, never `value`). A focused field is not updated from elsewhere, or keys and composed words
+ * would be lost; it is updated on blur.
  */
 export function useNativeValue(
   ref: RefObject<HTMLInputElement | HTMLSelectElement | null>,
@@ -28,11 +28,11 @@ export function useNativeValue(
       if (!field || isTyped || field.value === value) return;
       const isSelected = field === document.activeElement && getSelection()?.toString() === field.value;
       field.value = value;
-      // The next key is still to replace it.
+      // Keeps the text selected, so that the next key replaces it.
       if (isSelected && field instanceof HTMLInputElement) field.select();
     };
     onLeave.current = write;
-    // The first render is that of the HTML, and the visitor's own changes of it are yet to be taken.
+    // The first render matches the HTML; the visitor's own changes are processed afterwards.
     if (!isFirst && (isOwn || field !== document.activeElement)) write();
   });
 

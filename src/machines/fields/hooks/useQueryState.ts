@@ -6,21 +6,21 @@ import { useDraft } from './useDraft';
 interface QueryState<Value> {
   /** The same object until its content changes */
   readonly value: Value;
-  /** Whether it is being typed, and not in the address yet */
+  /** Whether it is being typed and not in the address yet */
   readonly isDraft: boolean;
-  /** Takes a value over as a new step in the history; the function gets the one that is there */
+  /** Sets a value as a new history entry; the function gets the current one */
   readonly go: (next: (now: Value) => Value) => void;
-  /** Applies what is being typed: at once to the page, debounced to the address */
+  /** Sets a value while typing: at once on the page, debounced in the address */
   readonly type: (next: (now: Value) => Value) => void;
-  /** Writes what is typed to the address without waiting */
+  /** Writes a pending value to the address at once */
   readonly settle: () => void;
 }
 
 /**
- * Keeps what a visitor asks for in the query of the address, so that it can be shared, reloaded and left with the back button.
- * A server sees the query, so nothing about a person belongs there: see useHashState.
- * @param read finds it in the query of an address; the same function in every render
- * @param addressOf the path and query that hold it
+ * Keeps a search or filter in the address's query, so that it can be shared, reloaded and left with the back button. A server sees the query, so
+ * nothing personal belongs there: see useHashState.
+ * @param read parses the query; a stable function
+ * @param addressOf the path and query for a value
  */
 export function useQueryState<Value>(
   read: (query: string) => Value,
@@ -31,7 +31,7 @@ export function useQueryState<Value>(
   const write = (value: Value, step: 'pushState' | 'replaceState'): void => {
     const address = addressOf(value);
     if (address === location.pathname + location.search) return;
-    // The place on the page was for what was there before; the visitor's numbers stay.
+    // The anchor belonged to the previous content; the visitor's numbers stay.
     const hash = formatHash({ anchor: '', numbers: parseHash(location.hash).numbers });
     writeAddress(address + hash, step);
   };

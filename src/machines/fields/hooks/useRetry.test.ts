@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
-/** Something whose every attempt fails, or none. */
+/** A task whose attempts either all fail or all succeed. */
 function tryOn(alwaysFails: boolean): { attempts: () => number; unmount: () => void } {
   const { result, unmount } = renderHook(() => {
     const [attempt, setAttempt] = useState(0);

@@ -5,8 +5,8 @@ const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Retries after a delay when an attempt has failed, and as soon as the network is back.
- * @param hasFailed whether this attempt has
+ * Retries a failed attempt after a delay, and as soon as the network is back.
+ * @param hasFailed whether this attempt failed
  * @param attempt its number, from 0
  */
 export function useRetry(hasFailed: boolean, attempt: number, setAttempt: Dispatch<SetStateAction<number>>): void {

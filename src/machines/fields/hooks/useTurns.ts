@@ -10,10 +10,9 @@ interface TurnProps<Part extends HTMLElement> {
 }
 
 /**
- * Answers what a visitor does in a part of an island: with its fields, boxes, selects and buttons. What they did before React was there
- * comes the same way, all of it before the next render. So `act` must not rely on values of the last render: it passes functions of
- * them.
- * @returns the props of the element around these controls. Of parts in one another, each answers its own controls only
+ * Handles a visitor's actions in a part of an island: fields, checkboxes, selects and buttons. Actions from before hydration arrive the same way, all
+ * before the next render, so `act` must not rely on the last render's values: it passes functions of them.
+ * @returns the props of the element around these controls. Of nested parts, each handles only its own controls
  */
 export function useTurns<Part extends HTMLElement>(act: (turn: Turn) => void): TurnProps<Part> {
   const ref = useRef<Part>(null);
@@ -34,7 +33,7 @@ export function useTurns<Part extends HTMLElement>(act: (turn: Turn) => void): T
     onInput: ({ target }) => take('input', target),
     onClick: ({ target }) => take('press', (target as Element).closest('button')),
     onKeyDown: ({ key, target, nativeEvent }) => {
-      // While a word is composed, as in Hindi, Enter accepts it.
+      // During IME composition, as in Hindi, Enter accepts the word.
       if (key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLInputElement) take('enter', target);
     },
     onBlur: ({ target }) => take('leave', target),

@@ -10,17 +10,17 @@ interface Props {
   readonly name: string;
   readonly input: Input;
   readonly value: Value;
-  /** What is being typed, of a number */
+  /** The typed state of a number field */
   readonly typed?: Typed | undefined;
-  /** What is wrong with it, alone or beside another field */
+  /** What is wrong with it, alone or in combination with another field */
   readonly problem?: string | undefined;
-  /** Called with the name, so that all fields can share one function */
+  /** Called with the name, so that all fields share one function */
   readonly onAct: (name: string, act: Act) => void;
-  /** With a slider and its ends in words */
+  /** With a slider and its limits in words */
   readonly slider?: boolean;
-  /** In a panel above a list, where sliders and chips are for a wide screen only */
+  /** In a panel above a list: sliders and chips on wide screens only */
   readonly compact?: boolean;
-  /** Without the usual values to touch, where there is no room for them */
+  /** Without chips, where there is no room */
   readonly bare?: boolean;
 }
 

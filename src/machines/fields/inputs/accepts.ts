@@ -1,6 +1,6 @@
 import type { Input } from './types';
 
-/** Whether a field accepts a number: within its limits, and whole where it has to be. */
+/** Whether a field accepts a number: within its limits, and whole if required. */
 export function accepts(input: Input, value: number): boolean {
   if (input.kind !== 'number') return false;
   const { limits, isWhole } = input.spec;

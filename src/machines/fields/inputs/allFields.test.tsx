@@ -1,4 +1,4 @@
-/** What has to hold for every field of a number, whichever calculator or list has it. */
+/** Invariants of every number field, in any calculator or list. */
 import { render, screen } from '@testing-library/react';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '../../../calculators';
@@ -21,7 +21,7 @@ const known: readonly (readonly [name: string, input: Input])[] = [
 ];
 const fields = known.filter((entry): entry is readonly [string, NumberInput] => entry[1].kind === 'number');
 
-/** Values over the whole of a field, both ends among them. */
+/** Values over the whole range of a field, both ends included. */
 function valuesIn({ limits: { min, max, step } }: NumberFieldSpec): readonly number[] {
   const last = Math.floor((max - min) / step);
   const steps = [0, 1, 2, Math.floor(last / 3), Math.floor(last / 2), last - 1, last].filter((index) => index >= 0);

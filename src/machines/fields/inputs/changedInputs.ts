@@ -1,7 +1,7 @@
 import { hashFieldOf } from './hashFieldOf';
 import type { Inputs, Value, Values } from './types';
 
-/** Writes the values that differ from the defaults for the hash of an address: "years=15&expected=10". */
+/** Formats the values that differ from the defaults for the hash: "years=15&expected=10". */
 export function changedInputs<Own extends Values>(
   { inputs, defaults }: { readonly inputs: Inputs<Own>; readonly defaults: Own },
   values: Partial<Own>,

@@ -22,7 +22,7 @@ const limits = ([min, max, step, sliderMost]: Range): Limits => ({
   ...(sliderMost !== undefined && { sliderMost }),
 });
 
-/** @param chips usual amounts, one touch each */
+/** @param chips common amounts */
 export const rupees = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
   kind: 'number',
   spec: amountField({ label, limits: limits(range), ...(chips && { chips }) }),
@@ -48,33 +48,33 @@ export const years = (label: string, range: Range): NumberInput => ({
   spec: yearsField({ label, limits: limits(range) }),
 });
 
-/** A time in years that has no part years, such as the term of an account */
+/** A duration in whole years, such as the term of an account */
 export const wholeYears = (label: string, range: Range): NumberInput => ({
   kind: 'number',
   spec: yearsField({ label, limits: limits(range), isWhole: true }),
 });
 
-/** @param chips usual times, one touch each */
+/** @param chips common durations */
 export const months = (label: string, range: Range, chips?: readonly number[]): NumberInput => ({
   kind: 'number',
   spec: monthsField({ label, limits: limits(range), ...(chips && { chips }) }),
 });
 
-/** A number of instalments. @param chips usual times, one touch each */
+/** A number of instalments. @param chips common durations */
 export const wholeMonths = (label: string, range: Range, chips: readonly number[]): NumberInput => ({
   kind: 'number',
   spec: monthsField({ label, limits: limits(range), chips, isWhole: true }),
 });
 
-/** @param chips usual weights, one touch each */
+/** @param chips common weights */
 export const grams = (label: string, range: Range, chips: readonly number[]): NumberInput => ({
   kind: 'number',
   spec: gramsField({ label, limits: limits(range), chips }),
 });
 
 /**
- * A choice that has words before numbers: an object would put the numbers first, whatever their order in the code.
- * @param options what stands in the address, and the words for it
+ * A choice with text values before numeric ones: an object would put the numbers first, whatever their order in the code.
+ * @param options values in the address, with their labels
  */
 export const orderedChoice = (
   label: string,
@@ -85,33 +85,33 @@ export const orderedChoice = (
   options: options.map(([value, text]) => ({ value, text })),
 });
 
-/** @param options what stands in the address, and the words for it */
+/** @param options values in the address, with their labels */
 export const choice = (label: string, options: Readonly<Record<string, string>>): ChoiceInput =>
   orderedChoice(label, Object.entries(options));
 
 export const toggle = (label: string): ToggleInput => ({ kind: 'toggle', label });
 
-/** A day. @param first and last the days between which it has to lie, year-month-day */
+/** A date. @param first and last the accepted range, year-month-day */
 export const day = (label: string, first: string, last: string): NumberInput => ({
   kind: 'number',
   spec: dayField(label, first, last),
 });
 
-/** The slabs of income tax as a field: the share of the next rupee of interest that goes in tax, before cess. */
+/** The income tax slabs as a field: the tax rate on additional interest, before cess. */
 export const taxSlab = orderedChoice('Your tax slab', [
   ['none', 'No tax'],
   ...['5', '10', '15', '20', '25', '30'].map((slab) => [slab, `${slab}%`] as const),
 ]);
 
-/** The figure of the health and education cess, which `leftAfterTax` needs */
+/** Id of the figure for the health and education cess, which `leftAfterTax` needs */
 export const CESS = 'income-tax-cess';
 
-/** The share of interest that is left after tax at a slab with its cess, from 0 to 1. Surcharge is left out. */
+/** The share of interest left after tax and cess at a slab, from 0 to 1. Surcharge is left out. */
 export function leftAfterTax(slab: string, { [CESS]: cessPercent = 0 }: FigureValues): number {
   return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + cessPercent / 100);
 }
 
-/** What the sums after tax of a list count with; nothing where no slab is told. */
+/** A note on how a list calculates tax; empty without a slab. */
 export function taxNotes(slab: string): readonly string[] {
   return slab === 'none' ? [] : [`After tax: your slab of ${slab}% with cess, on all of the interest.`];
 }

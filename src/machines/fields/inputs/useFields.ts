@@ -4,10 +4,10 @@ import type { Changes } from '../hooks/useHashState';
 import { nextStep } from '../NumberField/nextStep';
 import type { Input, Value, Values } from './types';
 
-/** How long an invalid value may stand before its message shows: '6' on the way to '60,00,000' is no mistake. */
+/** How long an invalid value may stand before its message shows, in milliseconds: '6' on the way to '60,00,000' is no mistake. */
 const TYPING_PAUSE_MS = 600;
 
-/** What a visitor does with a field: they type a number and finish, or they choose a value. */
+/** A visitor's action on a field: typing and finishing a number, or choosing a value. */
 export type Act =
   | { readonly type: 'type'; readonly text: string }
   /** The field was left, or Enter was pressed */
@@ -15,24 +15,24 @@ export type Act =
   | { readonly type: 'set'; readonly value: Value }
   | { readonly type: 'step'; readonly direction: 1 | -1 };
 
-/** What a visitor is doing with the text of a number field. */
+/** The typed state of a number field. */
 export interface Typed {
-  /** What stands in the field, as typed; undefined where it shows the number */
+  /** The typed text; undefined if the field shows the number */
   readonly text?: string;
-  /** Whether they have finished, and the text cannot be used */
+  /** Whether the visitor has finished and the text is invalid */
   readonly isRefused: boolean;
-  /** How often they have set or finished it */
+  /** How often the field was set or finished */
   readonly acts: number;
 }
 
-/** The texts of the number fields of an island, and what is wrong with them. */
+/** The texts of an island's number fields, and their problems. */
 export interface Fields {
   readonly typed: Readonly<Record<string, Typed | undefined>>;
-  /** The message at each field whose text cannot be used, once the visitor has stopped typing or left it */
+  /** Messages of the fields with invalid text, shown after a pause in typing or on blur */
   readonly problems: Readonly<Record<string, string | undefined>>;
-  /** Whether there is such a message, so that the answer is that of the last valid values */
+  /** Whether there is a message, so that the answer is still for the last valid values */
   readonly isStale: boolean;
-  /** The same function in every render */
+  /** A stable function */
   readonly act: (name: string, act: Act) => void;
 }
 
@@ -52,9 +52,9 @@ function afterAct(input: Input | undefined, { text, acts }: Typed, act: Act): Ty
 const UNTOUCHED: Typed = { isRefused: false, acts: 0 };
 
 /**
- * The one owner of what is typed into the number fields of an island. The numbers belong to the caller and are valid at all times.
- * @param inputs the same object in every render
- * @param change the same function in every render
+ * Owns the typed text of an island's number fields. The numbers belong to the caller and are always valid.
+ * @param inputs a stable object
+ * @param change a stable function
  */
 export function useFields<Own extends Values>(
   inputs: Readonly<Partial<Record<keyof Own, Input>>>,
@@ -80,7 +80,7 @@ export function useFields<Own extends Values>(
     [inputs, change],
   );
 
-  // A number that was set elsewhere replaces a text that could not be used.
+  // A number set elsewhere replaces invalid text.
   useEffect(() => {
     const last = before.current;
     before.current = values;

@@ -11,15 +11,15 @@ interface InputState<Own> extends Fields {
 }
 
 /**
- * The values of fields, which stand in the address behind the hash.
+ * Field values, kept in the address's hash.
  *
- * @param inputs the same object in every render
- * @param defaults the values of the HTML; the same object in every render
+ * @param inputs a stable object
+ * @param defaults the values in the HTML; a stable object
  */
 export function useInputs<Own extends Values>(inputs: Inputs<Own>, defaults: Own): InputState<Own> {
   const hashFields = useMemo(
     () =>
-      // Each field reads what its own input accepts, so the types of the values hold.
+      // Each field reads only what its own input accepts, so the types of the values are right.
       Object.fromEntries(
         Object.entries<Input>(inputs).map(([name, input]) => [name, hashFieldOf(input)]),
       ) as unknown as HashFields<Own>,

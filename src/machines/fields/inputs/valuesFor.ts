@@ -2,11 +2,11 @@ import { hashFieldOf } from './hashFieldOf';
 import type { Input, Inputs, Values } from './types';
 
 /**
- * The defaults, with the inputs that differ.
+ * The defaults, overridden by inputs.
  *
- * @param whose whose inputs they are, for the message: `the calculator "sip"`
+ * @param whose the owner of the inputs, for the message: `the calculator "sip"`
  * @param inputs as in an address: "monthly=5000&years=10"
- * @throws {Error} when there is no such input, or it cannot have that value
+ * @throws {Error} when an input is unknown, or does not accept its value
  */
 export function valuesFor<Own extends Values>(
   whose: string,

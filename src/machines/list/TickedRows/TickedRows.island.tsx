@@ -5,9 +5,9 @@ import Ticks from '../ticks/Ticks';
 import { boxLabel, TicksContext, type Candidate } from '../ticks/TicksContext';
 
 interface TickedRowsProps {
-  /** Name of the list in addresses and on its boxes */
+  /** Name of the list in addresses and on its checkboxes */
   readonly kind: string;
-  /** The list, with a `TickBox` in each row; in a browser it is in the page already */
+  /** The list, with a `TickBox` in each row; in a browser it is already in the page */
   readonly children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ function candidateOf({ value, labels }: HTMLInputElement): Candidate {
   return { id: value, name, ...faceOf(name) };
 }
 
-/** The list as the page was sent with it: React leaves the rows alone and answers their boxes. */
+/** The list's original HTML: React leaves the rows alone and handles their checkboxes. */
 function Rows({ kind, children }: TickedRowsProps): ReactNode {
   const { ids, tick } = useContext(TicksContext);
   const turns = useTurns<HTMLDivElement>(({ control, type, text }) => {
@@ -44,7 +44,7 @@ function Rows({ kind, children }: TickedRowsProps): ReactNode {
   );
 }
 
-/** Makes the boxes of a list that is plain HTML answer, with the tray below it. It is fetched with the first tick. */
+/** Makes the checkboxes of a plain HTML list work, with the tray below it. Fetched with the first tick. */
 export default function TickedRows({ kind, children }: TickedRowsProps): ReactNode {
   const [rows] = useState(() => (typeof document === 'undefined' ? [] : boxesIn(document, kind).map(candidateOf)));
   return (

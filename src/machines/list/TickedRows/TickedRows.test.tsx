@@ -7,7 +7,7 @@ import TickedRows from './TickedRows.island';
 
 const names = ['Ace Plan', 'Best Plan', 'Canny Plan', 'Deep Plan'];
 
-/** The page as it is sent: a list around which React knows nothing. */
+/** The page's HTML: a list that React does not control. */
 function openPage(): HTMLElement {
   const { container, unmount } = render(
     <div data-island-plain>

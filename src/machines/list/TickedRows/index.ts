@@ -1,5 +1,5 @@
 import { asFrame } from '../../../islands/asIsland';
 import TickedRowsComponent from './TickedRows.island';
 
-/** Around a list whose rows are plain HTML. Apart from the other islands, so that a list does not bring them all with it. */
+/** Frame around a plain HTML list. Separate from the other islands, so that a list does not import them all. */
 export const TickedRows = asFrame('TickedRows', TickedRowsComponent);

@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The checkbox that selects a row for comparison. Renders nothing in a list whose rows cannot be compared. */
+/** The checkbox that selects a row for comparison. Renders nothing in a list without comparison. */
 export default function TickBox({ row: { id, name }, className }: Props): ReactNode {
   const { kind, ids, tick } = useContext(TicksContext);
   if (kind === '') return null;

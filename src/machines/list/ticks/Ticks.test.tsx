@@ -106,7 +106,7 @@ describe('for the visit', () => {
   const listening = new AbortController();
   afterAll(() => listening.abort());
 
-  /** What the browser shows when the page is opened again, before React is there. */
+  /** The restored page before hydration. */
   function openAgain(): HTMLInputElement[] {
     document.body.innerHTML = rows
       .map(({ name }) => `<label><input type="checkbox" name="loans" />Compare ${name}</label>`)
@@ -126,7 +126,7 @@ describe('for the visit', () => {
       'Compare Ace Bank',
       'Compare Even Bank',
     ]);
-    // Which wakes the island.
+    // This hydrates the island.
     expect(entered).toHaveBeenCalledTimes(2);
     expect(openAgain()).toHaveLength(2);
   });

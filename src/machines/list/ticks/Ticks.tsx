@@ -5,20 +5,20 @@ import { TicksContext, type Candidate } from './TicksContext';
 import Tray from './Tray';
 
 interface Props {
-  /** The kind of list: its name in addresses and on the boxes, such as "home-loans" */
+  /** The kind of list: its name in addresses and on the checkboxes, such as "home-loans" */
   readonly kind: string;
-  /** Every row that can be ticked */
+  /** Every selectable row */
   readonly rows: readonly Candidate[];
-  /** Numbers with which this page alone begins, by their names in the address */
+  /** Defaults that differ on this page, by name in the address */
   readonly own?: Readonly<Record<string, string>> | undefined;
   /** The list, with a `TickBox` in each row */
   readonly children: ReactNode;
 }
 
 interface Ticked {
-  /** In the order in which they were ticked */
+  /** In the order of selection */
   readonly ids: readonly string[];
-  /** The row whose tick was refused, because no more fit side by side */
+  /** The row that was refused, because no more fit side by side */
   readonly refused?: string;
 }
 
@@ -35,11 +35,11 @@ function afterTick({ ids }: Ticked, { id, isTicked }: Tick): Ticked {
   return ids.length < mostSideBySide() ? { ids: [...ids, id] } : { ids, refused: id };
 }
 
-/** A list whose rows can be ticked, and below it the tray that leads to those rows side by side. */
+/** A list with selectable rows, and below it the tray that links to their comparison. */
 export default function Ticks({ kind, rows, own, children }: Props): ReactNode {
   const [ticked, tick] = useReducer(afterTick, NONE);
   const chosen = useMemo(() => ticked.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), [ticked.ids, rows]);
-  // Before React unticks them, as the page was sent.
+  // Before React resets the checkboxes to the original HTML.
   const [inPage] = useState(() => (typeof document === 'undefined' ? [] : tickedInPage(kind, rows)));
   const context = useMemo(() => ({ ids: ticked.ids, kind, tick }), [ticked, kind]);
 

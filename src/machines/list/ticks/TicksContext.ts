@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A row that can be ticked to be compared. */
+/** A row that can be selected for comparison. */
 export interface Candidate {
   /** Permanent: part of addresses */
   readonly id: string;
@@ -16,10 +16,10 @@ interface TicksInReach {
   readonly tick: (tick: { readonly id: string; readonly isTicked: boolean }) => void;
 }
 
-/** Which rows of the list around are ticked; of no kind where rows cannot be compared. */
+/** The selected rows of the surrounding list; the kind is empty where rows cannot be compared. */
 export const TicksContext = createContext<TicksInReach>({ kind: '', ids: [], tick: () => undefined });
 
-/** All words of a row's box, as `TickBox` writes them. */
+/** The full label of a row's checkbox, as `TickBox` writes it. */
 export function boxLabel({ name }: Pick<Candidate, 'name'>): string {
   return `Compare ${name}`;
 }

@@ -13,16 +13,16 @@ import styles from './Tray.module.css';
 
 interface Props {
   readonly kind: string;
-  /** Numbers with which this page alone begins */
+  /** Defaults that differ on this page */
   readonly own?: Readonly<Record<string, string>> | undefined;
-  /** In the order in which they will stand side by side */
+  /** In the order of the comparison's columns */
   readonly chosen: readonly Candidate[];
   /** Whether the last tick was refused, because no more fit side by side */
   readonly isFull: boolean;
   readonly onRemove: (id: string) => void;
 }
 
-/** The ticked rows at the bottom of the screen while the list scrolls, with a link to see them side by side. */
+/** The selected rows at the bottom of the screen while the list scrolls, with a link to compare them. */
 export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): ReactNode {
   const hash = useAddressPart('hash');
   const region = useRef<HTMLElement>(null);

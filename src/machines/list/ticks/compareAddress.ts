@@ -1,13 +1,13 @@
 import { formatHash, parseHash } from '../../fields/hooks/hash';
 
-/** The page that sets rows of a list side by side. */
+/** The comparison page. */
 export const COMPARE_PAGE = '/compare';
 
 /**
- * An address that holds which rows are compared, behind the hash with the numbers of the visitor, which no server is to see.
- * @param kind which list they are of; its name stands in the address
- * @param hash of the page that is shown, with the visitor's numbers
- * @param own numbers with which this page alone begins, which no hash holds
+ * An address with the compared rows and the visitor's numbers in its hash, which no server sees.
+ * @param kind the kind of list; its name is part of the address
+ * @param hash of the current page, with the visitor's numbers
+ * @param own defaults that differ on this page, which no hash holds
  */
 export function compareAddress(
   kind: string,
@@ -23,7 +23,7 @@ export function compareAddress(
   return COMPARE_PAGE + formatHash({ anchor: '', numbers: all });
 }
 
-/** The address of a list for the same numbers. */
+/** The address of a list with the same numbers. */
 export function listAddress(listPage: string, kind: string, hash: string): string {
   const { numbers } = parseHash(hash);
   numbers.delete(kind);

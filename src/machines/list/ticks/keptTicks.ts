@@ -1,12 +1,12 @@
 import { boxLabel, type Candidate } from './TicksContext';
 
 /**
- * What is ticked to be compared is kept for the visit in the browser's `sessionStorage`, and nothing else is. A page that opens with
- * ticks in it gets them from `src/islands/inline/keptForm.js`, as if they were made then, so that its island wakes for them.
+ * Keeps the selected rows for the visit in `sessionStorage`, and nothing else. `src/islands/inline/keptForm.js` restores them in a page as if just
+ * ticked, so that its island hydrates.
  */
 const KEY = 'ticks';
 
-/** One box, as keptForm.js finds it again: type, name and words of its label, then value and state. */
+/** A checkbox as keptForm.js finds it: type, name and label text, then value and state. */
 type KeptBox = readonly [box: string, value: string, isTicked: true];
 
 function keptBoxes(): readonly KeptBox[] {
@@ -15,10 +15,10 @@ function keptBoxes(): readonly KeptBox[] {
 }
 
 /**
- * Keeps which rows of one list are ticked; what is ticked in other lists stays.
- * @param kind the name of the boxes, such as "home-loans"
+ * Stores the selected rows of one list; those of other lists stay.
+ * @param kind the name of the checkboxes, such as "home-loans"
  * @param all every row of the list
- * @param ticked the first tick first
+ * @param ticked in order of selection
  */
 export function keepTicks(kind: string, all: readonly Candidate[], ticked: readonly Candidate[]): void {
   const boxOf = (row: Candidate): string => `checkbox${kind}${boxLabel(row)}`;
@@ -28,13 +28,13 @@ export function keepTicks(kind: string, all: readonly Candidate[], ticked: reado
     const boxes = ticked.map((row): KeptBox => [boxOf(row), row.id, true]);
     sessionStorage.setItem(KEY, JSON.stringify([...others, ...boxes]));
   } catch {
-    // Without storage, the ticks are lost with the page.
+    // Without storage, ticks are lost when the page is left.
   }
 }
 
 /**
- * The rows whose boxes are ticked in the page, the first tick first. A list that wakes begins with them: it may order its rows by other
- * numbers than the page was sent with, and a box that moves then is another box.
+ * The rows ticked in the page, in order of selection. A hydrating list starts with them: it may sort its rows by other numbers than the HTML, which
+ * moves the checkboxes.
  */
 export function tickedInPage(kind: string, rows: readonly Candidate[]): readonly string[] {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[name="${kind}"]:checked`)];

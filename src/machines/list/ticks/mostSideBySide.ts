@@ -1,4 +1,4 @@
-/** @returns how many columns fit side by side: four where the screen is wide, three elsewhere */
+/** @returns the number of columns that fit: four on a wide screen, three elsewhere */
 export function mostSideBySide(): number {
   return matchMedia('(width >= 62em)').matches ? 4 : 3;
 }
