@@ -10,7 +10,7 @@ import { fetchList } from '../lists/fetchList';
 import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
 import ListChoice from './ListChoice';
 
-/** A list that has been fetched. */
+/** A fetched list. */
 interface Loaded {
   readonly kind: ComparedListId;
   readonly comparison: Comparison;
@@ -30,7 +30,7 @@ async function load(kind: ComparedListId): Promise<Loaded> {
 
 let first: Loaded | undefined;
 
-/** Fetches the list that the address names, and no other. */
+/** Fetches only the list that the address names. */
 export async function prepare(): Promise<void> {
   first = await load(kindIn(location.hash));
 }
@@ -58,7 +58,7 @@ function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
   return { loaded, hasFailed };
 }
 
-/** Rows of the list that the address names, side by side. Lists that are not in the page are fetched on demand. */
+/** The comparison of rows from the list that the address names. Lists that are not in the page are fetched on demand. */
 export default function Compare(props: CompareProps): ReactNode {
   const isAwake = useIsAwake();
   const { loaded, hasFailed } = useLoaded();

@@ -18,7 +18,7 @@ const loans = [
 ];
 const list = homeLoanList(homeLoanRecords(loans));
 
-/** What the file of the list says of the terms. */
+/** The terms in the list's file. */
 const comparison: Comparison = {
   fields: ['Paying early'],
   notes: [],

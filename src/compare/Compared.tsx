@@ -6,24 +6,24 @@ import type { AnyList } from '../machines/list/definition';
 import CountedSideBySide from './CountedSideBySide';
 import ListSideBySide from './ListSideBySide';
 
-/** The list in the HTML of /compare, and the one that is shown when the address names none. */
+/** The list in the HTML of /compare, and the default if the address names none. */
 export const FIRST_COMPARED = 'home-loans' satisfies ComparedListId;
 
 export type CompareProps = {
-  /** What the lists that count for the visitor's numbers count with */
+  /** Figures used by lists that calculate */
   readonly figures: FigureValues;
-  /** The lists whose values were too old to be ranked on the day of the build */
+  /** Lists whose values were too old to rank on the day of the build */
   readonly old: readonly ComparedListId[];
 };
 
 type Props = CompareProps & {
   readonly kind: ComparedListId;
   readonly comparison: Comparison;
-  /** The definition that counts the rows, if there is one */
+  /** The definition that calculates the rows, if there is one */
   readonly list?: AnyList | undefined;
 };
 
-/** Rows of one list side by side. */
+/** A comparison of rows from one list. */
 export default function Compared({ kind, comparison, list, figures, old }: Props): ReactNode {
   if (!list) return <ListSideBySide kind={kind} comparison={comparison} />;
   return list.show((definition) => (

@@ -24,7 +24,7 @@ interface Props {
   readonly fields: readonly Field[];
   /** The documents behind each column */
   readonly sources: readonly ReactNode[];
-  /** Missing where the only column cannot be removed */
+  /** Missing if the only column cannot be removed */
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ function Row({ name, columns, children, leads, screenOnly }: RowProps): ReactNod
   );
 }
 
-/** A dot, so that the best value is not marked by colour alone. */
+/** A dot, so that colour is not the only mark of the best value. */
 function Mark({ best }: { readonly best: Best }): ReactNode {
   return (
     <span data-ranking="">
@@ -101,8 +101,8 @@ function countIn(words: readonly string[], count: number): string {
 }
 
 /**
- * Columns side by side, fields as rows. On a phone the name of a field goes above its values; where not even three columns fit, each
- * value says whose it is. The roles are written out because a browser drops them from a table that CSS lays out otherwise.
+ * Columns side by side, fields as rows. On a phone a field's name goes above its values; where not even three columns fit, each value names its
+ * column. ARIA roles are explicit, because browsers drop table roles when CSS changes the display.
  */
 export default function ComparisonTable({ caption, columns, fields, sources, onRemove }: Props): ReactNode {
   const { differing, same } = arrange(fields);

@@ -53,7 +53,7 @@ function open(kind: ComparedListId, ids: readonly string[], numbers = '', isOld 
   );
 }
 
-/** The ranked rows of a list for its example. */
+/** The ranked rows of a list for its defaults. */
 function ranked(kind: ComparedListId): readonly OfferRow[] {
   const list = lists[countingList(kind)!];
   const ids = new Set(comparisonFor(kind).rows.map(({ id }) => id));

@@ -10,20 +10,20 @@ import ListSideBySide, { type ListSideBySideProps } from './ListSideBySide';
 type Props<Own extends Values> = Pick<ListSideBySideProps, 'kind' | 'comparison'> & {
   readonly definition: ListDefinition<Own>;
   readonly figures: FigureValues;
-  /** Whether the values of the list are too old to be ranked */
+  /** Whether the list's values are too old to rank */
   readonly isOld: boolean;
 };
 
-/** Side by side, for a list that calculates with the visitor's numbers, which the address carries over. */
+/** The comparison for a list that calculates with the visitor's numbers, which the address carries over. */
 export default function CountedSideBySide<Own extends Values>(props: Props<Own>): ReactNode {
   const { definition, figures, isOld, comparison, ...list } = props;
   const { values, refused } = useInputs(definition.inputs, definition.defaults);
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
   const ageing = isOld ? definition.ageing : undefined;
-  // Without a choice, those that lead the list are shown.
+  // Defaults to the list's first rows.
   const order = useMemo(() => answer.groups.flatMap(rowsOf).map(({ id }) => id), [answer]);
   const example = [...comparison.rows].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  // A list that ranks nothing stands by name, so no value of it leads.
+  // An unranked list is sorted by name, so no value leads.
   const shown = useMemo(() => (isOld ? { ...comparison, order: undefined } : comparison), [isOld, comparison]);
   return (
     <ListSideBySide

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const options = comparedListIds.map((value) => ({ value, text: listCatalogue[value].title }));
 
-/** The list that is compared, as the heading of the page and as a select. */
+/** The compared list, as the page's heading and as a select. */
 export default function ListChoice({ kind }: { readonly kind: ComparedListId }): ReactNode {
   return (
     <div className={styles.choice}>
@@ -16,7 +16,7 @@ export default function ListChoice({ kind }: { readonly kind: ComparedListId }):
         value={kind}
         options={options}
         onChange={(chosen) => {
-          // Another list has other rows and other numbers.
+          // Another list has other rows and inputs.
           location.hash = `${chosen}=`;
         }}
       />

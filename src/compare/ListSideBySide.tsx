@@ -11,17 +11,17 @@ import { useColumns } from './useColumns';
 export interface ListSideBySideProps {
   readonly kind: ComparedListId;
   readonly comparison: Comparison;
-  /** The rows from which the first are shown without a choice, in order; by default those of the comparison */
+  /** Rows for the default comparison, in order; by default those of the list */
   readonly example?: readonly ComparedRow[];
   /** Values in the address that no field of the list accepts */
   readonly refused?: readonly { readonly text: string }[];
-  /** What the list calculates for the visitor's numbers, if anything */
+  /** The list's calculation for the visitor's numbers, if any */
   readonly counted?: (rows: readonly ComparedRow[]) => CountedRows | undefined;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Up to four rows of a list side by side, with the facts that the list shows. Without any in the address, its first three. */
+/** Up to four rows of a list side by side, with the facts that the list shows. By default its first three. */
 export default function ListSideBySide({
   kind,
   comparison,

@@ -16,7 +16,7 @@ import ComparisonTable, { type ComparedColumn } from './ComparisonTable';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Which kind of list, as its name stands in the address */
+  /** The kind of list, as named in the address */
   readonly kind: ComparedListId;
   /** Label of the link back to the list */
   readonly back: string;
@@ -35,7 +35,7 @@ interface Props {
   readonly onRemove: (id: string) => void;
 }
 
-/** Rows of any kind of list side by side, with controls to add and remove them. */
+/** A comparison of rows of any list, with controls to add and remove them. */
 export default function SideBySide(props: Props): ReactNode {
   const { kind, back, lead, notes, columns, fields, sources, others, canAdd, onAdd, onRemove } = props;
   const { title, page } = listCatalogue[kind];

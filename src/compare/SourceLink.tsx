@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly name: string;
   readonly address: string;
-  /** When it was published and read, in words */
+  /** Dates of publication and reading, as text */
   readonly dates: string;
 }
 

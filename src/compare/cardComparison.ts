@@ -6,12 +6,12 @@ import { cardTerms } from '../lists/credit-cards/cardTerms';
 import { comparedDocuments } from './comparedDocuments';
 import { creditCards, documentIdsOf, issuerOf } from '../content/creditCards';
 
-/** Joins lines, with a semicolon after those that do not end with a full stop. */
+/** Joins lines, with a semicolon after those that lack a full stop. */
 function joined(lines: readonly string[]): string {
   return lines.map((line, index) => (index < lines.length - 1 && !line.endsWith('.') ? `${line};` : line)).join(' ');
 }
 
-/** The colour is that of the issuer; the letters are those of the card, to distinguish cards of one issuer. */
+/** The colour is the issuer's; the letters are the card's, to tell apart cards of one issuer. */
 function rowOf(card: CreditCard): Comparison['rows'][number] {
   const { id, name, link } = card;
   return {
@@ -28,7 +28,7 @@ function rowOf(card: CreditCard): Comparison['rows'][number] {
   };
 }
 
-/** The terms of all credit cards, ordered by name. What they return on a visitor's own spending is only in their list. */
+/** The terms of all credit cards, sorted by name. Only the card list calculates their returns. */
 export function cardComparison(): Comparison {
   const rows = creditCards.map(rowOf).sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
   return {

@@ -4,7 +4,7 @@ import type { DocumentsFile } from '../content/schemas';
 import { sourceTexts } from '../content/sourceText';
 
 /**
- * The source documents of compared rows as text, by id.
+ * Source documents of compared rows as text, by id.
  * @throws {Error} when a document does not exist
  */
 export function comparedDocuments(

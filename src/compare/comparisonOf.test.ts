@@ -17,7 +17,7 @@ const site = readSite(root);
 const pages = pagesBy(addressed(site), 'dataFiles');
 const [{ data: providers }, { data: documents }] = [readContent('providers'), readContent('documents')];
 
-/** Tables of what the law sets, or of one figure, whose rows are nothing to choose from. */
+/** Tables of legal limits or of a single figure, whose rows are no options to choose from. */
 const notCompared: readonly string[] = ['third-party-premiums', 'index-tracking'];
 
 const lists = site.data.flatMap((file) =>

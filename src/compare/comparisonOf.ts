@@ -22,7 +22,7 @@ import {
 import { fieldsOf, metaOf } from '../content/schemas/meta';
 import { isOrdered, orderValue } from '../content/schemas/order';
 
-/** Files whose rows can be set side by side: lists, and the records that several lists name. */
+/** Files with comparable rows: lists, and records that several lists name. */
 export type ComparedFile = ListingFile | RecordFile<'funds'>;
 
 interface ComparedField {
@@ -37,7 +37,10 @@ export function isComparedFile(file: DataFile): file is ComparedFile {
   return 'order' in file || file.kind === 'funds';
 }
 
-/** The displayed fields of a row, and quantities and values with a document that its table does not show. Without the name, which is the heading of a column. */
+/**
+ * Displayed fields of a row, plus quantities and values with their own document that its table does not show. Without the name, which heads the
+ * column.
+ */
 function fieldsToCompare({ kind, rows }: ComparedFile): readonly ComparedField[] {
   const { row, nameField } = kindOf(kind);
   return Object.entries(fieldsOf(row)).flatMap(([name, schema]) => {
@@ -49,7 +52,7 @@ function fieldsToCompare({ kind, rows }: ComparedFile): readonly ComparedField[]
   });
 }
 
-/** A value that names its own document, with what belongs to it. */
+/** A value with its own document, and its conditions. */
 interface SourcedCell extends Partial<OtherValue<unknown>> {
   readonly rate?: QuantityCell;
   readonly for?: readonly Condition[];
@@ -60,7 +63,7 @@ interface SourcedCell extends Partial<OtherValue<unknown>> {
 const isSourced = (cell: unknown): cell is SourcedCell =>
   typeof cell === 'object' && cell !== null && ('document' in cell || 'value' in cell);
 
-/** A value in words: with who gets it or when it holds, what else is known of it, and its note. */
+/** A value as text, with its conditions, other known values and its note. */
 function textOf(cell: unknown): string {
   if (Array.isArray(cell) && cell.some(isSourced))
     return cell
@@ -81,7 +84,7 @@ function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparis
   return { field, best: file.order.first, isRate: fields[field]?.isRate ?? false };
 }
 
-/** The texts of a row's values, and the number by which its list is ordered. */
+/** The text of a row's values, and the number its list is sorted by. */
 function comparedRow(
   file: ComparedFile,
   row: ComparedFile['rows'][number],
@@ -114,7 +117,7 @@ function remarks(file: ComparedFile): readonly (string | undefined)[] {
 }
 
 /**
- * The data of a list for the comparison page, derived from the schema of the list, so that a new list needs no code.
+ * A list's data for the comparison page, derived from the list's schema, so that a new list needs no code.
  * @throws {Error} when a provider or a document of a row does not exist
  */
 export function comparisonOf(file: ComparedFile, providers: ProvidersFile, documents: DocumentsFile): Comparison {

@@ -23,7 +23,7 @@ import { cardComparison } from './cardComparison';
 import type { ComparedListId } from '../content/listCatalogue';
 import type { Comparison } from '../machines/compare/comparison';
 
-/** The rows of each list, in one chunk: with one chunk a list, the names of all would be in the script that every page loads. */
+/** The rows of all lists, in one chunk: with a chunk per list, all their names would be in every page's script. */
 export const comparisons: Readonly<Record<ComparedListId, Comparison>> = {
   'home-loans': homeLoans,
   'personal-loans': personalLoans,

@@ -6,7 +6,7 @@ import type { Phrase } from '../content/offerTypes';
 import type { ListAnswer } from '../machines/list/definition';
 import { rowsOf, type Counted, type OfferGroup, type OfferRow, type RowFigure } from '../machines/list/rows';
 
-/** What a list counts for the visitor's numbers, for the rows that stand side by side. */
+/** A list's calculation for the visitor's numbers, for the compared rows. */
 export interface CountedRows {
   readonly lead: readonly Phrase[];
   /** Why rows are not ranked with the others */
@@ -14,7 +14,7 @@ export interface CountedRows {
   readonly fields: readonly Field[];
 }
 
-/** Why each row is not ranked, by id. Rows that the visitor's filters exclude are calculated like the others. */
+/** Why each unranked row is not ranked, by id. Rows that the visitor's filters exclude are calculated like the others. */
 function reasonsOf({ apart }: OfferGroup): ReadonlyMap<string, string> {
   return new Map(
     apart
@@ -33,7 +33,7 @@ function canBeCompared({ values }: Field): boolean {
   return values.filter(({ number }) => number !== undefined).length > 1;
 }
 
-/** The comparable values of a field from best to worst, in one sentence. */
+/** The comparable values of a field in one sentence, best first. */
 function leadOf(given: string, field: Field | undefined, names: readonly string[]): readonly Phrase[] {
   const start: readonly Phrase[] = [{ text: 'For ' }, { text: given, strong: true }];
   const sign = field?.best === 'highest' ? -1 : 1;
@@ -44,7 +44,7 @@ function leadOf(given: string, field: Field | undefined, names: readonly string[
   if (!field || !first || !last) {
     return [...start, { text: ', there are no two sums here that can be compared.' }];
   }
-  // "You get" goes on in a sentence as "you get", and "EMI" stays as it is.
+  // "You get" continues a sentence in lower case, "EMI" keeps its capitals.
   const name = field.name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
   const best: readonly Phrase[] = [...start, { text: `: ${name} ` }, { text: first.text, strong: true }];
   if (first.text === last.text) return [...best, { text: ' with each of them.' }];
@@ -57,14 +57,14 @@ function leadOf(given: string, field: Field | undefined, names: readonly string[
   ];
 }
 
-/** Whether a sum that is not known may be better than all that are. */
+/** Whether an unknown amount may beat all known ones. */
 function mayBeat(counted: Counted | undefined, numbers: readonly number[]): boolean {
   const { number, atBest, best } = counted ?? {};
   if (number !== undefined || atBest === undefined) return false;
   return numbers.every((other) => (best === 'highest' ? atBest > other : atBest < other));
 }
 
-/** One figure of all rows, as the list has it. */
+/** One figure of all rows, as in the list. */
 function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRanked: (id: string) => boolean): Field {
   const figures = found.map((row) => ({
     isRanked: isRanked(row?.id ?? ''),
@@ -80,18 +80,18 @@ function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRank
     ...(isOpen && { isOpen }),
     values: figures.map(({ isRanked: canLead, text = 'Not known', small, counted }) => {
       const number = canLead ? counted?.number : undefined;
-      // The distance to the best row of the whole list is meaningless here; the reason why a row is not ranked is not.
+      // Drops the gap to the best row of the list, which means nothing here, but keeps the reason why a row is not ranked.
       return { text, number, small: number === undefined ? small?.at(-1) : undefined };
     }),
   };
 }
 
 /**
- * Sums that are counted for the visitor's numbers. Each is that of the list, from the same function.
+ * Amounts calculated from the visitor's numbers, by the list's own function.
  * @param answer of the list, for these numbers
- * @param rows that are compared
- * @param ageing of the list, where its values are too old to be ranked
- * @returns undefined where the list counts nothing of these rows
+ * @param rows to compare
+ * @param ageing of the list, if its values are too old to rank
+ * @returns undefined if the list calculates nothing for these rows
  */
 export function countedRows(
   { given, groups }: ListAnswer,

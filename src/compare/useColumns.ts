@@ -9,13 +9,13 @@ interface Row {
 }
 
 interface Asked<Column extends Row> {
-  /** What the address asks for */
+  /** The ids in the address */
   readonly text: string;
-  /** Every row that can be compared */
+  /** Every comparable row */
   readonly rows: readonly Column[];
-  /** The rows compared when none are chosen, best first */
+  /** The default comparison, best first */
   readonly example: readonly Column[];
-  /** Other values in the address that are invalid */
+  /** Other invalid values in the address */
   readonly refused: readonly { readonly text: string }[];
   /** Writes ids into the address */
   readonly write: (text: string) => void;
@@ -24,7 +24,7 @@ interface Asked<Column extends Row> {
 interface Columns<Column extends Row> {
   readonly chosen: readonly Column[];
   readonly isExample: boolean;
-  /** What was left out of the address, in sentences */
+  /** Ignored parts of the address, as sentences */
   readonly leftOut: readonly string[];
   /** Rows that can be added, by name */
   readonly others: readonly Column[];
@@ -33,13 +33,13 @@ interface Columns<Column extends Row> {
   readonly onRemove: (id: string) => void;
 }
 
-/** How many columns are shown when none are chosen. */
+/** Number of columns in the default comparison. */
 const EXAMPLE = 3;
-/** The most columns an address may ask for: it may come from a wider screen and must show the same here. */
+/** Maximum number of columns in an address, which may come from a wider screen and must show the same here. */
 const MOST = 4;
 
 const never = (): (() => void) => () => undefined;
-/** How many columns one may add here; while the page hydrates, as many as the HTML has. */
+/** Maximum number of columns that can be added here; during hydration, as many as in the HTML. */
 const useMost = (): number => useSyncExternalStore(never, mostSideBySide, () => EXAMPLE);
 
 function sentences({ unknown, tooMany }: Chosen<Row>, refused: Asked<Row>['refused']): readonly string[] {
@@ -52,7 +52,7 @@ function sentences({ unknown, tooMany }: Chosen<Row>, refused: Asked<Row>['refus
   ];
 }
 
-/** The columns that an address asks for, and how they change. */
+/** The columns that an address names, and functions to change them. */
 export function useColumns<Column extends Row>(asked: Asked<Column>): Columns<Column> {
   const { text, rows, example, refused, write } = asked;
   const most = useMost();
