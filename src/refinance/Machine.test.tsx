@@ -29,7 +29,7 @@ const termsOf = (rows: readonly HomeLoan[], rateNow = 9.1): RefinanceTerms => ({
 
 const terms = termsOf(loans);
 
-/** Those of a list of the site, with the figures that it counts with. */
+/** The terms of a list of the site, with its figures. */
 const ofList = (id: 'personal-loans' | 'gold-loans') => ({
   terms: lists[id].refinance,
   figures: figureValues(registry, lists[id].figures),
@@ -83,7 +83,7 @@ test('a ceiling is counted as the largest fee, and an unknown fee is said to be 
 
 test('a lender that may save more once its fee is known takes the word “most” from the others', () => {
   render(<Machine terms={terms} figures={ruleFigures} />);
-  // Silent publishes the lowest rate, and no fee.
+  // Silent publishes the lowest rate but no fee.
   expect(result()).toHaveTextContent(/The most you could save, where the fee is known, on ₹40 lakh/);
   document.body.replaceChildren();
   const rest = termsOf(loans.filter(({ id }) => id !== 'silent'));

@@ -21,19 +21,19 @@ import styles from './styles.module.css';
 import { mayBeMore, mostSaved, refinanceSentence, yearsText } from './texts';
 
 interface Props {
-  /** The same object in every render */
+  /** A stable object */
   readonly terms: RefinanceTerms;
   readonly figures: FigureValues;
-  /** Whether the rates of the list were too old to be ranked on the day of the build */
+  /** Whether the list's rates were too old to rank on the day of the build */
   readonly isOld?: boolean | undefined;
 }
 
-/** How many other lenders are visible at first. */
+/** Number of other lenders visible at first. */
 const IN_SIGHT = 6;
 
 /**
- * "Already have a loan?": what the visitor's lender charges for a lower rate, what others charge to take the loan over, and what
- * either saves. The HTML contains a worked example; once hydrated, the inputs come from the hash of the address.
+ * "Already have a loan?": what the visitor's lender charges for a lower rate, what others charge for a balance transfer, and the saving of each. The
+ * HTML contains a worked example; after hydration the inputs come from the address's hash.
  */
 export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const { lenders, known } = terms;

@@ -17,7 +17,7 @@ interface Props {
   readonly isOwn?: boolean;
 }
 
-/** Who gets the rate, what changes each month, and what the saving counts. */
+/** Who gets the rate, the change in the EMI, and what the saving includes. */
 function storyOf(option: RefinanceOption): string {
   const { whoGetsIt, feeNote, result, isBullet } = option;
   const { emiBefore, emiAfter, paysBackInMonths: months } = result;
@@ -30,7 +30,7 @@ function storyOf(option: RefinanceOption): string {
   ].join(' ');
 }
 
-/** One lender: what it charges and what its lowest published rate saves; below it who gets that rate, and the sources. */
+/** One lender: its charge and the saving at its lowest published rate; below it who gets that rate, and the sources. */
 export default function OptionRow({ option, known, isOwn = false }: Props): ReactNode {
   const { row, rate, feeText, documents, isBullet } = option;
   const { emiBefore, emiAfter } = option.result;

@@ -8,7 +8,7 @@ import Machine from './Machine';
 export type RefinanceProps = {
   readonly id: LoanListId;
   readonly figures: FigureValues;
-  /** Whether the rates of the list were too old to be ranked on the day of the build */
+  /** Whether the list's rates were too old to rank on the day of the build */
   readonly isOld?: true;
 };
 

@@ -3,7 +3,7 @@ import type { RefinanceInputs, RefinanceTerms, StartingRange } from '../lists/lo
 import { choice, months, percent, rupees, share, years } from '../machines/fields/inputs/fields';
 import type { Inputs, Values } from '../machines/fields/inputs/types';
 
-/** The fields of "Already have a loan?" for one list, in the order of the form, and their first values. */
+/** The fields of "Already have a loan?" for one list, in form order, and their defaults. */
 export interface RefinanceForm {
   readonly inputs: Inputs<Values>;
   readonly defaults: Values;
@@ -11,7 +11,7 @@ export interface RefinanceForm {
 
 const rangeOf = ([, min, max, step]: StartingRange) => [min, max, step] as const;
 
-/** The names stand in addresses and are permanent. The score is that of the list, so that nobody enters it twice. */
+/** Names are part of addresses and permanent. `score` is shared with the loan list's hash. */
 export function refinanceForm(terms: RefinanceTerms): RefinanceForm {
   const { asksScore, leavingPercent, lenders, pledgeWorth } = terms;
   const isPledged = pledgeWorth !== undefined;
@@ -41,7 +41,7 @@ export function refinanceForm(terms: RefinanceTerms): RefinanceForm {
   };
 }
 
-/** What the options are computed with. */
+/** Inputs of the calculation. */
 export function refinanceInputs(
   { owed, rateNow, left, leaving = 0, lender = '', score = '0', worth, repay }: Values,
   { pledgeWorth }: RefinanceTerms,

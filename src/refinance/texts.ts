@@ -4,13 +4,13 @@ import type { Phrase } from '../content/offerTypes';
 import type { RefinanceAnswer, RefinanceInputs, RefinanceOption } from '../lists/loans/refinance';
 import { rateText } from '../lists/loans/rowTexts';
 
-/** @returns "15 years", "1 year", "7.5 years"; up to two years "9 months" */
+/** Formats months: "15 years", "1 year", "7.5 years"; up to two years "9 months" */
 export function yearsText(months: number): string {
   if (months < 24 && months % 6 !== 0) return months === 1 ? '1 month' : `${months} months`;
   return `${formatNumber(months / 12, 1)} ${months === 12 ? 'year' : 'years'}`;
 }
 
-/** What the saving has left out, or counted at its most: "after the largest fee it may ask, ₹23,600". */
+/** The fee in a saving, or its absence: "after the largest fee it may ask, ₹23,600". */
 export function feePhrase(option: RefinanceOption): string {
   const { leaving } = option;
   return `${ownFeePhrase(option)}${leaving > 0 ? `${option.savingLeavesOutFee ? ',' : ''} and after ${formatRupees(leaving)} for leaving your lender` : ''}`;
@@ -38,9 +38,9 @@ function ownPhrases(name: string, own: RefinanceOption | undefined): readonly Ph
 }
 
 /**
- * The answer in one or two sentences: what the own lender's lowest rate saves, where the visitor named it, then what the best other does.
+ * The answer in one or two sentences: the saving at the same lender's lowest rate, if the visitor named it, then the best other option.
  *
- * @param ownName the lender that the visitor named
+ * @param ownName the visitor's lender
  */
 export function refinanceSentence(
   { own, others, whyNone }: RefinanceAnswer,
@@ -62,7 +62,7 @@ export function refinanceSentence(
   ];
 }
 
-/** The largest saving that can be counted, in unrounded rupees; undefined where nothing saves. */
+/** The largest saving with a countable fee, in unrounded rupees; undefined if nothing saves. */
 export function mostSaved({ own, others }: RefinanceAnswer): number | undefined {
   const savings = [own, ...others].flatMap((option) =>
     option && !option.savingLeavesOutFee && option.result.saving > 0 ? option.result.saving : [],
@@ -70,12 +70,12 @@ export function mostSaved({ own, others }: RefinanceAnswer): number | undefined 
   return savings.length === 0 ? undefined : Math.max(...savings);
 }
 
-/** Whether a lender whose fee is not known may save more than the most that can be counted. */
+/** Whether a lender with an unknown fee may save more than that. */
 export function mayBeMore({ others }: RefinanceAnswer, saved = 0): boolean {
   return others.some(({ savingLeavesOutFee, result }) => savingLeavesOutFee && result.saving > saved);
 }
 
-/** @returns "₹6.2 lakh", "− ₹9,000": what an option saves over the rest of the loan */
+/** The saving over the remaining tenure: "₹6.2 lakh", "− ₹9,000" */
 export function savingText({ result }: RefinanceOption): string {
   return result.saving < 0 ? `− ${rupeesInShort(-result.saving)}` : rupeesInShort(result.saving);
 }
