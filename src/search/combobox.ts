@@ -3,17 +3,17 @@
  * Focus stays in the field.
  */
 
-/** Between the list and the keyboard of a phone, in pixels. */
+/** Gap between the list and the on-screen keyboard, in pixels. */
 const GAP_PX = 8;
 
 interface Parts {
   readonly field: HTMLInputElement;
-  /** The popup below the field, which contains the list */
+  /** The popup below the field, with the list */
   readonly panel: HTMLElement;
   readonly list: HTMLElement;
   /** Closes the popup */
   readonly button: HTMLElement;
-  /** Fills and opens the list for the value of the field */
+  /** Fills and opens the list for the field's value */
   readonly update: () => void;
 }
 
@@ -24,7 +24,7 @@ const optionsOf = (list: HTMLElement): readonly HTMLElement[] => [
 const activeOf = (list: HTMLElement): number =>
   optionsOf(list).findIndex((option) => option.matches('[aria-selected=true]'));
 
-/** @param place of the option in the list; none beyond its ends */
+/** @param place index of the option in the list; none beyond its ends */
 function activate({ field, list }: Parts, place: number): void {
   const options = optionsOf(list);
   options.forEach((option, at) => option.setAttribute('aria-selected', String(at === place)));
@@ -41,7 +41,7 @@ function fit({ panel }: Parts): void {
   panel.style.maxBlockSize = `${seen.offsetTop + seen.height - panel.getBoundingClientRect().top - GAP_PX}px`;
 }
 
-/** Opens the list, with no option chosen, or closes it. */
+/** Opens the list without a selected option, or closes it. */
 export function showList(parts: Parts, isShown: boolean): void {
   parts.panel.hidden = !isShown;
   parts.field.setAttribute('aria-expanded', String(isShown));
@@ -52,12 +52,12 @@ export function showList(parts: Parts, isShown: boolean): void {
 function moveBy(parts: Parts, step: number): void {
   if (parts.panel.hidden) parts.update();
   if (parts.panel.hidden) return;
-  // Between the last option and the first comes the field itself.
+  // Cycles through the field itself, between the last option and the first.
   const places = optionsOf(parts.list).length + 1;
   activate(parts, ((activeOf(parts.list) + 1 + step + places) % places) - 1);
 }
 
-/** The first press closes the list, the second clears the field. */
+/** The first Escape closes the list, the second clears the field. */
 function escape(parts: Parts): void {
   if (parts.panel.hidden) parts.field.value = '';
   showList(parts, false);
@@ -75,7 +75,7 @@ function answerKey(parts: Parts, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Turns a field and its popup into a combobox. It is closed until `update` opens it. */
+/** Turns a field and its popup into a combobox, closed until `update` opens it. */
 export function startCombobox(parts: Parts): void {
   const { field, panel, list, button, update } = parts;
   const roles = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id };

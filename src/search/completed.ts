@@ -1,13 +1,12 @@
 import type { Reader } from './reading';
 import { tokensOf } from './words';
 
-/** Fewer letters begin too many phrases. */
+/** Shorter prefixes match too many phrases. */
 const SHORTEST_START = 2;
 
 /**
- * Completes the end of what somebody types where it begins a synonym: "होम" to "home loan", as "होम लोन" means it. Of several, the
- * shortest is taken.
- * @returns the query with the meaning in the place of its end; undefined where it begins no synonym
+ * Completes a prefix of a synonym at the end of the query: "होम" to "home loan", because "होम लोन" means that. The shortest synonym wins.
+ * @returns the query with its end replaced by the meaning; undefined if it begins no synonym
  */
 export function completed(typed: string, { synonyms }: Reader): string | undefined {
   const words = tokensOf(typed);

@@ -7,17 +7,17 @@ import type { Index } from './subjectIndex';
 export interface Answer {
   /** Best first */
   readonly found: readonly Found[];
-  /** The words that name the subject, as typed or corrected: what texts are searched for */
+  /** Words that name the subject, as typed or corrected, for the full-text search */
   readonly words: string;
   /** The corrected words, if the query was misspelt */
   readonly instead?: string;
 }
 
-/** How close to the best score a result must be where nothing has all words. */
+/** Minimum share of the best score if no result has all words. */
 const NEAR_ENOUGH = 1 / 3;
 /** Shorter prefixes match too much. */
 const SHORTEST_START = 2;
-/** A single letter at the end matches too much: "home l". */
+/** A single trailing letter matches too much: "home l". */
 const LONE_LETTER = /\s+\p{L}$/u;
 
 /** Results with every word of the query, or with names that cover half of it. If none has every word, those close to the best score. */
@@ -28,8 +28,8 @@ function bestOf(found: readonly Found[]): readonly Found[] {
 }
 
 /**
- * Searches the subjects: one ranking for the suggestions and for the page of the search.
- * @param isTyped whether somebody is typing, so that the last word may be incomplete
+ * Searches the subjects, with one ranking for suggestions and for the search page.
+ * @param isTyped whether the visitor is typing, so that the last word may be incomplete
  */
 export function search(query: string, index: Index, isTyped = false): Answer {
   const { reader, vocabulary } = index;

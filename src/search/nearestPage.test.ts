@@ -53,7 +53,7 @@ test.each([
   expect(nearestTo(path)).toBeUndefined();
 });
 
-/** Ways in which people spoil an address. */
+/** Typical mistakes in addresses. */
 const SPOILED: readonly (readonly [string, (address: string) => string])[] = [
   ['in capitals', (address) => address.toUpperCase()],
   ['with .html', (address) => `${address}.html`],

@@ -6,7 +6,7 @@ import { singular } from './words';
 
 // cspell:ignore homeloan
 
-/** A page with the addresses that lead to it. */
+/** A page with all its addresses. */
 export interface Addressed {
   readonly title: string;
   readonly address: string;
@@ -14,11 +14,11 @@ export interface Addressed {
   readonly also: readonly string[];
 }
 
-/** Two addresses are near if at most one letter in this many differs. */
+/** One letter in this many may differ in a near address. */
 const LETTERS_A_MISTAKE = 4;
-/** Shorter addresses are near to too many others. */
+/** Shorter addresses are near too many others. */
 const SHORTEST = 3;
-/** Folders of the site, which people leave out when they type an address from memory. */
+/** Folders that people leave out when they type an address from memory. */
 const FOLDER = /^\/(?:blog|calculators?|investments?|insurance|credit-cards|docs)\//i;
 
 const withoutFolder = (address: string): string => address.replace(FOLDER, '/');
@@ -35,7 +35,7 @@ function wordsIn(address: string): readonly string[] {
     .map(singular);
 }
 
-/** Ways to write an address as one word, the closest first: /home-loans, /homeloan and /Home_Loans.html are one. */
+/** Ways to write an address as one word, the closest first: /home-loans, /homeloan and /Home_Loans.html are equal. */
 const spellings: readonly ((address: string) => string)[] = [
   (address) => wordsIn(address).join(''),
   (address) => [...wordsIn(address)].sort().join(''),
@@ -43,13 +43,13 @@ const spellings: readonly ((address: string) => string)[] = [
 ];
 
 /**
- * The page that a mistyped address seems to mean: case, hyphens, plurals, extensions and the folder do not count, and one letter in
- * four may be wrong.
+ * The page that a mistyped address probably means. Case, hyphens, plurals, extensions and the folder are ignored, and one letter in four may be
+ * wrong.
  * @param path of an unknown address
- * @returns undefined where no page is near
+ * @returns undefined if no page is near
  */
 export function nearestPage(path: string, pages: readonly Addressed[]): Addressed | undefined {
-  // Of equally near ones the first is taken.
+  // The first of equally near pages wins.
   const candidates = spellings.flatMap((keyOf) =>
     pages.flatMap((page) => [page.address, ...page.also].map((address) => ({ page, key: keyOf(address) }))),
   );
@@ -62,7 +62,7 @@ export function nearestPage(path: string, pages: readonly Addressed[]): Addresse
   return undefined;
 }
 
-/** Says on 404.html which page is near to the address, if any is. */
+/** Names the nearest page on 404.html, if there is one. */
 export async function showNearest(place: HTMLElement): Promise<void> {
   const pages = await fetchWithin(ADDRESSES_PATH, async (response) => (await response.json()) as readonly Addressed[]);
   const page = nearestPage(decodeURI(location.pathname), pages);

@@ -4,21 +4,21 @@ import { mistakesIn } from './spelling';
 import { asOneWord, BOOSTS, type Index } from './subjectIndex';
 import { BY_NAME, type Subject, type SubjectKind } from './subjects';
 
-/** A subject that was found. */
+/** A found subject. */
 export interface Found {
   readonly subject: Subject;
   readonly score: number;
-  /** Whether it has every word of the query but its amounts */
+  /** Whether it has every word of the query except amounts */
   readonly isWhole: boolean;
   /** Whether its names cover at least half of the query: "savings account" in "kotak savings account" */
   readonly isNamed: boolean;
 }
 
-/** What is searched for. */
+/** A query, ready to be ranked. */
 export interface Asked extends Reading {
   /** The last word, if it may be incomplete */
   readonly begun?: string | undefined;
-  /** Whether a word is not known, so that a name may be misspelt */
+  /** Whether the query has an unknown word, so that a name may be misspelt */
   readonly isStrange: boolean;
 }
 
@@ -33,7 +33,7 @@ const KIND_BOOSTS: Readonly<Record<SubjectKind, number>> = {
 };
 /** Applies to terms when the query asks what something means. */
 const MEANING_BOOST = 2;
-/** Penalty for a figure or a term that matches by the beginning of its name only. */
+/** Penalty for a figure or a term matched by a prefix of its name only. */
 const BEGINNING_BOOST = 0.6;
 /** Bonuses: for the share of the query that names cover, and for the share of a name typed so far. */
 const [COVERED, BEGUN] = [1, 0.5];
@@ -49,7 +49,7 @@ function queryOf({ words, begun, isStrange }: Asked): Query {
   };
 }
 
-/** A prefix expands to several words. Only one counts for each subject, preferably one of its names. */
+/** A prefix expands to several words. Only one counts per subject, preferably from its names. */
 function oncePerSubject(begun: string, { entries }: Index): (id: number, term: string) => number {
   const chosen = new Map<number, string>();
   const isBegun = (word: string): boolean => word.startsWith(begun);
@@ -60,7 +60,7 @@ function oncePerSubject(begun: string, { entries }: Index): (id: number, term: s
   };
 }
 
-/** How the names of a subject answer a query. */
+/** How a subject's names match a query. */
 function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['entries'][number]) {
   const isSame = (asked: string, word: string): boolean =>
     asked === word || (asked === begun && word.startsWith(asked));
@@ -70,19 +70,19 @@ function namesFor({ words, amounts, begun }: Asked, { names, written }: Index['e
   const started =
     begun === undefined ? [] : written.filter((name) => words.every((asked, at) => isSame(asked, name[at] ?? '')));
   return {
-    /** Whether all of a name is in the query */
+    /** Whether the query contains a whole name */
     isHeld: held.length > 0,
-    /** Whether one name is all of the query */
+    /** Whether one name is the whole query */
     isExact: held.some((name) => words.every((asked) => covers(name, asked))),
     coverage: words.filter((asked) => held.some((name) => covers(name, asked))).length / words.length,
-    /** The share that has been typed of the name that begins with the query; 0 where none does */
+    /** Typed share of the name that begins with the query; 0 if none does */
     typed: Math.max(0, ...started.map((name) => words.length / name.length)),
   };
 }
 
 /**
- * Figures, terms and, while somebody types, our own pages match by full name only; single words would flood the results. Of figures and
- * terms the beginning of a name is enough, at a lower score.
+ * Figures, terms and, while somebody types, our own pages match by full name only; single words would flood the results. For figures and terms a
+ * prefix of a name is enough, at a lower score.
  * @returns the factor for the score; 0 if the subject does not match
  */
 function kindBoost(
@@ -118,7 +118,7 @@ function foundBy({ id, score, match, terms, queryTerms }: SearchResult, asked: A
   return [{ subject, score: score * boost * share * bonus, isWhole, isNamed: covered >= 0.5 }];
 }
 
-/** Finds the subjects of a query, best first, and of equals in the order of the menus. */
+/** Finds the subjects of a query, best first; ties in menu order. */
 export function rank(asked: Asked, index: Index): readonly Found[] {
   const { begun } = asked;
   return index.documents

@@ -3,7 +3,7 @@ import { tokensOf, WORDS } from './words';
 
 // cspell:ignore hazar hajar saal mahine महीने
 
-/** Sums, percentages and periods. They name no subject. Bare numbers below 1,000 may: 80C, Nifty 50. */
+/** Sums, percentages and periods, which name no subject. Bare numbers below 1,000 may: 80C, Nifty 50. */
 const AMOUNT =
   /(?:₹|\brs\.?)\s*[\d.,]+(?:\s*\p{L}+)?|(?<![\p{L}\d])\d[\d.,]*\s*(?:lakhs?|lacs?|l|crores?|cr|k|thousand|hazar|hajar|लाख|करोड़|करोड़|हज़ार|हजार|%|percent|years?|yrs?|months?|saal|sal|mahine|साल|महीने)(?![\p{L}\p{M}\d])|(?<![\p{L}\d.,])\d[\d,]{3,}(?![\p{L}\d])|\b(?:per|a)\s+(?:month|year)\b|\bmonthly\b/giu;
 
@@ -14,14 +14,14 @@ interface Synonym {
 
 /** Synonyms and ignored words of src/content/search-words.yml, ready to be looked up. */
 export interface Reader {
-  /** Matches the phrases that ask for a meaning */
+  /** Matches phrases that ask for a meaning */
   readonly defining: RegExp;
   readonly ignored: ReadonlySet<string>;
-  /** By the first word of what is said, the longest first */
+  /** By the first word of the phrase, longest phrases first */
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;
 }
 
-/** Matches any of the phrases as whole words, the longest first. Without phrases it matches nothing. */
+/** Matches any of the phrases as whole words, longest first. Without phrases it matches nothing. */
 function anyOf(phrases: readonly string[]): RegExp {
   const longestFirst = [...phrases].sort((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|') || '(?!)'})(?![\\p{L}\\p{M}\\d])`, 'giu');
@@ -39,7 +39,7 @@ export function readerOf({ ignored, defining, synonyms }: SearchWords): Reader {
   return { ignored: new Set(ignored.flatMap(tokensOf)), defining: anyOf(defining), synonyms: byFirst };
 }
 
-/** Words of a text in the singular, with synonyms replaced by what they mean. */
+/** Words of a text in the singular, with synonyms replaced by their meaning. */
 export function meant(text: string, { synonyms }: Reader): readonly string[] {
   const words = tokensOf(text);
   const read: string[] = [];
@@ -61,16 +61,16 @@ export function telling(text: string, reader: Reader): readonly string[] {
 }
 
 export interface Reading {
-  /** Words of the subject in the singular, each once, synonyms replaced */
+  /** Distinct words of the subject in the singular, synonyms replaced */
   readonly words: readonly string[];
-  /** The same words as they were typed, to be shown with a corrected spelling */
+  /** The same words as typed, to be shown with a corrected spelling */
   readonly typed: readonly string[];
-  /** Words of the amounts. They may belong to a name, and need not be found */
+  /** Words of the amounts. They may be part of a name, but are not required */
   readonly amounts: readonly string[];
   readonly asksMeaning: boolean;
 }
 
-/** Reads a query. One of amounts and ignored words alone is taken as it is. */
+/** Parses a query. Amounts and ignored words are kept if there is nothing else. */
 export function readQuery(query: string, reader: Reader): Reading {
   const withoutPhrase = query.replace(reader.defining, ' ');
   const asksMeaning = withoutPhrase !== query;

@@ -1,15 +1,15 @@
 import { addressWithQuery } from '../lib/addressWithQuery';
 
-/** Where everything is searched. */
+/** The search page. */
 export const SEARCH_PATH = '/search';
 
-/** The field there. A link to it puts the cursor into it. */
+/** Id of its field. A link to it focuses the field. */
 export const SEARCH_FIELD = 'search-field';
 
-/** The name of the query value that holds what is searched for. */
+/** Name of the query parameter. */
 export const SEARCH_QUERY = 'q';
 
-/** The field that searches everything, wherever it stands: what SearchField needs to know. */
+/** Props of SearchField for the site search, wherever it is used. */
 export const siteSearchField = {
   label: 'Search all pages and articles',
   placeholder: 'Gold loan, lounge, 80C…',
@@ -18,16 +18,16 @@ export const siteSearchField = {
 } as const;
 
 /**
- * Reads what is searched for from an address.
+ * Reads the search text from an address.
  * @param query with or without its question mark
- * @returns the text as it was typed; empty where there is none
+ * @returns the text as typed; empty if there is none
  */
 export function readSearch(query: string): string {
   return new URLSearchParams(query).get(SEARCH_QUERY) ?? '';
 }
 
 /**
- * The address that searches for a text.
+ * The address of a search.
  * @param text as typed; blanks alone search for nothing
  */
 export function searchAddress(text: string): string {

@@ -7,7 +7,7 @@ import { singular, wordsOf } from './words';
 /** Known words, each with its rank among equally near ones: words of names come first. */
 export type Vocabulary = SearchableMap<number>;
 
-/** Shorter words are near to too many others. */
+/** Shorter words are near too many others. */
 const SHORTEST = 4;
 /** From this length on, two letters may be wrong. */
 const LONG = 8;
@@ -25,19 +25,18 @@ export function vocabularyOf({ subjects, synonyms }: SubjectsFile): Vocabulary {
   return vocabulary;
 }
 
-/** How many letters of a word may be wrong. */
+/** Maximum number of wrong letters in a word. */
 export const mistakesIn = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG ? 1 : 2);
 
-/** The word with each two neighbouring letters in the other order: "loan" is among those of "lona". */
+/** The word with each pair of neighbouring letters swapped: "lona" gives "loan" among others. */
 function swaps(word: string): readonly string[] {
   return [...word].slice(1).map((letter, at) => `${word.slice(0, at)}${letter}${word.charAt(at)}${word.slice(at + 2)}`);
 }
 
 /**
- * Corrects a word that is not known: two letters in the wrong order, or else one wrong letter, two in a long word. The first letter is
- * taken to be right.
+ * Corrects an unknown word: two swapped letters, else one wrong letter, or two in a long word. The first letter is assumed right.
  * @param word in lower case
- * @returns the nearest known word, or the word itself where none is near
+ * @returns the nearest known word, or the word itself if none is near
  */
 export function corrected(word: string, vocabulary: Vocabulary): string {
   if (word.length < SHORTEST) return word;

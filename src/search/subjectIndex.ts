@@ -6,8 +6,8 @@ import type { Subject, SubjectsFile } from './subjects';
 // cspell:ignore homeloan
 
 /**
- * How much a word counts by the field that holds it. Each field after `called` holds the words of those before it as well, so a word
- * in a name counts most. `called` holds whole names, each written as one word.
+ * Weight of a word by field. Each field after `called` includes the words of those before it, so a word in a name counts most. `called` holds whole
+ * names, each joined to one word.
  */
 export const BOOSTS = { called: 4, names: 1, title: 0.5, offers: 0.5, text: 1 };
 
@@ -16,22 +16,22 @@ type Name = readonly string[];
 
 export interface Entry {
   readonly subject: Subject;
-  /** Each name with synonyms replaced, and as it is written */
+  /** Each name, with synonyms replaced and as written */
   readonly names: readonly Name[];
-  /** Names as written alone: "student" begins a name of the education loan, "education" does not */
+  /** Names as written only: "student" begins a name of the education loan, "education" does not */
   readonly written: readonly Name[];
 }
 
-/** The subjects, ready to be searched. */
+/** The indexed subjects. */
 export interface Index {
   readonly reader: Reader;
-  /** In the order of the menus; an entry's place is its id in `documents` */
+  /** In menu order; an entry's index is its id in `documents` */
   readonly entries: readonly Entry[];
   readonly documents: MiniSearch;
   readonly vocabulary: Vocabulary;
 }
 
-/** A name as one word, so that "homeloan" is "home loan". */
+/** A name joined to one word, so that "homeloan" finds "home loan". */
 export const asOneWord = (name: Name): string => name.join('');
 
 function fieldsOf({ subject, names }: Entry, reader: Reader): Readonly<Record<keyof typeof BOOSTS, string>> {
@@ -61,7 +61,7 @@ export function indexOf(file: SubjectsFile): Index {
     fields: Object.keys(BOOSTS),
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
-    // The length of a text does not count (b: 0), so that equals keep the order of the menus.
+    // Text length does not count (b: 0), so that ties keep the menu order.
     searchOptions: { combineWith: 'OR', bm25: { k: 1.2, b: 0, d: 0.5 } },
   });
   documents.addAll(entries.map((entry, id) => ({ id, ...fieldsOf(entry, reader) })));

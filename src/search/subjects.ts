@@ -1,36 +1,36 @@
-/** What an entry of the index of subjects is, and so what a result says that it is; `site` is a page about ourselves. */
+/** Kind of an entry in the subject index, shown with its result; `site` is a page about ourselves. */
 export type SubjectKind = 'page' | 'site' | 'article' | 'calculator' | 'figure' | 'term';
 
-/** Kinds that stand on a page with many others: single words in them are no measure of what pages are about. */
+/** Kinds that share a page with many others, so that single words in them do not tell what the page is about. */
 export const BY_NAME: ReadonlySet<SubjectKind> = new Set(['figure', 'term']);
 
-/** Labels of the results that are no pages to read. */
+/** Labels of results other than pages. */
 export const KIND_NAMES: Readonly<Partial<Record<SubjectKind, string>>> = {
   calculator: 'Calculator',
   figure: 'Figure',
   term: 'Glossary',
 };
 
-/** One thing that can be found by what it is about, rather than by any word that stands in it. */
+/** Something that can be found by its subject, rather than by any word in its text. */
 export interface Subject {
   readonly kind: SubjectKind;
-  /** Its page, for a figure or a term with the place on it */
+  /** Its page; for a figure or a term with the anchor */
   readonly address: string;
   readonly title: string;
-  /** What a page offers in a sentence; the present value of a figure, the meaning of a term */
+  /** A page's offer in a sentence; a figure's current value; a term's meaning */
   readonly text: string;
-  /** What visitors call it: whoever says all words of one of them means it */
+  /** Names that visitors use: a query with all words of one of them means this subject */
   readonly names: readonly string[];
-  /** Whom and what the lists of a page name, each word once */
+  /** Distinct words of the names in the page's lists */
   readonly offers?: string;
-  /** Of when the value of a figure is: since when it holds, or when it was checked */
+  /** Date of a figure's value: since when it holds, or when it was checked */
   readonly dated?: string;
 }
 
-/** How words of visitors are read; see src/content/search-words.yml. */
+/** How queries are parsed; see src/content/search-words.yml. */
 export interface SearchWords {
   readonly ignored: readonly string[];
-  /** With what people ask for a meaning: "what is", "full form" */
+  /** Phrases that ask for a meaning: "what is", "full form" */
   readonly defining: readonly string[];
   readonly synonyms: readonly { readonly means: string; readonly said: readonly string[] }[];
 }

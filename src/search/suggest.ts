@@ -2,22 +2,22 @@ import { search } from './engine';
 import type { Index } from './subjectIndex';
 import { KIND_NAMES, type Subject } from './subjects';
 
-/** As many as stand above the keyboard of a phone, or nearly. */
+/** About as many as fit above a phone's on-screen keyboard. */
 export const MOST_SUGGESTIONS = 7;
 
-/** One line of the list below a field. */
+/** One line of the suggestions. */
 export interface Suggestion {
   readonly title: string;
   readonly address: string;
-  /** Of a figure: what it is at present */
+  /** For a figure: its current value */
   readonly value?: string;
-  /** What it is; nothing for a page, which is what most are */
+  /** Its kind; missing for a page, the most common kind */
   readonly kind?: string;
 }
 
 interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** What they are for, where a word was misspelt */
+  /** The corrected words, if one was misspelt */
   readonly instead?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ function suggestionOf({ kind, title, address, text }: Subject): Suggestion {
 }
 
 /**
- * What may be meant by what somebody has typed so far, best first.
- * @param typed the last word of it may go on
+ * Suggestions for a partial query, best first.
+ * @param typed may end with an incomplete word
  */
 export function suggest(typed: string, index: Index): Suggestions {
   const { found, instead } = search(typed, index, true);

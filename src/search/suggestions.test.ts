@@ -24,7 +24,7 @@ const options = (): (string | null)[] => screen.queryAllByRole('option').map(({ 
 const active = (): string | null | undefined =>
   within(screen.getByRole('listbox')).queryByRole('option', { selected: true })?.textContent;
 
-/** Each test begins with a page and scripts that nobody has touched. */
+/** Every test starts with a fresh page and fresh scripts. */
 async function openPage(): Promise<void> {
   jest.resetModules();
   document.body.innerHTML = `<main tabindex="-1">Text</main>
@@ -33,7 +33,7 @@ async function openPage(): Promise<void> {
 }
 
 beforeAll(() => {
-  // What jsdom lacks.
+  // Missing in jsdom.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
   Object.assign(document, { adoptedStyleSheets: [] });

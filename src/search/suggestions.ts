@@ -8,7 +8,7 @@ import { SUGGESTION_STYLES } from './suggestionStyles';
 const LIST_ID = 'suggestions';
 
 let index: Index | undefined;
-/** Renders the open list again; undefined until the first touch. */
+/** Renders the open list again; undefined until first used. */
 let refresh: (() => void) | undefined;
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -29,7 +29,7 @@ function optionOf({ title, address, kind, value }: Suggestion, place: number): H
   return element('a', attributes, element('span', {}, ...words), ...note);
 }
 
-/** Fills the list, and announces how many suggestions there are, or for which corrected words. */
+/** Fills the list, and announces the number of suggestions, or the corrected words. */
 function fill(list: HTMLElement, status: HTMLElement, typed: string): void {
   const { suggestions, instead } = index ? suggest(typed, index) : { suggestions: [] };
   const all = { title: `Search all pages for “${typed}”`, address: searchAddress(typed) };
@@ -39,7 +39,7 @@ function fill(list: HTMLElement, status: HTMLElement, typed: string): void {
   status.className = instead === undefined ? 'visuallyHidden' : '';
 }
 
-/** Inserts the list and its close button after the field, with their styles, and then handles what was typed in the meantime. */
+/** Inserts the list, its close button and their styles after the field, then handles text typed in the meantime. */
 function start(field: HTMLInputElement): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SUGGESTION_STYLES);

@@ -1,4 +1,4 @@
-/** What a word is, with anything in between. */
+/** A word of any script. */
 export const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text in lower case, in order. */
@@ -6,7 +6,7 @@ export function wordsOf(text: string): readonly string[] {
   return text.normalize('NFC').toLowerCase().match(WORDS) ?? [];
 }
 
-/** A word without the ending of the plural, so that “cards” and “card”, “policies” and “policy” are one. */
+/** Strips plural endings, so that “cards” equals “card”, and “policies” “policy”. */
 export function singular(word: string): string {
   if (word.length < 4) return word;
   return word.replace(/ies$/, 'y').replace(/([^isu])s$/, '$1');

@@ -26,7 +26,7 @@ function Result(props: {
   );
 }
 
-/** What the query is about, best first. */
+/** Subjects that match the query, best first. */
 export function Subjects({ subjects }: { readonly subjects: readonly Subject[] }): ReactNode {
   if (subjects.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function Subjects({ subjects }: { readonly subjects: readonly Subject[] }
 
 function Marked({ text }: { readonly text: MarkedText }): ReactNode {
   return text.map((piece, index) =>
-    // Pieces have no names, and never change places.
+    // Pieces have no key of their own and never move.
     piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 }
@@ -54,7 +54,7 @@ interface TextsProps {
   readonly onShowMore: () => void;
 }
 
-/** Pages with the words in their texts, best first, some at a time. */
+/** Pages that contain the words, best first, shown in steps. */
 export function Texts({ hits, hasMore, onShowMore }: TextsProps): ReactNode {
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);

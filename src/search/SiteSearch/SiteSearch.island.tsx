@@ -18,7 +18,7 @@ export function prepare(): void {
   loadIndex().catch(() => undefined);
 }
 
-/** Searches subjects, and below them the words in the texts of all pages. The query is in the address. */
+/** Searches subjects and, below them, the texts of all pages. The query is in the address. */
 export default function SiteSearch(): ReactNode {
   const { value: text, isDraft, type, settle } = useQueryState(readSearch, searchAddress);
   const field = useSearchField({ text, isTyped: isDraft, onType: (typed) => type(() => typed), onSettle: settle });

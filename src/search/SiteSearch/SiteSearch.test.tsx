@@ -56,7 +56,7 @@ function reference({ url, title, words }: Page): Reference {
       ...['Papers', 'Offers', 'Costs', 'Tax'].map((heading, index) => ({
         title: `${heading} in ${title}`,
         url: `${url}#${heading.toLowerCase()}`,
-        // The second says most, in two places.
+        // The second has the best score, in two places.
         weighted_locations:
           index === 1 ? [{ balanced_score: 2 }, { balanced_score: 3 }] : [{ balanced_score: 4 - index }],
       })),
@@ -120,7 +120,7 @@ const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Search a
 const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** Lets the typing rest and everything that follows happen. */
+/** Runs the debounce and everything after it. */
 const rest = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(1000));
 
 async function show(address: string): Promise<void> {
@@ -341,7 +341,7 @@ describe('when something does not come', () => {
     await show('/search?q=gold');
     expect(screen.getByRole('status')).toHaveTextContent(failure);
     expect(titles()).toEqual([]);
-    // What was there from before is not asked any more.
+    // The earlier index is not queried any more.
     await tryAgain();
     await rest();
     expect(screen.getByRole('status')).toHaveTextContent(failure);
@@ -365,7 +365,7 @@ describe('when something does not come', () => {
   });
 
   test('before anything was asked, it is fetched again for the first question', async () => {
-    // The index that is there from before has to be forgotten.
+    // The earlier index must be dropped.
     loseFromNowOn(mockImport);
     await show('/search?q=gold');
     comeBack();

@@ -1,16 +1,16 @@
 /** A text split into pieces, some of which match the query. */
 export type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[];
 
-/** What an excerpt was taken from. */
+/** The page of an excerpt. */
 interface Source {
   readonly title: string;
-  /** All of its text, which may begin with the title */
+  /** Its whole text, which may begin with the title */
   readonly content: string;
 }
 
 /**
- * Splits a text at its marked words. Everything else in it is treated as text, never as HTML.
- * @param html a text in HTML in which words are marked by `<mark>`
+ * Splits a text at its `<mark>` tags. Everything else is treated as text, never as HTML.
+ * @param html a text with `<mark>` around matching words
  */
 export function readMarks(html: string): MarkedText {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -20,7 +20,7 @@ export function readMarks(html: string): MarkedText {
   })).filter(({ text }) => text !== '');
 }
 
-/** @param length how many characters to leave out */
+/** @param length number of characters to drop */
 function withoutStart(pieces: MarkedText, length: number): MarkedText {
   let left = length;
   return pieces
@@ -32,7 +32,7 @@ function withoutStart(pieces: MarkedText, length: number): MarkedText {
     .filter(({ text }) => text !== '');
 }
 
-/** How much of a text is the title that it begins with, as a sentence of its own. */
+/** Length of the title at the beginning of a text, if it is a separate sentence. */
 function lengthOfTitle(text: string, title: string): number {
   if (title === '' || !text.startsWith(title)) return 0;
   const end = /[.?!]$/.test(title) ? /^\s+/ : /^\.\s*/;
@@ -43,8 +43,8 @@ function lengthOfTitle(text: string, title: string): number {
 const dots = (text: string): MarkedText => [{ text, isMatch: false }];
 
 /**
- * Reads a part of a page that stands below the page's title: without that title, and with dots where a sentence is cut.
- * @param html the part, in which words are marked by `<mark>`
+ * Parses an excerpt: without the title, with an ellipsis where a sentence is cut.
+ * @param html the excerpt, with `<mark>` around matching words
  */
 export function readExcerpt(html: string, { title, content }: Source): MarkedText {
   const pieces = readMarks(html);

@@ -1,10 +1,10 @@
 import { SEARCH_INDEX_PATH } from '../../content/searchIndex';
 
-/** A part of a page, as Pagefind gives it. */
+/** A part of a page, in Pagefind's format. */
 export interface FoundPart {
   readonly title: string;
   readonly url: string;
-  /** Where the words stand in it, with how much each says there */
+  /** Positions of the matching words, each with its score */
   readonly weighted_locations: readonly { readonly balanced_score: number }[];
 }
 
@@ -18,7 +18,7 @@ interface FoundPage {
   readonly sub_results: readonly FoundPart[];
 }
 
-/** A page that was found, whose text is fetched when it is wanted. */
+/** A found page. Its text is fetched on demand. */
 export interface Reference {
   readonly data: () => Promise<FoundPage>;
 }
@@ -37,8 +37,8 @@ export interface Pagefind {
 }
 
 /**
- * Fetches the script that reads the index.
- * @param attempt 0 the first time. A browser remembers that a script did not come, so it is then asked for by another name.
+ * Imports the script that reads the index.
+ * @param attempt 0 at first. A browser remembers a failed import, so each retry uses another name.
  */
 export async function importPagefind(attempt: number): Promise<Pagefind> {
   const address = attempt === 0 ? SEARCH_INDEX_PATH : `${SEARCH_INDEX_PATH}?attempt=${attempt}`;

@@ -1,24 +1,24 @@
-/** Words in the texts of pages, by the Pagefind index that the build writes. */
+/** Full-text search in the Pagefind index that the build writes. */
 import { fetchWithin, within } from '../../machines/fields/fetching/within';
 import { SEARCH_ENTRY_PATH } from '../../content/searchIndex';
 import { wordsOf } from '../words';
 import { readExcerpt, type MarkedText } from './excerpt';
 import { importPagefind, type FoundPart, type Pagefind, type Reference } from './importPagefind';
 
-/** The index as it was when it was loaded. */
+/** A loaded index. */
 interface Index {
   readonly pagefind: Pagefind;
   /** Identifies the build of the index */
   readonly entry: string;
 }
 
-/** A place in a page, below a heading of its own. */
+/** A section of a page, below its own heading. */
 interface Place {
   readonly title: string;
   readonly address: string;
 }
 
-/** A page with the words, as the list of results shows it. */
+/** A page with the words, as shown in the results. */
 export interface TextHit {
   readonly title: string;
   readonly address: string;
@@ -26,11 +26,11 @@ export interface TextHit {
   readonly places: readonly Place[];
 }
 
-/** How many words of a page are shown around what was found. */
+/** Length of an excerpt, in words. */
 const EXCERPT_WORDS = 28;
-/** How many places of one page are named, those with the best scores. */
+/** Maximum number of places per page, best scores first. */
 const PLACES = 3;
-/** Two words are one in different endings, such as loan and loaned, if they share all but ENDING letters, and at least STEM. */
+/** Two words are inflections of one, such as loan and loaned, if they share all but ENDING letters, and at least STEM. */
 const [STEM, ENDING] = [4, 3];
 
 let loading: Promise<Index> | undefined;
@@ -47,7 +47,7 @@ async function load(): Promise<Index> {
   return { pagefind, entry };
 }
 
-/** Makes the next search load a new index, unless one is being loaded already. */
+/** Makes the next search load a new index, unless one is loading already. */
 function forget(index: Promise<Index>): void {
   if (loading !== index) return;
   loading = undefined;
@@ -55,7 +55,7 @@ function forget(index: Promise<Index>): void {
   index.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
 }
 
-/** Fetches what a search needs, once. What failed is fetched again at the next call. */
+/** Loads the index once. A failed load is retried at the next call. */
 export function loadIndex(): Promise<Index> {
   if (!loading) {
     const index = within(load());
@@ -65,7 +65,7 @@ export function loadIndex(): Promise<Index> {
   return loading;
 }
 
-/** Whether a text has all words. Pagefind answers for similar words, or for the others, where no page has one. */
+/** Whether a text has all words. If no page has them, Pagefind answers with similar words or a subset. */
 export function hasAllWords(text: string, query: string): boolean {
   const held = wordsOf(text);
   return wordsOf(query).every((word) => {
@@ -74,7 +74,7 @@ export function hasAllWords(text: string, query: string): boolean {
   });
 }
 
-/** Runs what needs the index; what fails makes the next search load a new one. */
+/** Runs a function with the index; an error makes the next search load a new one. */
 async function withIndex<Result>(read: (index: Index) => Promise<Result>): Promise<Result> {
   const index = loadIndex();
   try {
@@ -86,15 +86,15 @@ async function withIndex<Result>(read: (index: Index) => Promise<Result>): Promi
 }
 
 /**
- * Finds the pages whose texts have all words of a query, in whatever case and ending, best first.
- * @throws when the index cannot be fetched, or belongs to an earlier build; the next call tries again
+ * Finds the pages whose texts have all words of a query, in any case and inflection, best first.
+ * @throws when the index cannot be fetched, or belongs to an earlier build; the next call retries
  */
 export function findPages(query: string): Promise<readonly Reference[]> {
   return withIndex(async ({ pagefind, entry }) => {
     const { results } = await within(pagefind.search(query));
     const [best] = results;
     if (best && hasAllWords((await within(best.data())).content, query)) return results;
-    // Parts of an index that are gone are no pages without the words.
+    // Missing parts of an index must not look like pages without the words.
     if ((await readEntry()) !== entry) throw new Error('The site was built anew.');
     return [];
   });
@@ -106,8 +106,8 @@ function scoreOf({ weighted_locations: locations }: FoundPart): number {
 }
 
 /**
- * Fetches the texts of pages that were found.
- * @throws when one of them cannot be fetched; the next search loads a new index, since those of this one may be gone for good
+ * Fetches the texts of found pages.
+ * @throws when one cannot be fetched; the next search loads a new index, since this one's files may be gone for good
  */
 export function readHits(references: readonly Reference[]): Promise<readonly TextHit[]> {
   return withIndex(async () => {

@@ -1,9 +1,9 @@
 export interface SearchStatus {
   readonly state: 'idle' | 'searching' | 'answered' | 'failed';
   readonly question: string;
-  /** How many subjects were found */
+  /** Number of subjects found */
   readonly subjects: number;
-  /** How many pages have the words in their texts */
+  /** Number of pages that contain the words */
   readonly pages: number;
   /** The corrected query, if it was misspelt */
   readonly instead?: string | undefined;

@@ -9,7 +9,7 @@ import type { Reference } from './importPagefind';
 import { findPages, readHits, type TextHit } from './pagefind';
 import type { SearchStatus } from './searchText';
 
-/** How many pages are shown at first, and how many more at each step. */
+/** Number of pages shown at first, and added at each step. */
 const STEP = 8;
 
 /** Debounce of the query, in milliseconds: a little longer than the pause between two keys on a phone. */
@@ -21,11 +21,11 @@ interface Answer {
   readonly subjects: readonly Subject[];
   readonly instead?: string | undefined;
   readonly isPartial: boolean;
-  /** Pages with the words in their texts, best first */
+  /** Pages that contain the words, best first */
   readonly pages: readonly Reference[];
-  /** How many of those have been fetched */
+  /** Number of fetched pages */
   readonly read: number;
-  /** Those of them that are no subject above */
+  /** The fetched pages, without those that are already a subject */
   readonly hits: readonly TextHit[];
   readonly progress: 'subjects' | 'all' | 'failed';
 }
@@ -48,7 +48,7 @@ async function withMore(answer: Answer): Promise<Answer> {
   return { ...answer, hits: [...hits, ...more.filter(isNew)], read: read + STEP, progress: 'all' };
 }
 
-/** @param show takes the subjects, which are found at once, and later the texts with them */
+/** @param show gets the subjects at once, and later the texts with them */
 async function ask(question: string, show: (answer: Answer) => void): Promise<void> {
   let answer: Answer = { ...NOTHING, question };
   try {
@@ -74,13 +74,13 @@ interface SearchAnswer extends SearchStatus {
 }
 
 /**
- * Searches for a query as it is typed. The answer before is shown until a new one arrives.
- * @param question without blanks around it; an empty one searches for nothing
- * @param isTyped whether it is being typed; otherwise it is searched for at once
+ * Searches as the visitor types. The previous answer stays until a new one arrives.
+ * @param question trimmed; an empty one searches for nothing
+ * @param isTyped whether the visitor is typing; otherwise the search starts at once
  */
 export function useSearch(question: string, isTyped: boolean): SearchAnswer {
   const rested = useDebouncedValue(question, SEARCH_DELAY_MS);
-  // Nothing while typing goes on; the answer before stays on the page.
+  // Waits while typing continues; the previous answer stays.
   const asked = isTyped && rested !== question ? '' : question;
   const [answer, setAnswer] = useState<Answer>(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -106,7 +106,7 @@ export function useSearch(question: string, isTyped: boolean): SearchAnswer {
 
   async function showMore(): Promise<void> {
     const next = await withMore(answer).catch(() => ({ ...answer, progress: 'failed' as const }));
-    // Meanwhile something else may have been asked, or the same once more.
+    // The query may have changed in the meantime, or been repeated.
     setAnswer((now) => (now.hits === hits ? next : now));
   }
 

@@ -2,7 +2,7 @@ import { addressed, type Site } from '../../checks/model';
 import { redirectsOf } from '../../checks/records';
 import type { Addressed } from '../nearestPage';
 
-/** The pages of the site with every address that leads to them: their own, old ones and guessed ones. */
+/** The pages of the site, each with its own, old and guessed addresses. */
 export function addressesOf(site: Site): readonly Addressed[] {
   const redirects = redirectsOf(site);
   return addressed(site)

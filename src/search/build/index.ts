@@ -11,17 +11,17 @@ import { subjectsOf } from './subjectsOf';
 /** Parts that repeat other pages, are not text, or are for screen readers only. */
 const LEFT_OUT = [
   ...['nav', '[aria-labelledby="related-articles"]', '.reviewed', '.visuallyHidden'],
-  // Rows of lists are what visitors look for; what other islands show is an example.
+  // Keeps the rows of lists, which visitors look for; other islands show only examples.
   '[data-island]:not([data-island="OfferList"]):not([data-island="TickedRows"])',
   ...['[data-needs-script]', 'form', 'button', 'a[href*="/issues/new"]'],
-  // The head of an article around its title: the way back, the category, author and date.
+  // An article's header except the title: the back link, category, author and date.
   ...['header > a', 'header > [data-hue]', 'header > p > *'],
 ];
-/** The files that the island fetches; the others are Pagefind's own user interface. */
+/** The files that the island fetches; the rest is Pagefind's own user interface. */
 const FETCHED =
   /^pagefind(?:-worker)?\.js$|^pagefind-entry\.json$|^wasm\.(?!unknown)|\.pf_(?:meta|index|fragment|filter)$/;
 
-/** Ends of elements that Pagefind does not treat as ends of words, so that the last word of one and the first of the next would be joined. */
+/** Closing tags that Pagefind does not treat as word boundaries, which would join the last word of one element and the first of the next. */
 const END_OF_PART = /<\/(?:t[dh]|d[td]|caption|summary|a)>(?=<)/g;
 
 /** @throws when Pagefind cannot read a page, or finds no word in it */

@@ -2,7 +2,7 @@ import { ARTICLES_PATH } from '../../articles/filterAddress';
 import { SEARCH_PATH } from '../searchAddress';
 import { OFFLINE_PATH } from '../../worker/addresses';
 
-/** Pages that only link to others, where their content is found. */
+/** Pages that only link to others, where the content is indexed. */
 const LISTS = new RegExp(`^/$|^/changes$|^${ARTICLES_PATH}(?:/page/\\d+)?$|^${SEARCH_PATH}$|^${OFFLINE_PATH}$`);
 
 /**

@@ -35,7 +35,7 @@ function kindOf({ kind, url }: Page, { company }: NavigationFile): SubjectKind {
   return url.startsWith(CALCULATORS_PATH) ? 'calculator' : 'page';
 }
 
-/** The names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */
+/** Names of pages in menus, and guessed addresses: /two-wheeler-insurance redirects to bike insurance. */
 function namesInMenus(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly string[]> {
   const { header, footer, company, alsoOnHome } = dataOf(site, 'navigation') as NavigationFile;
   // Below "Insurance", "Home" means home insurance.
@@ -49,14 +49,14 @@ function namesInMenus(site: Pick<Site, 'data'>): ReadonlyMap<string, readonly st
   return names;
 }
 
-/** In the order of the menus, so that of equal matches home loans come before bike insurance. */
+/** Menu order, so that among equal matches home loans come before bike insurance. */
 function inMenuOrder(pages: readonly Page[], { header, footer }: NavigationFile): readonly Page[] {
   const menu = [...header.flatMap(({ dropdown = [] }) => dropdown), ...footer].map(({ path }) => path);
   const placeOf = ({ url }: Page): number => (menu.includes(url) ? menu.indexOf(url) : menu.length);
   return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The words of the names in the lists of a page, each once. */
+/** The distinct words of the names in a page's lists. */
 function offersOf(site: Pick<Site, 'data'>): (page: Page) => string {
   const full = Object.values(namesById(site));
   const short = new Map<string, string>(
@@ -87,7 +87,7 @@ function figureSubjects(site: Pick<Site, 'data' | 'today'>): readonly Subject[] 
   });
 }
 
-/** Of when the value is: since when it holds, or when it was checked; market practice is of no day. */
+/** The date of a figure's value: since when it holds, or when it was checked; market practice has none. */
 function datedOf({ checked }: Figure, from: string | undefined): string {
   if (from !== undefined) return `since ${formatDay(from)}`;
   return checked === undefined ? 'market practice' : `checked on ${formatDay(checked)}`;
@@ -104,9 +104,9 @@ function termSubjects(site: Pick<Site, 'data'>): readonly Subject[] {
 }
 
 /**
- * The subjects of pages, calculators, figures and terms, with the words by which visitors may search for them.
+ * The subjects of pages, calculators, figures and terms, with the words that visitors may search for.
  * @param pages indexed addresses
- * @throws when a file of src/content that it needs is missing, or names of search-words.yml belong to no subject
+ * @throws when a required file of src/content is missing, or names of search-words.yml belong to no subject
  */
 export function subjectsOf(site: Site, pages: readonly string[]): SubjectsFile {
   const { ignored, defining, synonyms, names: said } = dataOf(site, 'search-words') as SearchWordsFile;

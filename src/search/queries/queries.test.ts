@@ -2,7 +2,7 @@
 import { search } from '../engine';
 import { others, queries, siteIndex, unknownAddresses } from './queries';
 
-/** The share of queries that one of the first results answers, in percent. */
+/** Share of queries answered by one of the first results, in percent. */
 function answered(among: typeof queries, places: number): number {
   const found = among.filter(({ ask, first }) =>
     search(ask, siteIndex)

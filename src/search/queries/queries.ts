@@ -14,13 +14,13 @@ const schema = z.strictObject({
   queries: z.array(z.strictObject({ ask: z.string(), first: z.array(z.string()).min(1) })),
 });
 
-/** The day on which the held third was drawn. */
+/** Seed of the held-out third: the day it was drawn. */
 const DRAWN = '2026-11-26';
 
-/** Whether a query is kept for measuring: nobody looks at which of them fail while the search is changed. */
+/** Whether a query is held out for measuring: nobody looks at its failures while the search is tuned. */
 const isHeld = (ask: string): boolean => (createHash('sha256').update(`${DRAWN} ${ask}`).digest()[0] ?? 0) % 3 === 0;
 
-/** A page that has moved is found where it is now. */
+/** The current address of a moved page. */
 export function whereNow(address: string): string {
   const [page = '', figure] = address.split('#');
   return figure === undefined ? addressNow(page) : `${addressNow(page)}#${figure}`;
@@ -32,11 +32,11 @@ function read(file: string) {
     .queries.map(({ ask, first }) => ({ ask, first: first.map(whereNow), isHeld: isHeld(ask) }));
 }
 
-/** What people in India ask, with the pages that should answer first. */
+/** Queries of people in India, with the pages that should come first. */
 export const queries = read('queries.yml');
 export const others = read('others.yml');
 
-/** The addresses that queries name and that were never published: mistakes of whoever wrote the query. */
+/** Addresses in queries that were never published, which are mistakes in the query files. */
 export const unknownAddresses: readonly string[] = [...queries, ...others]
   .flatMap(({ first }) => first.map((address) => address.replace(/#.*/, '')))
   .filter((address) => !publishedAddresses.includes(address));

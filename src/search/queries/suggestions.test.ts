@@ -7,7 +7,7 @@ import { siteIndex, whereNow } from './queries';
 const addresses = (typed: string): readonly string[] =>
   suggest(typed, siteIndex).suggestions.map(({ address }) => address);
 
-/** Pages of ourselves, by the beginning of their addresses. */
+/** Our own pages, by the beginning of their addresses. */
 const OURSELVES = /^\/(?:about|accessibility|changes|data|figures|glossary|method|privacy)$/;
 
 test.each([
