@@ -9,7 +9,7 @@ export interface Crumb {
 const home: Crumb = { name: 'Home', path: '/' };
 
 /**
- * The breadcrumbs of a product page, from the navigation.
+ * Breadcrumbs of a product page, from the navigation.
  * @param path address of the page, such as /insurance/health
  * @param fallbackName name of a page that is in no menu
  */
@@ -26,7 +26,7 @@ export function breadcrumbsOf({ header, footer }: Navigation, path: string, fall
 }
 
 /**
- * The breadcrumbs of a page as text, such as Loans › Gold Loan.
+ * Breadcrumbs of a page as text, such as Loans › Gold Loan.
  * @param path address of the page; a hash is ignored
  * @returns without the home page; empty for a page that is in no menu
  */

@@ -1,8 +1,6 @@
 import type { Notice } from './notices';
 
-/**
- * Notices of buttons whose feature does not exist yet. Their words stand at the button, so that a page brings only its own.
- */
+/** Notices of buttons whose feature does not exist yet. The button holds the text, so that a page includes only its own. */
 export const buttonNotices = {
   'apply-now': (provider: string): Notice => ({
     title: 'Feature Not Implemented',

@@ -1,10 +1,10 @@
 /** The page of all cards. */
 export const CARDS_PAGE = '/credit-cards';
 
-/** Id of the rows, where "View Top Cards" leads. */
+/** Id of the rows, the target of "View Top Cards". */
 export const CARDS_ANCHOR = 'cards-list';
 
-/** The kinds of cards that have a page of their own, by their ids: where it is, what a link to it says, and what its cards are. */
+/** The kinds of cards with their own page: its address, link text and plural name. */
 export const cardKindNames = {
   cashback: { to: '/credit-cards/cashback', link: 'Cashback', noun: 'cashback cards' },
   travel: { to: '/credit-cards/travel', link: 'Travel', noun: 'travel cards' },

@@ -1,11 +1,11 @@
-/** Credit cards as pages and islands know them: everything is JSON. Made from src/content/cards/*.yml at build time. */
+/** Credit cards as used by pages and islands: plain JSON, built from src/content/cards/*.yml. */
 import type { Cap, Earning, Visits } from '../lib/quantities/earning';
 import type { Money, Share, Unknown } from '../lib/quantities/quantity';
 import type { Sourced } from './offerTypes';
 
 /**
- * What money is spent on. `travel` is flights, hotels and trains, `transport` cabs and buses in town, `bills` electricity, gas and water,
- * `phone` mobile, broadband and television, `abroad` whatever is paid in a foreign currency.
+ * Spending categories. `travel` is flights, hotels and trains, `transport` cabs and local buses, `bills` electricity, gas and water, `phone` mobile,
+ * broadband and television, `abroad` everything paid in a foreign currency.
  */
 export const spendCategories = [
   'groceries',
@@ -31,41 +31,41 @@ export const spendCategories = [
 
 export type SpendCategory = (typeof spendCategories)[number];
 
-/** One line of what a card pays. The first that applies is used; a line with neither `on` nor `at` is for everything else. */
+/** A reward rule. The first that applies is used; a rule with neither `on` nor `at` is for everything else. */
 export type CardRule = {
   readonly earns: Earning;
   readonly on?: readonly SpendCategory[];
-  /** Shops, apps or pumps, by the names that visitors know. */
+  /** Shops, apps or petrol pumps, by their common names. */
   readonly at?: readonly string[];
-  /** What a holder has to do for it, such as paying through one app. */
+  /** A condition, such as paying through one app. */
   readonly if?: string;
-  /** A cap that is known to exist and that nobody has found is "Not found". */
+  /** "Not found" for a cap that exists but whose amount is unknown. */
   readonly cap?: Cap | Unknown;
-  /** The cap is one for this line and the one before. */
+  /** Whether the previous rule shares this cap. */
   readonly sharesCap?: boolean;
-  /** What the part of a month's spending above `spending` rupees earns. */
+  /** The rate for the part of a month's spending above `spending` rupees. */
   readonly above?: { readonly spending: Money; readonly earns: Earning };
 };
 
-/** What a point is worth in one use, in rupees. */
+/** The value of a point in one use, in rupees. */
 export type PointWorth = { readonly value: Money; readonly for: string };
 
 export type CardRewards = {
-  /** From which day the rules hold, year-month-day, where the document says so. */
+  /** First day of the rules, year-month-day, if the document states it. */
   readonly since?: string;
-  /** How the reward is paid: "Money off the bill", "NeuCoins, for Tata brands only". */
+  /** The form of the reward: "Money off the bill", "NeuCoins, for Tata brands only". */
   readonly paidAs: string;
   readonly rules: readonly CardRule[];
   readonly nothingOn: readonly SpendCategory[];
-  /** The most that all lines pay together. */
+  /** The cap of all rules together. */
   readonly totalCap?: Cap;
-  /** Bonus points when a year's spending reaches `spending`. */
+  /** Bonus points once a year's spending reaches `spending`. */
   readonly milestones?: readonly { readonly spending: Money; readonly points: number }[];
-  /** What belongs to the rewards and cannot be counted. */
+  /** Further rewards that cannot be calculated. */
   readonly more?: readonly string[];
-  /** The author of the document could not confirm the rules with the issuer. */
+  /** Whether the document's author could not confirm the rules with the issuer. */
   readonly unconfirmed?: boolean;
-  /** Only one record has these rules, and others do not bear them out. */
+  /** Whether a single record has these rules, unconfirmed by others. */
   readonly oneRecord?: boolean;
   readonly document: string;
   readonly note?: string;
@@ -78,27 +78,27 @@ export type CreditCard = {
   /** Id of its provider. */
   readonly issuer: string;
   readonly networks?: readonly string[];
-  /** Set where a document says that not everyone may apply. */
+  /** Set if a document restricts who may apply. */
   readonly applications?: {
     readonly value: 'closed' | 'by invitation';
     readonly document: string;
     readonly note?: string;
   };
-  /** The deposit that the card is issued against; missing where it needs none. */
+  /** The deposit that secures the card; missing if it needs none. */
   readonly deposit?: { readonly value: string; readonly document: string; readonly note?: string };
   /** Rupees before GST. */
   readonly fees: {
     readonly joining: Money;
     readonly yearly: Money;
-    /** Spending in a year that takes the yearly fee off; missing where nothing does. */
+    /** Yearly spending that waives the yearly fee; missing if nothing does. */
     readonly waivedFrom?: Money;
     readonly document: string;
     readonly note?: string;
   };
   readonly rewards: CardRewards;
-  /** Missing where points cannot be counted in rupees, and where rewards are rupees. The lowest first. */
+  /** Lowest first. Missing if points have no value in rupees, or if rewards are paid in rupees. */
   readonly pointWorth?: { readonly uses: readonly PointWorth[]; readonly document: string; readonly note?: string };
-  /** What the issuer charges each time that points are turned into something, before GST; missing where no document names a charge. */
+  /** The issuer's charge for each redemption, before GST; missing if no document names one. */
   readonly redeeming?: Sourced<Money>;
   /** Percent on payments in foreign currency, before GST. */
   readonly markup: Sourced<Share | Unknown>;
@@ -108,7 +108,7 @@ export type CreditCard = {
     readonly document: string;
     readonly note?: string;
   };
-  /** Rupees a year. */
+  /** Required income in rupees a year. */
   readonly income: Sourced<Money | Unknown>;
   readonly changes?: readonly { readonly day: string; readonly what: string; readonly document: string }[];
   readonly link: string;

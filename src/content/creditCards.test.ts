@@ -1,6 +1,6 @@
 import { creditCards, documentIdsOf, issuerOf } from './creditCards';
 
-/** What has to hold for the records of the site, whichever they are. */
+/** Invariants of the site's records. */
 
 test.each(creditCards)('$id has an issuer, documents, and the lowest worth of a point first', (card) => {
   expect(issuerOf(card).id).toBe(card.issuer);

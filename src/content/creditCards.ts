@@ -17,7 +17,7 @@ import type { Provider } from './offerTypes';
 import { documentsIn } from './documentsIn';
 import { recordById } from './recordById';
 
-/** The records of all credit cards, in the order of their issuers. `npm run check` sees that the file of every issuer is imported here. */
+/** The records of all credit cards, in the order of their issuers. `npm run check` requires that every issuer's file is imported here. */
 export const creditCards: readonly CreditCard[] = [
   americanExpress,
   auSmallFinanceBank,
@@ -43,7 +43,7 @@ export function issuerOf(card: CreditCard): Provider {
   return recordById(providers.rows, card.issuer, 'providers');
 }
 
-/** The ids of the source documents of a record, each once. */
+/** Ids of a record's source documents, without duplicates. */
 export function documentIdsOf(card: CreditCard): readonly string[] {
   return [...new Set(documentsIn(card))];
 }

@@ -2,16 +2,16 @@ import { lastDayOf, MONTHS } from '../lib/format/dates';
 
 const DATES = new RegExp(`\\b(?:(\\d{1,2}) )?(${MONTHS.join('|')}) (\\d{4})\\b`, 'g');
 
-/** A day or a month in a text. */
+/** A date or a month in a text. */
 export interface DayInText {
-  /** As it is written: "4 December 2026", "April 2027" */
+  /** As written: "4 December 2026", "April 2027" */
   readonly text: string;
-  /** Its first day, year-month-day, and its last: of a day both are the same */
+  /** Its first day, year-month-day, and its last; for a date both are the same */
   readonly firstDay: string;
   readonly lastDay: string;
 }
 
-/** The days and months that a text names, in its order. */
+/** The dates and months in a text, in order. */
 export function daysIn(text: string): readonly DayInText[] {
   return [...text.matchAll(DATES)].map(([found, day, month = '', year = '']) => {
     const within = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** The ids of the source documents of all values of a record, in their order; an id may stand more than once. */
+/** Ids of the source documents of all values of a record, in order and with duplicates. */
 export function documentsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

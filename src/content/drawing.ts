@@ -2,21 +2,21 @@ import type { CalculatorId } from './calculatorIds';
 import { parse } from '../lib/quantities/quantity';
 import type { Span } from '../lib/quantities/span';
 
-/** An article's central number and its picture, as the front matter states it: it has one of bars, parts and calculator. */
+/** An article's key number and its chart, from the front matter: one of bars, parts and calculator. */
 export interface Drawing {
-  /** In digits, with the word or two that it needs: "₹36,949 less" */
+  /** In digits, with a word or two: "₹36,949 less" */
   readonly number: string;
-  /** What one sees, in a sentence */
+  /** The caption, one sentence */
   readonly caption: string;
   /** Amounts by name, "₹70,968" or "₹37 lakh to ₹52 lakh", on one scale from zero */
   readonly bars?: Readonly<Record<string, string>>;
-  /** Amounts by name that add up to one sum, in the order in which they do */
+  /** Amounts by name that add up to one total, in order */
   readonly parts?: Readonly<Record<string, string>>;
-  /** What a calculator draws, year by year */
+  /** A calculator's yearly chart */
   readonly calculator?: { readonly id: CalculatorId; readonly inputs?: string };
 }
 
-/** A line of the picture: its words, and where its bar begins and ends, in percent of the width. */
+/** A line of the chart: its text, and the ends of its bar in percent of the width. */
 export interface DrawnRow {
   readonly name: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface DrawnRow {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** Rupees from where to where an amount runs. A range with an open end cannot be drawn, so it is none. */
+/** The rupee range of an amount; undefined for an open-ended range, which cannot be drawn. */
 function readSpan(text: string): Required<Span> | undefined {
   const { value } = parse('money', text);
   if (!value || !('least' in value)) return undefined;
@@ -47,11 +47,11 @@ function spanOf(name: string, text: string): Required<Span> {
 }
 
 /**
- * The bars of a picture, in tenths of a percent of its width. A single amount begins at zero, a range at its lower end, and a part of a sum
- * where the part before it ended.
+ * The bars of a chart, in tenths of a percent of its width. A single amount begins at zero, a range at its lower end, and a part of a total where the
+ * previous part ended.
  *
- * @returns none for what a calculator draws
- * @throws {Error} when an amount cannot be read
+ * @returns none for a calculator's chart
+ * @throws {Error} when an amount cannot be parsed
  */
 export function rowsOf({ bars, parts }: Drawing): readonly DrawnRow[] {
   const spans = Object.entries(bars ?? parts ?? {}).map(([name, text]) => ({ name, text, ...spanOf(name, text) }));

@@ -2,17 +2,17 @@ import { site } from '../site';
 
 /** The environment variables of a build, besides BUILD_DATE (src/content/today.ts). */
 export interface Environment {
-  /** Where the site is served: https, without a path */
+  /** The site's address: https, without a path */
   readonly siteUrl: string;
   /** Phone number of the chat button: digits with country code, such as 919812345678. Without one there is no button. */
   readonly chatPhone?: string;
-  /** Whether the host sends the headers that a build writes for it; without them each page has its policy in itself */
+  /** Whether the host sends the headers that a build writes for it; otherwise each page contains its policy */
   readonly hostSendsHeaders: boolean;
 }
 
 /**
  * Reads and checks SITE_URL, CHAT_PHONE and HOST_SENDS_HEADERS.
- * @throws with the variable, its value and what to write instead
+ * @throws with the variable, its value and the remedy
  */
 export function readEnvironment({ SITE_URL, CHAT_PHONE, HOST_SENDS_HEADERS }: NodeJS.ProcessEnv): Environment {
   return {

@@ -1,7 +1,7 @@
 import { dayOfNumber } from '../lib/format/dates';
 import type { FigureValues } from './figureValues';
 
-/** A value of a figure, and the first day on which it held; '' for the first value of the registry if its day is not known. */
+/** A value of a figure, and its first day; '' for the registry's first value if its day is unknown. */
 export interface FigureOn {
   readonly from: string;
   readonly value: number;
@@ -10,16 +10,16 @@ export interface FigureOn {
 /** The name by which a definition requests all values of a figure. */
 export const byDay = (id: string): string => `${id} by day`;
 
-/** The name by which a definition requests the last few values of a figure, for what only compares the present with months ago. */
+/** The name by which a definition requests the last few values of a figure, to compare the present with recent months. */
 export const lately = (id: string): string => `${id} lately`;
 
 /** The name by which a definition requests the first day of a figure's current value, if that value is text. */
 export const since = (id: string): string => `${id} since`;
 
-/** The name by which a definition requests the values of all tax years for which a figure is known: "cess@2026-04-01" and so on. */
+/** The name by which a definition requests a figure for every tax year in which it is known: "cess@2026-04-01" and so on. */
 export const byTaxYear = (id: string): string => `${id} by tax year`;
 
-/** The name by which a definition requests the last day of the tax year up to which a figure is known. */
+/** The name by which a definition requests the last day of a figure's last known tax year. */
 export const known = (id: string): string => `${id} known until`;
 
 const periodsOf = (figures: FigureValues, id: string): readonly FigureOn[] => {
@@ -29,12 +29,12 @@ const periodsOf = (figures: FigureValues, id: string): readonly FigureOn[] => {
   );
 };
 
-/** Whether a definition requested values of a figure by their days. */
+/** Whether a definition requested the history of a figure. */
 export const hasHistory = (figures: FigureValues, id: string): boolean => periodsOf(figures, id).length > 0;
 
 /**
- * The values of a figure that the definition requested, oldest first.
- * @throws {RangeError} when the definition did not request them
+ * The history of a figure, oldest first.
+ * @throws {RangeError} when the definition did not request it
  */
 export function historyOf(figures: FigureValues, id: string): readonly FigureOn[] {
   const periods = periodsOf(figures, id);
@@ -42,14 +42,14 @@ export function historyOf(figures: FigureValues, id: string): readonly FigureOn[
   return periods;
 }
 
-/** The value that held on a day; the first one on days before the registry. @param day such as 2024-07-23 */
+/** The value on a day; the first value for days before the registry. @param day such as 2024-07-23 */
 export function valueOn(figures: FigureValues, id: string, day: string): number {
   const history = historyOf(figures, id);
   return (history.filter(({ from }) => from <= day).at(-1) ?? history[0])?.value ?? 0;
 }
 
-/** The last day of the tax year up to which a figure is known, year-month-day. */
+/** The last day of a figure's last known tax year, year-month-day. */
 export const lastKnownDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[known(id)] ?? 0);
 
-/** The first day of the current value of a figure, year-month-day. */
+/** The first day of a figure's current value, year-month-day. */
 export const sinceDay = (figures: FigureValues, id: string): string => dayOfNumber(figures[since(id)] ?? 0);

@@ -5,11 +5,11 @@ import { exactValue } from '../lib/quantities/span';
 import { parse } from '../lib/quantities/quantity';
 import { firstYear, lastDayOf, taxYearOn } from './taxYear';
 
-/** Values of figures by the names by which a definition requests them: in rupees, percent, years or months. */
+/** Values of figures, by the names that definitions request: in rupees, percent, years or months. */
 export type FigureValues = Readonly<Record<string, number>>;
 
 /**
- * Parses rupees, a percentage, years or months, or a plain number.
+ * Parses rupees, a percentage, years, months or a plain number.
  * @throws {Error} when the text is anything else
  */
 function numberOf(name: string, text: string): number {
@@ -27,7 +27,7 @@ function oneOf(name: string, text: string, place: number): number {
   return numberOf(name, found);
 }
 
-/** "nil to ₹3 lakh, 5% to ₹7 lakh, 30% above" as one entry a step: "… above 0", "… above 300000", "… above 700000". */
+/** "nil to ₹3 lakh, 5% to ₹7 lakh, 30% above" as one entry per step: "… above 0", "… above 300000", "… above 700000". */
 function scaleEntries(name: string, text: string): readonly (readonly [string, number])[] {
   let above = 0;
   return text.split(', ').map((step) => {
@@ -38,7 +38,7 @@ function scaleEntries(name: string, text: string): readonly (readonly [string, n
   });
 }
 
-/** All values of a figure, one entry for each period: "… from ", "… from 2024-07-23". */
+/** All values of a figure, one entry per period: "… from ", "… from 2024-07-23". */
 function historyEntries(figure: Figure): readonly (readonly [string, number])[] {
   const { id } = figure;
   return allPeriods(figure).map(({ from = '', value }) => [`${id} from ${from}`, numberOf(id, value)]);
@@ -57,10 +57,10 @@ function taxYearOf({ id, taxYear }: Figure): string {
   return taxYear;
 }
 
-/** So many values of a figure are given for "lately": rates that are ranked are younger than the oldest of them. */
+/** Number of values for "lately": ranked rates are younger than the oldest of them. */
 const VALUES_LATELY = 4;
 
-/** The first tax year for which the registry knows a figure; undefined if it has one value without a first and a last day. */
+/** The first tax year with a known value; undefined for a single value without a first and a last day. */
 function firstKnownYear(figure: Figure): number | undefined {
   const [{ from, until } = {}] = allPeriods(figure);
   if (from === undefined) return until === undefined ? undefined : firstYear(taxYearOn(until));
@@ -68,7 +68,7 @@ function firstKnownYear(figure: Figure): number | undefined {
   return from === `${year}-04-01` ? year : year + 1;
 }
 
-/** The names of the values of figures at the beginning of each tax year: "cess@2024-04-01" and so on, from the first that is known for all. */
+/** Names of figures at the beginning of each tax year, from the first that is known for all: "cess@2024-04-01" and so on. */
 function namesByTaxYear(figures: readonly Figure[]): readonly string[] {
   const first = Math.max(...figures.map((figure) => firstKnownYear(figure) ?? -Infinity));
   return figures.flatMap((figure) => {
@@ -79,15 +79,16 @@ function namesByTaxYear(figures: readonly Figure[]): readonly string[] {
 }
 
 /**
- * The values of figures, by the names that a definition asks for.
+ * The values of figures, by the names that a definition requests.
  *
- * @param names an id for the present value, such as "ppf-rate", or with a day for the value that held then: "ppf-rate@2025-03-31". Of a
- * figure with several numbers, "gold-loan-ltv#2" is the second. A scale, such as slabs of tax, has an entry for each step; `scaleOf` reads
- * them. For the other days, "ppf-rate by day" has an entry for each value that it had, "ppf-rate lately" for the last four, and "debt-fund-tax since" is the first day of the
- * present one; `figureHistory` reads both. "cess by tax year" has an entry for each tax year up to the last that is known, named by its first day,
- * them. For the other days, "ppf-rate by day" has an entry for each value that it had, and "debt-fund-tax since" is the first day of the
- * present one; `figureHistory` reads both. "cess by tax year" has an entry for each tax year that is known for all figures that are asked for in this way, named by its first day,
- * and "cess known until" is the last day of that year.
+ * @param names one of these forms for each value:
+ * - "ppf-rate": the current value; "ppf-rate@2025-03-31": the value on that day
+ * - "gold-loan-ltv#2": the second of a figure's several numbers
+ * - "new-regime-slabs": a scale, with an entry per step; `scaleOf` reads it
+ * - "ppf-rate by day": an entry for each value of its history; "ppf-rate lately": for the last four; `historyOf` reads both
+ * - "debt-fund-tax since": the first day of the current value; `sinceDay` reads it
+ * - "cess by tax year": an entry for each tax year known for all figures requested in this form, named by its first day
+ * - "cess known until": the last day of the last known tax year; `lastKnownDay` reads it
  * @throws {Error} when a value is neither such a number nor a scale
  */
 export function figureValues(registry: FiguresFile, names: readonly string[]): FigureValues {

@@ -5,7 +5,7 @@ import type { DocumentsFile, Figure, FigurePeriod, FiguresFile } from './schemas
 
 export type { Figure, FigurePeriod, FiguresFile } from './schemas';
 
-/** Functions for figures as they are loaded for a day: each has at least one period that has begun, and its periods are in chronological order. */
+/** Functions for figures as loaded for a day: each has at least one period that has begun, in chronological order. */
 
 /** The current value: the last period that has begun. */
 export function currentPeriod(figure: Figure): FigurePeriod {
@@ -14,14 +14,14 @@ export function currentPeriod(figure: Figure): FigurePeriod {
   return period;
 }
 
-/** Every value, oldest first, with those that are known and have not begun. */
+/** Every value, oldest first, including announced ones that have not begun. */
 export const allPeriods = ({ periods, ahead = [] }: Pick<Figure, 'periods' | 'ahead'>): readonly FigurePeriod[] => [
   ...periods,
   ...ahead,
 ];
 
 /**
- * The value on a day, which may be one to come.
+ * The value on a day, past or future.
  * @param day such as 2026-03-31
  * @throws {Error} when the registry has none for it
  */
@@ -36,30 +36,30 @@ export const noValueOn = (id: string, day: string): string =>
   `the figure "${id}" has no value for ${day}; add the one of that day to src/content/figures.yml, with its first and last day`;
 
 /**
- * The last day on which the present value counts as known: of its review interval, or of the tax year that it is for. Undefined for market
- * practice, which nobody checks.
+ * The last day on which the current value counts as known: the end of its review interval or tax year. Undefined for market practice, which nobody
+ * checks.
  */
 export function knownUntil({ checked, reviewEveryDays, taxYear }: Figure): string | undefined {
   if (checked === undefined || reviewEveryDays === undefined) return undefined;
   return reviewBy({ checked, reviewEveryDays, taxYear });
 }
 
-/** Of when a value is that is no longer known to hold: a tax year, or the month of the last check. */
+/** The date of a value that may be out of date: a tax year, or the month of the last check. */
 export function lastKnownOf({ taxYear, checked = '' }: Figure): string {
   return taxYear ?? formatMonth(checked.slice(0, 7));
 }
 
-/** The values before the present one, oldest first. */
+/** The values before the current one, oldest first. */
 export function previousPeriods(figure: Figure): readonly FigurePeriod[] {
   return figure.periods.slice(0, -1);
 }
 
-/** The values of a figure that is a number, with their first days, oldest first, without those whose first day is not known. */
+/** The values of a numeric figure with their first days, oldest first, without those whose first day is unknown. */
 export function stepsOf({ periods }: Figure): readonly { readonly from: string; readonly value: number }[] {
   return periods.flatMap(({ from, value }) => (from === undefined ? [] : [{ from, value: Number.parseFloat(value) }]));
 }
 
-/** The values of a figure that is a rate, such as 7.1%, as steps; none if any value with a first day is not a rate. */
+/** The values of a percentage figure, such as 7.1%, as steps; none if any dated value is not a percentage. */
 export function ratesOf(figure: Figure): ReturnType<typeof stepsOf> {
   const isRate = figure.periods.every(({ value, from }) => from === undefined || /^[\d.]+%(?: a year)?$/.test(value));
   return isRate ? stepsOf(figure) : [];
@@ -80,7 +80,7 @@ export function findFigure({ rows }: Pick<FiguresFile, 'rows'>, id: string): Fig
 /**
  * The last tax year that is known for all figures of a text or a tool.
  * @param names as definitions request them: "income-tax-cess", "new-regime-slabs@2026-04-01"
- * @returns undefined where none of them is set by tax year
+ * @returns undefined if none of them is set by tax year
  */
 export function taxYearOf({ rows }: Pick<FiguresFile, 'rows'>, names: readonly string[]): string | undefined {
   const ids = new Set(names.map((name) => name.replace(/[@# ].*/, '')));
@@ -99,14 +99,14 @@ export interface FigureSource {
   /** The document's title and the place in it; undefined if there is no document. */
   readonly title?: string;
   readonly address?: string;
-  /** A qualification: that it is second-hand, market practice, or was not found. */
+  /** A caveat: second-hand, market practice, or not found. */
   readonly remark?: string;
 }
 
 /**
- * The source of a value of a figure.
+ * The source of a figure's value.
  *
- * @throws {Error} when it names a document that is not in src/content/documents.yml
+ * @throws {Error} when its document is not in src/content/documents.yml
  */
 export function sourceOf(
   { practice }: Pick<Figure, 'practice'>,

@@ -3,13 +3,13 @@ import { lastDayOf } from './taxYear';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Content that an editor compares with its source at regular intervals. */
+/** Content that editors compare with its source at regular intervals. */
 export interface Reviewed {
   /** Day of the last comparison, year-month-day. */
   readonly checked: string;
   /** Days until the next comparison is due. */
   readonly reviewEveryDays: number;
-  /** The last tax year for which it is known, if it is set by tax year. */
+  /** Last known tax year, if it is set by tax year. */
   readonly taxYear?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function isReviewDue(item: Reviewed, today: string): boolean {
   return today > reviewBy(item);
 }
 
-/** The items that are past their review date, the longest overdue first. */
+/** The overdue items, longest overdue first. */
 export function dueItems(items: readonly ReviewedItem[], today: string): DueItem[] {
   return items
     .filter((item) => isReviewDue(item, today))

@@ -1,4 +1,4 @@
-/** The pages that show a part of the list of funds, by the ends of their addresses: where each is, and what a link to it says. */
+/** The fund pages by the end of their address: path and link text. */
 export const fundPageLinks = {
   'mutual-funds': { to: '/mutual-funds', text: 'By category' },
   'large-cap': { to: '/investments/large-cap', text: 'Large cap' },

@@ -4,7 +4,7 @@ import { dayOf } from './reads';
 import { recordById } from './recordById';
 import type { DocumentsFile, ListingFile, ProvidersFile, RowOf } from './schemas';
 
-/** The rows of the list of home loans, with the documents that they name, by id. */
+/** The rows of the home loan list, with their documents by id. */
 export interface HomeLoanRecords extends Pick<ListingFile<'home-loans'>, 'checked' | 'chosen'> {
   readonly rows: readonly HomeLoan[];
   readonly documents: Readonly<Record<string, SourceDocument>>;
@@ -38,7 +38,7 @@ function documentMap(rows: readonly HomeLoan[], sources: DocumentsFile): HomeLoa
 }
 
 /**
- * The rows of the list with their providers and documents. The page, the island and the open data use them, so that their numbers agree.
+ * The rows of the list with their providers and documents. Page, island and open data share them, so that their numbers agree.
  * @throws {Error} when a provider or a document of a row does not exist
  */
 export function homeLoanRecords(

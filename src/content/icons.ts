@@ -1,8 +1,6 @@
 import * as lucide from 'lucide';
 
-/**
- * The icons that content may use, by their lucide names. Each is imported by name, so that the build does not include lucide's thousand others.
- */
+/** The icons available to content, by lucide name. Imported one by one, so that the build does not include lucide's thousand others. */
 export const icons = {
   house: lucide.House,
   'building-2': lucide.Building2,

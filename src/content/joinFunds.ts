@@ -7,15 +7,15 @@ interface Fund {
   readonly source: readonly string[];
 }
 
-/** A list of funds as its file has it: ids alone. */
+/** A fund list as in its file: ids only. */
 export interface FundList {
   readonly order: { readonly by: string; readonly first: OrderDirection };
   readonly rows: readonly { readonly fund: string }[];
 }
 
 /**
- * A list of funds with the record of each in place of its id: types in the order in which the list first names them, the funds of a type in
- * the order that the list states, unknown values last. The list gets the documents of its funds, because many funds share few of them.
+ * A fund list with records in place of ids: types in order of first mention, funds of a type in the list's order, unknown values last. The list gets
+ * the documents of its funds, because many funds share few of them.
  * @param funds the rows of src/content/funds.yml
  * @throws when the list names a fund that has no record
  */

@@ -4,21 +4,20 @@ import type { RowKind } from './schemas';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A list as its file has it: rows that name an insurer by its id. */
+/** A list as in its file: rows that name an insurer by id. */
 export interface ListOfInsurers {
   readonly source?: readonly string[] | undefined;
   readonly rows: readonly Row[];
 }
 
-/** Whether rows of this kind have figures that come from the record of an insurer. */
+/** Whether rows of this kind take figures from an insurer's record. */
 export function namesInsurers({ row }: Pick<RowKind, 'row'>): boolean {
   return Object.values(fieldsOf(row)).some((field) => metaOf(field).joined !== undefined);
 }
 
 /**
- * A list of insurance with the figures of each row's insurer in it, so that no list repeats them: the fields that its kind marks as joined. What
- * the record does not have is "Not found"; a plan that every insurer sells names none, and has "Varies". The documents of the figures
- * are added to those of the row, or to those of the list where no row has any.
+ * An insurance list with each insurer's figures filled in, so that no list repeats them: the fields marked as joined. Missing values become "Not
+ * found", or "Varies" for a plan that every insurer sells. The figures' documents are added to those of the row, or of the list if no row has any.
  * @param kind of the list
  * @param insurers the rows of src/content/insurers.yml
  * @throws when the list names an insurer that has no record
@@ -49,7 +48,7 @@ export function joinInsurers<List extends ListOfInsurers>(
 
 interface JoinedField {
   readonly name: string;
-  /** Where it stands in the record of an insurer: a line of business and a figure of it, or a field of the insurer */
+  /** Its path in the insurer's record: a line of business and a figure of it, or a field of the insurer */
   readonly path: readonly string[];
   readonly isQuantity: boolean;
 }
@@ -61,7 +60,7 @@ function joinedFields({ row }: Pick<RowKind, 'row'>): readonly JoinedField[] {
   });
 }
 
-/** What the record of an insurer says for these fields. Of the insurer itself, such as its link, nothing stands for what is missing. */
+/** The values of these fields in an insurer's record. Missing fields of the insurer itself, such as its link, stay missing. */
 function valuesOf(fields: readonly JoinedField[], insurer: Row | undefined): Row {
   const values = fields.flatMap(({ name, path, isQuantity }) => {
     const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), insurer);

@@ -3,7 +3,7 @@ import { recordById } from './recordById';
 import type { DocumentsFile } from './schemas';
 
 /**
- * The documents with these ids, and the records through which they are known, by id.
+ * Documents by id, including the records through which they are known.
  * @throws {Error} when one does not exist
  */
 export function knownDocuments(

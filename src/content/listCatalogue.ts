@@ -1,12 +1,12 @@
 import type { ListingKind } from './schemas';
 
-/** How a page shows the rows of a list. */
+/** How a page shows a list. */
 type Shown =
-  /** By a definition in src/lists, which answers for the visitor's numbers */
+  /** By a definition in src/lists, with answers for the visitor's numbers */
   | { readonly by: 'OfferList' | 'CardList' }
-  /** As a block of another list, by its definition */
+  /** As a block of another list, by that list's definition */
   | { readonly by: 'block'; readonly of: string }
-  /** As they are */
+  /** As plain rows */
   | { readonly by: 'OfferCards' | 'DataTable' };
 
 interface ListEntry {
@@ -24,8 +24,8 @@ const answered = { by: 'OfferList' } as const;
 const cards = { by: 'OfferCards' } as const;
 
 /**
- * Every list, in the order of /compare. The keys stand in addresses, so they must not change. Pages that show the same records, such as credit
- * cards, share one list; pages with different records of one kind, such as car and bike insurers, have one list each.
+ * Every list, in the order of /compare. The keys are part of addresses, so they must not change. Pages with the same records, such as credit cards,
+ * share one list; pages with different records of one kind, such as car and bike insurers, have one list each.
  */
 export const listCatalogue = {
   'home-loans': { title: 'Home loans', page: '/home-loans', kind: 'home-loans', group: 'loans', shown: answered },
@@ -169,13 +169,13 @@ export const listCatalogue = {
 type Catalogue = typeof listCatalogue;
 type IdWhere<Has> = { [Id in keyof Catalogue]: Catalogue[Id] extends Has ? Id : never }[keyof Catalogue];
 
-/** A list whose rows can be set side by side: each one. */
+/** Any list: all can be compared. */
 export type ComparedListId = keyof Catalogue;
 
-/** A list that answers for the visitor's numbers: the folder of its definition in src/lists. */
+/** A list with answers for the visitor's numbers: the folder of its definition in src/lists. */
 export type ListId = IdWhere<{ readonly shown: { readonly by: 'OfferList' | 'CardList' } }>;
 
-/** A list of loans, which also answers who repays one. */
+/** A list of loans, which also has refinancing. */
 export type LoanListId = IdWhere<{ readonly group: 'loans' }>;
 
 export const comparedListIds = Object.keys(listCatalogue) as readonly ComparedListId[];
@@ -188,17 +188,17 @@ export const listIds: readonly ListId[] = comparedListIds.filter(isAnswered);
 
 export const loanListIds = comparedListIds.filter((id): id is LoanListId => entryOf(id).group === 'loans');
 
-/** The kinds of data files that a component of pages shows. */
+/** The kinds of data files that a page component shows. */
 export const kindsShownBy = (by: Shown['by']): readonly ListingKind[] => [
   ...new Set(comparedListIds.flatMap((id) => (entryOf(id).shown.by === by ? [entryOf(id).kind] : []))),
 ];
 
-/** The kinds of data files of a group of lists. */
+/** The kinds of data files in a group of lists. */
 export const kindsIn = (group: ListEntry['group']): readonly ListingKind[] => [
   ...new Set(comparedListIds.flatMap((id) => (entryOf(id).group === group ? [entryOf(id).kind] : []))),
 ];
 
-/** The list whose definition counts the rows for the visitor's numbers; undefined where it has only terms to show. */
+/** The list whose definition calculates with the visitor's numbers; undefined if it has only terms. */
 export function countingList(id: ComparedListId): ListId | undefined {
   const { group, shown } = entryOf(id);
   if (group !== 'loans' && group !== 'cards' && group !== 'deposits') return undefined;
@@ -206,7 +206,7 @@ export function countingList(id: ComparedListId): ListId | undefined {
 }
 
 /**
- * The list in which the rows of a page can be compared; undefined if they cannot, such as premiums that the law sets.
+ * The list for comparing a page's rows; undefined if they cannot be compared, such as premiums set by law.
  * @param kind of the data file
  */
 export function comparedListOf(kind: ListingKind, page: string): ComparedListId | undefined {

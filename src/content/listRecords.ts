@@ -10,17 +10,17 @@ import type { DocumentsFile, ListingFile, ListingKind, ProvidersFile, RowOf } fr
 export interface ListRecord<Row> {
   readonly row: Row;
   readonly provider: Provider;
-  /** The source document of its main value: its first one, or that of the list */
+  /** Source of its main value: its own first document, or that of the list */
   readonly document: SourceDocument;
-  /** The ids of its own source documents */
+  /** Ids of its own source documents */
   readonly ownDocuments: readonly string[];
-  /** The day from which its main value is known: when the document says so, else when it was read */
+  /** Date of its main value: the document's own, else the day it was read */
   readonly day: string;
 }
 
 export interface ListRecords<Row> {
   readonly records: readonly ListRecord<Row>[];
-  /** The rows' own source documents, and the records through which they are known, by id */
+  /** The rows' own documents, including the records through which they are known, by id */
   readonly known: Readonly<Record<string, SourceDocument>>;
   /** Month of the figures: "2026-09" */
   readonly asOf: string;

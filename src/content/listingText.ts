@@ -11,7 +11,7 @@ function orderWords({ kind, order }: Pick<ListingFile, 'kind' | 'order'>): strin
 }
 
 /**
- * The order of a list, for the line above it.
+ * The sort order of a list, for the line above it.
  * @example "Ordered by interest rate, lowest first."
  * @example "Ordered by expense ratio, lowest first, within each type."
  */
@@ -19,18 +19,18 @@ export function orderSentence(list: Pick<ListingFile, 'kind' | 'order'>): string
   return `Ordered ${orderWords(list)}.`;
 }
 
-/** The same of a list whose values are too old to be ranked. */
+/** The same for a list with values too old to rank. */
 export const OLD_ORDER = 'Ordered by name, A to Z, because these values are too old to rank.';
 
 /**
- * The same of a list whose order a visitor may change.
+ * The same for a list that visitors can sort.
  * @example "Ordered by name, A to Z, unless you choose another order."
  */
 export function firstOrderSentence(list: Pick<ListingFile, 'kind' | 'order'>): string {
   return `Ordered ${orderWords(list)}, unless you choose another order.`;
 }
 
-/** A label for use inside a sentence. One that begins with an abbreviation (AUM, LTV) keeps its capital letters. */
+/** A label for use inside a sentence. Initial abbreviations (AUM, LTV) stay in capitals. */
 export function midSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

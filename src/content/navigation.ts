@@ -1,9 +1,9 @@
 import type { NavigationFile } from './schemas';
 
-/** The part of src/content/navigation.yml for header, footer, breadcrumbs and the list of all pages. */
+/** The parts of src/content/navigation.yml for header, footer, breadcrumbs and the site map. */
 export type Navigation = Pick<NavigationFile, 'header' | 'footer' | 'company'>;
 
-/** An item of the header: a link, or a group of links, whose name opens a menu and is not a link. */
+/** An item of the header: a link, or a group of links, whose name opens a menu. */
 export type NavigationItem = Navigation['header'][number];
 
 export type NavigationLink = Navigation['footer'][number];
@@ -29,8 +29,8 @@ function areaOf({ name, path, dropdown = [] }: NavigationItem): Area {
 }
 
 /**
- * Whether an item of the header is highlighted.
- * Home only on the home page; any other item if the address starts with its path; a group also if one of its links is highlighted.
+ * Whether an item of the header is highlighted: Home only on the home page; other items if the address starts with their path; groups also if one of
+ * their links is highlighted.
  * @param currentPath the page's address, without query
  */
 export function isCurrent(item: NavigationItem, currentPath: string): boolean {

@@ -2,14 +2,14 @@
 export interface Notice {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Target and text of a link to something that helps instead */
+  /** Target and text of a link to an alternative */
   readonly to?: string | undefined;
   readonly answer?: string | undefined;
-  /** Set for the success of an action */
+  /** For a successful action */
   readonly kind?: 'success';
 }
 
-/** Notices of scripts. The owner of the product has specified the words of most, and of `buttonNotices`: see src/DECISIONS.md. */
+/** Notices of scripts. The product owner has specified the text of most of these and of `buttonNotices`: see src/DECISIONS.md. */
 export const notices = {
   'no-card-list': (): Notice => ({ title: 'FYI – No card list found on this page.' }),
   subscribed: (): Notice => ({

@@ -1,6 +1,6 @@
 /**
- * Lists of loans as pages, islands and the open data know them: everything is JSON, and every value names the document that says it.
- * Made from the YAML files at build time by `src/content/homeLoans.ts`.
+ * Loan lists as used by pages, islands and the open data: plain JSON, and every value names its document. Built from the YAML files by
+ * `src/content/homeLoans.ts`.
  */
 import type { Condition } from '../lib/quantities/conditions';
 import type { OtherValue } from '../lib/quantities/otherValue';
@@ -14,12 +14,12 @@ export type ProviderKind =
   | 'housing finance company'
   | 'finance company';
 
-/** Who offers something: what a row of any list shows of it. */
+/** A provider of any list. */
 export type Provider = {
   /** Permanent kebab-case id, never reused: part of addresses. */
   readonly id: string;
   readonly name: string;
-  /** What people call it: "SBI". */
+  /** Common name: "SBI". */
   readonly shortName: string;
   readonly kind: ProviderKind;
   /** Hue of its monogram in degrees, from 0 to 359; the two colours follow from it. */
@@ -28,12 +28,10 @@ export type Provider = {
   readonly depositsInsured: boolean;
 };
 
-/**
- * Where a value comes from. `issuer` is the provider's own page or schedule, `record` somebody's dated note of such a page.
- */
+/** Source of a value. `issuer` is the provider's own page or schedule, `record` somebody's dated note of such a page. */
 export type DocumentKind = 'issuer' | 'copy' | 'regulator' | 'press' | 'aggregator' | 'record';
 
-/** A document with its three dates as year-month-day; a missing one is unknown and a page says so. */
+/** A document with its three dates as year-month-day; a missing one is unknown, and pages state that. */
 export type SourceDocument = {
   readonly id: string;
   readonly publisher: string;
@@ -42,11 +40,11 @@ export type SourceDocument = {
   readonly kind: DocumentKind;
   /** When it was published. */
   readonly published?: string;
-  /** From when its values hold; may lie ahead. */
+  /** First day on which its values hold; may be in the future. */
   readonly effective?: string;
-  /** The day on which it was read. */
+  /** The date it was read. */
   readonly read: string;
-  /** The record through which it is known, where it was not opened itself. */
+  /** The record through which it is known, if it was not opened itself. */
   readonly through?: string;
 };
 
@@ -55,26 +53,26 @@ export type Sourced<Value> = {
   readonly value: Value;
   /** Id of a document. */
   readonly document?: string;
-  /** What else is known of it, such as a lower or a newer value. */
+  /** Other known values, such as a lower or a newer one. */
   readonly others?: readonly OtherValue<Exclude<Value, Unknown>>[];
-  /** What belongs with the value, such as a condition outside the grammar. */
+  /** A remark, such as a condition outside the grammar. */
   readonly note?: string;
 };
 
-/** One published rate and who gets it. The rates of a row stand from the lowest up. */
+/** One published rate and its conditions. A row's rates are in ascending order. */
 export type RateTier = {
   readonly rate: Rate;
-  /** All of them have to hold; none means that the lender names no condition. */
+  /** All of them must hold; empty if the lender names no condition. */
   readonly conditions: readonly Condition[];
   readonly document: string;
-  /** The day on which it was read, as year-month-day. */
+  /** The date it was read, as year-month-day. */
   readonly day: string;
-  /** What else is known of this rate. No ranked rate is called lowest beside a lower one. */
+  /** Other known values of this rate. No ranked rate is called the lowest if one of these is lower. */
   readonly others?: readonly OtherValue<Rate>[];
   readonly note?: string;
 };
 
-/** What the rate of a floating loan follows. */
+/** The benchmark of a floating rate. */
 export type Benchmark = 'repo rate' | 'external benchmark' | 'own rate' | 'not found';
 
 export type HomeLoan = {
@@ -85,8 +83,8 @@ export type HomeLoan = {
   readonly link?: string;
   readonly rates: readonly RateTier[];
   /**
-   * The rates of an earlier reading, from before a benchmark moved. Rows are compared all before or all after such a move, so a lender whose
-   * page was read on both sides is ranked with the others by whichever reading is on theirs.
+   * The rates of an earlier reading, from before a benchmark moved. Rows are compared either all before or all after such a move, so a lender whose
+   * page was read on both sides is ranked by the matching reading.
    */
   readonly earlierRates?: readonly RateTier[];
   readonly follows: Benchmark;
@@ -94,20 +92,20 @@ export type HomeLoan = {
   readonly benchmark: Sourced<string | Unknown>;
   /** Before GST. */
   readonly processingFee: Sourced<FeeQuantity | Unknown>;
-  /** What the lender asks its own borrower for a lower rate, as a share of what is still owed or an amount; before GST. */
+  /** The lender's charge to existing borrowers for a lower rate, as a share of the outstanding balance or an amount; before GST. */
   readonly conversionFee: Sourced<FeeQuantity | Unknown>;
-  /** For prepaying a floating-rate loan of an individual. */
+  /** For prepayment of an individual's floating-rate loan. */
   readonly prepayment: Sourced<FeeQuantity | Unknown>;
   readonly tenure: Sourced<Tenure | Unknown>;
-  /** The average rate that the lender really charged, where it publishes one. */
+  /** The average rate actually charged, if the lender publishes one. */
   readonly averageRate?: Sourced<Rate>;
-  /** One thing that this lender does and others may not. */
+  /** One feature that other lenders may not have. */
   readonly benefit?: string;
   readonly note?: string;
 };
 
-/** A change of the repo rate: from this day on it is `percent`. */
+/** A change of the repo rate: `percent` from this day on. */
 export type RepoChange = { readonly from: string; readonly percent: number };
 
-/** A part of a sentence; strong parts carry the numbers. */
+/** A part of a sentence; strong parts are the key numbers. */
 export type Phrase = { readonly text: string; readonly strong?: true };

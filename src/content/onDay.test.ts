@@ -10,7 +10,7 @@ const fee = (text: string) => {
   return value;
 };
 
-/** What a loan of ₹10 lakh costs at a fee that is loaded on a day. */
+/** The fee of a ₹10 lakh loan, as loaded on a day. */
 const costOn = (text: string, today: string) => feeCost(onDay({ fee: fee(text) }, today).fee, 1_000_000);
 
 test.each([

@@ -2,15 +2,15 @@ import { isRecord } from './schemas/meta';
 import type { Figure } from './schemas/figures';
 
 /**
- * Content as it stands on a day: what has a last day goes after it, and what has a first day waits for it.
+ * Content as of a day: drops what has ended, and holds back what has not begun.
  *
- * - `until` with `after`: after that day, the fields of `after` stand in place of the others.
+ * - `until` with `after`: after that day, the fields of `after` replace the others.
  * - `noteUntil`: after that day there is no note.
- * - A fee that nobody pays until some day: after that day, the fee alone.
- * - A value of a figure that begins later is kept under `ahead` until its first day.
+ * - A fee waived until some day: after that day, the fee alone.
+ * - A figure's value that begins later is kept under `ahead` until its first day.
  *
  * @param data the validated data of a file
- * @param today year-month-day; on its last day a thing still holds
+ * @param today year-month-day; last days are inclusive
  */
 export function onDay<Data>(data: Data, today: string): Data {
   const held = heldOn(data, today);
@@ -18,7 +18,7 @@ export function onDay<Data>(data: Data, today: string): Data {
   return { ...held, rows: (held['rows'] as readonly Figure[]).map((figure) => begunOn(figure, today)) } as Data;
 }
 
-/** A figure with the values that have begun as its periods, and those that will begin later under `ahead`. */
+/** A figure with the values that have begun as its periods, and later ones under `ahead`. */
 export function begunOn<Row extends Pick<Figure, 'periods'>>(figure: Row, today: string): Row {
   const periods = figure.periods.filter(({ from = '' }) => from <= today);
   const ahead = figure.periods.slice(periods.length);
@@ -34,7 +34,7 @@ function heldOn(value: unknown, today: string): unknown {
   return Object.fromEntries(kept.map(([field, part]) => [field, heldOn(part, today)]));
 }
 
-/** Whether a field has a last day that has passed. */
+/** Whether a field's last day has passed. */
 function isOver(group: Readonly<Record<string, unknown>>, field: string, today: string): boolean {
   if (field === 'note') return hasEnded(group['noteUntil'], today);
   const { [field]: part } = group;

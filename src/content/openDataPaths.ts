@@ -1,7 +1,7 @@
-/** Address of the open data of home loans, without an extension. Other lists have theirs in the same folder. */
+/** Address of the open data of home loans, without an extension. Other lists use the same folder. */
 export const HOME_LOANS_BASE = '/data/home-loans';
 
-/** The address of the files of a list, without their extensions, and the page that shows it. */
+/** The address of a list's files, without extensions, and its page. */
 export interface OpenPlace {
   readonly title: string;
   /** Address of the page. */

@@ -1,9 +1,9 @@
 import type { Hue } from './palette';
 
-/** Risk labels, as SEBI's riskometer names them, from most to least. */
+/** SEBI's riskometer labels, from most to least. */
 export const riskLabels = ['Very High', 'High', 'Moderately High', 'Moderate', 'Low to Moderate', 'Low'] as const;
 
-/** Of a scheme that lets its members choose between shares, bonds and government securities: no one label holds for all of them. */
+/** For schemes whose members choose between equity, bonds and government securities: no single label fits. */
 export const byYourMix = 'By your mix: low to very high';
 
 export type RiskLabel = (typeof riskLabels)[number];

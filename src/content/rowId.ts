@@ -1,7 +1,7 @@
 import { nameId } from '../lib/nameId';
 import { rowName, type RowKindName, type RowOf } from './schemas';
 
-/** The id of a row in addresses: its own, that of its provider, or its name in lower case. */
+/** A row's id in addresses: its own, its provider's, or its name in lower case. */
 export function rowId<Kind extends RowKindName>(kind: Kind, row: RowOf<Kind>): string {
   const { id, provider } = row as Readonly<Record<string, unknown>>;
   if (typeof id === 'string') return id;

@@ -2,8 +2,8 @@ import type { FigureValues } from './figureValues';
 import type { Scale } from '../lib/finance/incomeTax';
 
 /**
- * The steps of a figure that is a scale, such as the slabs of income tax.
- * @param name by which the definition requests it, with or without a day
+ * The steps of a scale, such as the slabs of income tax.
+ * @param name as requested by the definition, with or without a day
  * @throws {RangeError} when the values have no such scale
  */
 export function scaleOf(figures: FigureValues, name: string): Scale {

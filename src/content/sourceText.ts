@@ -3,7 +3,7 @@ import type { DocumentKind, SourceDocument } from './offerTypes';
 import { recordById } from './recordById';
 import type { DocumentsFile } from './schemas';
 
-/** Labels of the kinds of documents, so that second-hand values are recognizable. */
+/** Labels of the kinds of documents, to mark second-hand values. */
 const kinds: Readonly<Record<DocumentKind, string>> = {
   issuer: 'Own page',
   copy: 'Copy of an own page',
@@ -21,14 +21,14 @@ export interface SourceText {
   readonly name: string;
   /** "Own page", "Press" … */
   readonly kind: string;
-  /** When it was read: "read on 10 September 2026"; second hand "recorded on 10 September 2026 by WhatIff". */
+  /** When it was read: "read on 10 September 2026"; second-hand "recorded on 10 September 2026 by WhatIff". */
   readonly read: string;
-  /** When it was published and takes effect, or that it has no date. */
+  /** Dates of publication and effect, or that it is undated. */
   readonly dated: string;
 }
 
 /**
- * The texts of documents.
+ * Documents as text.
  * @throws {Error} when a document does not exist
  */
 export function sourceTexts(ids: readonly string[], { rows }: DocumentsFile): readonly SourceText[] {

@@ -1,8 +1,8 @@
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /**
- * Today's date for builds and checks, year-month-day: BUILD_DATE if that is set, otherwise the date in India, whatever the time zone of the
- * machine. A file that was checked this morning in Mumbai must not be "in the future" on a build server further west.
+ * Today's date for builds and checks, year-month-day: BUILD_DATE if set, otherwise the date in India, in any time zone. A file that was checked this
+ * morning in Mumbai must not be "in the future" on a build server further west.
  * @throws when BUILD_DATE is not a date
  */
 export function todayInIndia(now: Date = new Date(), { BUILD_DATE }: NodeJS.ProcessEnv = process.env): string {
@@ -11,7 +11,7 @@ export function todayInIndia(now: Date = new Date(), { BUILD_DATE }: NodeJS.Proc
   return BUILD_DATE;
 }
 
-/** Whether a text is a day of the calendar, year-month-day. */
+/** Whether a text is a calendar day, year-month-day. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

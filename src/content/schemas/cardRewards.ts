@@ -8,7 +8,7 @@ import { described } from './meta';
 import { parsed, quantity, sourced } from './quantityText';
 import { reportAt } from './rowRules';
 
-/** What a credit card pays for spending. */
+/** Reward rules of a credit card. */
 
 /** A field that is either true or left out. */
 function flag(description: string) {
@@ -17,7 +17,7 @@ function flag(description: string) {
 
 const earning = () => parsed(parseEarning, 'write what it pays, such as "5%" or "10 points per ₹150"');
 
-/** A cap, or "Not found" if there is one that nobody has found. */
+/** A cap, or "Not found" for one whose amount is unknown. */
 function readCap(text: string): Reading<Cap | Unknown> {
   return text === 'Not found' ? { value: { kind: 'not-found' } } : parseCap(text);
 }
@@ -91,7 +91,7 @@ export const lounge = z.strictObject(
   { error: 'write the visits as "visits:", and what they ask for as "if:"' },
 );
 
-/** The line for everything else must be the last. */
+/** The rule for everything else must be the last. */
 function baseLast(rules: readonly z.infer<typeof rule>[], context: z.core.$RefinementCtx): void {
   for (const [index, { on, at, sharesCap }] of rules.entries()) {
     const isBase = on === undefined && at === undefined;

@@ -1,6 +1,6 @@
 import type { ListingKind } from './';
 
-/** The values that a prop may have, and its purpose. */
+/** The accepted values of a prop, and its purpose. */
 export type PropRule = {
   /** Its purpose, for COMPONENTS.md. */
   readonly about: string;
@@ -8,7 +8,7 @@ export type PropRule = {
   | { readonly type: 'text' }
   | { readonly type: 'flag' }
   | { readonly type: 'icon' }
-  /** An id of the registry; with `hasHistory` one that has an earlier period, too. */
+  /** An id of the registry; with `hasHistory` one with an earlier period. */
   | { readonly type: 'figure'; readonly hasHistory?: true }
   /** An id of the glossary. */
   | { readonly type: 'term' }

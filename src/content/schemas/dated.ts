@@ -3,9 +3,9 @@ import { isoDate } from './fieldTypes';
 import { described } from './meta';
 import { reportAt } from './rowRules';
 
-/** Fields for what ends on a day by itself; src/content/onDay.ts reads them. */
+/** Fields for content that ends on a day; read by src/content/onDay.ts. */
 
-/** The last day of a note that speaks of a day to come; after it there is no note. */
+/** The last day of a note about a future date; afterwards there is no note. */
 export const noteUntil = () =>
   isoDate()
     .optional()
@@ -13,7 +13,7 @@ export const noteUntil = () =>
       described('Last day on which the note holds, where it speaks of a day to come. It is left out after that day.'),
     );
 
-/** The last day of a value, such as that of a campaign, and what stands in its place after it. @param after the same fields */
+/** The last day of a value, such as that of a campaign, and its replacement. @param after the same fields */
 export const ending = <After extends z.ZodType>(after: After) => ({
   until: isoDate()
     .optional()
@@ -23,7 +23,7 @@ export const ending = <After extends z.ZodType>(after: After) => ({
     .meta(described('What holds from the day after "until" on: a value with its document, or "Not found".')),
 });
 
-/** Reports an end without what follows it, and the other way round. */
+/** Reports an end without a replacement, and a replacement without an end. */
 export function endsWithSuccessor(
   { until, after }: { readonly until?: string | undefined; readonly after?: unknown },
   context: z.core.$RefinementCtx,

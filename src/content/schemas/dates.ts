@@ -3,7 +3,7 @@ import { valuesIn } from './meta';
 import { always, hasIssueAt, reportAt } from './rowRules';
 
 /**
- * Adds to a schema an issue for each later day in a field of `pastDay()`. Today's date is a parameter so that validation does not depend on the
+ * Adds to a schema an issue for each future date in a field of `pastDay()`. Today's date is a parameter, so that validation does not depend on the
  * clock.
  * @param today year-month-day
  */

@@ -7,7 +7,7 @@ import { cell } from './quantityText';
 import { reportAt } from './rowRules';
 import { effectiveDay, optionalLink, provider } from './sharedFields';
 
-/** Lists of deposits and savings accounts, one row a bank or company. */
+/** Lists of deposits and savings accounts, one row per bank or company. */
 
 const bank = (example: string) => plainText(2, 60).meta(column('Bank', 'Name of the bank as it writes it.', example));
 
@@ -19,7 +19,7 @@ const seniorRateFor = (years: string) =>
     hidden(`Seniors, ${years}`, `Yearly rate on ${years} from the age of 60, deposits below ₹3 crore.`, '7.75%'),
   );
 
-/** The fields of the rate for the public and for seniors on each tenure. */
+/** The fields of the regular and the senior rate for each tenure. */
 const ratesByTenure = [
   ['rate1Year', 'seniorRate1Year'],
   ['rate2Years', 'seniorRate2Years'],

@@ -20,7 +20,7 @@ function amounts(as: 'bar' | 'part', example: string) {
     .optional();
 }
 
-/** The central number of an article with its drawing, for its head and for lists. */
+/** An article's key number with its chart, for its header and for lists. */
 export const drawing = z
   .strictObject(
     {

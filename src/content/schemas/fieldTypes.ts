@@ -7,11 +7,10 @@ import { moneyProblem, textProblem, trackingProblem } from './textRules';
 import type { RecordsWithIds } from './meta';
 
 /**
- * Types of text fields. Their messages say what to write and continue "found …; ". For patterns, the hint is also metadata, so that VS Code
- * shows it.
+ * Types of text fields. Their messages state the remedy and continue "found …; ". For patterns, the hint is also metadata, so that VS Code shows it.
  */
 
-/** A text of one pattern, with the hint as its only message. */
+/** A text that matches a pattern, with the hint as its only message. */
 function patternText(pattern: RegExp, hint: string) {
   return z.string({ error: hint }).regex(pattern, { error: hint }).meta({ patternErrorMessage: hint });
 }
@@ -49,7 +48,7 @@ export function httpsLink() {
   return webAddress().meta({ leadsTo: 'officialPage' });
 }
 
-/** Public suffixes, which many owners share: to allow one would allow thousands of sites. */
+/** Public suffixes, which many owners share: allowing one would allow thousands of sites. */
 const sharedEndings = /^(?:(?:ac|bank|co|com|edu|fin|gov|net|nic|org|res)\.)?[a-z]{2,}$/;
 
 /** A domain in lower case without `www.`, such as `hdfc.bank.in`. */
@@ -70,12 +69,12 @@ export function sitePath() {
   );
 }
 
-/** The address of a page of this site, which must exist. */
+/** The address of an existing page of this site. */
 export function pagePath() {
   return sitePath().meta({ leadsTo: 'page' });
 }
 
-/** The address of a page of this site, or of a place on it, which must exist. */
+/** The address of an existing page of this site, or of an anchor on it. */
 export function placePath() {
   return patternText(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
@@ -92,12 +91,12 @@ export function riskLabel() {
   return oneOf([...riskLabels, byYourMix]);
 }
 
-/** An icon of src/content/icons.ts. The message does not list all of them; suggestions for misspellings are added elsewhere. */
+/** An icon of src/content/icons.ts. The message does not list them all; suggestions for misspellings are added elsewhere. */
 export function iconName() {
   return z.enum(iconNames, { error: 'write an icon name listed in src/content/icons.ts, such as "house"' });
 }
 
-/** A list of one entry at least. @param hint says how to write it */
+/** A list with at least one entry. @param hint on how to write it */
 export function several<Item extends z.ZodType>(item: Item, hint: string) {
   return z.array(item, { error: hint }).min(1, { error: hint });
 }
@@ -113,7 +112,7 @@ export function isoMonth() {
   return patternText(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'write a month as year-month, such as "2025-06"');
 }
 
-/** A year of Indian accounts, April to March: `2025-26`. */
+/** An Indian financial year, April to March: `2025-26`. */
 export function financialYear() {
   const hint = 'write a year from April to March, such as "2025-26"';
   const form = /^\d{4}-\d{2}$/;
@@ -121,7 +120,7 @@ export function financialYear() {
   return patternText(form, hint).refine((text) => !form.test(text) || isNext(text), { error: hint });
 }
 
-/** A calendar day, `2025-06-30`. Refuses days that no calendar has. */
+/** A calendar day, `2025-06-30`. Rejects days that do not exist. */
 export function isoDate() {
   const hint = 'write a real date as year-month-day, such as "2025-06-30"';
   const form = /^\d{4}-\d{2}-\d{2}$/;
@@ -131,7 +130,7 @@ export function isoDate() {
   });
 }
 
-/** A day that is not in the future. @param remedy message for a later one; `{today}` and `{value}` are filled in */
+/** A day that is not in the future. @param remedy message for a future one; `{today}` and `{value}` are filled in */
 export function pastDay(remedy = 'write a day that is not after today, "{today}"') {
   return isoDate().meta({ ifAfterToday: remedy });
 }
@@ -142,23 +141,23 @@ export function taxYear() {
   return patternText(/^\d{4}-\d{2}$/, hint).refine((text) => isTaxYear(text), { error: hint });
 }
 
-/** A name for machines: lower-case words joined by hyphens. */
+/** A machine-readable name: lower-case words joined by hyphens. */
 export function kebabId(hint = 'write lower-case words joined by hyphens, such as "ppf-rate"') {
   return patternText(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, hint);
 }
 
-/** The id of an existing row of another file: of src/content/providers.yml for `providers`. */
+/** The id of an existing row in another file: of src/content/providers.yml for `providers`. */
 export function idOf(records: RecordsWithIds) {
   return kebabId().meta({ idOf: records });
 }
 
-/** A number of whole days, one to ten years. */
+/** A number of whole days, from one to ten years. */
 export function dayCount() {
   const hint = 'write a whole number of days from 1 to 3650, such as 90';
   return z.int({ error: hint }).min(1, { error: hint }).max(3650, { error: hint });
 }
 
-/** Words that visitors type into the search, in whatever script. */
+/** Search words of visitors, in any script. */
 export function searchTerm() {
   const hint = 'write a search term of at most 40 letters in lower case, such as "mediclaim"';
   const words = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*(?:[ -][\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*)*$/u;

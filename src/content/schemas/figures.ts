@@ -58,7 +58,7 @@ const periodSchema = z.strictObject(
   { error: 'write the period as "{ value: 7.1%, source: { document: … } }"' },
 );
 
-/** The registry of figures that prose quotes: src/content/figures.yml. */
+/** The registry of figures quoted in texts: src/content/figures.yml. */
 export const figures = records({
   kind: 'figures',
   title: 'The registry of figures that prose quotes, one row a figure',
@@ -102,7 +102,7 @@ export const figures = records({
 
 type Row = z.infer<typeof figures.row>;
 
-/** What a rule or a document sets has a source and the day of its last check. */
+/** A figure from a rule or a document needs a source and the date of its last check. */
 function checkDated({ periods, checked, reviewEveryDays }: Row, context: z.core.$RefinementCtx): void {
   if (checked === undefined) {
     reportAt(context, ['checked'], 'write the day on which it was last compared with its source');
@@ -120,7 +120,7 @@ function checkDated({ periods, checked, reviewEveryDays }: Row, context: z.core.
   }
 }
 
-/** Market practice holds for nobody in particular and from no day on, and was checked nowhere. */
+/** Market practice has no date of a check, no source and no first day. */
 function checkPractice(row: Row, context: z.core.$RefinementCtx): void {
   for (const field of ['checked', 'reviewEveryDays', 'taxYear'] as const) {
     if (row[field] !== undefined) reportAt(context, [field], 'remove it: market practice is no figure of a day');
@@ -136,7 +136,7 @@ function checkPractice(row: Row, context: z.core.$RefinementCtx): void {
   }
 }
 
-/** Each period must begin on the day after the one before it ends. Only the first may have no first day, and only the last no last day. */
+/** Each period must begin on the day after the previous one ends. Only the first may lack a first day, and only the last a last day. */
 function periodsInOrder({ periods }: { readonly periods: readonly FigurePeriod[] }, context: z.core.$RefinementCtx) {
   for (const [index, { from, until }] of periods.entries()) {
     const report = (period: number, field: 'from' | 'until', message: string) => {
@@ -169,8 +169,8 @@ function dayAfter(day: string): string {
 
 export type FigurePeriod = z.infer<typeof periodSchema>;
 
-/** A figure as it is loaded for a day. */
+/** A figure as loaded for a day. */
 export type Figure = Row & {
-  /** Values that begin after that day, in the order of time; loading takes them out of `periods`. */
+  /** Values that begin after that day, in chronological order; loading takes them out of `periods`. */
   readonly ahead?: readonly FigurePeriod[];
 };

@@ -43,7 +43,7 @@ export const articleFrontMatter = z.strictObject({
     .max(5, { error: tagsCount }),
 });
 
-/** The front matter of a page or an article. @param today year-month-day; later days are issues */
+/** The schema of a page's or an article's front matter. @param today year-month-day; later days are issues */
 export function frontMatterSchema(type: 'page' | 'article', today: string): z.ZodObject {
   return datedBy(type === 'article' ? articleFrontMatter : pageFrontMatter, today);
 }

@@ -4,10 +4,10 @@ import { records } from './kind';
 import { described } from './meta';
 import { always, eachNamedOnce, rowsIn } from './rowRules';
 
-/** Amounts, percentages and times, which may change. */
+/** Amounts, percentages and durations, which may change. */
 const QUANTITY = /[₹%]|\d[\d.,]*\s?(?:per cent|lakh|crore|years?|months?|days?|hours?)\b/i;
 
-/** A sentence or two without numbers, so that they stay true if the law changes. */
+/** A sentence or two without numbers, so that it stays true if the law changes. */
 function meaning(min: number, max: number) {
   return plainText(min, max).refine((text) => !QUANTITY.test(text), {
     error: 'write it without the number, and name its figure in "figures": the value then stands below the text',
@@ -43,7 +43,7 @@ const glossaryFile = records({
   },
 });
 
-/** Every name of every term, with its place. */
+/** Every name of every term, with its path. */
 function namesIn(data: unknown) {
   return rowsIn(data).flatMap(({ term, full, also }, index) => {
     const others: readonly unknown[] = Array.isArray(also) ? also : [];
@@ -55,11 +55,11 @@ function namesIn(data: unknown) {
   });
 }
 
-/** If two terms had the same name, visitors would find only one of them. */
+/** Term names must be unique, or visitors would find only one of two. */
 const oneTermAName = (data: unknown, context: z.core.$RefinementCtx): void =>
   eachNamedOnce(namesIn(data), context, 'this name already stands at line {line}; remove it here or there');
 
-/** The words that pages explain: src/content/glossary.yml. */
+/** The glossary: src/content/glossary.yml. */
 export const glossary = { ...glossaryFile, file: glossaryFile.file.superRefine(oneTermAName, always) };
 
 export type Term = z.infer<typeof glossary.row>;

@@ -79,7 +79,7 @@ export const homeLoans = list({
   },
 });
 
-/** Rates must be in ascending order, because the first one whose conditions are met applies. */
+/** Rates must be in ascending order, because the first one whose conditions hold applies. */
 function lowestFirst(rates: readonly z.infer<typeof tier>[], context: z.core.$RefinementCtx): void {
   for (const [index, { rate }] of rates.entries()) {
     const earlier = rates[index - 1]?.rate.least;

@@ -26,9 +26,8 @@ import { homeProducts, officialContacts, officialDomains, redirects } from './si
 import { documents, providers } from './sources';
 
 /**
- * The kinds of lists of pages. To add one: define it with `list()` in the file of its subject, add it here, and support it in a component.
- * This module imports zod, so only code of the build and code that is rendered to HTML may import it; islands import types only, and take columns
- * as props.
+ * The kinds of lists of pages. To add one: define it with `list()` in the file of its subject, add it here, and support it in a component. This
+ * module imports zod, so only build-time code may import it; islands import types only, and get columns as props.
  */
 export const listingKinds = {
   'home-loans': homeLoans,
@@ -74,10 +73,10 @@ export type ListingKind = keyof typeof listingKinds;
 export type RowKindName = keyof typeof rowKinds;
 export type KindName = keyof typeof kinds;
 
-/** All values that `kind:` may have in a data file. */
+/** All valid values of `kind:` in a data file. */
 export const kindNames = Object.keys(kinds) as readonly KindName[];
 
-/** The kinds of files without a review date, or with one for each row. */
+/** The kinds of files without a review date, or with one per row. */
 export const undatedKinds = kindNames.filter((kind) => !Object.hasOwn(listingKinds, kind));
 
 /** A row of one kind, with exactly the fields of its schema. */

@@ -7,11 +7,11 @@ import { cell } from './quantityText';
 import { link, optionalLink, standsOut } from './sharedFields';
 
 /**
- * Lists of insurance: one row for each plan, or for each insurer if its plans do not differ in the compared fields. What an insurer paid and
- * how many complained is kept in its record; the fields marked as joined get it from there when a list is loaded (src/content/joinInsurers.ts).
+ * Insurance lists: one row per plan, or per insurer if its plans do not differ in the compared fields. Claims and complaints are in the insurer's
+ * record; fields marked as joined are filled from it when a list is loaded (src/content/joinInsurers.ts).
  */
 
-/** A field with the figure of the insurer's record at a path, such as `health.claimsPaid`. @param title where it differs there */
+/** A field filled from the insurer's record at a path, such as `health.claimsPaid`. @param title if different from the record's */
 function joined<Field extends z.ZodType>(field: Field, path: string, title?: string): Field {
   return field.meta({ joined: path, ...(title !== undefined && { title }) });
 }
@@ -22,7 +22,7 @@ const insurer = () => joined(insurerName(), 'name');
 
 const { claimsPaid, claimsPaidAverage, complaints, premiums, network } = healthFigures;
 
-/** What is known of the health business of an insurer, for rows of other lines, which say that it is that. */
+/** Figures of an insurer's health business, for rows of other lines of business, which label them as such. */
 const ofItsHealthBusiness = {
   healthClaims: joined(claimsPaid, 'health.claimsPaid'),
   complaints: joined(complaints, 'health.complaints', 'Complaints per 10,000 health claims'),

@@ -5,7 +5,7 @@ import { cell } from './quantityText';
 import { optionalLink } from './sharedFields';
 import { source } from './sourceField';
 
-/** Insurers: one record each, with its claims and complaints by line of business. Lists name them, and get their figures from here. */
+/** Insurers: one record each, with claims and complaints by line of business. Lists refer to them and take their figures from here. */
 
 export const insurerName = (description = 'Name of the insurer as it writes it.', example = 'HDFC ERGO') =>
   plainText(2, 70).meta(column('Insurer', description, example));
@@ -13,11 +13,11 @@ export const insurerName = (description = 'Name of the insurer as it writes it.'
 export const insurerId = () =>
   idOf('insurers').meta(hidden('Insurer', 'Id of the insurer in src/content/insurers.yml.', 'hdfc-ergo'));
 
-/** The year of the figures of a line of business. */
+/** The year of a line of business's figures. */
 export const claimsYear = () =>
   financialYear().meta(column('Year of the claims', 'April to March, as the source says it.', '2025-26'));
 
-/** Health: all of its health business, by number of claims. */
+/** Health: the insurer's whole health business, by number of claims. */
 export const healthFigures = {
   claimsPaid: cell('share').meta(
     numberColumn(
@@ -54,7 +54,7 @@ export const motorFigures = {
   ),
 };
 
-/** Life: individual death claims, of those paid or refused in the year. */
+/** Life: individual death claims, as a share of those paid or refused in the year. */
 export const lifeFigures = {
   claimRatio: cell('share').meta(
     numberColumn(
@@ -81,7 +81,7 @@ export const lifeFigures = {
 const lineMeta = (business: string) =>
   described(`Its ${business} claims and complaints of one year, if they are known.`);
 
-/** What every line of business has besides its figures. */
+/** Fields of every line of business besides its figures. */
 const ofEachLine = { year: claimsYear(), source: source().unwrap() };
 
 export const insurers = records({

@@ -11,7 +11,7 @@ import { source } from './sourceField';
 /** Implausible above this, in percent a year; SEBI's limits are lower. */
 const MOST_EXPENSES = 3;
 
-/** Lists of funds, and of ways to save for retirement or for tax. */
+/** Lists of funds, and of retirement and tax-saving products. */
 
 const yearlyReturn = (title: string, what: string) =>
   cell('return').meta(numberColumn(title, `${what}, to the day that its list names.`, '9.17%'));
@@ -49,7 +49,7 @@ export const funds = records({
   },
 });
 
-/** A row of a list of funds once it is loaded: src/content/joinFunds.ts puts the record of each fund in place of its id. */
+/** A row of a fund list once loaded: src/content/joinFunds.ts replaces each id with the fund's record. */
 const listedFund = funds.row.extend({ source: source() });
 
 const fundId = idOf('funds').meta(hidden('Id', 'Id of a record in src/content/funds.yml.'));

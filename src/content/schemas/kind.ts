@@ -20,7 +20,7 @@ export interface FileKind {
 /** A kind of file with rows. */
 export interface RowKind extends FileKind {
   readonly nameField: string;
-  /** The field that is displayed most prominently; undefined if a kind has none. */
+  /** The most prominent field; undefined if a kind has none. */
   readonly headlineField: string | undefined;
   /** Schema of a row; unknown fields are errors. Each field has metadata: see `FieldMeta`. */
   readonly row: z.ZodObject;
@@ -83,11 +83,11 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
 ): Kind<Name, Listed<Shape>> {
   const { kind, title, nameField, headlineField, rowRule } = definition;
   const listed = rowOf<Listed<Shape>>({ ...definition.row, source: source() });
-  // The rule uses only the fields of the definition, which the row still has.
+  // The rule uses only the definition's fields, which the row still has.
   const row = rowRule ? listed.superRefine(rowRule as RowRule<Listed<Shape>>) : listed;
   const order = orderOf(row, 'The order into which the rows are put; printed above the list.');
   const inFile = withoutJoined(row);
-  // A list that names only insurers has their names once it is loaded.
+  // A list that names only insurers gets their names once it is loaded.
   const named = Object.hasOwn(fieldsOf(inFile), nameField) ? nameField : 'insurer';
   const file = fileOf(kind, title, { ...envelope, order, rows: rowsOf(inFile) }, (data, context) => {
     uniqueNames(data, context, named);
@@ -98,14 +98,14 @@ export function list<const Name extends string, const Shape extends z.ZodRawShap
   return { kind, title, nameField, headlineField, row, file };
 }
 
-/** A row as its file has it: without the fields that come from the record of its insurer. */
+/** A row as in its file: without the fields joined from its insurer's record. */
 function withoutJoined(row: z.ZodObject): z.ZodObject {
   const fields = Object.entries(fieldsOf(row));
   const own = fields.filter(([, field]) => metaOf(field).joined === undefined);
   return own.length === fields.length ? row : rowOf(Object.fromEntries(own));
 }
 
-/** Defines a file of records, which has neither an order nor a date as a whole. */
+/** Defines a file of records, which as a whole has neither a sort order nor a date. */
 export function records<const Name extends string, const Shape extends z.ZodRawShape>(
   definition: RecordsDefinition<Name, Shape>,
 ): Kind<Name, Shape> {
@@ -130,7 +130,7 @@ export function file<const Name extends string, const Shape extends z.ZodRawShap
   return { kind, title, file: fileOf(kind, title, fields) };
 }
 
-/** Schema of a whole file. @param rules between its parts; they run on invalid files, too */
+/** Schema of a whole file. @param rules between its parts; they also run on invalid files */
 export function fileOf<const Name extends string, const Shape extends z.ZodRawShape>(
   kind: Name,
   title: string,
@@ -144,7 +144,7 @@ export function fileOf<const Name extends string, const Shape extends z.ZodRawSh
     .meta({ title });
 }
 
-/** The order of the rows. Only by displayed fields, so that visitors can see it, and not by lists of lines. */
+/** The sort order of the rows. Only by displayed fields, so that visitors can verify it, and not by lists of lines. */
 export function orderOf(row: z.ZodObject, description: string) {
   const orderable = Object.entries(fieldsOf(row))
     .filter(([, field]) => metaOf(field).shown && !isLines(field))

@@ -4,7 +4,7 @@ import { column, hidden, numberColumn } from './meta';
 import { cell, otherValues } from './quantityText';
 import { lender, link, provider, standsOut, yearlyRate } from './sharedFields';
 
-/** Lists of loans other than home loans, one row for each lender. Fields that a lender's source does not have are left out. */
+/** Loan lists other than home loans, one row per lender. Fields that a lender's source lacks are left out. */
 
 const amount = cell('money')
   .optional()

@@ -5,7 +5,7 @@ import { onePageComponents } from './onePageComponents';
 
 const icon = { type: 'icon', about: 'A picture that says the same as the title.' } as const;
 
-/** The notices that pages may use. The others are for other parts of the site. */
+/** Notices that pages may use. The others belong to other parts of the site. */
 const pageNotices = [
   'check-eligibility',
   'compare-plans',
@@ -13,7 +13,7 @@ const pageNotices = [
   'start-saving-tax',
 ] as const satisfies readonly NoticeId[];
 
-/** Every component that a content file may use without importing it. src/theme/MDXComponents renders each. */
+/** Every component available to content files without an import. src/theme/MDXComponents renders each. */
 export const vocabularyGroups = [
   {
     title: 'Head of a page',

@@ -11,7 +11,7 @@ export interface FieldMeta {
   /** Meaning and unit, for editors. */
   readonly description?: string;
   readonly examples?: readonly unknown[];
-  /** Whether it is displayed as a column or a line of a card. Components display links in other ways. */
+  /** Whether it is displayed as a column or a line of a card. Components display links in their own ways. */
   readonly shown?: boolean;
   /** Set for numbers: they are right-aligned, in tabular digits. */
   readonly numeric?: boolean;
@@ -19,15 +19,15 @@ export interface FieldMeta {
   readonly quantity?: QuantityKind;
   /** Message of VS Code if the pattern does not match. */
   readonly patternErrorMessage?: string;
-  /** For days that must not be in the future: the message for a later one, in which `{today}` and `{value}` are filled in. */
+  /** For dates that must not be in the future: the message for a future one, in which `{today}` and `{value}` are filled in. */
   readonly ifAfterToday?: string;
-  /** For days in a list that may be in the future behind one that is not: the message where the first of the list is. */
+  /** For dates in a list whose first must not be in the future: the message if it is. */
   readonly ifAheadAtFirst?: string;
   /** For addresses: a page of this site, or an official page elsewhere. */
   readonly leadsTo?: 'page' | 'officialPage';
   /** For ids of rows of another file: its kind. */
   readonly idOf?: RecordsWithIds;
-  /** For a field that no list writes: the part of the insurer's record from which it comes, such as `health.claimsPaid`. */
+  /** For a field that no list writes: its path in the insurer's record, such as `health.claimsPaid`. */
   readonly joined?: string;
 }
 

@@ -30,7 +30,7 @@ function links() {
   return several(link, 'write at least one link, beginning with "- "').superRefine(eachPageOnce);
 }
 
-/** A page must not be twice in a menu: one of the two is probably a copy that was not edited. */
+/** A menu must not contain a page twice: one is probably a copy that was not edited. */
 function eachPageOnce(menu: readonly { readonly path?: string | undefined }[], context: z.core.$RefinementCtx): void {
   const places = menu.map(({ path }, index) => ({ name: path, path: [index, 'path'] }));
   eachNamedOnce(places, context, 'this menu leads there already; write another page, or remove one of the two');

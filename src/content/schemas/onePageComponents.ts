@@ -2,7 +2,7 @@ import { calculatorIds } from '../calculatorIds';
 import { listIds, loanListIds } from '../listCatalogue';
 import { figure, text, type VocabularyGroup } from './componentRule';
 
-/** The components for a single page, and for texts about a calculator or a list. */
+/** Components for a single page, and for texts about a calculator or a list. */
 export const onePageComponents = {
   title: 'Parts that belong to one page',
   components: {

@@ -1,11 +1,11 @@
 import { formatCell, isCell, orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 
-/** What a list begins with: the smallest number, the largest, or the first name. */
+/** The start of a sorted list: the smallest number, the largest, or the first name. */
 export const orderDirections = ['lowest', 'highest', 'a-to-z'] as const;
 
 export type OrderDirection = (typeof orderDirections)[number];
 
-/** The values by which a list may be ordered: texts or quantities. */
+/** Sortable values: texts or quantities. */
 export type Ordered = string | QuantityCell;
 
 /** Whether a list can be ordered by this value. */
@@ -13,19 +13,19 @@ export function isOrdered(value: unknown): value is Ordered {
   return typeof value === 'string' || isCell(value);
 }
 
-/** A value as it is written. */
+/** A value as written. */
 function textOf(value: Ordered): string {
   return typeof value === 'string' ? value : formatCell(value);
 }
 
-/** The number by which a row is ordered; undefined for a text, and for an unknown number. Such rows are last. */
+/** The number to sort a row by; undefined for a text or an unknown number. Such rows are last. */
 export function orderValue(value: Ordered): number | undefined {
   return typeof value === 'string' ? undefined : orderNumber(value);
 }
 
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** Negative if the first value is before the second, 0 if the order does not matter. */
+/** Negative if the first value sorts before the second, 0 for a tie. */
 function compareBy(first: OrderDirection, a: Ordered, b: Ordered): number {
   if (first === 'a-to-z') return collator.compare(textOf(a), textOf(b));
   const [one, other] = [orderValue(a), orderValue(b)];
@@ -39,7 +39,7 @@ interface OrderedList {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A list with its rows in the order that it states. They stay as they are where the field has no order, such as a list of rates. */
+/** A list with its rows in the stated order. Rows stay as they are if the field cannot be sorted, such as a list of rates. */
 export function inOrder<List extends OrderedList>(list: List): List {
   const { by, first } = list.order;
   if (!list.rows.every((row) => isOrdered(row[by]))) return list;

@@ -22,7 +22,7 @@ const examples: Readonly<Record<QuantityKind, string>> = {
   bands: 'write a rate, or rates by balance such as "2.50% up to ₹1 lakh; 3.00% above"',
 };
 
-/** A text that `readingOf` parses, such as conditions or what a card pays. */
+/** A text parsed by `readingOf`, such as conditions or card rewards. */
 export function parsed<Value>(readingOf: (text: string) => Reading<Value>, error: string) {
   return z.string({ error }).transform((text, context): Value => {
     const reading = readingOf(text);
@@ -37,7 +37,7 @@ function read<Kind extends QuantityKind>(kind: Kind) {
   return parsed((text) => parse(kind, text), examples[kind]);
 }
 
-/** A quantity that must be known: not a word for a missing number. */
+/** A quantity that must be known. */
 export function quantity<Kind extends QuantityKind>(kind: Kind) {
   return read(kind).transform((value, context) => {
     if (!isUnknown(value)) return value;
@@ -47,9 +47,9 @@ export function quantity<Kind extends QuantityKind>(kind: Kind) {
 }
 
 /**
- * A quantity of a list, or a word for a missing one. Words in brackets may follow: "up to 90% (of the on-road price)".
+ * A quantity of a list, or a word for a missing one. A remark in brackets may follow: "up to 90% (of the on-road price)".
  *
- * @param most the greatest plausible number, in the unit of the quantity
+ * @param most the largest plausible number, in the unit of the quantity
  */
 export function cell<Kind extends QuantityKind>(kind: Kind, most = Number.POSITIVE_INFINITY) {
   const reads = z.string({ error: examples[kind] }).transform((text, context): QuantityCell<Kind> => {
@@ -68,17 +68,17 @@ export function cell<Kind extends QuantityKind>(kind: Kind, most = Number.POSITI
   return reads.meta({ quantity: kind });
 }
 
-/** Removes the value from a message, because it is printed before every message. */
+/** Removes the value from a message, because every message is printed after it. */
 function withoutEcho(problem: string, text: string): string {
   return problem.replace(`"${text}" is not understood; `, '');
 }
 
-/** The greatest number of a quantity that is a span; 0 for others. */
+/** The upper end of a quantity that is a span; 0 for others. */
 function greatest(value: QuantityCell): number {
   return Math.max(0, ...['least', 'most'].map((end) => Number((value as Readonly<Record<string, unknown>>)[end] ?? 0)));
 }
 
-/** Conditions that hold together: "salaried, score at least 840". */
+/** Conditions that must all hold: "salaried, score at least 840". */
 export function conditions() {
   return parsed(parseConditions, 'write conditions such as "salaried, score at least 840"');
 }
@@ -92,7 +92,7 @@ const note = plainText(10, 280)
   .optional()
   .meta(described('What belongs with the value and is outside its grammar, such as whom else it holds for.'));
 
-/** Other values that are known of the same thing: what a second page says, or what only some pay. */
+/** Other known values: from a second page, or for some customers only. */
 export function otherValues<Kind extends QuantityKind>(kind: Kind) {
   const other = z.strictObject(
     {
@@ -109,10 +109,10 @@ export function otherValues<Kind extends QuantityKind>(kind: Kind) {
 
 const OTHERS = described('What else is known of this value: lower, newer, or for some only. Each is listed beside it.');
 
-/** The fields next to every value: its document, and a note. */
+/** Fields next to every value: its document, and a note. */
 export const sourced = { document: documentId(), note, noteUntil: noteUntil() };
 
-/** The fields next to a published rate or another quantity. */
+/** Fields next to a published rate or another quantity. */
 export function sourcedWithOthers<Kind extends QuantityKind>(kind: Kind) {
   return { ...sourced, others: otherValues(kind).meta(OTHERS) };
 }

@@ -13,7 +13,7 @@ export const link = httpsLink().meta(
 
 export const optionalLink = link.optional();
 
-/** The provider, which connects rows of the same bank or company in several lists. */
+/** The provider, which links rows of the same bank or company across lists. */
 export const provider = idOf('providers').meta(
   hidden('Provider', 'Id of the bank or company in src/content/providers.yml.', 'axis-bank'),
 );

@@ -16,7 +16,7 @@ export function textProblem(text: string): string | undefined {
   return rules.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Digits grouped as in India: the last three, then twos. Numbers of up to three digits need no comma. */
+/** Indian digit grouping: the last three, then twos. Numbers of up to three digits need no comma. */
 const indianGrouping = /^(?:\d{1,3}|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
 
 /** Checks every amount in the text: the rupee sign, Indian grouping, lakh and crore as words. */
