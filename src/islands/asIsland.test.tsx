@@ -6,7 +6,7 @@ import type * as AsIsland from './asIsland';
 
 type LabelledProps = { readonly label: string; readonly hint?: string };
 
-/** Loads the module anew, as a build or `docusaurus start` does, and renders two islands with it. */
+/** Loads the module afresh, as a build or `docusaurus start` does, and renders two islands with it. */
 function html(environment: 'production' | 'development'): string {
   const before = process.env.NODE_ENV;
   let result = '';

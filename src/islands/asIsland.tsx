@@ -2,16 +2,16 @@ import { useId, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandStatus } from './runtime/status';
 
-/** Data that can be serialized into a page and parsed without change. */
+/** Data that survives a round trip through the page's JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** When an island hydrates, if not as soon as it is near the viewport of a page in use. */
 export interface When<Props> {
-  /** Only when it is touched: for an island whose HTML is enough for most visitors */
+  /** Only on touch: for an island whose HTML is enough for most visitors */
   readonly onTouch?: boolean;
   /**
-   * Names of values in the query or the hash that change its content: if one of them is in the address, it hydrates at once, and a field of
-   * that name shows the value until then
+   * Names of values in the query or the hash that change its content: if the address has one of them, it hydrates at once, and until then a field of
+   * that name shows the value
    */
   readonly address?: readonly string[] | ((props: Props) => readonly string[]);
 }
@@ -19,11 +19,10 @@ export interface When<Props> {
 const status: IslandStatus = 'waiting';
 
 /**
- * Makes a component that renders to HTML with the page and hydrates alone in the browser.
+ * Makes a component that renders to HTML with the page and hydrates on its own in the browser.
  *
- * In a production build the component is rendered by itself, outside the page's React tree: the browser hydrates it the
- * same way, with no page around it. So it cannot use a Docusaurus context, and its props must survive JSON.
- * Under `docusaurus start` it is an ordinary component, with hot reload.
+ * A production build renders it outside the page's React tree, because the browser hydrates it without the page. So it cannot use a Docusaurus
+ * context, and its props must survive JSON. Under `docusaurus start` it is an ordinary component, with hot reload.
  * @param name the island's name in loaders.ts
  * @param Component a component with JSON props
  * @param when when it hydrates; see runtime/watchIslands.ts
@@ -55,8 +54,8 @@ export function asIsland<Props extends { readonly [key: string]: Json | undefine
 }
 
 /**
- * Makes a component an island around what the page itself renders: a list whose rows are plain HTML, and whose boxes answer once somebody
- * touches one. In a browser the component gets no children, and must leave the HTML of its first element as it is.
+ * Makes a component an island around HTML rendered by the page: a list of plain HTML rows, whose checkboxes work once touched. In a browser the
+ * component gets no children, and must leave the HTML of its first element as it is.
  * @param name the island's name in loaders.ts
  */
 export function asFrame<Props extends { readonly children?: ReactNode }>(

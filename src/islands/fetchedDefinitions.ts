@@ -7,8 +7,8 @@ interface FetchedDefinitions<Id, Definition> {
 }
 
 /**
- * The definitions that the islands of one name have fetched, each once. On the server the same machine renders a definition that it imports.
- * @param what names it in an error: "list"
+ * A cache of fetched definitions for the islands of one name. On the server the same machine renders imported definitions.
+ * @param what the noun in an error: "list"
  */
 export function fetchedDefinitions<Props extends { readonly id: string }, Definition>(
   what: string,

@@ -17,7 +17,7 @@ function happens(selector: string, type: string): void {
   document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
 
-/** @param family that src/css/fonts/fonts.css has measured, in which the device shows headings */
+/** @param family the device's heading font, measured in src/css/fonts/fonts.css */
 function showsIn(family: string): void {
   Object.assign(document, { fonts: Object.assign([{ family, status: 'loaded' }], { load }) });
 }
@@ -39,7 +39,7 @@ afterEach(() => {
 describe('the display font', () => {
   const heights = { stays: [60, 60], breaks: [60, 30], below: [60, 30] } as const;
 
-  /** Lays out the texts: one that keeps its lines, one that has fewer in the display font, and one of these below the screen. */
+  /** Lays out three texts: the same number of lines in both fonts, fewer in the display font, and the latter below the screen. */
   function showTexts(markup = (id: string) => `<h2 id="${id}"></h2>`): void {
     document.body.innerHTML = Object.keys(heights).map(markup).join('');
     Object.entries(heights).forEach(([id, [before, after]]) => {
@@ -118,7 +118,7 @@ describe('lays out the rest of the page', () => {
   const PARTS = 20;
   const named = (from: number, to: number): string[] =>
     Array.from({ length: to - from + 1 }, (_, index) => `part${from + index}`);
-  /** What waits at first view: all but the first seven parts of a text, and the footer. */
+  /** Parts hidden at first view: all but the first seven parts of a text, and the footer. */
   const waiting = (): string[] =>
     [...document.querySelectorAll<HTMLElement>('main > *, footer > *')]
       .filter(({ style }) => style.contentVisibility !== 'visible')

@@ -42,7 +42,7 @@ function clicks(selector: string, keys: MouseEventInit = {}): Event {
   return event;
 }
 
-/** All scripts that are on their way come, or do not; what they do is up to the test. */
+/** Settles all pending scripts: they load or fail. Their effect is up to the test. */
 async function settle(type: 'load' | 'error'): Promise<void> {
   document.head.querySelectorAll('script').forEach((script) => script.dispatchEvent(new Event(type)));
   await jest.advanceTimersByTimeAsync(0);
@@ -50,7 +50,7 @@ async function settle(type: 'load' | 'error'): Promise<void> {
 
 const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
-/** The page as the host has it now. */
+/** The page currently on the host. */
 let published = '';
 
 beforeEach(() => {

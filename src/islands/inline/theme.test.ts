@@ -5,7 +5,7 @@ import { THEME_STORAGE_KEY } from '../../content/themeStorage';
 
 const source = readFileSync(path.join(__dirname, 'theme.js'), 'utf8');
 
-/** Runs the script in a browser whose system is dark or light, for a visitor who came in this way. */
+/** Runs the script in a browser with a dark or light system theme, for this type of navigation. */
 function run(systemIsDark: boolean, type: NavigationTimingType = 'navigate'): void {
   const matchMedia = (query: string): { matches: boolean } => ({
     matches: systemIsDark && query === '(prefers-color-scheme: dark)',

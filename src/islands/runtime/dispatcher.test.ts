@@ -3,7 +3,7 @@ import { dispatch, type Behaviour } from './dispatcher';
 
 const seen: string[] = [];
 
-/** A behaviour that writes down what it was asked. */
+/** A behaviour that records its calls. */
 const recorder = (name: string): Behaviour => ({
   click: (element, event) => void seen.push(`${name} click #${element.id} from #${(event.target as Element).id}`),
   submit: (element) => void seen.push(`${name} submit #${element.id}`),
@@ -12,7 +12,7 @@ const recorder = (name: string): Behaviour => ({
 
 const silent: Behaviour = {};
 
-/** Starts the dispatcher on a document of its own, so that no test hears another's. */
+/** Starts the dispatcher on a separate document, so that tests do not share events. */
 function start(early: readonly Event[] = []): void {
   const listen = jest.spyOn(document, 'addEventListener');
   dispatch({ first: recorder('first'), second: recorder('second'), silent }, early);

@@ -1,6 +1,6 @@
 /**
- * A behaviour handles events on the elements that name it: `<button data-behaviour="share">`. One listener per event type on the
- * document serves the whole page, including elements that are added later.
+ * A behaviour handles events on the elements that name it: `<button data-behaviour="share">`. One listener per event type on the document serves the
+ * whole page, including elements that are added later.
  */
 export type Answer = (element: HTMLElement, event: Event) => void;
 
@@ -20,8 +20,8 @@ function answer(behaviours: Readonly<Record<string, Behaviour>>, event: Event): 
 
 /**
  * Starts listening.
- * @param behaviours by the name that stands in `data-behaviour`
- * @param early events that happened before this code was there; they are answered first, in order
+ * @param behaviours by their name in `data-behaviour`
+ * @param early events from before this code was loaded; they are handled first, in order
  */
 export function dispatch(behaviours: Readonly<Record<string, Behaviour>>, early: readonly Event[]): void {
   early.forEach((event) => answer(behaviours, event));

@@ -10,7 +10,7 @@ import type { EarlyTurn } from './turns';
 
 const PREFIX = 'island-1';
 
-/** Puts an island into the document as a page is sent, without waking it. */
+/** Puts an island's HTML into the document, without hydrating it. */
 function showIsland<Props extends object>(Component: ComponentType<Props>, props: Props): HTMLElement {
   const root = document.createElement('div');
   root.dataset.islandId = PREFIX;
@@ -20,18 +20,18 @@ function showIsland<Props extends object>(Component: ComponentType<Props>, props
   return root;
 }
 
-/** Wakes an island and waits until React has done all that this led to. */
+/** Hydrates an island and waits until React has finished. */
 async function wake(root: HTMLElement, component: unknown, noted: readonly EarlyTurn[] = []): Promise<void> {
   await new Promise<void>((onLive) => hydrate(root, component, { noted, onLive, onBroken: onLive }));
   await new Promise((done) => setTimeout(done));
 }
 
-// React works in its own time here, as it does in a browser: what is tested is in what order things happen.
+// React schedules its work here as in a browser, because the tests are about the order of events.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 const rendered = jest.fn();
 
-/** A text, a box, a select and a button, and a text of what React knows of them. */
+/** A text field, a checkbox, a select and a button, and a text with React's state. */
 function Plan({ start }: { readonly start: string }): ReactNode {
   const [name, setName] = useState<string>();
   const [finished, setFinished] = useState(0);
@@ -77,7 +77,7 @@ const box = (label: string): HTMLInputElement => screen.getByLabelText(label);
 const known = (): string | null => screen.getByRole('status').textContent;
 const done = (): string => screen.getByTestId('done').textContent.trim();
 
-/** What the inline loader notes when something happens. */
+/** The inline loader's record of an event. */
 function happens(target: Element, type: string, text?: string): EarlyTurn {
   const noted: EarlyTurn[] = [];
   const note = (event: Event): void => void noted.push([event, text]);
@@ -115,7 +115,7 @@ test('what was done before is taken in order, and rendered once', async () => {
   expect(done()).toBe('press more input R input Ra');
   expect(known()).toBe('Ra | junior | nps');
   expect(box('Name')).toHaveValue('Ra');
-  // As it was sent, and then with everything.
+  // First as in the HTML, then with everything.
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 

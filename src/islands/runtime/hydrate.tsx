@@ -8,24 +8,24 @@ interface LiveProps {
 }
 
 function Live({ onLive, children }: LiveProps): ReactNode {
-  // Before the paint, which should already have the response to the visitor's touch.
+  // Before the paint, which should already show the response to the visitor's touch.
   useLayoutEffect(onLive, [onLive]);
   return children;
 }
 
 interface Hydration {
-  /** What a visitor did before, as the inline loader noted it, oldest first */
+  /** Earlier actions of the visitor, as recorded by the inline loader, oldest first */
   readonly noted: readonly EarlyTurn[];
-  /** Called when the island responds and has taken what was done before */
+  /** Called when the island responds and has processed the earlier actions */
   readonly onLive: () => void;
   /** Called when it has thrown an error, now or later, and has its original HTML again */
   readonly onBroken: () => void;
 }
 
-/** When an island threw an error: what its fields hold then is newer than anything it has taken. */
+/** When an island threw an error: its fields are then newer than any action it has processed. */
 const brokenAt = new WeakMap<HTMLElement, number>();
 
-/** Puts what one set of controls holds into another, without events. */
+/** Copies the state of one set of controls to another, without events. */
 function putBack(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
   from.forEach((control, index) => {
     const { value, checked } = control as HTMLInputElement;
@@ -35,13 +35,13 @@ function putBack(from: readonly HTMLElement[], to: readonly HTMLElement[]): void
 }
 
 /**
- * Hydrates an island in place, and hands it what a visitor did before. Its fields are left alone: what stands in them is the visitor's. An
- * island that throws gets its original HTML back, with what the visitor has entered.
+ * Hydrates an island in place, and hands it the visitor's earlier actions. Its fields are left alone, because their text is the visitor's. An island
+ * that throws gets its original HTML back, with the visitor's input.
  * @param root the element with `data-island`
  * @param component the island's component; the props come from the page
  */
 export function hydrate(root: HTMLElement, component: unknown, { noted, onLive, onBroken }: Hydration): void {
-  // The loader table and the page are written by the same build, so the props are those of this component.
+  // The loader table and the page are from the same build, so the props belong to this component.
   const Component = component as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(root.dataset.islandProps ?? '{}') as Record<string, unknown>;
   const turns = turnsOf(root, noted, brokenAt.get(root));
@@ -50,7 +50,7 @@ export function hydrate(root: HTMLElement, component: unknown, { noted, onLive, 
   let isBroken = false;
 
   controls.forEach((control) => {
-    // From now on, what React writes into the attribute does not show in the field.
+    // From now on, the field ignores what React writes into the attribute.
     const { value } = control;
     if (control instanceof HTMLInputElement && control.type !== 'checkbox') control.value = value;
   });
@@ -65,7 +65,7 @@ export function hydrate(root: HTMLElement, component: unknown, { noted, onLive, 
     isBroken = true;
     brokenAt.set(root, performance.now());
     reportError(error);
-    // React is still at work.
+    // React has not finished yet.
     setTimeout(() => {
       reactRoot.unmount();
       root.innerHTML = sent;

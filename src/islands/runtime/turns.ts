@@ -1,22 +1,22 @@
 /**
- * What a visitor does in an island, as turns: the same before React is there, when the inline loader notes them, as after. A part of an
- * island has one function that takes a turn, so an island that has just woken says what one that was awake all the time would say.
+ * A visitor's actions in an island, as turns: the same for those recorded by the inline loader before hydration as for later ones. A part of an
+ * island has one function that takes a turn, so an early action gives the same result as a later one.
  */
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** One thing that a visitor did. */
+/** One action of a visitor. */
 export interface Turn {
-  /** The field, box, select or button; for a form that was sent, the form */
+  /** The field, checkbox, select or button; for a submitted form, the form */
   readonly control: HTMLElement;
   readonly type: 'focus' | 'input' | 'press' | 'enter' | 'leave';
-  /** What the control held then; of a box "1" if it was ticked, else "0" */
+  /** The control's value at that time; for a checkbox "1" if ticked, else "0" */
   readonly text: string;
-  /** On the clock of `performance.now()`, in milliseconds */
+  /** Time on the clock of `performance.now()`, in milliseconds */
   readonly at: number;
 }
 
-/** An event that the inline loader has noted, and what its target held then. */
+/** An event recorded by the inline loader, and its target's value at that time. */
 export type EarlyTurn = readonly [event: Event, value?: string, checked?: boolean];
 
 interface Held {
@@ -24,7 +24,7 @@ interface Held {
   readonly checked?: boolean | undefined;
 }
 
-/** @param held what the control holds, if not what it holds now */
+/** @param held the control's value, if not its current one */
 export function textOf(control: Element, held: Held = control as Held): string {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return held.checked ? '1' : '0';
   return held.value ?? (control as Held).value ?? '';
@@ -38,18 +38,18 @@ const types: Readonly<Record<string, Turn['type']>> = {
   submit: 'enter',
 };
 
-/** The turn that an event is; undefined where the browser has done all there is to do. */
+/** The turn of an event; undefined if the browser has handled it fully. */
 function turnOf([{ type, target, timeStamp }, value, checked]: EarlyTurn): Turn | undefined {
   if (!(target instanceof Element)) return undefined;
   // A tap on an icon is a tap on the button around it.
   const control = type === 'click' ? target.closest('button') : target;
-  // Enter in a form is its submit, and on a button its click.
+  // Enter submits a form, and clicks a button.
   const isSaid = type === 'keydown' && (!(target instanceof HTMLInputElement) || target.form !== null);
   if (!(control instanceof HTMLElement) || isSaid) return undefined;
   return { control, type: types[type] ?? 'input', text: textOf(control, { value, checked }), at: timeStamp };
 }
 
-/** The first option that was selected in the HTML. */
+/** The option selected in the HTML. */
 const selectedAtFirst = ({ options }: HTMLSelectElement): HTMLOptionElement | undefined =>
   [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
 
@@ -64,16 +64,16 @@ export function controlsOf(root: HTMLElement): Control[] {
 }
 
 /**
- * Everything that a visitor has done in an island before it responds, in order. What differs from the HTML without having been noted, because
- * the browser restored it or the loader was not there yet, comes first.
- * @param since when that was done at the latest, on the clock of `performance.now()`
+ * A visitor's actions in an island before hydration, in order. Unrecorded differences from the HTML, restored by the browser or made before the
+ * loader ran, come first.
+ * @param since latest time of those, on the clock of `performance.now()`
  */
 export function turnsOf(root: HTMLElement, noted: readonly EarlyTurn[], since = 0): readonly Turn[] {
   const turns = noted.flatMap((one) => turnOf(one) ?? []);
   const isNoted = (control: Control): boolean =>
     turns.some((turn) => turn.control === control || turn.control.closest('[data-field]')?.contains(control));
   const changed = controlsOf(root).filter((control) => isChanged(control) && !isNoted(control));
-  // A slider shows the number of a text field, which is what the visitor has written.
+  // A slider mirrors a text field, whose text is the visitor's.
   const isEcho = (control: Control): boolean =>
     control.type === 'range' &&
     changed.some((other) => other !== control && control.closest('[data-field]')?.contains(other));
@@ -88,7 +88,7 @@ type Take = (turn: Turn) => void;
 
 const takers = new WeakMap<Element, Take>();
 
-/** Makes a part of an island get the turns of the controls in it. */
+/** Delivers the turns of a part's controls to it. */
 export function takeTurns(part: Element, take: Take): void {
   takers.set(part, take);
 }
@@ -96,8 +96,8 @@ export function takeTurns(part: Element, take: Take): void {
 let now: number | undefined;
 
 /**
- * When what is being delivered was done, if before the island was there.
- * @returns on the clock of `performance.now()`, in milliseconds; undefined for what is done now
+ * The time of the turn being delivered, if it is from before hydration.
+ * @returns on the clock of `performance.now()`, in milliseconds; undefined for a live action
  */
 export function turnTime(): number | undefined {
   return now;
@@ -111,10 +111,7 @@ function deliver(turn: Turn): void {
   now = undefined;
 }
 
-/**
- * Delivers turns to the parts of an island, which has just been hydrated. React then renders once. That a field was left is not noted: it
- * can be told from what came next.
- */
+/** Delivers turns to the parts of a newly hydrated island, after which React renders once. Blur is not recorded, because the next turn implies it. */
 export function deliverTurns(turns: readonly Turn[]): void {
   let edited: HTMLElement | undefined;
   const leave = (at: number): void => {

@@ -9,7 +9,7 @@ import { watchIslands } from './watchIslands';
 const mockLoad = jest.fn<Promise<{ readonly default: unknown; readonly prepare?: () => void }>, []>();
 const loaders = { Calculator: () => mockLoad() };
 
-/** The viewport of these tests: nothing is in it until a test says so. */
+/** The viewport of these tests: empty until a test scrolls. */
 class Viewport {
   static current: Viewport;
   readonly watched = new Set<Element>();
@@ -25,7 +25,7 @@ class Viewport {
   disconnect(): void {
     this.watched.clear();
   }
-  /** The visitor scrolls, and then the target is, or is not, near. */
+  /** Scrolls the target into or out of the area near the viewport. */
   meets(target: Element, isIntersecting = true): void {
     dispatchEvent(new Event('scroll'));
     this.has(target, isIntersecting);
@@ -60,7 +60,7 @@ function Island(): ReactNode {
 let listening: AbortController;
 let early: PaisaDishaEarly;
 
-/** The runtime arrives. */
+/** Loads the runtime. */
 function start(): void {
   early.handOver();
   watchIslands(loaders, early, renamed);
@@ -81,7 +81,7 @@ function showIsland(attributes = ''): HTMLElement {
   return document.querySelector('[data-island]')!;
 }
 
-/** Holds the island's code back until the test lets it arrive. */
+/** Holds the island's code back until the test releases it. */
 function slowNetwork(): { arrive(): void; fail(): void } {
   let settle: (result: { readonly default: unknown } | undefined) => void;
   mockLoad.mockImplementationOnce(
@@ -100,7 +100,7 @@ async function untilAwake(root: HTMLElement): Promise<void> {
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-// React works in its own time here, as it does in a browser: what is tested is in what order things happen.
+// React schedules its work here as in a browser, because the tests are about the order of events.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: Viewport });

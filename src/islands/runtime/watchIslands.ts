@@ -3,15 +3,15 @@ import { whenNear } from './whenNear';
 
 type Root = HTMLElement;
 
-/** Failures after which an island shows a message even if it was not touched. */
+/** Failures before an untouched island shows a message. */
 const QUIET_FAILURES = 1;
 
 /**
- * Hydrates the islands of a page: each when it is touched or hovered, or the address has values for it, as the inline loader tells. Those
- * without `data-island-when="touched"` also when they are near the viewport of a page in use.
- * @param loaders how each island is fetched, by the name in `data-island`
- * @param early notes what visitors do meanwhile
- * @param afterFailure called each time that code could not be fetched
+ * Hydrates the islands of a page: each on touch or hover, or if the address has values for it, as reported by the inline loader. Those without
+ * `data-island-when="touched"` also hydrate near the viewport of a page in use.
+ * @param loaders how each island is fetched, by its name in `data-island`
+ * @param early the inline loader's record of visitors' actions
+ * @param afterFailure called after each failed fetch of code
  */
 export function watchIslands<Name extends string>(
   loaders: Readonly<Record<Name, FetchIsland>>,

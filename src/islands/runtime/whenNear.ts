@@ -1,10 +1,10 @@
 /** Distance to the viewport at which an island starts to load: about one swipe on a phone. */
 const NEAR = '400px';
 
-/** What tells that somebody uses the page. One that is opened, read and left again loads no island. */
+/** Signs that somebody uses the page. A page that is opened, read and left loads no island. */
 const signs = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
-/** Calls back when an island is near the viewport of a page that is in use. */
+/** Calls back when an island is near the viewport of a page in use. */
 export function whenNear(root: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
