@@ -7,8 +7,8 @@ const ADDRESS_DELAY_MS = 400;
 const SETTLE_ADDRESS = 'settleaddress';
 
 /**
- * Writes what has changed on the page into the address: after a rest, and at once when the address is about to be shared.
- * @param draft what is not in the address yet; the same object until it changes
+ * Writes pending changes to the address: debounced, and at once before the address is shared.
+ * @param draft changes not in the address yet; the same object until they change
  */
 export function useLateWrite<Value>(draft: Value | null, write: (draft: Value) => void): void {
   const latestWrite = useRef(write);
