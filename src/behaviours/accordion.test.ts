@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { startExclusiveDetails } from './accordion';
 
-/** jsdom has no `name` on details, as browsers before 2024 had none. It does fire `toggle`, a task later. */
+/** jsdom does not support `name` on details, like browsers before 2024. It does fire `toggle`, a task later. */
 function open(id: string): Promise<void> {
   const details = document.getElementById(id) as HTMLDetailsElement;
   return new Promise((resolve) => {

@@ -1,21 +1,21 @@
 import { whenMoved } from './whenMoved';
 
-/** What the button must leave alone: whatever can be pressed or written in, figures, and what else stays at the edge of the window. */
+/** What the button must not cover: anything that can be pressed or edited, figures, and other elements at the edge of the window. */
 const TAKEN =
   ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray]), main :is(table, dl, [role="group"], [data-example] :is(ol, details))';
-/** Room around the button, in pixels. */
+/** Margin around the button, in pixels. */
 const AIR_PX = 4;
-/** Points to a side at which it looks for what lies below: closer to each other than the one figure of a link that breaks is wide. */
+/** Sample points per side for the elements below: closer together than the width of one figure of a wrapped link. */
 const POINTS = 9;
 /** Heights above its corner to try, in pixels, lowest first. */
 const LIFTS = [0, 64, 128, 192, 256];
-/** How long the page has to rest. */
+/** How long the page must be still, in milliseconds. */
 const REST_MS = 100;
 
-/** Its height above the corner now, in pixels. */
+/** Its current height above the corner, in pixels. */
 let lifted = 0;
 
-/** @param corner where the button is while it is not lifted */
+/** @param corner the button's position while not lifted */
 function isTaken({ left, top, width, height }: DOMRect): boolean {
   const at = (start: number, size: number, step: number): number =>
     start - AIR_PX + ((size + 2 * AIR_PX) * step) / (POINTS - 1);
@@ -37,10 +37,7 @@ function place(corner: Element, button: HTMLElement): void {
   corner.toggleAttribute('data-away', free === undefined);
 }
 
-/**
- * Lifts the chat button out of the way of what is pressed, written in or read off, and hides it where there is no room. Once focused by
- * keyboard, it stays visible.
- */
+/** Lifts the chat button away from controls and figures, and hides it where there is no room. While it has keyboard focus it stays visible. */
 export function startChatButton(): void {
   const corner = document.querySelector('[data-chat]');
   const button = corner?.querySelector('a');

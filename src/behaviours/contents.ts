@@ -1,6 +1,6 @@
 const LINKS = 'nav[aria-label="On this page"] a';
 
-/** Marks, in the contents of a page, the section that a visitor is reading: the last whose heading has passed the upper third. */
+/** Marks the current section in the contents of a page: the last whose heading has passed the upper third. */
 export function startContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
   const headings = links.flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []);
@@ -14,7 +14,7 @@ export function startContents(): void {
     });
   }
 
-  // Called only when a heading passes the line, not at every step of a scroll.
+  // Called only when a heading passes the line, not on every scroll.
   const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66.7% 0px' });
   headings.forEach((heading) => observer.observe(heading));
 }

@@ -1,6 +1,6 @@
 /**
- * Small scripts without a framework, for what HTML and CSS cannot do alone. Production loads them through the islands entry,
- * development through developmentClient.ts.
+ * Small scripts without a framework, where HTML and CSS are not enough. Production loads them through the islands entry, development through
+ * developmentClient.ts.
  */
 import { site } from '../site';
 import { BEFORE_CHAT_MS } from './beforeChat';
@@ -14,7 +14,7 @@ import { revealShareSheet, share, shareSheet } from './share';
 import { startTerms } from './terms';
 import { followOtherTabs, theme } from './theme';
 
-/** Every behaviour by the name that stands in `data-behaviour`. */
+/** Every behaviour by its name in `data-behaviour`. */
 const behaviours = { notice, newsletter, share, 'share-sheet': shareSheet, 'scroll-to': scrollTo, search, theme };
 
 /**

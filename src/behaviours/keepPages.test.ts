@@ -4,7 +4,7 @@ import { keepPages } from './keepPages';
 const postMessage = jest.fn();
 const register = jest.fn();
 
-/** Sets what jsdom does not have, or what a visitor's browser would say. */
+/** Sets what jsdom lacks, or what a visitor's browser would report. */
 function world({
   referrer = `${location.origin}/home-loans?amount=1`,
   saveData = false,

@@ -6,7 +6,7 @@ function isWorthwhile(): boolean {
   return document.referrer.startsWith(`${location.origin}/`) && !connection?.saveData;
 }
 
-/** What was loaded before the worker: this page with its files, and the previous page. */
+/** Loaded before the worker: this page with its files, and the previous page. */
 function seenSoFar(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.pathname, new URL(document.referrer).pathname, ...files];
@@ -25,8 +25,8 @@ async function keep(): Promise<void> {
 }
 
 /**
- * Registers the worker (src/worker), which caches pages for offline use. Not on the first page of a visit, so that a visitor who
- * reads one page and leaves downloads nothing. The referrer tells, so nothing is stored on the device.
+ * Registers the worker (src/worker), which caches pages for offline use. Not on the first page of a visit, so that a visitor who reads one page and
+ * leaves downloads nothing. It checks the referrer, so nothing is stored on the device.
  * @param isOn `worksOffline` in src/site.ts
  */
 export function keepPages(isOn: boolean): void {

@@ -1,29 +1,29 @@
-/** What a visitor had opened on a page and where they were, kept in the page's entry of the browser's history and nowhere else. */
+/** A visitor's open folds and scroll position, kept in the page's history entry and nowhere else. */
 interface Place {
-  /** How far it is scrolled, in pixels, and where in the window the nearest heading stood: what is above it may be of another height */
+  /** Scroll offset in pixels, and the position of the nearest heading in the window, because the content above may change its height */
   readonly y: number;
   readonly near: readonly [heading: string, top: number];
-  /** Which `<details>` are open, by `everyDetails` */
+  /** Open `<details>`, by their keys in `everyDetails` */
   readonly open: readonly string[];
-  /** How often "Show more" was pressed, by the place of its island on the page */
+  /** Number of presses of "Show more", by the index of its island on the page */
   readonly more: Readonly<Record<string, number>>;
 }
 
-/** What a visitor does who has arrived and must not be moved any more. */
+/** Actions after which the page must not scroll by itself. */
 const acts = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
-/** How often a place is shown again, in milliseconds, and for how many times at most: islands wake meanwhile and order their rows anew. */
+/** Interval between attempts to restore, in milliseconds, and their maximum number: meanwhile islands hydrate and sort their rows. */
 const AGAIN_MS = 100;
 const TIMES = 100;
-/** After how many times without a change the page has come to rest. */
+/** Number of attempts without a change after which the page counts as settled. */
 const CALM_TIMES = 10;
-/** How long the page has to rest until its place is kept. */
+/** How long the page must be still before its position is saved, in milliseconds. */
 const REST_MS = 150;
 
 const MORE = '[data-shows-more]';
 const WAKING = '[data-island-status="loading"], [data-island-status="hydrating"]';
 
-/** Elements by name, and of several alike with their number. */
+/** Elements by name; repeated names are numbered. */
 function named<Part extends Element>(parts: Iterable<Part>, nameOf: (part: Part) => string): Map<string, Part> {
   const all = new Map<string, Part>();
   for (const part of parts) {
@@ -37,7 +37,7 @@ function named<Part extends Element>(parts: Iterable<Part>, nameOf: (part: Part)
 
 const withoutNumbers = (part: Element | null | undefined): string => part?.textContent.replace(/[\d.,]+/g, '') ?? '';
 
-/** By what they are called whatever numbers and order a list comes to: those of a row by its name, others by their summary. */
+/** Keys are independent of a list's numbers and order: a row's name, otherwise the summary. */
 function everyDetails(): Map<string, HTMLDetailsElement> {
   return named(document.querySelectorAll<HTMLDetailsElement>('main details'), (details) => {
     const summary = details.querySelector('summary');
@@ -58,7 +58,7 @@ function nearestHeading(): Place['near'] {
   return tops.reduce((best, one) => (distance(one) < distance(best) ? one : best), ['', Infinity]);
 }
 
-/** How far the page has to be scrolled to show a place, in pixels. */
+/** The scroll offset that restores a position, in pixels. */
 function yOf({ y, near: [key, before] }: Place): number {
   if (y === 0) return 0;
   const heading = everyHeading().get(key);
@@ -73,14 +73,14 @@ function keptPlace(): Place | undefined {
   return (history.state as { readonly place?: Place } | null)?.place;
 }
 
-/** Keeps the place from now on. */
+/** Saves the position from now on. */
 function follow(more: Record<string, number>): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => {
     clearTimeout(resting);
     const open = [...everyDetails()].flatMap(([key, details]) => (details.open ? key : []));
     const place: Place = { y: Math.round(scrollY), near: nearestHeading(), open, more };
-    // The first view of a page needs no place.
+    // The first view of a page has no position to save.
     if (place.y === 0 && open.length === 0 && !history.state) return;
     history.replaceState({ ...(history.state as object | null), place }, '');
   };
@@ -105,7 +105,7 @@ function follow(more: Record<string, number>): void {
   keepSoon();
 }
 
-/** Presses "Show more" of an island once, if it can answer. */
+/** Presses an island's "Show more" once, if it is hydrated. */
 function pressMore(island: HTMLElement | undefined): boolean {
   const button = island?.querySelector<HTMLElement>(MORE);
   if (button && island?.dataset.islandStatus === 'live') {
@@ -116,7 +116,7 @@ function pressMore(island: HTMLElement | undefined): boolean {
   return false;
 }
 
-/** Shows a place until the visitor acts, or everything has had its time. */
+/** Restores a position until the visitor acts, or time runs out. */
 function restore(place: Place, done: () => void): void {
   const { open, more } = place;
   const toPress = { ...more };
@@ -128,7 +128,7 @@ function restore(place: Place, done: () => void): void {
     const all = everyDetails();
     for (const key of open) {
       const details = all.get(key);
-      // An island may have put another in its place.
+      // An island may have replaced it.
       if (details && !opened.has(details)) {
         opened.add(details);
         details.open = true;
@@ -153,14 +153,14 @@ function restore(place: Place, done: () => void): void {
     done();
   };
   acts.forEach((type) => addEventListener(type, stop, { capture: true, passive: true }));
-  // The first view leaves out what is far below until somebody scrolls.
+  // The first view leaves out distant content until somebody scrolls.
   dispatchEvent(new Event('scroll'));
   show();
 }
 
 /**
- * Restores open folds and the scroll position after a reload or a return that the browser's back/forward cache did not cover. Numbers need no
- * help: they are in the address. Ticked rows are kept by src/machines/list/ticks/keptTicks.ts.
+ * Restores open folds and the scroll position after a reload, or a return without the back/forward cache. Numbers are in the address anyway;
+ * src/machines/list/ticks/keptTicks.ts keeps ticked rows.
  */
 export function startKeepingPlace(): void {
   const place = keptPlace();

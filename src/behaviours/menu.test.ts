@@ -10,7 +10,7 @@ const group = (name: string): HTMLElement => screen.getByText(name).closest<HTML
 const details = (name: string): HTMLDetailsElement => group(name).querySelector('details')!;
 const summary = (name: string): HTMLElement => screen.getByText(name);
 
-/** jsdom knows neither popovers nor where the pointer is; this answers for both. */
+/** Mocks what jsdom lacks: popovers and the pointer's position. */
 function matching(...selectors: string[]): void {
   const matches = Element.prototype.matches;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {

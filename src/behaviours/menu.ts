@@ -1,6 +1,6 @@
 /**
- * The header's menus work without this: sub-menus are `<details>` and, with a mouse, CSS hover; the phone's menu is a popover.
- * This adds the rest of what keyboard and mouse users expect of a menu.
+ * The header's menus work without this: sub-menus are `<details>` and, with a mouse, CSS hover; the mobile menu is a popover. This adds the other
+ * keyboard and mouse behaviour expected of a menu.
  */
 
 const GROUP = '[data-nav-group]';
@@ -34,7 +34,7 @@ function closeOnEscape(event: KeyboardEvent): void {
   });
 }
 
-/** A tap or focus elsewhere closes what is open. */
+/** A tap or focus elsewhere closes open sub-menus. */
 function closeOthers(event: Event): void {
   document.querySelectorAll<HTMLElement>(GROUP).forEach((group) => {
     if (event.target instanceof Node && !group.contains(event.target)) close(group);
@@ -46,7 +46,7 @@ function isWide(): boolean {
   return matchMedia('(min-width: 64em)').matches;
 }
 
-/** The phone's menu, while it is open. */
+/** The mobile menu, if open. */
 function openMobileMenu(): HTMLElement | undefined {
   const menu = document.querySelector<HTMLElement>('#site-nav');
   // Without popover support, the selector itself throws.
@@ -57,7 +57,7 @@ function closeMobileMenu(): void {
   openMobileMenu()?.hidePopover();
 }
 
-/** Closes the phone's menu when focus leaves it, as when a visitor tabs past its last entry. */
+/** Closes the mobile menu when focus leaves it, for example by tabbing past its last entry. */
 function closeWhenLeft({ target, relatedTarget }: FocusEvent): void {
   const menu = openMobileMenu();
   const to = relatedTarget as HTMLElement | null;

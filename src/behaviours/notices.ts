@@ -39,9 +39,9 @@ function element(tag: string, part: string, text?: string): HTMLElement {
 }
 
 /**
- * Shows a notice in the page's live region, replacing the previous one. The region is in the HTML, empty, because screen readers
- * ignore one that is added together with its text.
- * @param notice title, text and link as a visitor reads them, and whether it tells of a success
+ * Shows a notice in the page's live region, replacing the previous one. The region is in the HTML, empty, because screen readers ignore one that is
+ * added together with its text.
+ * @param notice title, text and link for the visitor, and whether it reports a success
  */
 export function showNotice({ title, text, to, answer, kind }: Notice): void {
   const region = document.querySelector<HTMLElement>('[data-notices]');

@@ -1,10 +1,10 @@
 import { indianDay } from '../lib/indianDay';
 
 /**
- * Makes a page true on the day of the visit, so that a site that has not been built for months says so: puts away the winner and the sum of a
- * list that is too old to be ranked (src/css/islands.css), shows that a figure is only the last known one or that a list is due for review, and
- * takes out what was said of a day that has passed (`data-ends`). What was so at build time is in the HTML. The last day itself is in time.
- * @param now of the visitor's clock; a clock that is behind hides nothing
+ * Corrects a page for the day of the visit, for sites not rebuilt in months: hides the winner and the total of a list too old to rank
+ * (src/css/islands.css), marks figures as last known and lists as due for review, and removes statements about a day that has passed (`data-ends`).
+ * The HTML has the state at build time. Last days are inclusive.
+ * @param now of the visitor's clock; a slow clock hides nothing
  */
 export function showOverdue(now: Date = new Date()): void {
   const today = indianDay(now);

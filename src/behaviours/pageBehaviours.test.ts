@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The behaviours as a page meets them: started together, and reached through a click or a form. */
+/** The behaviours as used by a page: started together, and triggered by a click or a form. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { THEME_STORAGE_KEY } from '../content/themeStorage';
@@ -13,7 +13,7 @@ function show(html: string): void {
   document.body.innerHTML = html + region;
 }
 
-/** Gives the browser something that jsdom lacks, until the test ends. */
+/** Adds something that jsdom lacks, until the test ends. */
 function provide(name: 'clipboard' | 'share', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }

@@ -1,9 +1,9 @@
 import { whenMoved } from './whenMoved';
 
-/** How much of the result's card has to be seen before a bar that repeats it is too much. */
+/** Visible share of the result's card that makes the bar redundant. */
 const SEEN_OF_CARD = 1 / 3;
 
-/** The height of what stays at the top of the window, in pixels. */
+/** The height of the sticky header, in pixels. */
 function topEdge(): number {
   const header = document.querySelector('header:not(main *)');
   return Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
@@ -20,7 +20,7 @@ function overlap(one: Element, other: Element): boolean {
   return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
 }
 
-/** What has the focus, with the words below a field that say what is wrong with it. */
+/** The focused element, with the error message below a field. */
 function focused(): readonly Element[] {
   const { activeElement } = document;
   if (!activeElement?.matches('main *')) return [];
@@ -28,7 +28,7 @@ function focused(): readonly Element[] {
   return [activeElement, ...ids.flatMap((id) => document.getElementById(id) ?? [])];
 }
 
-/** Puts away each bar that has its card in sight, or would lie over what has the focus. */
+/** Hides each bar whose card is visible, or that would cover the focused element. */
 function placeBars(): void {
   document.querySelectorAll('[data-result-bar]').forEach((bar) => {
     const card = bar.closest('[data-island]')?.querySelector('[data-result-card]');
@@ -37,24 +37,24 @@ function placeBars(): void {
   });
 }
 
-/** The height of the window, in pixels, before it changes. */
+/** The previous height of the window, in pixels. */
 let height = innerHeight;
 
-/** A keyboard that opens, or a message that appears, takes a field out of sight, and browsers bring back the field alone, if at all. */
+/** An on-screen keyboard or a message can push a field out of view; browsers bring back the field alone, if at all. */
 function showField(): void {
   const heightBefore = height;
   height = innerHeight;
   const [field, ...words] = focused();
   if (!field?.matches('[inputmode]') || !field.closest('[data-island]')?.querySelector('[data-result-bar]')) return;
-  // Whoever has scrolled on stays there.
+  // Skipped if the visitor has scrolled away.
   const { top, bottom } = field.getBoundingClientRect();
   if (bottom < 0 || top > heightBefore) return;
   for (const part of [...words, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /**
- * The bar that repeats a calculator's result on a phone while its fields are in sight. Its styles leave it out beside an error, on low
- * windows without a keyboard and on wide ones; this, wherever it says what is seen already or covers what somebody works at.
+ * The bar that repeats a calculator's result on a phone while its fields are visible. CSS hides it beside an error, on low windows without a keyboard
+ * and on wide ones; this hides it where the result is visible, or where it would cover the focused field.
  */
 export function startResultBars(): void {
   if (!document.querySelector('[data-result-bar]')) return;

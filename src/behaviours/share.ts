@@ -9,7 +9,7 @@ import { showNotice } from './notices';
 function pageAddress(button: HTMLElement): string {
   const page = location.origin + location.pathname;
   if (!button.hasAttribute('data-share-hash')) return page;
-  // What stands on the page may still be on its way to the address.
+  // Pending values are not in the address yet.
   dispatchEvent(new Event('settleaddress'));
   return page + location.hash;
 }

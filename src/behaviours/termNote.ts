@@ -2,12 +2,12 @@ import { GLOSSARY_DATA_PATH, type Meaning, type Meanings } from '../lib/glossary
 
 /** How long a note stays after the pointer has left, in milliseconds, so that the pointer can move onto it. */
 const GRACE_MS = 300;
-/** Between the word and its note, and between a note and the edge of the screen, in pixels. */
+/** Gap between the word and its note, and between a note and the edge of the screen, in pixels. */
 const GAP_PX = 4;
 const EDGE_PX = 16;
 
 let meanings: Promise<Meanings> | undefined;
-/** The word whose note is wanted or shown. */
+/** The word whose note is requested or shown. */
 let current: HTMLElement | undefined;
 /** The pending note of `current`. */
 let answer = Promise.resolve();
@@ -47,7 +47,7 @@ function noteOf(link: HTMLAnchorElement, { name, short }: Meaning): HTMLElement 
   return note;
 }
 
-/** The part of a word that the pointer is on, for a word may run over two lines; without a pointer the last part. */
+/** The part of a wrapped word under the pointer; without a pointer the last part. */
 function partOf(link: HTMLElement, event: Event): DOMRect {
   const parts = [...link.getClientRects()];
   const { clientX: x, clientY: y } = event as MouseEvent;
@@ -58,7 +58,7 @@ function partOf(link: HTMLElement, event: Event): DOMRect {
   );
 }
 
-/** Below the word, or above it where there is no room below; never beyond the edge of the screen. */
+/** Places the note below the word, or above it without room below; never beyond the edge of the screen. */
 function place(note: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = note;
   const rightmost = document.documentElement.clientWidth - width - EDGE_PX;
@@ -132,10 +132,10 @@ async function fetchAndShow(link: HTMLAnchorElement, event: Event): Promise<void
 }
 
 /**
- * Shows the definition of a term beside it, until pointer and focus have left both, Escape is pressed or something else is
- * tapped. A tap fires a hover first, so a second request for the same term returns the same promise.
- * @param event what asked for it
- * @throws when the sentence cannot be fetched, or the browser has no popovers
+ * Shows a term's definition beside it, until pointer and focus have left both, Escape is pressed or something else is tapped. A tap fires a hover
+ * first, so a second request for the same term returns the same promise.
+ * @param event that requested it
+ * @throws when the definition cannot be fetched, or the browser lacks popovers
  */
 export async function explain(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link === dismissed) return;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Words of the glossary as a visitor meets them: pointed at, focused, tapped. */
+/** Glossary terms in use: hovered, focused, tapped. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTerms } from './terms';

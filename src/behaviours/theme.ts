@@ -4,9 +4,8 @@ import type { Behaviour } from '../islands/runtime/dispatcher';
 const systemTheme = (): 'dark' | 'light' => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /**
- * Switches between light and dark. What differs from the system is stored under the key that src/islands/inline/theme.js
- * reads before the first paint; switching back forgets it, so that the page follows the system again. Without storage, the choice
- * lasts for this page.
+ * Switches between light and dark. A choice other than the system's is stored under the key that src/islands/inline/theme.js reads before the first
+ * paint; switching back deletes it, so that the page follows the system again. Without storage, the choice lasts for this page.
  */
 export const theme: Behaviour = {
   click() {
@@ -22,7 +21,7 @@ export const theme: Behaviour = {
   },
 };
 
-/** Follows the choice that a visitor makes or takes back in another tab. */
+/** Follows a choice made in another tab. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === THEME_STORAGE_KEY) document.documentElement.dataset.theme = newValue ?? systemTheme();

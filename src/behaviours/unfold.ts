@@ -1,4 +1,4 @@
-/** Opens the collapsed sections around the target of the address, and those between its heading and the next. */
+/** Opens the collapsed sections around the address's anchor, and those between its heading and the next. */
 function unfoldTarget(): void {
   const target = document.querySelector(':target');
   if (!target) return;

@@ -11,13 +11,13 @@ import { startResultBars } from './resultBar';
 import { showOverdue } from './overdue';
 import { startUnfolding } from './unfold';
 
-/** On 404.html: says which page is near to the address. */
+/** On 404.html: suggests the page nearest to the address. */
 function suggestPage(): void {
   const place = document.querySelector<HTMLElement>('[data-nearest-page]');
   if (place) import('../search/nearestPage').then(({ showNearest }) => showNearest(place)).catch(() => undefined);
 }
 
-/** @param worksOffline that setting of src/site.ts, passed on since importing it here would move all of it into what every page loads */
+/** @param worksOffline that setting of src/site.ts, passed in because importing it here would add all of it to every page's script */
 export function prepareUsedPage(worksOffline: boolean): void {
   showOverdue();
   suggestPage();
@@ -27,7 +27,7 @@ export function prepareUsedPage(worksOffline: boolean): void {
   startContents();
   startUnfolding();
   startExclusiveDetails();
-  // The worker is for those who read on.
+  // Only visitors who scroll get the worker.
   const keep = (): void => keepPages(worksOffline);
   if (scrollY > 0) keep();
   else addEventListener('scroll', keep, { once: true, passive: true });

@@ -1,9 +1,9 @@
-/** What may bring other parts of the page to a place of the window: nothing tells of all of it at once. */
+/** Events that may move parts of the page in the window; no single one covers everything. */
 const moves = ['scroll', 'resize', 'focusin', 'focusout', 'click', 'input', 'toggle'] as const;
 
 /**
- * Calls back with the next frame after parts of the page may have moved in the window, and once now.
- * @param callback reads and changes the layout; called at most once a frame
+ * Calls back in the next frame after parts of the page may have moved, and once now.
+ * @param callback reads and changes the layout; called at most once per frame
  */
 export function whenMoved(callback: () => void): void {
   let isDue = false;
@@ -17,7 +17,7 @@ export function whenMoved(callback: () => void): void {
   };
   // Some do not bubble.
   moves.forEach((type) => addEventListener(type, plan, { capture: true, passive: true }));
-  // What islands render or open, and fonts that arrive.
+  // Content that islands render or open, and fonts that load.
   if ('ResizeObserver' in window) new ResizeObserver(plan).observe(document.body);
   plan();
 }
