@@ -9,7 +9,7 @@ export const SITE_DATA_PLUGIN = 'paisa-disha-site-data';
 export interface SiteData {
   /** Newest first; without the fallback article */
   readonly articles: readonly ArticleSummary[];
-  /** The pages and articles that quote each figure, by its id; figures that are not quoted have no entry */
+  /** Pages and articles that quote each figure, by its id; unquoted figures have no entry */
   readonly figureReferences: Readonly<Record<string, readonly PageLink[]>>;
   readonly changeLog: ChangeLog;
   /** The lists that are published as files, home loans and credit cards first. */

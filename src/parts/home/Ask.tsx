@@ -29,7 +29,7 @@ const choices: readonly Choice[] = [
   ['Tax', 'tax'],
 ];
 
-/** The figures that a question is answered with. */
+/** The figures behind an answer. */
 function figuresOf({ by }: Question): readonly string[] {
   switch (by.kind) {
     case 'list':
@@ -39,7 +39,7 @@ function figuresOf({ by }: Question): readonly string[] {
   }
 }
 
-/** Whether the list that answers a question is still ranked on a day. */
+/** Whether a question's list may still be ranked on a day. */
 function rankingOf({ by }: Question, today: string): Ranking {
   switch (by.kind) {
     case 'list':
@@ -62,7 +62,7 @@ function Asked({ id }: { readonly id: QuestionId }): ReactNode {
 
 interface ChoicesProps {
   readonly legend: string;
-  /** The name that the buttons share in the form of the page */
+  /** Name of the radio group */
   readonly name: string;
   readonly of: readonly Choice[];
 }
@@ -89,7 +89,7 @@ function Choices({ legend, name, of }: ChoicesProps): ReactNode {
   );
 }
 
-/** The tool at the top of the home page: a question with the visitor's numbers, and its answer. */
+/** The tool at the top of the home page: questions with the visitor's numbers, and their answers. */
 export default function Ask(): ReactNode {
   return (
     <div className={styles.ask}>

@@ -11,7 +11,7 @@ import RateRanges, { type NamedRange } from '../../ui/RateRanges';
 
 const SHOWN = 3;
 
-/** A chart of the first rows of the list of home loans, in the same order and for the same loan; nothing once their rates are too old. */
+/** A chart of the first rows of the home loan list, for the same loan and in the same order; nothing once its rates are too old. */
 export default function LowestRates(): ReactNode {
   const { isOld, until } = useRanking('home-loans');
   if (isOld) return undefined;

@@ -6,7 +6,7 @@ import Icon from '../../ui/Icon';
 import LowestRates from './LowestRates';
 import styles from './styles.module.css';
 
-/** Where the hero's buttons scroll to. */
+/** Target of the hero's buttons. */
 export const PRODUCTS_ANCHOR = 'products';
 
 export default function ProductGrid(): ReactNode {

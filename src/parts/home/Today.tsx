@@ -8,7 +8,7 @@ import StepLine from '../../ui/StepLine';
 import { useSiteData } from '../useSiteData';
 import styles from './Today.module.css';
 
-/** The figures to show, by id, with a short name: each set by a rule, none market practice. */
+/** The figures to show, by id, with a short name: all set by a rule, none market practice. */
 export const shown = [
   ['repo-rate', 'RBI repo rate'],
   ['ppf-rate', 'PPF'],

@@ -4,7 +4,7 @@ import { useSiteData } from '../useSiteData';
 import { Benefits, Tile } from '../../ui/Tiles';
 import styles from './styles.module.css';
 
-/** The four trust points, each with what backs it. */
+/** The four trust points, each with its evidence. */
 export default function TrustPoints(): ReactNode {
   const { articles } = useSiteData();
   return (

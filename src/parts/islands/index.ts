@@ -25,7 +25,7 @@ export const ArticleFilter = asIsland('ArticleFilter', ArticleFilterComponent, {
 export const Calculator = asIsland('Calculator', CalculatorComponent, {
   address: ({ id, figures }) => calculators[id].show(figures, ({ inputs }) => Object.keys(inputs)),
 });
-// Its numbers go along to the list or the calculator, so the address of the home page holds none.
+// Passes its numbers on to the list or calculator, so the home page's address holds none.
 export const HomeAnswer = asIsland('HomeAnswer', HomeAnswerComponent, { onTouch: true });
 export const OfferList = asIsland('OfferList', OfferListComponent, {
   onTouch: true,

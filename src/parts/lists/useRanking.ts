@@ -3,17 +3,17 @@ import { lists } from '@site/src/lists';
 import type { ListId } from '@site/src/content/listCatalogue';
 import { useSiteData } from '../useSiteData';
 
-/** Until when a list is ranked, as of the day of the build. */
+/** How long a list may be ranked, as of the day of the build. */
 export interface Ranking {
   readonly isOld: boolean;
   /**
-   * The last day of it, for `data-until`: on a copy that is opened later, src/behaviours/overdue.ts puts away what ranks. Undefined where
-   * it is over, or the list does not age.
+   * Its last day, for `data-until`: on a copy that is opened later, src/behaviours/overdue.ts removes the ranking. Undefined if that day has passed,
+   * or the list does not age.
    */
   readonly until: string | undefined;
 }
 
-/** Whether a list, or the part of it that a page shows, is still ranked. */
+/** Whether a list, or the part of it on a page, is still ranked. */
 export function rankingOn(today: string, id: ListId, part?: string): Ranking {
   const ageing = lists[id].show(({ ageing: own }) => own, part);
   const until = ageing && rankedUntil(ageing);

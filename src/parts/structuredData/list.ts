@@ -9,13 +9,13 @@ import { sourcesOfRow } from '../../content/rowSources';
 import type { ListingFile } from '../../content/schemas';
 import { bankDeposit, companyDeposit, fund, homeLoan, loan, savingsAccount } from './products';
 
-/** The loan for which the page shows rates by default. */
+/** The page's default loan. */
 const homeLoanInputs = loanInputs(defaults);
 
 /**
  * The rows of a list as financial products.
- * @param title what they are: "Personal loans"
- * @returns nothing for other kinds, such as insurers; cards have a function of their own
+ * @param title plural name of the rows: "Personal loans"
+ * @returns empty for other kinds, such as insurers; cards have a separate function
  */
 export function productsOf(data: ListingFile, title: string): readonly FinancialProduct[] {
   const documentOf = (row: object): string | undefined => sourcesOfRow(data, row as Record<string, unknown>)[0];

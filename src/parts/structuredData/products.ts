@@ -19,7 +19,7 @@ import { months, rupees, spanAround, spanOf, startingRate, yearlyPercent } from 
 /** The fields of a row that become part of a product. */
 type Fields<Kind extends ListingKind, Name extends keyof RowOf<Kind>> = Pick<RowOf<Kind>, Name>;
 
-/** Of a home loan, likewise. */
+/** The fields of a home loan, likewise. */
 type Listed = Pick<HomeLoan, 'id' | 'rates'>;
 
 /** The rates for customers below 60. */
@@ -47,8 +47,8 @@ function feeBeforeGst(fee: QuantityCell<'fee'> | undefined) {
 }
 
 /**
- * @param loanType what the rows of its list are: "Personal loans"
- * @param document id of the document of its rate
+ * @param loanType plural name of the list's rows: "Personal loans"
+ * @param document id of the rate's document
  */
 export function loan(row: LoanRow, loanType: string, document?: string): LoanOrCredit {
   const [rate, amount, tenure] = [row.rate, row.amount, row.tenure].map(spanOf);
@@ -65,9 +65,9 @@ export function loan(row: LoanRow, loanType: string, document?: string): LoanOrC
 }
 
 /**
- * With the rate that the page shows, and its upper end if the rate does not depend on the borrower. Fees, links and sources are only in /data:
- * here they would make the page too large.
- * @param tier the rate of the row for the loan of the page; undefined where the lender publishes none for it
+ * The page's rate, and its upper end if the rate does not depend on the borrower. Fees, links and sources are only in /data, because they would make
+ * the page too large.
+ * @param tier the row's rate for the page's loan; undefined if the lender publishes none for it
  */
 export function homeLoan(row: Listed, tier: RateTier | undefined, loanType: string): LoanOrCredit {
   const { id: provider, rates } = row;
@@ -81,7 +81,7 @@ export function homeLoan(row: Listed, tier: RateTier | undefined, loanType: stri
   };
 }
 
-/** A deposit or an account with what it pays. */
+/** A deposit or an account with its interest rate. */
 function paying<Type extends 'DepositAccount' | 'BankAccount'>(
   type: Type,
   row: Fields<'fd-rates', 'provider' | 'link'>,

@@ -13,9 +13,9 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: CalculatorId;
-  /** What is not the default, as in an address: "monthly=5000&years=10" */
+  /** Inputs that differ from the defaults, as in an address: "monthly=5000&years=10" */
   readonly inputs?: string;
-  /** What a reader has to know of this answer: that its rate is only an example */
+  /** A caveat about this answer: that its rate is only an example */
   readonly note?: string;
 }
 
@@ -26,7 +26,7 @@ function Answer({ id, inputs, note, name = calculators[id].name }: Props & { rea
   const { bars } = chartExampleOf(calculator, figures, inputs).chart;
   return (
     <>
-      {/* Docusaurus would take the hash for an anchor. */}
+      {/* Docusaurus would treat the hash as an anchor. */}
       <Link to={addressWithInputs(calculator.page, inputs ?? '')} data-noBrokenLinkCheck={inputs !== undefined}>
         {name}
       </Link>
@@ -41,7 +41,7 @@ function Answer({ id, inputs, note, name = calculators[id].name }: Props & { rea
   );
 }
 
-/** A tile for a calculator in a text: its answer to an example, and a link with these inputs. */
+/** A calculator's tile in a text: its answer for example inputs, and a link with them. */
 export function CalculatorTile(props: Props): ReactNode {
   return (
     <div className={clsx(styles.tile, styles.beside)} data-beside>

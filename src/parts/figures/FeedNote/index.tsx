@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeedPath } from '@site/src/changes/feedPaths';
 
-/** How to follow changes by feed, without giving an email address. */
+/** Explains how to follow changes by feed, without an email address. */
 export default function FeedNote({ path }: { readonly path: FeedPath }): ReactNode {
   return (
     <p>

@@ -32,7 +32,7 @@ test.each([
   const { container, rerender } = render(<Figure id={id} />);
   const words = screen.getByText(/last known/);
   expect(words).not.toBeVisible();
-  // The behaviour of the visit reads this.
+  // Read by src/behaviours/overdue.ts.
   expect(words).toHaveAttribute('data-until', lastDay);
   world.today = dayAfter;
   rerender(<Figure id={id} key="later" />);

@@ -11,19 +11,18 @@ import styles from './styles.module.css';
 interface Props {
   /** An id of src/content/figures.yml */
   readonly id: string;
-  /** The day that the sentence is about, year-month-day: it keeps the value of that day. The present value if left out */
+  /** A date, year-month-day, for a sentence about the value of that day. The current value if left out */
   readonly on?: string;
 }
 
-/** Whether the value of a day is settled: another has followed it, or an editor has looked since. */
+/** Whether a day's value is final: another has followed it, or an editor has checked since. */
 function isSettled(figure: FigureRecord, on: string): boolean {
   return periodOn(figure, on) !== currentPeriod(figure) || on <= (figure.checked ?? '');
 }
 
 /**
- * A figure of the registry in a sentence. It looks like text with a dotted underline, names its source on hover, and links to its
- * entry. Once it is not known to hold any more, at build time or on the day of the visit, it says that it is the last known value. An unknown
- * id fails the build.
+ * A figure of the registry in a sentence. It looks like text with a dotted underline, names its source on hover, and links to its entry. Once it may
+ * be out of date, at build time or on the day of the visit, it is marked as the last known value. An unknown id fails the build.
  */
 export default function Figure({ id, on }: Props): ReactNode {
   const figure = findFigure(registry, id);

@@ -9,7 +9,7 @@ import ChartWithTable from '../../../ui/ChartWithTable';
 import StepChart from '../../../ui/StepChart';
 
 interface Props {
-  /** A rate of the registry that changed over the years */
+  /** A percentage of the registry with a history */
   readonly id: string;
   /** The caption, one sentence */
   readonly caption: string;

@@ -5,10 +5,10 @@ import { formatDay } from '@site/src/lib/format/dates';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 
-/** The same day of the year before. @param day such as 2026-11-24 */
+/** The same day a year before. @param day such as 2026-11-24 */
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-/** The figures that have had a new value within the last twelve months, the latest first. Nothing where there are none. */
+/** Figures with a new value in the last twelve months, newest first. Nothing if there are none. */
 export default function Changed(): ReactNode {
   const { today } = useSiteData();
   const changes = registry.rows

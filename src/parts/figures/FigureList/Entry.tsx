@@ -30,13 +30,13 @@ interface Props {
   readonly pages: readonly PageLink[];
 }
 
-/** Where the present value comes from, in a few words; the fold below names the document. */
+/** The source of the current value in short; the fold below names the document. */
 function origin({ practice }: Figure, { source }: FigurePeriod, publisher: string): string {
   if (practice !== undefined) return 'market practice';
   return source?.unproved === undefined ? publisher : 'document not found';
 }
 
-/** One figure as a row: its present value and what it was; a fold tells all values with their sources, and where it is quoted and used. */
+/** One figure as a row: its current and previous value. The fold has its history with sources, and the pages that quote or use it. */
 export default function Entry({ figure, pages }: Props): ReactNode {
   const { today } = useSiteData();
   useBrokenLinks().collectAnchor(figure.id);

@@ -4,7 +4,7 @@ import type { PageLink } from '@site/src/content/pageLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the pages do with the figure: "Quoted on" */
+  /** Label of the links: "Quoted on" */
   readonly words: string;
   readonly pages: readonly PageLink[];
 }

@@ -46,7 +46,7 @@ function Group({ subject }: { readonly subject: Subject }): ReactNode {
   );
 }
 
-/** Every figure that the pages quote: those that changed of late, then all by subject, each with its sources and the pages that use it. */
+/** Every figure that pages quote: recent changes first, then all by subject, each with its sources and pages. */
 export default function FigureList(): ReactNode {
   useBrokenLinks().collectAnchor(EVERY_FIGURE);
   return (

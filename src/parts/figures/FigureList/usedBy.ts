@@ -19,7 +19,7 @@ const users: readonly User[] = [
   })),
 ];
 
-/** "nps-min-annuity#1", "ppf-rate@2025-03-31" and "ppf-rate by day" are values of the figures before the sign or the space. */
+/** The figure's id in a requested name: "nps-min-annuity#1", "ppf-rate@2025-03-31", "ppf-rate by day". */
 const figureOf = (name: string): string => name.replace(/[@# ].*/, '');
 
 /** The calculators and lists that use a figure, according to their definitions. */

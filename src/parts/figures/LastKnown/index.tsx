@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * "last known, June 2026", for a figure that is past its review day or its tax year. Before that day it is in the HTML and hidden, and
- * src/behaviours/overdue.ts shows it to who opens the page later. Market practice is of no day.
+ * "last known, June 2026", for a figure past its review date or tax year. Until then it is hidden in the HTML, and src/behaviours/overdue.ts shows it
+ * on later visits. Market practice has no date.
  */
 export default function LastKnown({ figure, before, after = '', isDated = false }: Props): ReactNode {
   const { today } = useSiteData();

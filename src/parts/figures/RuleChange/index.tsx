@@ -22,7 +22,7 @@ function span({ from, until }: FigurePeriod): string {
   return from ? `since ${formatDay(from)}` : 'now';
 }
 
-/** A figure that a rule has changed: what it was and when, and what it is now, with the source. */
+/** A changed figure: its previous value and date, and its current one with the source. */
 export default function RuleChange({ id, children }: Props): ReactNode {
   const figure = findFigure(registry, id);
   const now = currentPeriod(figure);

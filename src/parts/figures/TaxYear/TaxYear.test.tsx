@@ -16,7 +16,7 @@ const lastDay = lastDayOf(taxYear);
 const dayAfter = `${lastDay.slice(0, 4)}-04-01`;
 const words = `Those of ${taxYearAfter(taxYear)} are not known to this site yet.`;
 
-/** What is said of a tax year on a day. */
+/** The text about a tax year on a day. */
 function saidOn(today: string, what: React.ReactNode): readonly string[] {
   cleanup();
   world.today = today;
@@ -61,7 +61,7 @@ test.each(taxFigures)('a page that quotes %s says that its tax year is over', (i
     const { container } = render(<TaxYearPassed path="/a-page" />);
     const note = container.firstElementChild as HTMLElement;
     expect(note.hidden).toBe(!isOver);
-    // The behaviour of the visit reads this.
+    // Read by src/behaviours/overdue.ts.
     expect(note).toHaveAttribute('data-until', lastDay);
     expect(within(note).getByText(/are not known to this site yet/)).toHaveTextContent(taxYearAfter(taxYear));
   }

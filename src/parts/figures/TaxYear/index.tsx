@@ -6,13 +6,13 @@ import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The figures that a tool counts with, as its definition requests them; all that are set by tax year if left out */
+  /** Figures of a tool, as its definition requests them; all figures set by tax year if left out */
   readonly figures?: readonly string[];
 }
 
 /**
- * The tax year of the rules that a tool or a page counts with, and from the day after its end that those of the next are not known here:
- * by the day of the build, or of the visit (src/behaviours/overdue.ts). Nothing where no figure is set by tax year.
+ * The tax year of the rules behind a tool or a page and, once it is over, that the next year's are not known here: on the day of the build, or of the
+ * visit (src/behaviours/overdue.ts). Nothing if no figure is set by tax year.
  */
 export default function TaxYear({ figures = registry.rows.map(({ id }) => id) }: Props): ReactNode {
   const { today } = useSiteData();

@@ -6,8 +6,8 @@ import { useSiteData } from '../../useSiteData';
 import { Caution } from '../../../ui/Note';
 
 /**
- * At the end of a page that quotes figures set by tax year: once that year is over, what the page says of tax is of the year before. It is not at
- * the head, where it would push the page down on a copy that is opened later; each figure says its year in its sentence.
+ * A note at the end of a page that quotes figures set by tax year: once that year is over, the page's tax rules are last year's. Not at the top,
+ * where it would push the page down in a copy that is opened later; each figure states its year in its sentence.
  * @param path of the page or article
  */
 export default function TaxYearPassed({ path }: { readonly path: string }): ReactNode {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useSiteData } from '../../useSiteData';
 
 interface Props {
-  /** The last day on which it is true, year-month-day */
+  /** Last day on which it is true, year-month-day */
   readonly day: string;
-  /** Replaces it from the next day on; without it, the words just go */
+  /** Replacement from the next day on; without it, the text disappears */
   readonly then?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a sentence about a day to come. The build leaves it out after its last day; on a copy that is opened later, src/behaviours/overdue.ts
- * marks it as old, which hides it, and shows what stands in its place.
+ * A part of a sentence about a future date. The build leaves it out after its last day; on a copy that is opened later, src/behaviours/overdue.ts
+ * marks it as old, which hides it, and shows its replacement.
  */
 export default function Until({ day, then, children }: Props): ReactNode {
   const { today } = useSiteData();

@@ -26,7 +26,7 @@ function Also({ names }: { readonly names: readonly string[] }): ReactNode {
   );
 }
 
-/** One term: what it means, what else it is called, the figures that belong to it, and where it matters on our pages. */
+/** One term: its meaning, other names, figures, and the pages where it matters. */
 export default function Entry({ term }: { readonly term: Term }): ReactNode {
   const { id, full, short, more, also, figures, page } = term;
   useBrokenLinks().collectAnchor(id);

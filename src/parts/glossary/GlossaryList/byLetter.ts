@@ -5,7 +5,7 @@ export interface LetterGroup {
   readonly terms: readonly Term[];
 }
 
-/** The terms from A to Z, those with the same first letter together. Letters without a term are left out. */
+/** The terms from A to Z by first letter, without empty letters. */
 export function byLetter(terms: readonly Term[]): readonly LetterGroup[] {
   const sorted = [...terms].sort((one, other) => one.term.localeCompare(other.term, 'en'));
   const groups = new Map<string, Term[]>();

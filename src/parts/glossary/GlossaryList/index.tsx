@@ -10,10 +10,10 @@ import styles from './styles.module.css';
 
 const groups = byLetter(glossary.rows);
 
-/** The id must not be that of a term. */
+/** Must differ from the ids of terms. */
 const idOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
-/** Every word that pages explain, from A to Z. */
+/** The glossary from A to Z. */
 export default function GlossaryList(): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const { siteConfig } = useDocusaurusContext();

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A word of the glossary in a sentence. It leads to its entry; src/behaviours/terms.ts explains it in place. */
+/** A glossary term in a sentence. It links to its entry; src/behaviours/terms.ts explains it in place. */
 export default function Term({ id, children }: Props): ReactNode {
   return (
     <Link to={`${GLOSSARY_PATH}#${id}`} className={styles.term} data-term={id}>

@@ -22,7 +22,7 @@ interface Props<Own extends Values> {
   readonly source: Source<Own>;
 }
 
-/** A value in words, for those who cannot change it. */
+/** A value as text, for visitors who cannot change it. */
 function wordsOf(input: Input, value: Value): string {
   switch (input.kind) {
     case 'number':
@@ -34,7 +34,7 @@ function wordsOf(input: Input, value: Value): string {
   }
 }
 
-/** A sentence with slots, its answer, and a link to the list or calculator behind it that carries the numbers over. */
+/** A sentence with inline fields, its answer, and a link with the same numbers to the list or calculator behind it. */
 export default function Answered<Own extends Values>({ question, source }: Props<Own>): ReactNode {
   const [values, setValues] = useState(source.defaults);
   const change = useCallback(

@@ -10,7 +10,7 @@ import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
 export type HomeAnswerProps = {
   readonly id: QuestionId;
   readonly figures: FigureValues;
-  /** Whether the list behind it was too old to be ranked on the day of the build */
+  /** Whether its list was too old to rank on the day of the build */
   readonly isOld?: true;
 };
 

@@ -1,7 +1,7 @@
 import type { CalculatorId } from '../../../content/calculatorIds';
 import type { ListId } from '../../../content/listCatalogue';
 
-/** A question of the home page: a sentence with slots, and the list or calculator that answers it. */
+/** A question of the home page: a sentence with inline fields, and the list or calculator that answers it. */
 export interface Question {
   /** The sentence, with the names of inputs in braces */
   readonly sentence: string;

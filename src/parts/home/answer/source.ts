@@ -11,21 +11,21 @@ import type { Inputs, Values } from '../../../machines/fields/inputs/types';
 export interface Answer {
   readonly label: string;
   readonly figure: string;
-  /** Behind the figure: "a month" */
+  /** After the figure: "a month" */
   readonly unit?: string;
   readonly parts: PanelResult['parts'];
   readonly sentence: readonly Phrase[];
-  /** The numbers that it answers for, in a few words */
+  /** Summary of the inputs */
   readonly given: string;
 }
 
-/** A list or a calculator as one that answers a question. */
+/** A list or a calculator as the source of an answer. */
 export interface Source<Own extends Values> {
   /** Address of the full list or calculator */
   readonly page: string;
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
-  /** @returns undefined where nobody offers anything for these values, as `sentence` says */
+  /** @returns a sentence alone if nothing is on offer for these values */
   readonly answer: (values: Own) => Answer | { readonly sentence: readonly Phrase[]; readonly given: string };
 }
 
@@ -35,7 +35,7 @@ export interface AnySource {
   readonly show: <Shown>(render: <Own extends Values>(source: Source<Own>) => Shown) => Shown;
 }
 
-/** The answer of a list: a monthly figure where there is one, else the whole. */
+/** The answer of a list: its monthly amount if there is one, else the total. */
 export function answerOfList(
   result: PanelResult | undefined,
   sentence: readonly Phrase[],

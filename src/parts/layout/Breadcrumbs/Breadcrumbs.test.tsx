@@ -14,7 +14,7 @@ interface Step {
   readonly item?: string;
 }
 
-/** What search engines read. */
+/** The breadcrumbs that search engines read. */
 function structuredData(): readonly Step[] {
   const text = document.querySelector('script[type="application/ld+json"]')!.textContent;
   const data = JSON.parse(text) as { readonly '@type': string; readonly itemListElement: readonly Step[] };

@@ -7,7 +7,7 @@ import StructuredData from '../StructuredData';
 import styles from './styles.module.css';
 
 interface Props {
-  /** From the home page down; the last has no path where it is the page itself */
+  /** From the home page down; the last has no path if it is the page itself */
   readonly crumbs: readonly Crumb[];
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export default function Breadcrumbs({ crumbs }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const last = crumbs.at(-1);
-  // Only the last step of a list for search engines may be without an address.
+  // Search engines allow only the last item to lack an address.
   const steps = crumbs.filter((crumb) => crumb.path !== undefined || crumb === last);
   const structuredData: WithContext<BreadcrumbList> = {
     '@context': 'https://schema.org',
@@ -31,7 +31,7 @@ export default function Breadcrumbs({ crumbs }: Props): ReactNode {
     <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
       <ol>
         {crumbs.map((crumb) => (
-          // The page of home insurance is a "Home" below the home page.
+          // Names are no unique keys: home insurance is a second "Home".
           <li key={crumb.path ?? `${crumb.name}, no link`}>
             {crumb.path ? (
               <Link to={crumb.path}>{crumb.name}</Link>

@@ -7,7 +7,7 @@ import Drawing from '../../../ui/Icon/Drawing';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
 
-/** @returns the address of a chat with us, its first message already written; undefined where nobody answers one */
+/** @returns the address of a chat with us, with a prefilled first message; undefined without a chat phone */
 export function useChatLink(): string | undefined {
   const { chatPhone } = useSiteData();
   return chatPhone && chatLink(chatPhone, site.chatMessage);

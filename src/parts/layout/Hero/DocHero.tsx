@@ -9,7 +9,7 @@ export default function DocHero(props: ComponentProps<typeof Hero>): ReactNode {
   return (
     <>
       <Hero {...props} />
-      {/* A page that begins with its answer has the list of its sections beside them. */}
+      {/* A page that begins with its answer has its contents beside the sections. */}
       {props.subtitle && !props.compact && <PageContents items={toc} />}
     </>
   );

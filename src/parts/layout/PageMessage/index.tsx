@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page with a single message, such as that it was not found or failed to load. */
+/** A page with a single message, such as "not found" or a failed load. */
 export function PageMessage({ children }: Props): ReactNode {
   return <div className={styles.message}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
 
-/** How to report a mistake: by email, where the site has an address, and by the project's own form. */
+/** How to report a mistake: by email, if the site has an address, and by the project's issue form. */
 export default function ReportMistake(): ReactNode {
   const { reportEmail, repositoryUrl } = site;
   return (

@@ -4,13 +4,13 @@ import { editAddress } from '@site/src/content/reportLink';
 interface Props {
   /** Date of the last review, year-month-day */
   readonly day: string;
-  /** The same, as the page writes dates */
+  /** The same date as displayed */
   readonly words: string;
-  /** The file of the page as Docusaurus names it, such as @site/docs/home-loans.mdx */
+  /** The page's file in Docusaurus's notation, such as @site/docs/home-loans.mdx */
   readonly source: string;
 }
 
-/** The footer of a page: when its text was last read against its sources, and a link to edit it. Its lists and figures have days of their own. */
+/** The footer of a page: the date of its last review against the sources, and an edit link. Its lists and figures have their own dates. */
 export default function Reviewed({ day, words, source }: Props): ReactNode {
   return (
     <p className="reviewed">

@@ -6,7 +6,7 @@ import Sections from './';
 
 const LONG = 'A sentence that says something on the subject of this section. '.repeat(5);
 
-/** What is in sight on a phone before anything is unfolded. */
+/** Whether an element is collapsed on a phone at first. */
 const isFolded = (element: HTMLElement): boolean =>
   element.closest('details') !== null && element.closest('summary') === null;
 

@@ -6,15 +6,14 @@ const MAX_NAME_CHARACTERS = 60;
 
 const withoutStop = (text: string): string => text.trim().replace(/[.:,]$/, '');
 
-/** The bold words that a paragraph or a list item begins with, as in "**Fees.** They are …". */
+/** Bold words at the start of a paragraph or a list item, as in "**Fees.** They are …". */
 function boldLead(part: ReactElement): string | undefined {
   const [first] = childrenOf(part);
   return isValidElement(first) && first.type === 'strong' ? withoutStop(textOf(first)) : undefined;
 }
 
 /**
- * What a reader finds among some parts, in their order: titles of tiles, checklists and notes, headings, and the bold words that
- * paragraphs and list items begin with.
+ * Names of the contents, in order: titles of tiles, checklists and notes, headings, and bold words at the start of paragraphs and list items.
  * @param subheadings ids of the headings within sections
  */
 export function namesOf(parts: ReactNode, subheadings: readonly string[]): readonly string[] {
@@ -30,7 +29,7 @@ export function namesOf(parts: ReactNode, subheadings: readonly string[]): reado
   });
 }
 
-/** As many names as fit on a line or two, and how many more there are. */
+/** As many names as fit on a line or two, and the number of others. */
 function listed(names: readonly string[]): string {
   let count = 1;
   while (count < names.length && names.slice(0, count + 1).join(', ').length <= MAX_NAME_CHARACTERS) count += 1;
@@ -39,7 +38,7 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * Says what unfolds: its own names or, where it has none, the heading of its section.
+ * The label of a fold: its own names or, without any, its section's heading.
  * @param subheadings ids of the headings within sections
  */
 export function foldTitle({ heading, open, folded }: Section, subheadings: readonly string[]): string {

@@ -40,7 +40,7 @@ export default function Sections({ children }: Props): ReactNode {
           <ul>
             {sections.map(({ id, value }) => (
               <li key={id}>
-                {/* Docusaurus hands the heading over as HTML, so that code and accents in it survive. */}
+                {/* Docusaurus provides the heading as HTML, to keep code and accents. */}
                 <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A section of a text, split into what a phone shows at once and what it collapses. */
+/** A section of a text, split into a visible and a collapsed part on phones. */
 export interface Section {
   /** Its heading; the text before the first heading has none */
   readonly heading: ReactElement | undefined;
@@ -9,19 +9,19 @@ export interface Section {
   readonly folded: readonly ReactNode[];
 }
 
-/** What the parts of a text are made of. */
+/** How to recognise the parts of a text. */
 export interface Kinds {
   /** Ids of the headings of sections */
   readonly headings: readonly string[];
-  /** Components that collapse themselves or are interactive: a section that contains one stays open */
+  /** Self-collapsing or interactive components: a section that contains one stays open */
   readonly alwaysOpen: readonly unknown[];
-  /** What answers the heading when a section begins with it, such as a paragraph or a table */
+  /** Parts that answer the heading at the start of a section, such as a paragraph or a table */
   readonly leads: readonly unknown[];
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Shorter texts take less room than the line that would expand them. */
+/** Shorter texts take less room than the line that expands them, in characters. */
 const MIN_FOLDED_CHARACTERS = 180;
 
 export const propsOf = (node: ReactNode): Props => (isValidElement<Props>(node) ? node.props : {});
@@ -29,7 +29,7 @@ export const propsOf = (node: ReactNode): Props => (isValidElement<Props>(node) 
 export const childrenOf = (node: ReactNode): readonly ReactNode[] =>
   Children.toArray(propsOf(node).children as ReactNode);
 
-/** How many characters a part shows; a part that makes its text itself counts as a long one. */
+/** Length of a part's text, in characters; a part that generates its text counts as long. */
 function lengthOf(node: ReactNode): number {
   if (typeof node === 'string') return node.length;
   if (!isValidElement(node)) return 0;
@@ -38,7 +38,7 @@ function lengthOf(node: ReactNode): number {
   return children.reduce<number>((sum, child) => sum + lengthOf(child), 0);
 }
 
-/** The words of a part, as far as its children hold them. */
+/** The text of a part, as far as its children contain it. */
 export function textOf(node: ReactNode): string {
   return typeof node === 'string' ? node : childrenOf(node).map(textOf).join('');
 }
@@ -46,7 +46,7 @@ export function textOf(node: ReactNode): string {
 const isOneOf = (types: readonly unknown[], part: ReactNode): boolean =>
   isValidElement(part) && types.includes(part.type);
 
-/** How many parts stand at the head of a section: the first, and what it announces with a colon. */
+/** Number of parts that stay visible: the first, and the next if the first ends with a colon. */
 function leadCount([first]: readonly ReactNode[], leads: readonly unknown[]): number {
   if (!isOneOf(leads, first)) return 0;
   return textOf(first).trimEnd().endsWith(':') ? 2 : 1;
@@ -61,7 +61,7 @@ function sectionOf(heading: ReactElement, parts: readonly ReactNode[], { alwaysO
   return staysOpen ? { heading, open: parts, folded: [] } : { heading, open: parts.slice(0, count), folded };
 }
 
-/** The sections of a text, each from a heading to the next. Every part stays where it is. */
+/** The sections of a text, each from a heading to the next. All parts stay in place. */
 export function sectionsOf(text: ReactNode, kinds: Kinds): readonly Section[] {
   const groups: { heading: ReactElement | undefined; parts: ReactNode[] }[] = [{ heading: undefined, parts: [] }];
   for (const part of Children.toArray(text)) {

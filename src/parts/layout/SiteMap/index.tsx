@@ -6,7 +6,7 @@ import navigation from '@site/src/content/navigation.yml';
 import LinkColumn from '../../../ui/LinkColumn';
 import styles from './styles.module.css';
 
-/** The calculators that have a page of their own; no menu names them one by one. */
+/** Calculators with their own page, which no menu lists one by one. */
 const ownPages = calculatorIds
   .map((id) => ({ name: calculators[id].name, path: calculators[id].page }))
   .filter(({ path }) => !path.includes('#'));

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Structured data (https://schema.org) of what visitors read on the same page, and nothing else. It is in the body and not in the
- * head, where it would delay the first words on a slow connection.
+ * Structured data (https://schema.org) about the page's visible content only. It is in the body, because in the head it would delay the first text on
+ * a slow connection.
  */
 export default function StructuredData({ data }: Props): ReactNode {
   // Escaped, so that no text in it can close the script.

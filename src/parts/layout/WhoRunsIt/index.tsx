@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '@site/src/site';
 
-/** The people behind the site, where the owner has named them; nothing where not. */
+/** The people behind the site, if the owner has named them. */
 export default function WhoRunsIt(): ReactNode {
   if (site.people.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
 
-/** "You may also write to …", where the site has an address; nothing where not. */
+/** "You may also write to …", if the site has an email address. */
 export default function WriteToUs(): ReactNode {
   const address = mailAddress();
   if (address === undefined) return null;

@@ -20,15 +20,13 @@ const LIST = 'credit-cards';
 const ORDER = 'Ordered by what you keep of a year’s rewards, then by fee, then by name.';
 
 interface Props {
-  /** The cards of the page with its words on them */
+  /** The page's cards, with its texts about them */
   readonly data: ListingFile<'card-listings'>;
-  /** The kind of cards that the page is about; every card where it is left out */
+  /** The page's kind of cards; all cards if left out */
   readonly kind?: CardKindId;
 }
 
-/**
- * Credit cards by what a month's spending leaves in a year, and below them when their terms were read and how they were selected.
- */
+/** Credit cards by a year's net return on a month's spending, with the date of their terms and the selection below. */
 export default function CardList({ data, kind }: Props): ReactNode {
   const links = useBrokenLinks();
   links.collectAnchor(CARDS_ANCHOR);

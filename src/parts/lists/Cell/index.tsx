@@ -8,7 +8,7 @@ interface Props {
   readonly value: unknown;
 }
 
-/** The value of one field as visitors read it, in a table or on a card. */
+/** The displayed value of one field, in a table or on a card. */
 export default function Cell({ field, value }: Props): ReactNode {
   if (value === undefined) return null;
   if (!isCell(value) && typeof value !== 'string') {

@@ -13,7 +13,7 @@ interface Props {
 
 const nobody = { ids: [], tick: () => undefined };
 
-/** Makes the rows of a list selectable for comparison, if such rows can be compared. */
+/** Makes the rows of a list selectable for comparison, if they can be compared. */
 export default function Comparable({ listing, children }: Props): ReactNode {
   const kind = comparedListOf(listing, useLocation().pathname);
   if (kind === undefined) return children;

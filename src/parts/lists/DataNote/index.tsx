@@ -17,11 +17,11 @@ interface Props {
 }
 
 interface NoteProps extends Props {
-  /** A sentence about the order of the rows; by default, the order of the data file */
+  /** A sentence about the sort order; by default from the data file */
   readonly order?: string;
 }
 
-/** States the date of a list, how its rows were selected and how they are ordered. */
+/** The date of a list, its selection and its sort order. */
 export function DataNote({ data, order = orderSentence(data) }: NoteProps): ReactNode {
   const { today } = useSiteData();
   return (
@@ -41,7 +41,7 @@ export function DataNote({ data, order = orderSentence(data) }: NoteProps): Reac
   );
 }
 
-/** Names the documents of a list, or says that its rows do. */
+/** Names the documents of a list, or refers to those of its rows. */
 function SourceSentence({ data }: Props): ReactNode {
   const inRows = namesSourcesInRows(data);
   if (!data.source) return inRows ? 'Each row names its source. ' : 'Illustrative figures from public sources. ';
@@ -54,8 +54,8 @@ function SourceSentence({ data }: Props): ReactNode {
 }
 
 /**
- * The footer of a list: its documents, the date of its next review, and a link to report a wrong figure, which prefills the
- * project's form with this page and the list.
+ * The footer of a list: its documents, the date of its next review, and a link to report a wrong figure, which prefills the project's form with this
+ * page and the list.
  */
 export function SourceNote({ data }: Props): ReactNode {
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ interface RowProps {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly headline: string | undefined;
-  /** Ids of the documents that it names itself; undefined where no row does. */
+  /** Ids of the row's own documents; undefined if no row has any. */
   readonly sources: readonly string[] | undefined;
 }
 
@@ -66,10 +66,10 @@ function TableRow({ id, row, name, columns, headline, sources }: RowProps): Reac
   );
 }
 
-/** The most rows that a phone shows at once, where each is a card. */
+/** Maximum number of rows that a phone shows at once, as cards. */
 const MAX_UNFOLDED_ROWS = 20;
 
-/** The roles are written out because a browser drops them from a table that CSS lays out otherwise. */
+/** ARIA roles are explicit, because browsers drop table roles when CSS changes the display. */
 function Table({ data, caption }: Props): ReactNode {
   const columns = columnsOf(data.kind);
   const { headlineField } = kindOf(data.kind);
@@ -108,7 +108,7 @@ function Table({ data, caption }: Props): ReactNode {
   );
 }
 
-/** The rows of a data file as a table; on a phone each row becomes a card whose values carry their column's name. */
+/** The rows of a data file as a table; on a phone each row becomes a card with labelled values. */
 export default function DataTable({ data, caption }: Props): ReactNode {
   const table = <Table data={data} caption={caption} />;
   return (

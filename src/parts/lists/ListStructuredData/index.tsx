@@ -9,7 +9,7 @@ interface Props {
   readonly data: ListingFile;
 }
 
-/** The financial products of a list, for programs. Nothing for rows of other kinds. */
+/** Structured data of a list's financial products. Nothing for rows of other kinds. */
 export default function ListStructuredData({ data }: Props): ReactNode {
   const id = comparedListOf(data.kind, useLocation().pathname);
   const products = id ? productsOf(data, listCatalogue[id].title) : [];

@@ -14,16 +14,16 @@ import styles from '../../calculators/CalculatorTiles/styles.module.css';
 
 interface Props {
   readonly id: ListId;
-  /** By which the page shows only some of the rows */
+  /** Part of the list on its page */
   readonly part?: string;
   /** The page of the list */
   readonly to: string;
   readonly title: string;
-  /** What is not the default, as in an address: "amount=300000&years=3" */
+  /** Inputs that differ from the defaults, as in an address: "amount=300000&years=3" */
   readonly inputs?: string;
 }
 
-/** A tile for a list in a text: its answer to the example of the text, and a link with these inputs. */
+/** A list's tile in a text: its answer for example inputs, and a link with them. */
 export default function ListTile({ id, part, to, title, inputs = '' }: Props): ReactNode {
   const { isOld } = useRanking(id, part);
   const { lead } = lists[id].show((own) => {
@@ -33,7 +33,7 @@ export default function ListTile({ id, part, to, title, inputs = '' }: Props): R
   }, part);
   return (
     <div className={clsx(styles.tile, styles.beside)} data-beside>
-      {/* Docusaurus would take the hash for an anchor. */}
+      {/* Docusaurus would treat the hash as an anchor. */}
       <Link to={addressWithInputs(to, inputs)} data-noBrokenLinkCheck={inputs !== ''}>
         {title}
       </Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** Said aloud once on every page that puts something in order, below its rows. /method says what decides instead. */
+/** States once, below the rows of every ranking page, that nobody pays for a place. /method explains the ranking. */
 export default function NobodyPays(): ReactNode {
   return (
     <p className={styles.promise}>

@@ -23,7 +23,7 @@ interface CardProps {
   readonly row: Readonly<Record<string, unknown>>;
   readonly columns: readonly Column[];
   readonly headline: Column | undefined;
-  /** Ids of the documents that it names itself. */
+  /** Ids of the row's own documents. */
   readonly sources: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function Card({ id, name, row, columns, headline, sources }: CardProps): ReactNo
   );
 }
 
-/** The rows of a data file as cards, the figure that matters most first on each. */
+/** The rows of a data file as cards, with the main figure first. */
 export default function OfferCards({ data }: Props): ReactNode {
   const { headlineField, nameField } = kindOf(data.kind);
   const columns = columnsOf(data.kind);

@@ -15,16 +15,16 @@ import { useRanking } from '../useRanking';
 
 interface Props {
   readonly id: ListId;
-  /** By which the page shows only some of the rows */
+  /** Part of the list on this page */
   readonly part?: string;
   readonly data: ListingFile;
-  /** The rows of a block that stands by itself below the list */
+  /** The rows of a separate block below the list */
   readonly below?: ListingFile;
 }
 
 /**
- * Says how a list is ordered at first, or that it stands by name because its values are too old. Where a file of tracking differences orders the rows of both files, its own note says so, and the
- * other says nothing.
+ * The sort order of a file's rows, or by name if its values are too old. If a tracking-difference file orders the rows of both files, its own note
+ * states the order, and the other is empty.
  */
 function orderOf(file: ListingFile, { data, below }: Pick<Props, 'data' | 'below'>, isOld: boolean): string {
   const leading = below?.kind === 'index-tracking' ? below : data;
@@ -33,7 +33,7 @@ function orderOf(file: ListingFile, { data, below }: Pick<Props, 'data' | 'below
   return file === leading ? firstOrderSentence(file) : orderSentence(file);
 }
 
-/** A list of src/lists, and below it when its rows were read and how they were selected. */
+/** A list of src/lists, with the date and selection of its rows below. */
 export default function OfferList({ id, part, data, below }: Props): ReactNode {
   useBrokenLinks().collectAnchor('offers');
   const { isOld, until } = useRanking(id, part);

@@ -4,7 +4,7 @@ import { useSiteData } from '../../useSiteData';
 
 const files = { CSV: '.csv', JSON: '.json', schema: '.schema.json' } as const;
 
-/** The files of every list whose rows name documents, to download. Plain links: no page of the site is behind them. */
+/** Download links for every list whose rows name documents. Plain links, because they are files, not pages. */
 export default function OpenData(): ReactNode {
   return (
     <ul>

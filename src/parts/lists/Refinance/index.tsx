@@ -10,7 +10,7 @@ interface Props {
   readonly list: LoanListId;
 }
 
-/** What borrowers with such a loan could save, starting from an example. */
+/** Refinancing of a running loan, starting from an example. */
 export default function Refinance({ list }: Props): ReactNode {
   const { isOld, until } = useRanking(list);
   return (

@@ -11,7 +11,7 @@ import { rankingOn } from '../useRanking';
 const countingLists = [...new Set(comparedListIds.flatMap((kind) => countingList(kind) ?? []))];
 const counted = countingLists.flatMap((id) => lists[id].figures);
 
-/** The kinds of comparison whose values are too old to be ranked on a day. */
+/** The lists whose values are too old to rank on a day. */
 function oldOn(today: string): readonly ComparedListId[] {
   return comparedListIds.filter((kind) => {
     const id = countingList(kind);
@@ -20,14 +20,14 @@ function oldOn(today: string): readonly ComparedListId[] {
 }
 
 /**
- * The last day on which every list that is still ranked may mark its best values: a copy of the page that is opened later does not know which
- * list the address names. Undefined where none is ranked any more.
+ * The last day on which every list that is still ranked may mark its best values, because an old copy of the page does not know which list the
+ * address will name. Undefined if none is ranked any more.
  */
 function markedUntil(today: string): string | undefined {
   return countingLists.flatMap((id) => rankingOn(today, id).until ?? []).sort()[0];
 }
 
-/** Rows of a list side by side: those that the address names, or the first three. */
+/** The comparison of the rows that the address names, or the first three. */
 export default function SideBySide(): ReactNode {
   const { today } = useSiteData();
   return (

@@ -16,7 +16,7 @@ function OutLink({ href, text }: { readonly href: string; readonly text: string 
   );
 }
 
-/** The documents of a whole list in one sentence, each with what it is and its dates. */
+/** The documents of a whole list in one sentence, each with its kind and dates. */
 export function Sources({ ids }: Props): ReactNode {
   return sourceTexts(ids, documents).map(({ id, address, name, kind, dated, read }, index) => (
     <Fragment key={id}>
@@ -26,7 +26,7 @@ export function Sources({ ids }: Props): ReactNode {
   ));
 }
 
-/** The documents of one row in small print: their publishers and when they were read. */
+/** The documents of one row in small print: publishers and reading dates. */
 export function RowSources({ ids }: Props): ReactNode {
   return sourceTexts(ids, documents).map(({ id, address, kind, read }) => (
     <div key={id}>
