@@ -1,8 +1,8 @@
 // @ts-check
 // cspell:ignore statfs bavail
 /**
- * `npm run build`: checks the content, builds the site beside the last one, and replaces that at the end. So `build/` is whole at every moment,
- * whatever becomes of a build.
+ * `npm run build`: checks the content, builds the site next to the previous build, and swaps them at the end, so that `build/` is complete at every
+ * moment, even if a build fails.
  */
 import '../checks/ready.mjs';
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { NEXT, NEXT_HOSTS, putBack, replaceBuild } from './wholeBuild.mjs';
 
 const root = process.cwd();
 const MB = 1024 * 1024;
-/** A build has some 60 MB and its cache 150 MB more. */
+/** A build takes about 60 MB and its cache another 150 MB. */
 const DISK_MB = 250;
 
 function freeMb() {
@@ -20,7 +20,7 @@ function freeMb() {
 }
 
 /**
- * Runs a program of Node, and ends with it if it fails.
+ * Runs a Node program, and exits if it fails.
  * @param {...string} args
  */
 function run(...args) {
@@ -43,7 +43,7 @@ run('src/checks/cli/check.mjs');
 for (const folder of [NEXT, NEXT_HOSTS]) rmSync(folder, { recursive: true, force: true });
 run(
   '--env-file=build.env',
-  // Much of what a build allocates is dropped at once.
+  // Much of a build's memory is released at once.
   '--max-semi-space-size=128',
   'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   ...['build', '--out-dir', NEXT, ...process.argv.slice(2)],

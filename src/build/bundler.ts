@@ -1,6 +1,6 @@
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
 
-/** The bundler's types as Docusaurus exports them: webpack's, which are right for the part of Rspack that is used here. */
+/** The bundler's types as exported by Docusaurus: webpack's, which fit the part of Rspack used here. */
 
 export type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 

@@ -7,7 +7,7 @@ import { THEME_STORAGE_KEY } from '../content/themeStorage';
 import { site } from '../site';
 import { islandsTemplate } from './islands/template';
 
-/** What Docusaurus's own theme puts at the beginning of each page. */
+/** The tags that Docusaurus's own theme puts at the beginning of each page. */
 function tagsOfTheTheme(): string {
   const context = {
     siteDir: process.cwd(),
@@ -25,7 +25,7 @@ function tagsOfTheTheme(): string {
     .join('');
 }
 
-// Each of these fails when an upgrade changes what it names: see DOCUSAURUS.md.
+// Each of these fails if an upgrade changes the part of Docusaurus in its name: see DOCUSAURUS.md.
 
 test('the theme keeps the choice of light or dark under our key', () => {
   expect(tagsOfTheTheme()).toContain(`getItem('${THEME_STORAGE_KEY}')`);

@@ -2,18 +2,18 @@
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where a build is made, and the files for hosts that are not part of it; all of it beside the last one, on the same disk. */
+/** Where a build is made, with the hosts' files that are not part of it; next to the previous build, on the same disk. */
 export const NEXT = '.cache/build';
 export const NEXT_HOSTS = '.cache/hosts';
-/** Where the last one is for the moment in which they change places. */
+/** Where the previous build is during the swap. */
 const LAST = '.cache/last';
 
 const READ = 0o444;
 const ENTER = 0o555;
 
 /**
- * Lets everybody read a folder, the user of a web server among them. A builder with `umask 077` writes files that only they can read, and so does a
- * checkout of theirs, from which files are copied.
+ * Makes a folder readable to everybody, including a web server's user. A builder with `umask 077` writes files that only they can read, and so do
+ * files copied from their checkout.
  * @param {string} folder
  */
 export function letAllRead(folder) {
@@ -26,7 +26,7 @@ export function letAllRead(folder) {
 }
 
 /**
- * Puts the last build back where its place is empty: somebody ended a change-over between its two steps.
+ * Restores the previous build after an interrupted swap.
  * @param {string} root of the repository
  */
 export function putBack(root) {
@@ -35,7 +35,7 @@ export function putBack(root) {
 }
 
 /**
- * Puts a finished build, with its files for hosts, in the place of the last one: by renames, so that it is there whole or not at all.
+ * Swaps in a finished build with its files for hosts, by renames, so that it is never incomplete.
  * @param {string} root of the repository
  */
 export function replaceBuild(root) {

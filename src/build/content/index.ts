@@ -14,7 +14,7 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
             test: /\.ya?ml$/,
             include: ['docs', 'blog', 'src/content'].map((folder) => path.join(siteDir, folder)),
             type: 'javascript/auto',
-            // What a file says depends on the day (src/content/onDay.ts), so the day is part of what the bundler's cache goes by.
+            // A file's content depends on the day (src/content/onDay.ts), so the day is part of the bundler's cache key.
             use: [{ loader: path.join(siteDir, 'src/build/content/dataLoader.cjs'), options: `day=${todayInIndia()}` }],
           },
         ],
@@ -24,8 +24,8 @@ export default function contentPlugin({ siteDir }: LoadContext): Plugin {
 }
 
 /**
- * Which runtime errors `npm start` shows in the overlay. A page that imports a broken file throws the error that the compiler has already
- * reported, and that second message would remain after the file is corrected. Sent to the browser as source, so it must not use anything else.
+ * Filters the runtime errors in the overlay of `npm start`. A page that imports a broken file throws the error that the compiler has already
+ * reported, and that second message would remain after a correction. Sent to the browser as source, so it must be self-contained.
  */
 function isNoBuildFailure(error: Error): boolean {
   return !/Module (?:build|parse) failed/.test(error.message);

@@ -12,7 +12,7 @@ import { formatProblem } from '../../checks/problem';
 import type { Problem } from '../../checks/problem';
 import { checkData } from '../../checks/validate';
 
-/** The root of the repository: three folders up from here. */
+/** The repository's root, three folders up. */
 const siteDir = path.resolve(__dirname, '../../..');
 
 /**
@@ -45,17 +45,17 @@ export function readContent<Kind extends DataFile['kind']>(kind: Kind, name = `s
   return { file, data: data as Extract<DataFile, { readonly kind: Kind }> };
 }
 
-/** A list with its rows in the order that it states; any other file as it is. */
+/** A list sorted in its stated order; any other file unchanged. */
 function arranged(data: DataFile): DataFile {
   if (!('order' in data)) return data;
   const records = recordsJoinedInto(data.kind);
-  // The rows of the file are ids, alone or with what is not in the record.
+  // The file's rows are ids, alone or with fields that the record lacks.
   if (records === 'funds') return joinFunds(data as typeof data & FundList, readContent('funds').data.rows);
   if (records !== 'insurers') return inOrder(data);
   return inOrder(joinInsurers(data, kindOf(data.kind), readContent('insurers').data.rows) as typeof data);
 }
 
-/** The records whose figures the rows of a list get when it is loaded; undefined for other files. */
+/** The records joined into the rows of a list when it is loaded; undefined for other files. */
 function recordsJoinedInto(kind: DataFile['kind']): 'funds' | 'insurers' | undefined {
   if (kind === 'mutual-funds') return 'funds';
   return isRowKind(kind) && namesInsurers(kindOf(kind)) ? 'insurers' : undefined;
@@ -78,7 +78,7 @@ export function toJavaScript(data: unknown): string {
   return `JSON.parse(${JSON.stringify(json)})`;
 }
 
-/** The part of the bundler's loader context that is used here; webpack and Rspack agree on it. */
+/** The part of the bundler's loader context used here; the same in webpack and Rspack. */
 interface LoaderContext {
   readonly resourcePath: string;
   readonly resourceQuery?: string;
@@ -89,8 +89,8 @@ interface LoaderContext {
 const COMPARISON = '?comparison';
 
 /**
- * A loader for webpack and Rspack: turns a data file into a module with its validated data as the default export, or, imported with
- * `?comparison`, with the data that the comparison page needs.
+ * A loader for webpack and Rspack: turns a data file into a module with its validated data as the default export, or, imported with `?comparison`,
+ * with the data for the comparison page.
  */
 export default function dataLoader(this: LoaderContext, text: string): string {
   this.cacheable?.();

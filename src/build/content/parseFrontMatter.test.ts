@@ -14,7 +14,7 @@ afterEach(() => {
   process.env = before;
 });
 
-/** The front matter that Docusaurus's plugins get to see. */
+/** The front matter that Docusaurus's plugins receive. */
 async function parse(name: string, ...lines: readonly string[]) {
   const { frontMatter } = await parseMarkdownFile({
     filePath: path.resolve(name),
@@ -60,7 +60,7 @@ test('text that a parser might run is refused', async () => {
 });
 
 test.each(readdirSync('docs').filter((file) => file.endsWith('.mdx')))('the dev server takes docs/%s', async (file) => {
-  // On the real date: a page may have been reviewed after the fixed one.
+  // On the real date, because a page may have been reviewed after the fixed one.
   process.env = { ...before, NODE_ENV: 'development' };
   const filePath = path.resolve('docs', file);
   const fileContent = readFileSync(filePath, 'utf8');

@@ -10,9 +10,9 @@ import { contentError } from './loadDataFile';
 const FIGURES = 'src/content/figures.yml';
 
 /**
- * Converts front matter to what Docusaurus expects: an article's excerpt is its description, an article with a later date is a draft, and tags
- * are renamed, because the blog plugin would make a page for each. Docusaurus reads every page here first, so in the dev server this also
- * validates the page and shows its problems in the overlay. `npm run build` has run `npm run check` before.
+ * Converts front matter to Docusaurus's form: an article's excerpt is its description, an article with a later date is a draft, and tags are renamed,
+ * because the blog plugin would make a page for each. Docusaurus reads every page here first, so in the dev server this also validates the page and
+ * shows its problems in the overlay. `npm run build` runs `npm run check` first.
  * @throws one error with every problem of the page
  */
 export const parseContentFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
@@ -54,8 +54,8 @@ function read(file: string): TextFile {
 }
 
 /**
- * Writes days as the file does, year-month-day. YAML parses one without quotes as a Date, whose text would be in the language and the time zone of
- * whoever builds.
+ * Formats dates as in the file, year-month-day. YAML parses an unquoted date as a Date, whose text would depend on the language and time zone of the
+ * machine.
  */
 function withDaysAsText(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = (value: unknown): unknown => (value instanceof Date ? value.toISOString().slice(0, 10) : value);

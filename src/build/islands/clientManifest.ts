@@ -7,7 +7,7 @@ interface ClientManifest {
 }
 
 /**
- * Adds a lazily loaded chunk to the entries, whose files Docusaurus passes to the template of pages.
+ * Adds a lazily loaded chunk to the entries, whose files Docusaurus passes to the page template.
  * @param file the manifest; Docusaurus reads it once the client build is done
  * @param chunk its name
  * @throws when the build has no such chunk

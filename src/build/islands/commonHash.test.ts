@@ -17,7 +17,7 @@ const first = {
   'article.js': 'export default "article";',
 };
 
-/** @returns the scripts of a build of these sources, by the part of their names before the hash */
+/** @returns the scripts built from these sources, by their names without the hash */
 async function build(
   changes: Partial<typeof first> = {},
 ): Promise<ReadonlyMap<string, { name: string; text: string }>> {
@@ -36,7 +36,7 @@ async function build(
         chunkFilename: `[id].${COMMON_HASH}.js`,
       },
       optimization: { chunkIds: 'named' as const },
-      // Typed by webpack, as Docusaurus has it.
+      // webpack's types, as in Docusaurus.
       plugins: [commonHash('islands') as never],
     };
     rspack.rspack(configuration, (error, stats) => {

@@ -7,7 +7,7 @@ export const COMMON_HASH = '~common-hash~';
 const HASH_DIGITS = 8;
 const NAME = 'paisa-disha-common-hash';
 
-/** The statistics that `filesReachableFrom` needs. */
+/** The statistics options for `filesReachableFrom`. */
 export const CHUNK_STATS = {
   all: false,
   chunks: true,
@@ -18,7 +18,7 @@ export const CHUNK_STATS = {
   ids: true,
 };
 
-/** @returns a hash of all contents, in an order that does not depend on their names */
+/** @returns a hash of all contents, in an order independent of their names */
 function hashOf(contents: readonly string[]): string {
   const hash = createHash('sha256');
   [...contents].sort().forEach((content) => hash.update(content));
@@ -26,16 +26,16 @@ function hashOf(contents: readonly string[]): string {
 }
 
 /**
- * A bundler plugin that gives all chunks of an entry one hash, that of all their contents. The entry is on every page and can load each chunk:
- * with one hash for each it would have to list all of them, and every new island would make every page larger. The cost: when one chunk
- * changes, visitors fetch the others again, too.
+ * A bundler plugin that gives all chunks of an entry one hash, of all their contents. The entry is on every page and can load each chunk: with
+ * separate hashes it would have to list them all, and every new island would make every page larger. The cost: if one chunk changes, visitors fetch
+ * the others again, too.
  * @param entry whose chunks have `COMMON_HASH` in their names
  */
 export const commonHash = (entry: string) => ({
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Before the bundler hashes the contents of the other scripts, which hold these names.
+      // Before the bundler hashes the other scripts, which contain these names.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const files = allFiles(filesReachableFrom(compilation.getStats().toJson(CHUNK_STATS), entry));

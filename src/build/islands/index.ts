@@ -20,11 +20,11 @@ const CLIENT_ENTRY = 'src/parts/islands/client.ts';
 const DEVELOPMENT_CLIENT = 'src/behaviours/developmentClient.ts';
 
 /**
- * Makes Chromium compile a whole script off the main thread while it downloads, instead of each function at its first call: on a slow phone,
- * that was half of the time until an island first responded. A comment for other browsers. https://v8.dev/blog/explicit-compile-hints
+ * Makes Chromium compile a whole script off the main thread while it downloads, instead of each function at its first call: on a slow phone, that was
+ * half of the time until an island first responded. Other browsers see a comment. https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
-/** Scripts of every page: short, and most of their functions are not called on most pages. */
+/** Scripts of every page: short, with functions that most pages do not call. */
 const LOADED_BY_EVERY_PAGE = /(?:islands|(?:runtime~)?main)\.[^/]+$/;
 
 /**
@@ -49,7 +49,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
         },
         entry: {
           main: config.entry as string,
-          // The bundler's runtime is in the entry: a separate file would be as large again and a second request.
+          // The entry includes the bundler's runtime: a separate file would double its size and add a request.
           [ENTRY]: { import: path.join(siteDir, CLIENT_ENTRY), layer: ENTRY, runtime: false },
           [WORKER]: {
             import: path.join(siteDir, WORKER_ENTRY),
@@ -60,8 +60,8 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
         },
         module: {
           rules: [
-            // The page's stylesheet already has the islands' styles, so an island imports only class names. Otherwise each one would wait for
-            // its own stylesheet, with the same content.
+            // The page's stylesheet already has the islands' styles, so an island imports only class names. Otherwise each would wait for its own
+            // stylesheet with the same content.
             ...rules.map((rule) => (isStyleRule(rule) ? { ...rule, issuerLayer: { not: ENTRY } } : rule)),
             {
               test: /\.module\.css$/i,
@@ -74,10 +74,10 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
             },
           ],
         },
-        // Leaves the bundler's name and version out of the runtime.
+        // Omits the bundler's name and version from the runtime.
         experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         output: {
-          // The inline loader waits for the same time before it requests a script again.
+          // The same timeout as in the inline loader.
           chunkLoadTimeout: 8000,
           chunkFilename: `assets/js/[name].${COMMON_HASH}.js`,
           // Only needed to tell several bundles on one page apart.
@@ -87,12 +87,12 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
           minimizer: steadyMinimizers(config.optimization?.minimizer ?? [], bundler),
           splitChunks: {
             cacheGroups: {
-              // Packages that only one island needs are in one file with it.
+              // Bundles packages used by a single island with that island.
               defaultVendors: false,
               // One copy of React and of the runtime for all islands of a page.
               islandsReact: {
                 name: REACT,
-                // With its own hash, because it changes less often than the islands.
+                // With a separate hash, because it changes less often than the islands.
                 filename: 'assets/js/[name].[contenthash:8].js',
                 test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]islands[\\/]runtime[\\/])/,
                 layer: ENTRY,
@@ -112,7 +112,7 @@ export default function islandsPlugin({ siteDir, generatedFilesDir }: LoadContex
             raw: true,
             test: /\.js$/,
             exclude: LOADED_BY_EVERY_PAGE,
-            // After minification, which leaves no comment.
+            // After minification, which removes comments.
             stage: bundler.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
           }),
           {

@@ -1,4 +1,4 @@
-/** The part of Rspack that webpack, by whose types Docusaurus knows its bundler, does not have. */
+/** The part of Rspack that webpack's types, used by Docusaurus, do not have. */
 interface Rspack {
   readonly SwcJsMinimizerRspackPlugin: new (options: { readonly minimizerOptions: object }) => object;
 }
@@ -6,9 +6,9 @@ interface Rspack {
 const SWC = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * By default, SWC chooses short names by the frequency of characters in a script. At that moment the bundler's runtime contains placeholder
- * hashes, which differ when the bundler's cache is warm: a second build had other names in its scripts, so other hashes in its pages. Without
- * `disableCharFreq`, names would not depend on the code alone.
+ * By default, SWC chooses short names by character frequency. At that point the bundler's runtime contains placeholder hashes, which differ with a
+ * warm bundler cache: a second build had other names in its scripts, so other hashes in its pages. With `disableCharFreq`, names depend on the code
+ * alone.
  */
 const minimizerOptions = {
   ecma: 2020,
@@ -19,8 +19,8 @@ const minimizerOptions = {
 };
 
 /**
- * Docusaurus's minimizers of a client build, with one for scripts that gives the same names in every build.
- * @param minimizers those of the configuration
+ * Docusaurus's minimizers of a client build, with the one for scripts replaced by one with reproducible names.
+ * @param minimizers of the configuration
  * @param bundler that makes the build
  * @throws when Docusaurus minimizes scripts with something else
  */

@@ -7,14 +7,14 @@ interface Chunk {
   readonly id?: ChunkId;
   readonly files?: readonly string[];
   readonly children?: readonly ChunkId[];
-  /** Why it is a file of its own, where it was taken out of those that import it */
+  /** Why it is a separate file, if it was split off */
   readonly reason?: string;
   readonly modules?: readonly { readonly name?: string }[];
   /** The imports that lead to it */
   readonly origins?: readonly { readonly request?: string }[];
 }
 
-/** The part of the bundler's statistics with the files of chunks and their imports. */
+/** The part of the bundler's statistics with chunks' files and imports. */
 export interface ChunkStats {
   readonly entrypoints?: Readonly<Record<string, { readonly chunks?: readonly ChunkId[] }>>;
   readonly chunks?: readonly Chunk[];
@@ -24,18 +24,18 @@ export interface ChunkStats {
 export interface IslandFiles {
   /** Files that any page may load, with or without an island */
   readonly everyPage: readonly string[];
-  /** Additional files that a page with an island may load, by the island's name */
+  /** Additional files that a page with an island may load, by island name */
   readonly byIsland: Readonly<Record<string, readonly string[]>>;
-  /** The same without those that only a definition (a list, a calculator) needs: an island loads the one that its props name */
+  /** The same without files that only a definition (a list, a calculator) needs: an island loads the definition in its props */
   readonly byIslandAlone: Readonly<Record<string, readonly string[]>>;
   /** The files of each definition, by its id */
   readonly byDefinition: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How loaders.ts imports an island. */
+/** The import of an island in loaders.ts. */
 const ISLAND = /\/(\w+)\.island$/;
 
-/** The module of a definition: `./src/lists/car-loans/index.ts`, with others that were merged into it. */
+/** The module of a definition: `./src/lists/car-loans/index.ts`, and modules merged into it. */
 const DEFINITION = /\/src\/(?:(?:lists|calculators)\/([\w-]+)\/index|refinance\/definitions\/([\w-]+))\.ts\b/;
 
 function islandOf(request: string | undefined): string | undefined {
@@ -53,7 +53,7 @@ function islandsOf(chunk: Chunk): readonly string[] {
   return (chunk.origins ?? []).flatMap(({ request }) => islandOf(request) ?? []);
 }
 
-/** Whether it is imported as an island only. */
+/** Whether only islands import it. */
 function isOfIslands(chunk: Chunk): boolean {
   const islands = islandsOf(chunk);
   return islands.length > 0 && islands.length === chunk.origins?.length;
@@ -73,14 +73,14 @@ function filesFrom(
     if (seen.has(id) || !chunk || !isEntered(chunk)) continue;
     seen.add(id);
     chunk.files?.forEach((file) => files.add(file));
-    // A chunk split off from several others has the children of all of them. They are not followed, because each of the others has its own.
+    // A split-off chunk has the children of all its origins. They are not followed, because each origin lists its own.
     if (!chunk.reason?.startsWith('split chunk')) queue.push(...(chunk.children ?? []));
   }
   return [...files];
 }
 
 /**
- * Lists the files that an entry can ever load: those of its own chunks and of every chunk it may import later.
+ * Lists all files that an entry can ever load: its own chunks and every chunk it may import later.
  * @param stats statistics with `chunks`, `chunkRelations`, `chunkOrigins` and `entrypoints`
  * @param entry name of the entry
  * @throws when the build has no such entry
@@ -122,9 +122,9 @@ export function filesOfIslandsIn(html: string, { byIsland }: IslandFiles): reado
   return [...html.matchAll(ISLAND_IN_PAGE)].flatMap(([, island = '']) => byIsland[island] ?? []);
 }
 
-/** What the end of the build needs to know about the islands entry. */
+/** Facts about the islands entry for the end of the build. */
 export interface BuiltIslands extends IslandFiles {
-  /** Folders of the packages whose code visitors receive, from the root of the site */
+  /** Folders of the packages whose code is shipped, relative to the site's root */
   readonly packages: readonly string[];
 }
 

@@ -36,5 +36,5 @@ function noteHtml([status, { title, text, button }]: readonly [string, Note]): s
   );
 }
 
-/** A template with the message of each status, which the inline loader copies to where it is needed. */
+/** A template with the message of each status, which the inline loader copies into islands. */
 export const notesTemplate = `<template id="island-notes">${Object.entries(notes).map(noteHtml).join('')}</template>`;

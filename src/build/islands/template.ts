@@ -11,9 +11,7 @@ export const ISLAND_SCRIPT = /\/islands\.[^/]+\.js$/;
 /** React, which every island needs besides its own code. A page contains only its address. */
 const REACT_SCRIPT = /\/islands-react\.[^/]+\.js$/;
 
-/**
- * Lets the browser prefetch the page of a link when it is hovered or pressed (`moderate`). Browsers do not prefetch under Save-Data.
- */
+/** Lets the browser prefetch a link's page on hover or press (`moderate`). Browsers do not prefetch under Save-Data. */
 const speculationRules = {
   prefetch: [
     {
@@ -23,7 +21,7 @@ const speculationRules = {
   ],
 };
 
-/** Makes one script of modules that stand one after the other, each after those that it imports. */
+/** Joins modules into one script, each after the modules that it imports. */
 export function withoutImports(source: string): string {
   return source.replace(/^import .*;$/gm, '').replace(/^export /gm, '');
 }
@@ -50,14 +48,14 @@ function inlineScript(files: readonly string[], values: Readonly<Record<string, 
   }, code.trim());
 }
 
-/** Template code for the address, as a JavaScript string, of the page's script that matches. */
+/** Template code for the address of the page's matching script, as a JavaScript string. */
 function addressOf(script: RegExp): string {
   return `<%~ JSON.stringify(it.baseUrl + it.scripts.find((s) => ${script}.test('/' + s))) %>`;
 }
 
 /** Attributes for styles and scripts of Docusaurus that this site does not have. Quotes in an Eta tag must come in pairs. */
 const OWN_APPS_ATTRIBUTES = / (?:class|data-has-hydrated)=(\x22).*?\1/g;
-/** The classic theme's own script for light and dark: it knows the theme's query parameter by name. */
+/** The classic theme's own script for light and dark, recognized by the theme's query parameter. */
 const THEME_SCRIPT = /<script>(?:(?!<\/script>)[^])*docusaurus-theme[^]*?<\/script>/;
 /** Links to the page in other languages. The site has only one, so `rel="canonical"` is enough. */
 const LANGUAGES = /<link[^>]* hreflang=[^>]*>/gi;
@@ -65,8 +63,8 @@ const LANGUAGES = /<link[^>]* hreflang=[^>]*>/gi;
 const THEME_SPRITE = /<svg[^]*?<\/svg>/;
 
 /**
- * The HTML of a page, as Docusaurus's `ssrTemplate` (an Eta template): everything Docusaurus collects for the head and the
- * body, the stylesheet, and of all scripts only two short ones inline: light or dark, and the loader of the islands entry.
+ * The HTML of a page, as Docusaurus's `ssrTemplate` (an Eta template): Docusaurus's head and body, the stylesheet, and only two short inline scripts:
+ * the theme, and the loader of the islands entry.
  */
 export function islandsTemplate(): string {
   const loader = inlineScript(['fields.js', 'loader.js'], {

@@ -6,14 +6,14 @@ import { filesBelow } from './files';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Not the feeds and the sitemap, which other plugins may still be writing; a host compresses those on request. */
+/** Without the feeds and the sitemap, which other plugins may still be writing; a host compresses those on request. */
 const ENDINGS = ['.html', '.js', '.svg'];
 /** Quality 11 saves another 2.5%, but takes two to three times as long, which adds up in a site with many articles. */
 const BROTLI_QUALITY = 10;
 /** Smaller files fit into one network packet anyway. */
 const LEAST_BYTES = 1024;
 
-/** Writes a `.br` and a `.gz` beside each text, for a host that sends such files in its place, as nginx does. */
+/** Writes a `.br` and a `.gz` next to each text file, for hosts such as nginx that send them instead. */
 export async function compressFiles(outDir: string): Promise<void> {
   await Promise.all(
     (await filesBelow(outDir, ...ENDINGS)).map(async (file) => {

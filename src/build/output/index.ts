@@ -39,12 +39,12 @@ export default function outputPlugin(context: LoadContext, { hostSendsHeaders }:
       await writeMarkdown(outDir, site, context.siteConfig.url);
       await writeSiteFiles(siteDir, outDir, context.siteConfig.url);
       await writeLicences(siteDir, outDir, files.packages);
-      // Netlify would answer with such a page instead of redirecting.
+      // Netlify would serve such a page instead of redirecting.
       if (process.env.NETLIFY !== 'true') await writeRedirectPages(outDir, redirects, context.siteConfig.url);
       if (!hostSendsHeaders) await writePagePolicies(outDir);
       await writeWorker(siteDir, outDir, files);
       await writeHostFiles(siteDir, outDir, redirects);
-      // Other hosts compress what they send.
+      // Other hosts compress responses themselves.
       if (process.env.COMPRESSED_COPIES === 'true') await compressFiles(outDir);
     },
   };

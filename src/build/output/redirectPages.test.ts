@@ -5,7 +5,7 @@ const SITE = 'https://www.example.in';
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const scriptOf = (to: string): string => parse(redirectPage(to, SITE)).querySelector('script')?.text ?? '';
 
-/** Where the script of a page leads a visitor who has asked for an address. */
+/** The target of a page's script for a visitor of an old address. */
 function ledTo(to: string, asked: string): string {
   const { search, hash, origin } = new URL(asked, SITE);
   let led = '';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Redirect } from './hosts/formats';
 
 /**
- * The same on every such page, so that the Content-Security-Policy can name it once. What the page moved to says of itself, such as a heading
- * behind `#`, counts more than what the visitor brought.
+ * The same on every such page, so that the Content-Security-Policy lists it once. The new address's own hash or query takes precedence over the
+ * visitor's.
  */
 const LEAD_ON =
   'const url=new URL(document.documentElement.dataset.to,location.origin);url.search||=location.search;url.hash||=location.hash;location.replace(url)';
@@ -12,13 +12,13 @@ const LEAD_ON =
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A page at an address that has moved, which leads on with query and hash.
+ * A page at an old address, which redirects with query and hash.
  * @param to path on this site
  * @param siteUrl where the site is served, without a trailing slash
  */
 export function redirectPage(to: string, siteUrl: string): string {
   const target = escaped(encodeURI(to));
-  // The refresh is for those without scripts alone: it knows neither query nor hash, and could overtake the script.
+  // The refresh is only for visitors without JavaScript: it drops query and hash, and could run before the script.
   return `<!DOCTYPE html>
 <html lang="en-IN" data-to="${target}">
 <head>
@@ -36,7 +36,7 @@ export function redirectPage(to: string, siteUrl: string): string {
 
 /**
  * Writes a page at each old address, for hosts that cannot redirect.
- * @throws when an old address is that of a page
+ * @throws when a page has that address
  */
 export async function writeRedirectPages(
   outDir: string,

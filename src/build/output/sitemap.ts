@@ -12,9 +12,9 @@ function latest(days: readonly unknown[]): string | undefined {
 }
 
 /**
- * The day on which each page was last reviewed: the latest of the day on which its text was reviewed or published and those on which its lists
- * were checked. The date from Git would change with every corrected comma, and in a shallow clone, as hosts make them, be the day of the build.
- * @returns year-month-day by address; the list of articles has the day of the newest one, pages that only link to others have none
+ * The last review of each page: the latest of its text's review or publication and its lists' checks. The date from Git would change with every
+ * corrected comma, and in a host's shallow clone be the day of the build.
+ * @returns year-month-day by address; the list of articles has the newest article's date, pages that only link to others have none
  */
 export function lastGoneThrough(site: Site): ReadonlyMap<string, string> {
   const checked = new Map(site.data.map(({ path, fields }) => [path, fields.checked]));

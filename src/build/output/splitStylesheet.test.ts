@@ -14,7 +14,7 @@ const kinds = new Map(
   }).map(([kind, words]) => [kind, new Set(words)]),
 );
 
-/** Splits without merging, and takes all space out of what comes. */
+/** Splits without merging, and strips whitespace from the result. */
 function split(css: string): Record<string, string> {
   return Object.fromEntries(
     [...splitStylesheet(css, kinds, kinds.size)].map(([kind, sheet]) => [kind, sheet.replace(/\s/g, '')]),
@@ -23,7 +23,7 @@ function split(css: string): Record<string, string> {
 
 const ALL = [...kinds.keys()].join(' ');
 
-/** The expected sheets: one text for several kinds, and nothing for those not named. */
+/** The expected sheets: one text for several kinds, empty for the others. */
 function sheets(expected: Record<string, string>): Record<string, string> {
   const named = Object.entries(expected).flatMap(([names, sheet]) =>
     names.split(' ').map((name): [string, string] => [name, sheet]),

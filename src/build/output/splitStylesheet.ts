@@ -1,7 +1,7 @@
 // cspell:ignore atrule
 import { parse, type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
-/** The words of pages and of every script that they may run, which include all classes that they can use. */
+/** All words of pages and their scripts, which include every class they can use. */
 export type Words = ReadonlySet<string>;
 
 /** The position in a sheet of a part that is never divided: a rule with its nested rules, an animation, a font. */
@@ -89,10 +89,10 @@ function mergedTo(most: number, groups: readonly Group[], lengths: readonly numb
 }
 
 /**
- * Selects for each kind of page the rules that it needs, in the order of the stylesheet. Kinds that are most alike share a sheet.
+ * Selects for each kind of page the rules that it needs, in stylesheet order. The most similar kinds share a sheet.
  * @param css of all pages, without unused rules
  * @param kinds words of the pages of each kind, by any name
- * @param most how many different sheets there may be: at least 1
+ * @param most maximum number of different sheets, at least 1
  * @returns the sheet of each kind
  */
 export function splitStylesheet(
@@ -103,7 +103,7 @@ export function splitStylesheet(
   const root = parse(css);
   const parts = wholeParts(root);
   const classes = classesByPlace(parts);
-  // Starts with one group for each distinct set of rules: in a large site, many kinds need the same ones.
+  // Starts with one group per distinct set of rules: in a large site, many kinds need the same ones.
   const groups = new Map<string, Group>();
   for (const [kind, words] of kinds) {
     const isNeeded = (selectors: Selectors): boolean =>

@@ -27,7 +27,7 @@ export const SET_BY_SCRIPTS = {
   ],
 };
 
-/** Whatever may be a class, an id or an attribute. Classes of the theme's CSS modules can contain `+` and `/`, from base64. */
+/** Possible classes, ids and attributes. Classes of the theme's CSS modules can contain `+` and `/`, from base64. */
 function words(text: string): string[] {
   return text.match(/[\w+/-]+/g) ?? [];
 }
@@ -45,19 +45,17 @@ async function purge(css: string, content: string[]): Promise<string> {
   return result.css;
 }
 
-/**
- * The Content-Security-Policy, which comes with every response, lists the hash of each: more sheets make smaller pages and longer headers.
- */
+/** The Content-Security-Policy header lists the hash of each sheet: more sheets make smaller pages and longer headers. */
 export const MOST_SHEETS = 12;
 
-/** Pages below one address are one kind, the pages of a paginated list too, and every other page is a kind by itself. */
+/** Pages below one address are one kind, including those of a paginated list; every other page is a kind of its own. */
 function kindOf(outDir: string, page: string): string {
   const address = path.relative(outDir, page).split(path.sep).join('/');
   const [first = '', ...rest] = address.replace(/\/page\/\d+(?=\.html$)/, '').split('/');
   return rest.length > 0 ? `${first}/` : first;
 }
 
-/** The words of the pages of each kind, with those of every script that they may run. */
+/** The words of each kind's pages and of every script that they may run. */
 async function wordsByKind(outDir: string, pages: readonly string[], files: IslandFiles): Promise<Map<string, Words>> {
   const byScript = new Map<string, Words>();
   const wordsOf = async (names: readonly string[]): Promise<readonly string[]> => {
@@ -82,8 +80,7 @@ async function wordsByKind(outDir: string, pages: readonly string[], files: Isla
 }
 
 /**
- * Removes unused rules from the stylesheet and writes into each page the rules that it needs, so that a first visit waits for nothing but the
- * page.
+ * Removes unused rules from the stylesheet and inlines into each page the rules that it needs, so that a first visit waits for a single file.
  * @param files scripts that pages may load
  * @throws when the build has not exactly one stylesheet
  */

@@ -1,15 +1,15 @@
 import type { site } from '../../site';
 import type { Environment } from '../../content/environment';
 
-/** The address that this repository came with: whoever serves it elsewhere sets another, or SITE_URL. */
+/** This repository's own address; other sites set another one, or SITE_URL. */
 const ADDRESS_OF_REPOSITORY = 'https://www.paisadisha.in';
 
-/** The settings of src/site.ts that an owner fills in, and the address, which a fork changes. */
+/** The owner's settings in src/site.ts, and the address, which a fork changes. */
 type OwnSettings = Pick<typeof site, 'reportEmail' | 'people' | 'expert'> & { readonly url: string };
 
 /**
- * Refuses settings that a page could not use.
- * @throws with the setting, its value and what to write instead
+ * Rejects settings that a page cannot use.
+ * @throws with the setting, its value and the remedy
  */
 export function checkSettings({ reportEmail, expert: { who, when } }: OwnSettings): void {
   if (reportEmail !== '' && !/^[^\s@?&]+@[^\s@?&]+\.[a-z]{2,}$/iu.test(reportEmail)) {
@@ -22,7 +22,7 @@ export function checkSettings({ reportEmail, expert: { who, when } }: OwnSetting
   }
 }
 
-/** What the owner has not set, in one line for the end of a build; undefined where all of it is set. */
+/** Unset owner settings, in one line for the end of a build; undefined if everything is set. */
 export function unsetLine(
   { url, reportEmail, people, expert }: OwnSettings,
   { chatPhone, siteUrl }: Pick<Environment, 'chatPhone' | 'siteUrl'>,

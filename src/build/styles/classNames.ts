@@ -29,11 +29,11 @@ function classesOf(folder: string): readonly string[] {
 }
 
 /**
- * Gives short names to the classes of all CSS modules below a folder. A page uses some two hundred classes. Compared with names of component and
- * class, short ones save 0.8 KB of the compressed stylesheet and a fortieth of a page.
+ * Short names for the classes of all CSS modules below a folder. A page uses some two hundred classes; compared with names of component and class,
+ * this saves 0.8 KB of the compressed stylesheet and a fortieth of a page.
  *
- * The names depend on the files alone, so they are the same in the builds for server and browser, and a script whose class names change gets
- * another hash.
+ * The names depend on the files alone, so they are the same in the builds for server and browser, and a script whose class names change gets another
+ * hash.
  * @param folder absolute path
  * @returns a name such as `_aB`; the underscore distinguishes classes from words when unused rules are removed. Undefined for other files
  */

@@ -12,15 +12,12 @@ function demand(isThere: boolean, what: string): void {
   if (!isThere) throw new Error(`Docusaurus has no ${what} any more: see src/build/DOCUSAURUS.md.`);
 }
 
-/** The part of Rspack's configuration that webpack's types do not have. */
+/** The part of Rspack's configuration missing in webpack's types. */
 interface KeepsModules {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
-/**
- * Gives the bundler one cache for each set of class names: a new class changes the names of those after it, and cached modules would still have
- * the old ones.
- */
+/** A separate bundler cache for each set of class names: a new class renames those after it, and cached modules would keep the old names. */
 function cacheOf(config: object, siteDir: string): object {
   const { cache } = (config as KeepsModules).experiments ?? {};
   return cache ? { experiments: { cache: { version: `${cache.version}-${cssModulesVersion(siteDir)}` } } } : {};
@@ -51,7 +48,7 @@ export default function stylesPlugin({ siteDir }: LoadContext): Plugin {
     },
 
     configurePostCss(options) {
-      // Lightning CSS also compiles `light-dark()`, to half the size: two custom properties in all, not two for each colour.
+      // Lightning CSS also compiles `light-dark()`, to half the size: two custom properties in total instead of two per colour.
       const features = { 'light-dark-function': false };
       const plugins: unknown[] = options.plugins;
       demand(plugins.some(isPresetEnv), 'postcss-preset-env');

@@ -13,7 +13,7 @@ export interface HeaderRule {
 /** Files with a hash of their content in their names. */
 const HASHED_FILES = ['/assets/*', `/${SEARCH_INDEX_FOLDER}/fragment/*`, `/${SEARCH_INDEX_FOLDER}/index/*`];
 
-/** Files that change under the same name and must be of the same build. Without a header, a browser may keep some of them for days. */
+/** Files that change under the same name and must be from the same build. Without a header, a browser may keep some for days. */
 const FILES_THAT_CHANGE = [
   WORKER_PATH,
   ...[
@@ -36,8 +36,8 @@ const MARKDOWN: HeaderRule = {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * What no page uses, and nothing that is ever embedded in one shall. `clipboard-write`, `fullscreen` and `web-share` are left out: some pages share
- * and copy.
+ * Browser features that no page uses, and no embedded content may. Without `clipboard-write`, `fullscreen` and `web-share`, because pages share and
+ * copy.
  */
 const REFUSED_FEATURES = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
@@ -48,8 +48,8 @@ const REFUSED_FEATURES = [
 ];
 
 /**
- * How long browsers ask this host by HTTPS alone. Whoever is on the preload list binds every subdomain, those that others run too, and leaves it
- * after months: that is for the owner to choose, in src/site.ts.
+ * How long browsers use only HTTPS for this host. The preload list binds every subdomain, including those run by others, and takes months to leave,
+ * so it is the owner's choice in src/site.ts.
  */
 function transportSecurity(preload: boolean): string {
   return `max-age=${2 * YEAR_SECONDS}${preload ? '; includeSubDomains; preload' : ''}`;
@@ -57,7 +57,7 @@ function transportSecurity(preload: boolean): string {
 
 /**
  * The headers of the whole site.
- * @param hashes of what the pages hold inline
+ * @param hashes of the pages' inline scripts and styles
  * @param preload whether the owner wants the host and all its subdomains on browsers' list for HTTPS
  */
 export function headerRules(hashes: InlineHashes, preload: boolean = site.hstsPreload): readonly HeaderRule[] {

@@ -10,12 +10,12 @@ import { nginxConfig } from './nginx';
 import type { InlineHashes } from './policy';
 
 /**
- * Light or dark, the speculation rules, the loader, and those of 404.html and offline.html alone (src/build/islands/template.ts); and that of the pages at old
- * addresses (redirectPages.ts).
+ * The theme, the speculation rules, the loader, the scripts of 404.html and offline.html (src/build/islands/template.ts), and the script of pages at
+ * old addresses (redirectPages.ts).
  */
 const INLINE_SCRIPTS = 6;
 
-/** Lists what the pages hold inline, after making sure that all of it is ours. */
+/** Collects the hashes of inline scripts and styles, after checking that all of them are ours. */
 async function allowedHashes(outDir: string): Promise<InlineHashes> {
   // Each hash with the first page that has it.
   const scripts = new Map<string, string>();
@@ -40,8 +40,8 @@ async function allowedHashes(outDir: string): Promise<InlineHashes> {
 }
 
 /**
- * Writes headers and redirects for each kind of host: into the build where the host looks for them there and does not serve
- * them, otherwise into `hosts/`, or for a build that is made beside the last one, beside that.
+ * Writes headers and redirects for each kind of host: into the build if the host reads them there without serving them, otherwise into `hosts/`; for
+ * a build next to the previous one, next to that.
  */
 export async function writeHostFiles(siteDir: string, outDir: string, redirects: readonly Redirect[]): Promise<void> {
   const rules = headerRules(await allowedHashes(outDir));

@@ -9,9 +9,9 @@ const INLINE = {
 const DATA_TYPE = /type="(?:application\/(?:ld\+)?json)"/;
 
 /**
- * Lists the hashes of the inline scripts or styles of a page, in the form of a Content-Security-Policy.
+ * Hashes of a page's inline scripts or styles, in the form of a Content-Security-Policy.
  * @param html a built page
- * @returns such as `'sha256-…'`, in the order of the page
+ * @returns such as `'sha256-…'`, in page order
  */
 export function inlineHashes(html: string, tag: keyof typeof INLINE): string[] {
   return [...html.matchAll(INLINE[tag])]

@@ -4,7 +4,7 @@ import { contentTypes } from './contentTypes.mjs';
 import { headerRules } from './headers';
 import { nginxConfig } from './nginx';
 
-// The text alone: `npm run test:nginx` tries it in a real nginx.
+// Checks the text only; `npm run test:nginx` runs it in a real nginx.
 
 const rules = headerRules({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] });
 const redirects = readContent('redirects').data.rows;

@@ -6,8 +6,8 @@ const CACHE_CONTROL = 'Cache-Control';
 const ROBOTS_TAG = 'X-Robots-Tag';
 
 /**
- * A page's address. With other characters a redirect could be made to leave the site: `/%5c%5c` and a host, without the slash at
- * its end, would be `/\\` and that host, which browsers read as another site.
+ * A page's address. With other characters a redirect could leave the site: `/%5c%5c` and a host, without its trailing slash, would be `/\\` and that
+ * host, which browsers read as another site.
  */
 const PAGE = String.raw`(?<page>(?:/\w[\w.-]*)+?)`;
 
@@ -23,12 +23,12 @@ function escaped(address: string): string {
 
 const plain = (type: string): string => type.replace(/;.*/, '');
 
-/** The types of files that are of a kind, without their character set. nginx takes `text/html` for granted, and warns if it is named. */
+/** Media types of one kind, without the character set. nginx includes `text/html` by default, and warns if it is listed. */
 function plainTypes(isMeant: (type: string) => boolean): string[] {
   return [...new Set(Object.values(contentTypes).filter(isMeant).map(plain))].filter((type) => type !== 'text/html');
 }
 
-/** Our own types in place of the server's, and which of them say their character set. */
+/** Our media types in place of the server's, and which of them state a character set. */
 function typeDirectives(): string[] {
   const types = Object.entries(contentTypes).map(([ending, type]) => `  ${plain(type)} ${ending.slice(1)};`);
   return [
@@ -43,8 +43,8 @@ function typeDirectives(): string[] {
 /**
  * Directives for a `server` block of nginx whose `root` is the build.
  *
- * Headers are set once, for the whole server: a location with a header of its own would inherit none. So only the values of
- * Cache-Control and X-Robots-Tag change between locations; an empty one is not sent. Pages are asked for anew each time, since they name files that the next build may
+ * Headers are set once for the whole server, because a location with a header of its own inherits none. So only the values of Cache-Control and
+ * X-Robots-Tag change between locations; an empty one is not sent. Pages are revalidated each time, since they refer to files that the next build may
  * remove. Of the locations with a regular expression, nginx takes the first that matches.
  */
 export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
@@ -76,7 +76,7 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
     ].join('\n'),
     block('/', 'try_files $uri $uri.html $uri/index.html =404;'),
     ...cached.map(({ path, value }) =>
-      // `^~`: no location below looks at these files.
+      // `^~`: skips the regular expressions below for these files.
       block(`^~ ${path.replace('*', '')}`, `set $cache_control "${value}";`, 'try_files $uri =404;'),
     ),
     block('= /404.html', 'internal;'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { filesBelow, replaceFile } from '../files';
 import { inlineHashes } from './inlineHashes';
 
-/** Hashes such as `'sha256-…'` of what pages hold inline. */
+/** Hashes such as `'sha256-…'` of inline scripts and styles. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -10,7 +10,7 @@ export interface InlineHashes {
 
 const CHARSET = '<meta charset="UTF-8">';
 
-/** The Content-Security-Policy for pages with these scripts and styles, as it may stand in a page. */
+/** The Content-Security-Policy for pages with these scripts and styles, in a form that a page's `<meta>` allows. */
 export function contentPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
@@ -30,8 +30,8 @@ export function contentPolicy({ scripts, styles }: InlineHashes): string {
 }
 
 /**
- * Puts the policy of a page, with the hashes of its own scripts and styles alone, into its head, before anything that it rules.
- * @throws when the page does not say its character set where our templates do
+ * Inserts a policy for the page's own scripts and styles at the start of its head.
+ * @throws when the page does not declare its character set where our templates do
  */
 export function withOwnPolicy(html: string): string {
   const policy = contentPolicy({ scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') });

@@ -34,8 +34,8 @@ async function noticeOf(folder: string): Promise<Notice> {
 }
 
 /**
- * Writes `/licences.txt`, the licences of third-party code that visitors receive, since minified scripts have no comments.
- * @param served folders of the packages in the code of the islands, relative to the root of the site
+ * Writes `/licences.txt`, the licences of shipped third-party code, because minified scripts have no comments.
+ * @param served folders of the packages in the islands' code, relative to the site's root
  * @throws when a package has neither the name nor the text of a licence
  */
 export async function writeLicences(siteDir: string, outDir: string, served: readonly string[]): Promise<void> {

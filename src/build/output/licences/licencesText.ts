@@ -4,7 +4,7 @@ import { site } from '../../../site';
 export interface Notice {
   readonly name: string;
   readonly address: string;
-  /** Its SPDX id, where its manifest has one */
+  /** Its SPDX id, if its manifest has one */
   readonly licence?: string;
   /** Full text of the licence with its copyright line; empty if the package has none */
   readonly text: string;

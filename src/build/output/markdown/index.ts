@@ -22,7 +22,7 @@ function copied({ url, title, fields }: Page): CopiedPage {
   return { path: url, title, description: typeof sentence === 'string' ? sentence : '' };
 }
 
-/** Every page that has a copy, once, in the order of the menus. The search has none: it shows nothing without its script. */
+/** Every page with a copy, in menu order. Without the search page, which is empty without its script. */
 export function copiedSections(site: Site): readonly Section[] {
   const known = new Map(
     [
@@ -53,7 +53,7 @@ export function copiedSections(site: Site): readonly Section[] {
   return sections.filter(({ pages }) => pages.length > 0);
 }
 
-/** Writes a copy of every page in Markdown beside it, and `/llms.txt`, which lists them. */
+/** Writes a Markdown copy next to every page, and `/llms.txt`, which lists the copies. */
 export async function writeMarkdown(outDir: string, site: Site, siteUrl: string): Promise<void> {
   const sections = copiedSections(site);
   for (const { path: page } of sections.flatMap(({ pages }) => pages)) {

@@ -4,7 +4,7 @@ import { pageMarkdown } from './pageMarkdown';
 
 const URL = 'https://site.example/home-loans';
 
-/** What becomes of the main part of a page below its title and address. */
+/** The Markdown of a page's main part, below title and address. */
 function copyOf(html: string): string {
   const markdown = pageMarkdown(
     `<nav>Menu</nav><main id="main"><h1>Loans</h1>${html}</main><footer>Foot</footer>`,

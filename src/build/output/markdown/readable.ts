@@ -11,7 +11,7 @@ const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'noscript', 's', 's
 const EMPTY = new Set(['br', 'hr', 'img']);
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'start'];
 
-/** Makes an address of the page absolute. */
+/** Makes one of the page's links absolute. */
 type Address = (href: string) => string;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -26,7 +26,7 @@ function isControl({ name, attribs }: Element): boolean {
     'data-needs-script' in attribs ||
     'hidden' in attribs ||
     attribs['aria-hidden'] === 'true' ||
-    // A table has no other title than its caption.
+    // The caption is a table's only title.
     (name !== 'caption' && LEFT_OUT_CLASSES.test(attribs['class'] ?? ''))
   );
 }
@@ -83,7 +83,7 @@ function onOneLine(children: readonly ChildNode[], address: Address): string {
   return lines.filter((html) => html !== '').join('; ');
 }
 
-/** The summary of a `<details>`, above its content; a question in it remains a heading. */
+/** The summary of a `<details>`, above its content; a question in it stays a heading. */
 function summary(children: readonly ChildNode[], address: Address): string {
   const html = htmlOf(children, address);
   if (children.some(holdsHeading)) return tagged('div', html);
@@ -113,7 +113,7 @@ function elementHtml(element: Element, address: Address): string {
     case 'details':
       return tagged('div', htmlOf(children, address));
     case 'noscript':
-      // Its text replaces a field. Elements in it are about the missing script.
+      // Its text replaces a field. Elements in it are about missing JavaScript.
       return htmlOf(children.filter(isText), address);
     case 'header':
       // A link in it leads back.
@@ -133,7 +133,7 @@ function elementHtml(element: Element, address: Address): string {
   return isSections || isSection ? tagged('div', html) : `${startTag(element, address)}${html}</${element.name}>`;
 }
 
-/** Separates text that the style sheet separates, such as an amount and the note below it. */
+/** Separates text that is separated only by CSS, such as an amount and the note below it. */
 function gapBetween(before: ChildNode | undefined, htmlBefore: string, after: ChildNode): string {
   if (!before || !isInline(after) || !/\S$/u.test(htmlBefore.replaceAll(/<[^>]*>/gu, ''))) return '';
   if (isTag(after) && after.name === 'small') return ', ';
@@ -152,9 +152,9 @@ function htmlOf(nodes: readonly ChildNode[], address: Address): string {
 }
 
 /**
- * Simplifies the HTML of a page: without controls, names and values on one line, rows with headings as sections, addresses absolute.
+ * Simplifies a page's HTML: no controls, names and values on one line, rows with headings as sections, absolute links.
  * @param page its main part
- * @param address makes an address of the page absolute
+ * @param address makes one of the page's links absolute
  */
 export function readableHtml(page: ParentNode, address: Address): string {
   return htmlOf(readChildren(page), address);

@@ -18,14 +18,14 @@ import { publishedLists, type PublishedList } from './openLists';
 import { CARDS, openCards, openCardsCsv, openCardsSchema } from './openCards';
 import { HOME_LOANS, homeLoansCsv, openHomeLoans, openHomeLoansSchema } from './openHomeLoans';
 
-/** Reads the list of home loans from the same files as the page. */
+/** Reads the home loan list from the same files as the page. */
 export function readHomeLoans() {
   const { data } = readContent('home-loans', 'docs/home-loans.yml');
   const records = homeLoanRecords(data, readContent('providers').data, readContent('documents').data);
   return { records, rules: loanRules(figureValues(readContent('figures').data, [GST, REPO_CHANGES])) };
 }
 
-/** The records of all credit cards, which have one file for each issuer. */
+/** The records of all credit cards, from one file per issuer. */
 export function readCards({ data }: Pick<Site, 'data'>): readonly CreditCard[] {
   return data.filter(({ kind }) => kind === 'cards').flatMap((file) => (dataOf(file) as CardsFile).rows);
 }
@@ -49,7 +49,7 @@ async function writeFiles(outDir: string, base: string, { json, csv, schema }: O
   ]);
 }
 
-/** Kinds of list that a page ranks by what moves with the market. */
+/** Kinds of lists that are ranked by market values. */
 const rankedKinds = [...kindsIn('loans'), ...kindsIn('deposits')];
 
 function untilOf(data: ListingFile, documents: DocumentsFile): string | undefined {
@@ -58,7 +58,7 @@ function untilOf(data: ListingFile, documents: DocumentsFile): string | undefine
   return rankedUntil({ days: records.map(({ day }) => day), months: RATES_HOLD_MONTHS });
 }
 
-/** The files of a list in the order of its page. */
+/** The files of a list, in its page's order. */
 export function filesOf(list: PublishedList, documents: DocumentsFile) {
   const kind = kindOf(list.data.kind);
   const json = openList(list.data, list, documents, untilOf(list.data, documents));

@@ -100,7 +100,7 @@ export function openCards(cards: readonly CreditCard[], providers: ProvidersFile
   };
 }
 
-/** The same cards as CSV, one line for each. */
+/** The same cards as CSV, one line per card. */
 export function openCardsCsv({ rows, documents: named }: OpenCards): string {
   const addresses = addressesIn(named);
   return toCsv<OpenCards['rows'][number]>(rows, {

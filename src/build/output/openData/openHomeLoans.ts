@@ -116,8 +116,7 @@ function exampleOf(answer: LoanAnswer, ranked: boolean): OpenHomeLoans['rows'][n
 }
 
 /**
- * The rows in the order of the page, ranked ones first, each with what it comes to for the default loan. A field that is undefined is left
- * out of the file.
+ * The rows in the page's order, ranked ones first, each with its costs for the default loan. Undefined fields are omitted from the file.
  * @param today the day of the build, year-month-day
  */
 export function openHomeLoans(list: HomeLoanRecords, rules: LoanRules, today: string): OpenHomeLoans {
@@ -170,7 +169,7 @@ export function openHomeLoans(list: HomeLoanRecords, rules: LoanRules, today: st
   };
 }
 
-/** The same rows as CSV, one line for each lender. */
+/** The same rows as CSV, one line per lender. */
 export function homeLoansCsv({ rows, documents }: OpenHomeLoans): string {
   const addresses = addressesIn(documents);
   type Row = OpenHomeLoans['rows'][number];

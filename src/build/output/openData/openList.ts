@@ -56,7 +56,7 @@ function fieldSchema(field: z.core.$ZodType): z.ZodType {
   return field instanceof z.ZodOptional ? described.optional() : described;
 }
 
-/** The schema of the file of a list of this kind. */
+/** The file schema for lists of this kind. */
 export function openListSchema({ row: listed }: Pick<RowKind, 'row'>) {
   const fields = Object.entries(fieldsOf(listed)).filter(([name]) => name !== 'source');
   const row = z.strictObject({
@@ -103,9 +103,9 @@ function ends(span: object): { readonly from?: number; readonly to?: number } {
 }
 
 /**
- * A list, in the order of its page.
+ * A list, in its page's order.
  * @param data whose rows all name documents
- * @param until the last day on which its page ranks it; undefined where it never does
+ * @param until the last day on which its page ranks it; undefined if it never does
  */
 export function openList(data: ListingFile, place: OpenPlace, sources: DocumentsFile, until?: string): OpenList {
   const rows = data.rows.map((row) => {

@@ -47,7 +47,7 @@ const documents: DocumentsFile = {
   ],
 };
 
-/** A kind that the test has made up, and a list of it as the loader gives it. */
+/** A made-up kind, and a list of it as loaded. */
 const funds = list({
   kind: 'funds',
   title: 'Funds',
@@ -82,7 +82,7 @@ const data = funds.file.parse({
 
 const json = openList(data, place, documents);
 
-/** A reader that knows nothing but the published schema. */
+/** A reader that knows only the published schema. */
 const reader = (kind: Pick<RowKind, 'row'>) =>
   z.fromJSONSchema(JSON.parse(JSON.stringify(z.toJSONSchema(openListSchema(kind)))) as z.core.JSONSchema.JSONSchema);
 

@@ -14,10 +14,9 @@ export interface PublishedList extends OpenPlace {
 const hasOwnFiles = new Set<string | undefined>(['home-loans', 'card-listings']);
 
 /**
- * The lists that are published as files: those on a page whose rows all name documents. Home loans and
- * credit cards have files of their own, which hold more than a list shows.
+ * The published lists: those on a page whose rows all name documents. Home loans and credit cards have their own files, with more than a list shows.
  *
- * @throws what `npm run check` reports, where a list is invalid
+ * @throws when a list is invalid, as `npm run check` reports
  */
 export function publishedLists(site: Pick<Site, 'data' | 'pages' | 'articles'>): readonly PublishedList[] {
   const pages = pagesBy(addressed(site), 'dataFiles');
@@ -36,7 +35,7 @@ export function openPlaces(site: Pick<Site, 'data' | 'pages' | 'articles'>): rea
   return [HOME_LOANS, CARDS, ...others];
 }
 
-/** The list of a partial has an underscore in its file name, which is left out. */
+/** The file name of a partial's list, without its leading underscore. */
 function baseOf(filePath: string): string {
   return `/data${urlOf(filePath.replace(/\.ya?ml$/, ''))}`.replace('/_', '/');
 }

@@ -11,7 +11,7 @@ export const text = (description: string) => z.string().meta({ description });
 export const number = (description: string) => z.number().meta({ description });
 export const day = (description: string) => z.iso.date().meta({ description });
 
-/** Copies of a list outlive the day on which its page stops ranking it. */
+/** Copies of a list outlive its page's ranking. */
 export const rankedUntil = day(
   'The last day on which the page ranks these rows: from then on they are last known values.',
 );
@@ -58,7 +58,7 @@ export function addressesIn(named: readonly Pick<SourceDocument, 'id' | 'address
   return new Map(named.map(({ id, address }) => [id, address]));
 }
 
-/** The documents that rows name, each once, with the records through which they are known. */
+/** The documents named by rows, each once, including the records through which they are known. */
 export function documentsNamed(
   rows: readonly { readonly documents: readonly string[] }[],
   sources: DocumentsFile,

@@ -1,10 +1,10 @@
-/** The fonts of the text. */
+/** The fonts of Open Graph images. */
 export const FONTS = [
   { name: 'Display', weight: 700, family: 'noto-serif' },
   { name: 'Body', weight: 600, family: 'noto-sans' },
 ] as const;
 
-/** The first has the letters of English, the second the rupee sign. */
+/** `latin` has the English letters, `latin-ext` the rupee sign. */
 export const SUBSETS = ['latin', 'latin-ext'] as const;
 
 /** The `font-family` with all subsets. */

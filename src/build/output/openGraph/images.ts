@@ -14,7 +14,7 @@ export interface OpenGraphImage {
   /** Breadcrumbs of the page, such as Loans › Gold Loan; may be empty */
   readonly trail: string;
   readonly title: string;
-  /** The content check has made sure that it is one of the icons */
+  /** The content check ensures that it is one of the icons */
   readonly icon: IconName;
   /** The site's own colour if left out */
   readonly hue?: Hue;

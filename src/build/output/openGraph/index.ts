@@ -8,7 +8,7 @@ import { layout, type Element } from './layout';
 import { productImages, sharedImages, type OpenGraphImage } from './images';
 import { renderPng } from './renderPng';
 
-/** What an image depends on besides its layout and the packages. */
+/** Inputs of an image besides its layout and the packages. */
 const DRAWN_BY = ['renderPng.ts', 'fonts.ts'].map((file) => `src/build/output/openGraph${file}`);
 
 /**

@@ -7,7 +7,7 @@ import type { OpenGraphImage } from './images';
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** An element as satori takes it. It is plain data, so that its JSON is also the key under which an image is cached. */
+/** An element in satori's format. It is plain data, so that its JSON is also the cache key of an image. */
 export type Element =
   | { readonly type: 'div'; readonly props: { readonly style: Style; readonly children: string | readonly Element[] } }
   | { readonly type: 'img'; readonly props: { readonly src: string; readonly width: number; readonly height: number } };
@@ -25,7 +25,7 @@ function drawing(markup: string, size: number): Element {
   return { type: 'img', props: { src, width: size, height: size } };
 }
 
-/** Chosen so that a title takes at most about three lines. */
+/** Font size for titles of up to about three lines. */
 function titleSize(title: string): number {
   if (title.length <= 28) return 76;
   return title.length <= 48 ? 66 : 56;

@@ -19,7 +19,7 @@ test('a picture is a PNG of 1200 by 630 pixels that a chat takes', async () => {
   const png = Buffer.from(await show({}));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  // Chats leave out a picture of several hundred KB.
+  // Chat apps drop previews of several hundred KB.
   expect(png.length).toBeLessThan(300_000);
 });
 

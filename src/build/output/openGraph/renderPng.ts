@@ -30,7 +30,7 @@ async function loadTools(): Promise<Font[]> {
 /**
  * Renders an image.
  * @returns a PNG
- * @throws when no font has a letter of the text
+ * @throws when no font has one of the letters
  */
 export async function renderPng(element: Element): Promise<Uint8Array> {
   const fonts = await (tools ??= loadTools());

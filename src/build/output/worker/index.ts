@@ -10,16 +10,16 @@ import { builtPages, replaceFile } from '../files';
 
 const RETIRE = 'src/worker/retire.js';
 const KILOBYTE = 1000;
-/** About as small as hosts send text files. */
+/** Close to the size of text files as hosts send them. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The addresses of files that a browser needs, by what needs them. */
+/** Addresses of the files that an island or a definition needs, by its name. */
 function addressesOf(files: IslandFiles['byIsland']): IslandParts['islands'] {
   const scripts = (names: readonly string[]) => names.filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
   return Object.fromEntries(Object.entries(files).map(([name, names]) => [name, scripts(names)]));
 }
 
-/** About how much a device fetches for pages with all that they need, in bytes. */
+/** Approximate download size of pages with everything they need, in bytes. */
 async function sizeOf(outDir: string, pages: readonly string[], parts: IslandParts): Promise<number> {
   const texts = await Promise.all(pages.map((page) => readFile(path.join(outDir, `${page}.html`), 'utf8')));
   const files = new Set(texts.flatMap((html) => [...assetsIn(html), ...partsIn(html, parts)]));
@@ -29,10 +29,10 @@ async function sizeOf(outDir: string, pages: readonly string[], parts: IslandPar
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Of the button in src/pages/offline.tsx that keeps all calculators. */
+/** Placeholders of the button in src/pages/offline.tsx that saves all calculators. */
 const [PAGES, SIZE] = ['data-pages=""', '<span data-copies-size=""></span>'];
 
-/** Names the calculators on the button that keeps them, and says how much that is. */
+/** Fills in the calculators and the download size on that button. */
 async function completeButton(outDir: string, html: string, parts: IslandParts): Promise<void> {
   if (!html.includes(PAGES) || !html.includes(SIZE)) throw new Error(`${OFFLINE_PATH} lacks ${PAGES} or ${SIZE}.`);
   const built = (await builtPages(outDir)).map(({ page }) => page);
@@ -43,8 +43,8 @@ async function completeButton(outDir: string, html: string, parts: IslandParts):
 }
 
 /**
- * Writes for the service worker which files each island needs, beside the entry that all islands share. If the site should not have
- * a worker, writes the script that removes it to the same address.
+ * Writes the list of each island's files for the service worker, next to the shared entry script. If the site should have no worker, writes the
+ * script that removes it to the worker's address.
  */
 export async function writeWorker(
   siteDir: string,
