@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** One process that asks for these texts. @returns those that it had to work out */
+/** A process that requests these texts. @returns the ones it had to compute */
 function run(texts: readonly string[], version = '1'): string[] {
   const missing: string[] = [];
   jest.isolateModules(() => {

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Keeps the result for each text, within a process and, where there are packages, from one run to the next. */
+/** Caches a result per text, within a process and, if packages are installed, across runs. */
 export interface Cache<Value> {
   get(text: string): Value | undefined;
   /** @param value plain data, since it is stored as JSON */
   set(text: string, value: Value): void;
-  /** Stores the results that this run has used, and forgets all others. */
+  /** Stores the results used in this run, and drops all others. */
   save(): void;
 }
 
-/** The results of this process, by the name of their cache. */
+/** The results of this process, by cache name. */
 const known = new Map<string, Map<string, unknown>>();
 
 /**
- * @param name of the file that the results are stored in
+ * @param name of the cache file
  * @param root of the repository
- * @param version of whatever the results depend on besides the text
+ * @param version of everything that results depend on besides the text
  */
 export function openCache<Value>(name: string, root: string, version = parserVersion()): Cache<Value> {
   const folder = path.join(root, 'node_modules/.cache/paisa-disha');
@@ -44,7 +44,7 @@ export function openCache<Value>(name: string, root: string, version = parserVer
       if (!isNew || !existsSync(path.join(root, 'node_modules'))) return;
       mkdirSync(folder, { recursive: true });
       const kept = [...values].filter(([key]) => used.has(key));
-      // Another process may be writing the same file; renaming is all or nothing.
+      // Another process may be writing the same file; renaming is atomic.
       const draft = `${file}.${process.pid}`;
       writeFileSync(draft, JSON.stringify(Object.fromEntries(kept)));
       renameSync(draft, file);
@@ -52,7 +52,7 @@ export function openCache<Value>(name: string, root: string, version = parserVer
   };
 }
 
-/** Changes with these files and with the packages. */
+/** A version of these files and of the packages. */
 export function versionOf(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const name of [...files, 'package-lock.json']) {
@@ -72,7 +72,7 @@ function readStored(file: string): Map<string, unknown> {
 
 let parsers: string | undefined;
 
-/** Changes with the parsers and the packages that they use. */
+/** A version of the parsers and the packages that they use. */
 function parserVersion(): string {
   return (parsers ??= versionOf(
     path.resolve(__dirname, '../..'),

@@ -23,7 +23,7 @@ export function checkSite(site: Site): Problem[] {
 const ofOnePage = [characters, validFrontMatter, syntax, headings, imports, components, money, linkForms];
 
 /**
- * Every problem of one page, article or partial that can be found without the rest of the site.
+ * Problems of one page, article or partial that do not depend on the rest of the site.
  * @param beside the data files that the page may show or quote, and the partials in its folder
  */
 export function checkPage(
@@ -38,7 +38,7 @@ export function checkPage(
 
 function run(all: readonly Rule[], site: Site): Problem[] {
   const problems: Problem[] = [];
-  // An invisible character causes other problems in its line, which are left out because they would be confusing.
+  // An invisible character causes further, confusing problems in its line, which are omitted.
   const hidden: Problem[] = [];
   for (const rule of all) {
     rule(site, (problem) => {

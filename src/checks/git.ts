@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import logger from '@docusaurus/logger';
 
 /**
- * A folder of another user, as a container sees a mounted checkout, is one that Git refuses to read: its settings could name programs to run. Whoever
- * builds the site runs the programs of that folder anyway.
+ * Git refuses to read another user's folder, such as a checkout mounted in a container, because its settings could name programs to run. Building the
+ * site runs that folder's programs anyway.
  */
 const TRUSTED = ['-c', 'safe.directory=*'];
 
@@ -11,8 +11,8 @@ const REFUSED = /dubious ownership|unsafe repository/;
 let isSaid = false;
 
 /**
- * The output of a git command at the root of the site; undefined if it fails, Git is not installed, or this is not a repository. A Git that refuses
- * to read the folder all the same is named, once: without the history /changes would be empty, and no check would miss an address.
+ * The output of a git command at the site's root; undefined if it fails, Git is not installed, or this is not a repository. If Git still refuses to
+ * read the folder, a warning says so once: without history /changes would be empty, and no check would notice a missing address.
  */
 export function git(root: string, ...args: readonly string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync('git', [...TRUSTED, ...args], {

@@ -14,8 +14,8 @@ import { values } from '../../tests/fixtures/mistakes/values';
 import { yaml } from '../../tests/fixtures/mistakes/yamls';
 
 /**
- * What editors get wrong, and every line that `npm run check` then prints: where, what was found, what is allowed, what to
- * do. Nothing else is printed, so the files beside the spoiled one are as right as they were.
+ * Editors' mistakes, and every line that `npm run check` prints for each: place, text found, accepted values and remedy. Nothing else is printed, so
+ * the other files stay valid.
  */
 describe.each<[string, readonly Mistake[]]>([
   ['values', values],

@@ -18,10 +18,7 @@ import type { Locator, YamlFacts } from './parse/yaml';
 import { yamlProblems } from './parse/yamlErrors';
 import type { Problem } from './problem';
 
-/**
- * The content of the site, with the place of everything in it. The rules, the commands and the plugins use this, and open no content files
- * themselves.
- */
+/** The site's content, with the place of everything in it. Rules, commands and plugins use this, and open no content files themselves. */
 export interface Site {
   /** Year-month-day, in India. */
   readonly today: string;
@@ -35,7 +32,7 @@ export interface Site {
   readonly addresses: readonly RecordedAddress[];
   /** The published addresses on the main branch, if Git has it. */
   readonly publishedBefore: readonly string[];
-  /** The data files of pages and the addresses that code names. */
+  /** Data files of pages and addresses that code refers to. */
   readonly codeReferences: readonly CodeReference[];
   /** Pictures, and all other files in the content folders. */
   readonly assets: readonly Asset[];
@@ -63,15 +60,15 @@ export interface Page extends TextFile, MdxFacts {
   readonly kind: ContentFileType;
   /** Path on the site, `/home-loans`; empty for a partial. */
   readonly url: string;
-  /** The title of the front matter; if it has none, the path on the site. */
+  /** The title in the front matter; without one, the path on the site. */
   readonly title: string;
   /** The front matter; undefined if there is none. */
   readonly frontMatter?: YamlFile;
   /** The fields of the front matter. */
   readonly fields: Fields;
-  /** Whether builds leave it out: it has `draft: true`, or is an article with a later date. */
+  /** Whether builds omit it: `draft: true`, or an article with a later date. */
   readonly isDraft: boolean;
-  /** The facts of each of its files: its own first, then those of imported partials, and of the partials that these import. */
+  /** The facts of its files: its own first, then those of partials, imported directly or indirectly. */
   readonly parts: readonly MdxFacts[];
   /** Ids of the figures that its parts quote. */
   readonly figures: ReadonlySet<string>;
@@ -83,9 +80,9 @@ export interface Page extends TextFile, MdxFacts {
 export const CODE_PAGES: readonly string[] = ['/', '/blog', '/search', '/offline'];
 
 /**
- * Reads the whole site. Does not throw because of invalid content: files that cannot be parsed have a problem instead.
+ * Reads the whole site. Invalid content does not throw: a file that cannot be parsed gets a problem instead.
  * @param root of the repository
- * @param today year-month-day, on which articles dated later are drafts
+ * @param today year-month-day; articles dated later are drafts
  */
 export function readSite(root: string, today = todayInIndia()): Site {
   const files = readFiles(root);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Whether this machine can run the site's commands: imported first by each of them, it ends them with one sentence where Node is too old or
- * the packages are not there. It uses nothing that an old Node does not have.
+ * Checks that this machine can run the site's commands, which import it first: exits with one sentence if Node is too old or packages are missing.
+ * Uses only features of old Node versions.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export function isAtLeast(version, least) {
  * Why the commands cannot run.
  * @param {string} root of the repository
  * @param {string} version of Node
- * @returns {string | undefined} one sentence with what to do; undefined if they can
+ * @returns {string | undefined} one sentence with the remedy; undefined if they can
  */
 export function whyNotReady(root, version) {
   const { engines, dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -50,7 +50,7 @@ if (reason) {
 }
 
 /**
- * What is wrong with the settings in the environment.
+ * The first problem in the environment's settings.
  * @returns {Promise<string | undefined>} one sentence
  */
 async function wrongSetting() {
@@ -69,7 +69,7 @@ async function wrongSetting() {
   }
 }
 
-// As a command, it looks at the settings as well: Docusaurus would show their mistakes below a stack.
+// As a command, it also checks the settings: Docusaurus would show their errors below a stack trace.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const wrong = await wrongSetting();
   if (wrong) {

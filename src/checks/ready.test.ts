@@ -24,7 +24,7 @@ function write(name: string, text: string): void {
 
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 
-/** A repository whose builds do what a test says, in a folder with a space in its name. */
+/** A repository with scripted builds, in a folder with a space in its name. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'a site '));
   for (const part of [
@@ -68,7 +68,7 @@ function run(file: string, environment: Record<string, string> = {}, ...args: st
   return { status, said: stdout + stderr };
 }
 
-/** A build that has written something before what follows. */
+/** A build that writes a file before the rest. */
 const building = (rest: string): void =>
   write(
     'node_modules/@docusaurus/core/bin/docusaurus.mjs',

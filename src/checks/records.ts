@@ -17,7 +17,7 @@ export function figuresOf(site: Pick<Site, 'data'>): ReadonlyMap<string, number>
   return rows && new Map(rows.map(({ id, periods }) => [String(id), Array.isArray(periods) ? periods.length : 0]));
 }
 
-/** What rules ask of a figure. */
+/** The fields of a figure that rules need. */
 export interface FigureRow {
   readonly isPractice: boolean;
   readonly periods: readonly { readonly from?: string; readonly until?: string }[];

@@ -8,7 +8,7 @@ import { reminders } from './reminders';
 const LOANS = 'docs/home-loans.yml';
 const FIGURES = 'src/content/figures.yml';
 
-/** What waits for an edit on a day, where the sample has things that end on 31 December 2026. */
+/** Reminders on a day, for a sample with content that ends on 31 December 2026. */
 function waitingOn(today: string): readonly string[] {
   const files = sampleFiles();
   edit(
@@ -24,7 +24,7 @@ function waitingOn(today: string): readonly string[] {
   edit(FIGURES, "value: '₹1.5 lakh', ", "value: '₹1.5 lakh', until: 2026-12-31, ")(files);
   return withSite(files, (root) => {
     const site = readSite(root, today);
-    // A day that passes is no mistake of anybody, and fails no build.
+    // A passed day is nobody's mistake, and fails no build.
     expect(checkSite(site)).toEqual([]);
     return reminders(site).map(formatProblem);
   });

@@ -5,8 +5,8 @@ import { allMdx, type DataFile, type Site } from './model';
 import { sortProblems, type Problem } from './problem';
 
 /**
- * What has ended by itself and waits for an edit. The site is right without it, so it is no problem, and no build fails on the day after.
- * @returns each with its place and what to do, ordered by file and line
+ * Content that has ended and can be removed. The site is correct without an edit, so it is no problem, and no build fails.
+ * @returns each with its place and remedy, ordered by file and line
  */
 export function reminders(site: Site): readonly Problem[] {
   const { today } = site;
@@ -40,7 +40,7 @@ function ofFile(file: DataFile, today: string): readonly Problem[] {
   return [...visit(file.data, []), ...ofPeriods];
 }
 
-/** What a group of fields says of its last days. */
+/** The end dates in a group of fields. */
 function endsOf(
   { note, noteUntil, until, after }: Readonly<Record<string, unknown>>,
   today: string,

@@ -22,7 +22,7 @@ export function reviewedItems(site: Site): ReviewedContent {
   const unreadable: string[] = [];
 
   for (const { path, kind, data, rows } of site.data) {
-    // Market practice has no day of a check, and is never due.
+    // Market practice has no date of a check, and is never due.
     const dated = rows.filter(({ practice }) => practice === undefined);
     const figures = kind === 'figures' ? registry.safeParse(dated).data : undefined;
     const list = reviewed.safeParse(data);

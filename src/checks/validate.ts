@@ -102,7 +102,7 @@ function valueProblem(issue: z.core.$ZodIssue, context: SchemaContext): Problem 
 
 /** The message of an issue, with the line of another place of the file if it refers to one. */
 function remedyOf(issue: z.core.$ZodIssue, { file, schema }: SchemaContext): string {
-  // Without an error of its own, an object gets zod's message, which names a type and no remedy.
+  // Without its own error, an object gets zod's message, which names a type and no remedy.
   if (issue.code === 'invalid_type' && issue.expected === 'object' && issue.message.startsWith('Invalid')) {
     const required = Object.entries(shapeAt(schema, issue.path)).filter(
       ([, field]) => !(field instanceof z.ZodOptional),

@@ -10,13 +10,13 @@ const ROWS = 'docs/credit-cards/lifetime-free.yml';
 const PAGE = 'docs/guide.mdx';
 const PROVIDERS = 'src/content/providers.yml';
 
-/** The site's own script, so that what npm does with its flags is tried too. */
+/** The site's own script, to include npm's handling of flags. */
 const { scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 const script = scripts.check?.replace(/src\/checks\S+/, (file) => `"${path.join(repository, file)}"`);
 
-/** Runs the command in a site with the tools that it needs. */
+/** Runs the command in a site with the necessary tools. */
 function check(files: Files, use: (run: (...args: string[]) => string, root: string) => void): void {
   withSite(files, (root) => {
     for (const name of ['.cspell', 'cspell.json', '.prettierrc.json', '.markdownlint-cli2.jsonc']) {
@@ -45,7 +45,7 @@ test('npm run check says what the robot says, and --fix mends it', () => {
     expect(first).toMatch(/docs\/guide\.mdx:\d+:1 {2}leave one empty line, not several/);
     expect(first).toContain(`${ROWS}:6:1  the format differs from that of all data files`);
 
-    // The name of a provider is a word that everybody may use.
+    // Providers' names are allowed words.
     const providers = path.join(root, PROVIDERS);
     writeFileSync(providers, readFileSync(providers, 'utf8').replace('name: HDFC Bank', 'name: Repcow Bank'));
     const fixed = run('--fix', '--words');

@@ -16,8 +16,8 @@ function line({ name, reviewBy, pages }: DueItem): string {
 }
 
 /**
- * The due items as Markdown, for a terminal and for an issue: one task list for each area, so that areas can be divided among people.
- * @returns Markdown; empty when nothing is due
+ * The due items as Markdown, for a terminal and for an issue: one task list per area, so that areas can be shared out.
+ * @returns Markdown; empty if nothing is due
  */
 export function dueList(due: readonly DueItem[]): string {
   const areas = [...new Set(due.map(areaOf))].sort();
@@ -30,7 +30,7 @@ export function dueList(due: readonly DueItem[]): string {
   return `${remedy}\n\n${parts.join('\n')}`;
 }
 
-/** What has ended by itself, as a task list below the due items; empty when nothing has. */
+/** Ended content, as a task list below the due items; empty if there is none. */
 export function endedList(ended: readonly Problem[]): string {
   if (ended.length === 0) return '';
   const lines = ended.map((problem) => {

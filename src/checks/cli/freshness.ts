@@ -6,8 +6,8 @@ import { reminders } from '../reminders';
 import { dueList, endedList } from './dueList';
 
 /**
- * Prints what is past its review date. Run from the root of the repository. Standard output has only the list, because a daily job makes an
- * issue of it. Always exits with 0, because content that is due is not an error.
+ * Prints the overdue content. Run from the root of the repository. Standard output has only the list, because a daily job makes an issue of it.
+ * Always exits with 0, because due content is not an error.
  */
 const site = readSite(process.cwd());
 const { items, unreadable } = reviewedItems(site);

@@ -30,7 +30,7 @@ function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Escapes a property of a workflow command, in which commas and colons have a meaning, too. */
+/** Escapes a property of a workflow command, in which commas and colons are also special. */
 function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

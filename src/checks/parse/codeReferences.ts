@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Place } from '../problem';
 
-/** What code names of the content: the data file of a page that it imports, or an address. */
+/** A reference from code to content: a page's data file that it imports, or an address. */
 export interface CodeReference extends Place {
   /** The file of code */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface CodeReference extends Place {
 const REFERENCE = /(?<= from '@site\/)(?:docs|src\/content\/cards)\/[^'?]+\.yml|(?<=[^"]'|=")\/[a-z][\w/-]*(?=['"#])/g;
 
 /**
- * All of these in the code under src, without its tests: they take data files from the pages, and their addresses are examples.
+ * All such references in the code under src, without tests, which use pages' data files and example addresses.
  * @param root of the repository
  */
 export function referencesInCode(root: string): readonly CodeReference[] {

@@ -15,8 +15,7 @@ import type { Component, Import, MdxFacts, Prop, PropValue } from './mdxFacts';
 import { quotedFigures } from './quotedFigures';
 
 /**
- * Parses tables, but no other extension of Markdown by GitHub. The others would take a quarter of the time to parse a page, most of it to
- * find addresses that become links.
+ * Parses tables, but no other extension of GitHub's Markdown. The others would take a quarter of the parsing time, mostly to find addresses to link.
  */
 function tables(this: Processor): void {
   const data = this.data();
@@ -26,16 +25,16 @@ function tables(this: Processor): void {
 
 const processor = unified().use(remarkParse).use(tables).use(remarkMdx);
 
-/** The YAML between the two `---` lines, after an empty line in place of the first, so that line numbers stay the same. */
+/** The YAML between the two `---` lines, with an empty line in place of the first, so that line numbers stay the same. */
 export function frontMatterText(text: string): string | undefined {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text);
   return match?.index === 0 ? `\n${match[1] ?? ''}` : undefined;
 }
 
 /**
- * Replaces with spaces what Docusaurus parses before MDX: the front matter and the ids of headings, `## Offers {#offers}`. Lines and columns
- * stay the same.
- * @returns the ids beside the masked text, by the lines of their headings
+ * Replaces with spaces what Docusaurus parses before MDX: the front matter and the ids of headings, `## Offers {#offers}`. Lines and columns stay the
+ * same.
+ * @returns the ids by the lines of their headings, and the masked text
  */
 function maskUnread(text: string): { readonly masked: string; readonly ids: ReadonlyMap<number, string> } {
   const body = text

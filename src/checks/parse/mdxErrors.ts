@@ -4,7 +4,7 @@ import type { Problem } from '../problem';
 
 type Remedy = Pick<Problem, 'line' | 'column' | 'message'>;
 
-/** Explains to an editor why an MDX file cannot be read. */
+/** Explains an MDX syntax error to an editor. */
 export function syntaxRemedy(error: VFileMessage, text: string): Remedy {
   const reason = error.reason;
   const opening = /^Expected a closing tag for `<(\w+)>` \((\d+):(\d+)/.exec(reason);
@@ -35,7 +35,7 @@ export function syntaxRemedy(error: VFileMessage, text: string): Remedy {
   return { ...place, ...opened, message: messageFor(error, text) };
 }
 
-/** For something that is never closed, the parser gives the end of the file; the editor needs its beginning. */
+/** For an unclosed construct the parser reports the end of the file; the editor needs its beginning. */
 function openingPlace({ reason, source }: VFileMessage, text: string): Partial<Remedy> {
   if (!reason.startsWith('Unexpected end of file')) return {};
   const offset = source?.includes('expression') ? text.lastIndexOf('{') : unclosedTagOffset(text);

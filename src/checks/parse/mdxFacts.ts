@@ -54,7 +54,7 @@ export interface Image extends Place {
   readonly alt: string;
 }
 
-/** A run of text, without code and markup. */
+/** Plain text, without code and markup. */
 export interface Text extends Place {
   readonly value: string;
   /** The last day of an `<Until>` around it, as it is written. */
@@ -66,7 +66,7 @@ export interface QuotedFigure extends Place {
   readonly id: string;
   /** The day whose value it has, as it is written. */
   readonly on?: string;
-  /** The sentence that it is in, as plain text; in a table, its row after the column heads. Empty if nothing is around it. */
+  /** The sentence around it, as plain text; in a table, its row after the column heads. Empty if there is none. */
   readonly sentence: string;
 }
 

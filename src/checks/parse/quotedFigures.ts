@@ -1,7 +1,7 @@
 import type { Nodes, Root, Table } from 'mdast';
 import type { QuotedFigure } from './mdxFacts';
 
-/** Stands for the figures of a text, in their order. */
+/** Placeholder for the figures of a text, in order. */
 const MARK = '\u0000';
 
 /** The figures of a page, each with the sentence around it. */
@@ -23,7 +23,7 @@ export function quotedFigures(root: Root): readonly QuotedFigure[] {
   });
 }
 
-/** What is read as one text: a paragraph, a heading, a row of a table with its head, or a figure alone. */
+/** A unit of text: a paragraph, a heading, a row of a table with its head, or a figure alone. */
 interface Block {
   readonly nodes: readonly Nodes[];
   readonly before: string;

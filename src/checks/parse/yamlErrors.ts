@@ -26,7 +26,7 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
     if (problems.some((problem) => problem.line === place.line)) continue;
     const line = lineText(source.text, place.line);
     if (repeated.has(place.line)) {
-      // Many fields twice, one below the other, are a whole entry without its hyphen: one message for all.
+      // Many repeated fields in a row are an entry without its hyphen: one message for all.
       if (repeated.has(fieldBeside(source.text, place.line, -1))) continue;
       if (repeated.has(fieldBeside(source.text, place.line, 1))) {
         problems.push({ path, ...place, found: quoted(line), message: entryTwice });
@@ -34,7 +34,7 @@ export function yamlProblems(path: string, source: YamlSource): Problem[] {
       }
     }
     if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s.*:(?:\s|$)/.test(line.trim())) {
-      // The value itself is fine: the next line stands too far in, so the parser took it for more of this value.
+      // The value is fine: the next line is indented too far, so the parser took it as a continuation.
       const next = lineText(source.text, place.line + 1);
       problems.push({
         path,
@@ -90,7 +90,7 @@ function fieldBeside(text: string, line: number, step: 1 | -1): number {
   return beside;
 }
 
-/** Tabs before a field or its value. YAML forbids them in some places, for which the parser has many different errors. */
+/** Tabs before a field or its value. YAML forbids them in some places, with many different parser errors. */
 function tabProblems(path: string, { text }: YamlSource): Problem[] {
   return text.split('\n').flatMap((line, index) => {
     const column = /^ *(?:- *)*(?:[\w-]+: *)?\t/.exec(line)?.[0].length;

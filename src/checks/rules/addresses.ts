@@ -10,8 +10,8 @@ import type { Targets } from './targets';
 const REDIRECTS_PATH = 'src/content/redirects.yml';
 
 /**
- * Compares the pages with the list of published addresses: a page that is not on it is new; an address without a page has moved or is gone, and
- * needs a redirect for visitors with an old link. A line that is in the list of the main branch must not be removed.
+ * Compares the pages with the list of published addresses: an unlisted page is new; an address without a page was moved or removed, and needs a
+ * redirect for old links. Lines on the main branch must not be removed.
  */
 export const addresses: Rule = (site, report) => {
   const { pages, urls, moved } = targetsOf(site);
@@ -19,7 +19,7 @@ export const addresses: Rule = (site, report) => {
   const fresh = addressed(site).filter(({ url, isDraft }) => !isDraft && pages.has(url) && !known.has(url));
   const freshUrls = fresh.map(({ url }) => url);
   const isGone = (address: string): boolean => !urls.has(address) && !moved.has(address);
-  // A new page is probably the missing one under another name.
+  // A new page is probably a renamed missing one.
   const redirect = (address: string): string =>
     `"{ from: ${address}, to: ${nearestWord(address, freshUrls) ?? freshUrls[0] ?? '/…'} }"`;
 
@@ -44,7 +44,7 @@ export const addresses: Rule = (site, report) => {
   }
 };
 
-/** Addresses in code of pages that have moved or are gone. */
+/** Addresses in code of moved or removed pages. */
 export const addressesInCode: Rule = (site, report) => {
   const targets = targetsOf(site);
   for (const { target, ...place } of site.codeReferences) {
@@ -69,7 +69,7 @@ export const redirects: Rule = (site, report) => {
 };
 
 function redirectFault(from: string, to: string, targets: Targets): string | undefined {
-  // The schema reports what is not an address.
+  // The schema reports invalid addresses.
   if (!to.startsWith('/') || (targets.urls.has(to) && to !== from)) return undefined;
   const end = endOf(to, targets.moved);
   if (end === undefined) return 'this redirect leads back to itself; write the page that visitors should reach';
@@ -77,7 +77,7 @@ function redirectFault(from: string, to: string, targets: Targets): string | und
   return missingPage(to, targets);
 }
 
-/** Where a chain of redirects ends; undefined where it never does. */
+/** The end of a chain of redirects; undefined for a loop. */
 function endOf(address: string, next: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let at = address;
@@ -89,7 +89,7 @@ function endOf(address: string, next: ReadonlyMap<string, string>): string | und
   return at;
 }
 
-/** Pages that no menu and no component, such as the tiles of a hub, links to. */
+/** Pages without a link from a menu or a component, such as the tiles of a hub. */
 export const menus: Rule = (site, report) => {
   const navigation = site.data.find(({ path }) => path === 'src/content/navigation.yml');
   if (navigation?.data === undefined) return;

@@ -1,11 +1,11 @@
 import { allText } from '../model';
 import type { Rule } from './rule';
 
-/** What SEBI or IRDAI license people to advise on, as texts call it. */
+/** Products whose advice needs a licence from SEBI or IRDAI, as texts call them. */
 const PRODUCT =
   '(?:funds?|ETFs?|ELSS|ULIPs?|SIPs?|shares|stocks|units|bonds?|annuity|annuities|(?:term|health) (?:plan|policy|insurance|cover)|policy|policies|insurance|NPS|PPF)';
 
-/** Where a sentence begins: a line, an entry of a list, bold words, or the end of another sentence. */
+/** The start of a sentence: a line, a list item, bold words, or the end of another sentence. */
 const START = String.raw`(?:^\s*(?:[-*]\s+|\d+\.\s+)?(?:\*\*)?|[.!?:]\s+(?:\*\*)?|\*\*\s+)`;
 const UP_TO_PRODUCT = String.raw`\b[^.!?:]{0,50}?\b${PRODUCT}\b`;
 
@@ -21,13 +21,13 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`(?<words>\bthe best ${PRODUCT}\b)`, 'u'),
 ];
 
-/** Lines with these are no sentences of ours: headings, which the specification names, and imports. */
+/** Lines that are not our sentences: headings, which the specification sets, and imports. */
 const NO_SENTENCE = /^\s*(?:#|import )/u;
 
-/** Texts of pages, articles and data. The titles of documents are other people's words. */
+/** Texts of pages, articles and data. Titles of documents are third-party text. */
 const OURS = /^(?:docs|blog)\/.*\.(?:mdx|ya?ml)$|^src\/content\/(?!documents\.yml|search-words\.yml).*\.ya?ml$/u;
 
-/** The words of a line that tell a reader to buy, sell or hold something; undefined if there are none. */
+/** The words of a line that advise a reader to buy, sell or hold; undefined if none. */
 export function adviceIn(line: string): string | undefined {
   if (NO_SENTENCE.test(line)) return undefined;
   const plain = line.replaceAll(/<[^>]*>/g, '');

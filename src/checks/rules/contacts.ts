@@ -5,8 +5,8 @@ import { ownerOf } from './outwardLinks';
 import type { Rule } from './rule';
 
 /**
- * Phone numbers, e-mail addresses and names of sites in the text. A false helpline is the usual fraud of this field, so each has to be on
- * a reviewed list, whether it is a link or not.
+ * Phone numbers, e-mail addresses and names of sites in texts. False helplines are the usual fraud in finance, so each must be on a reviewed list,
+ * linked or not.
  */
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -21,12 +21,12 @@ const ENDINGS =
 /** A name of a site without "https://", which a reader may type. */
 const SITE = new RegExp(String.raw`(?<![\w@./:-])(?:[a-z0-9-]+\.)+(?:${ENDINGS})(?![\w-]|\.\w)`);
 const SUSPECT = new RegExp([EMAIL, PHONE, SHORT, SITE].map(({ source }) => source).join('|'), 'gi');
-/** Targets of links, which other rules read. */
+/** Targets of links, which other rules check. */
 const ADDRESS = /(?:https?:\/\/|mailto:|tel:)[^\s)"'<>]+/g;
 
 export type Contacts = ReadonlySet<string>;
 
-/** A contact as it is compared: digits only, without the country code, or an e-mail address in lower case. */
+/** A contact in comparable form: digits without the country code, or an e-mail address in lower case. */
 function keyOf(contact: string): string {
   if (contact.includes('@')) return contact.toLowerCase();
   return contact.replace(/\D/g, '').replace(/^91(?=\d{10}$)/, '');
@@ -36,7 +36,7 @@ export function contactsOf(site: Site): Contacts {
   return new Set(contactRowsOf(site).map(keyOf));
 }
 
-/** @param contact what stands after `tel:` or `mailto:`, or in a text @returns what to do about it; undefined where it is reviewed */
+/** @param contact after `tel:` or `mailto:`, or in a text @returns the remedy; undefined if it is reviewed */
 export function contactFault(contact: string, contacts: Contacts): string | undefined {
   if (contacts.has(keyOf(contact))) return undefined;
   return 'this contact is not on the reviewed list; take it out, or add it to src/content/official-contacts.yml with its owner';
@@ -51,7 +51,7 @@ export const contacts: Rule = (site, report) => {
     return 'this site is not on the reviewed list; take its name out, or add it to src/content/official-domains.yml with its owner';
   };
   for (const { path, text } of allText(site)) {
-    // These files are the lists themselves, and the titles and publishers of documents, which nobody is led to.
+    // These files are the lists themselves, or the titles and publishers of documents, which are no contacts.
     if (/^src\/content\/(?:official-\w+|documents)\.yml$/.test(path)) continue;
     const masked = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
     for (const { 0: found, index } of masked.matchAll(SUSPECT)) {

@@ -11,7 +11,7 @@ import { hostOf, outwardFault, ownerOf } from './outwardLinks';
 import { missingPage, targetsOf } from './targets';
 import type { Targets } from './targets';
 
-/** Kinds of records that are there because a list names them. */
+/** Kinds of records that exist only because a list names them. */
 const recordsOfLists: ReadonlySet<string | undefined> = new Set(['providers', 'documents', 'funds', 'insurers']);
 
 /**
@@ -52,7 +52,7 @@ export const dataTargets: Rule = (site, report) => {
   }
 };
 
-/** Returns a function that says what is wrong with the link or id in a value. */
+/** Returns a function that finds the fault in a value's link or id. */
 function faultsOf(site: Site): (value: DescribedValue, file: DataFile) => string | undefined {
   const targets = targetsOf(site);
   const names = namesById(site);

@@ -15,7 +15,7 @@ export const daysAhead: Rule = (site, report) => {
       valuesAhead(page.frontMatter, today, 'write it without the day, which passes unseen here', report);
   }
   for (const file of site.data) {
-    // The title of a document is its name, whatever day that holds.
+    // A document's title is a name, whatever date it contains.
     if (file.kind === 'documents') continue;
     valuesAhead(file, today, REMEDY, report);
   }
@@ -52,11 +52,11 @@ function textsAhead({ path, texts, components }: Page, today: string, report: Re
 }
 
 function valuesAhead(file: YamlFile, today: string, message: string, report: Report): void {
-  /** @param ends the last day of what the value belongs to, if it has one */
+  /** @param ends last day of the enclosing content, if any */
   const visit = (value: unknown, at: readonly PropertyKey[], asOf: string, ends?: string): void => {
     if (typeof value === 'string') {
       for (const { text, lastDay } of ahead(value, asOf)) {
-        // A fee that nobody pays until some day says so in its own words.
+        // A fee waived until some day states that itself.
         if ((ends !== undefined && ends <= lastDay) || /\bNil until /.test(value)) continue;
         report({ path: file.path, ...file.placeOf(at), found: `"${text}"`, message });
       }
@@ -72,7 +72,7 @@ function valuesAhead(file: YamlFile, today: string, message: string, report: Rep
   visit(file.data, [], today);
 }
 
-/** When a field is shown: from which day on, and until when. "after" begins when the rest of its group has ended. */
+/** The first and last day on which a field is shown. "after" begins when the rest of its group has ended. */
 function shown(
   { noteUntil, until, after }: Readonly<Record<string, unknown>>,
   field: string,

@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 /** Amounts, and other numbers with their percent sign. */
 const NUMBERS = /₹?\d[\d,.]*(?: (?:lakh|crore))?%?/g;
 
-/** Numbers in the drawing of an article that its text does not have. */
+/** Numbers in an article's chart that its text lacks. */
 export const drawnNumbers: Rule = (site, report) => {
   for (const { path, texts, frontMatter, fields } of site.articles) {
     const { drawing } = fields;

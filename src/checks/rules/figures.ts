@@ -8,10 +8,10 @@ import type { Rule } from './rule';
 
 const USUAL = /\busual/i;
 
-/** A sentence about a day: "since 22 September 2025", "on 7 October". Of "bought before 23 July 2024" the figure is the present one. */
+/** A sentence about a day: "since 22 September 2025", "on 7 October". In "bought before 23 July 2024" the figure is the current one. */
 const OF_A_DAY = new RegExp(`\\b(?:since|on|from|until|till) (?:\\d{1,2} )(?:${MONTHS.join('|')})\\b`, 'i');
 
-/** Figures in sentences that would say too much: market practice as a rule, or the present value for an earlier day. */
+/** Figures in sentences that claim too much: market practice as a rule, or the current value for an earlier day. */
 export const quotedFigures: Rule = (site, report) => {
   const rows = figureRows(site);
   if (!rows) return;
@@ -25,7 +25,7 @@ export const quotedFigures: Rule = (site, report) => {
   }
 };
 
-/** Present values that rest on a newspaper alone. What it reports is a rule of somebody, who is the source. */
+/** Current values based on a newspaper alone. The rule it reports has an author, who is the source. */
 export const figureSources: Rule = ({ data }, report) => {
   const kinds = new Map(
     data.flatMap(({ kind, rows }) => (kind === 'documents' ? rows.map((row) => [row['id'], row['kind']]) : [])),
@@ -64,7 +64,7 @@ function faultOf({ isPractice, periods }: FigureRow, id: string, on: string | un
       ? 'the sentence is about a day, and would be wrong once the figure changes: write the day as on="2026-10-07", or name it in another sentence'
       : undefined;
   }
-  // The form of the day is checked with the other props.
+  // Other checks of props cover the form of the day.
   const has = periods.some(({ from = '', until = on }) => from <= on && on <= until);
   return has || !isDay(on) ? undefined : noValueOn(id, on);
 }

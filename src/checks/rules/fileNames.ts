@@ -3,7 +3,7 @@ import { addressed, allMdx, CODE_PAGES } from '../model';
 import { isPicture } from './pictures';
 import type { Rule } from './rule';
 
-/** Files whose name or folder makes the site ignore them, or results in a bad address. */
+/** Files whose name or folder makes the site ignore them, or gives a bad address. */
 export const fileNames: Rule = (site, report) => {
   for (const { path: name } of allMdx(site)) {
     if (name.endsWith('.md'))
@@ -29,7 +29,7 @@ export const fileNames: Rule = (site, report) => {
   }
 };
 
-/** What stands in static/ beside pictures: everything there is published as it is, a script too. */
+/** Files in static/ besides pictures: everything there is published unchanged, even scripts. */
 const STATIC = [
   'favicon.ico',
   'favicon.svg',
@@ -40,7 +40,7 @@ const STATIC = [
   'CNAME',
 ];
 
-/** Files that would be published although no page shows them and no rule has read them. */
+/** Files that would be published without being on a page or checked by a rule. */
 export const staticFiles: Rule = (site, report) => {
   for (const { path: name } of site.assets) {
     const [, inside] = /^static\/(.*)$/.exec(name) ?? [];
@@ -52,7 +52,7 @@ export const staticFiles: Rule = (site, report) => {
   }
 };
 
-/** What to do with a file that is neither a page, nor data, nor a picture. */
+/** The remedy for a file that is neither a page, nor data, nor a picture. */
 function strayRemedy(name: string): string | undefined {
   const misnamed = /^(.*\.(?:mdx?|ya?ml))[._~-][^/]*$|^(.*\.(?:mdx?|ya?ml))~$/i.exec(path.posix.basename(name));
   if (name.startsWith('static/')) {

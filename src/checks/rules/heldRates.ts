@@ -5,8 +5,8 @@ import { entryAt, fieldText } from '../validate';
 import type { Rule } from './rule';
 
 /**
- * Percentages that only the words of an entry know. A ranking reads values, so a lower rate in a note would let another row be called the
- * lowest. What is no rate may stand in words: a share of something, a change "by" some percent, what the law sets and a figure holds.
+ * Percentages that only an entry's texts contain. Rankings read values, so a lower rate in a note would let another row be called the lowest.
+ * Percentages other than rates may be in texts: a share of something, a change "by" some percent, a legal limit with a figure.
  */
 export const heldRates: Rule = (site, report) => {
   const ofTheLaw = figureRates(site);
@@ -36,22 +36,22 @@ export const heldRates: Rule = (site, report) => {
   }
 };
 
-/** Fields in words, whose numbers nobody counts with. */
+/** Text fields, whose numbers are not used in calculations. */
 const IN_WORDS = new Set(['note', 'condition', 'feature', 'features', 'benefit', 'bestFor']);
 
-/** Fields with neither values nor words of ours. */
+/** Fields with neither values nor our text. */
 const SILENT = new Set(['link', 'source', 'document', 'provider']);
 
 const PERCENT = /(?<![\d.])(?<percent>\d+(?:\.\d+)?)%/gu;
 
-/** The bracket behind a value: "up to 85% (of the on-road price)". */
+/** The bracket after a value: "up to 85% (of the on-road price)". */
 const BRACKET = / \((?<words>.+)\)$/u;
 
-/** Before and after a percentage that is a change or a share: "grows by up to 50%", "25% of the difference". */
+/** Text around a percentage that is a change or a share: "grows by up to 50%", "25% of the difference". */
 const CHANGE = /\bby (?:up to )?$/u;
 const SHARE = /^ of (?!GST)/u;
 
-/** Lists, and records that several lists share. The words of `card-listings` sum up a record in another file. */
+/** Lists, and records shared by lists. The texts of `card-listings` summarize a record in another file. */
 function holdsRates({ kind, fields }: DataFile): boolean {
   return (
     kind === 'cards' ||
@@ -76,7 +76,7 @@ interface Words {
   readonly path: readonly PropertyKey[];
 }
 
-/** The percentages that the values of an entry hold, and its words. */
+/** The percentages in an entry's values, and its texts. */
 function partsOf(row: unknown): { readonly held: ReadonlySet<number>; readonly notes: readonly Words[] } {
   const held = new Set<number>();
   const notes: Words[] = [];
@@ -105,7 +105,7 @@ function numbersIn(text: string): readonly string[] {
   return [...text.matchAll(PERCENT)].flatMap(({ groups }) => groups?.['percent'] ?? []);
 }
 
-/** The percentages of words that are neither a share nor a change. */
+/** The percentages in a text, except shares and changes. */
 function ratesIn(words: string): readonly string[] {
   return [...words.matchAll(PERCENT)].flatMap(({ 0: all, index, groups }) => {
     const isShare = SHARE.test(words.slice(index + all.length));
@@ -113,7 +113,7 @@ function ratesIn(words: string): readonly string[] {
   });
 }
 
-/** The percentages of all figures, present and earlier ones. */
+/** The percentages of all figures, current and earlier. */
 function figureRates({ data }: Site): ReadonlySet<number> {
   const figures = data.filter(({ kind }) => kind === 'figures').flatMap(({ rows }) => rows);
   const texts = figures.flatMap(({ periods }) => (Array.isArray(periods) ? periods.filter(isRecord) : []));

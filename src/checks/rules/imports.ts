@@ -29,7 +29,7 @@ export const imports: Rule = (site, report) => {
   }
 };
 
-/** What is wrong with an import, whether or not its file exists. */
+/** The fault of an import, whether or not its file exists. */
 export function importFault(
   { path: filePath }: Page,
   { from, names, isDefault }: Import,

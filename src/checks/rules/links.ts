@@ -48,7 +48,7 @@ export const links: Rule = (site, report) => {
       return message === undefined ? undefined : { found, message };
     }
     if (target.startsWith('#')) return anchorFault(found, target.slice(1), anchors.ofPage(page));
-    // The form of a component's prop is checked with the component.
+    // Component checks cover the form of the prop.
     if (!target.startsWith('/') || target.startsWith('//')) {
       return component === undefined ? { found, message: formRemedy(target, [...targets.urls]) } : undefined;
     }
@@ -63,7 +63,7 @@ export const links: Rule = (site, report) => {
     const [, url = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
     const tidy = url === '/' ? url : url.replace(/\/$/, '');
     if (!targets.urls.has(tidy)) return served.has(tidy) ? undefined : { found, message: missingPage(tidy, targets) };
-    // The check of components reports a slash at the end of a prop.
+    // Component checks report a slash at the end of a prop.
     if (tidy !== url) return component ? undefined : { found, message: `write "${tidy}", without a slash at the end` };
     if (targets.pages.get(url)?.isDraft && !from.isDraft) {
       return { found, message: 'this page is a draft; link to it once it is published' };
@@ -92,7 +92,7 @@ function formRemedy(target: string, urls: readonly string[]): string {
   return [form, didYouMean(path, urls)].filter(Boolean).join('; ');
 }
 
-/** Misspelt Markdown links, which would be printed as text, and addresses that would become links without review. */
+/** Misspelt Markdown links, which would be shown as text, and addresses that would become links without review. */
 export const linkForms: Rule = (site, report) => {
   for (const { path, texts } of allMdx(site)) {
     for (const { value, line, column } of texts) {

@@ -35,7 +35,7 @@ test('whatever stands around a reviewed name, a link that passes leads a browser
       expect(url.href).not.toContain('@hdfc');
       expect([url.username, url.password, url.port]).toEqual(['', '', '']);
       expect(ownerOf(hostOf(link), domains)).toBeDefined();
-      // What a reviewer reads after "https://" is where it leads.
+      // The host after "https://" that a reviewer reads is the link's real target.
       expect(link.toLowerCase().slice('https://'.length)).toMatch(new RegExp(`^${url.host}(?:[/?#]|$)`));
     }),
     { numRuns: 2000 },

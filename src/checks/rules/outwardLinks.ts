@@ -13,7 +13,7 @@ function parsed(link: string): URL | undefined {
 }
 
 /**
- * The host to which a browser goes, without "www."; empty where the link has none. A regular expression would read another one in
+ * The host that a browser opens, without "www."; empty if the link has none. A regular expression would find another one in
  * `https://axisbank.com:x@evil.example`.
  */
 export function hostOf(link: string): string {
@@ -26,7 +26,7 @@ export function ownerOf(host: string, domains: Domains): string | undefined {
   return domain === undefined ? undefined : domains.get(domain);
 }
 
-/** What in the form of a link can hide where it leads. The reviewed list says nothing about such links, so they are refused. */
+/** Forms of links that can hide their target. The list of reviewed domains cannot cover them, so they are refused. */
 const disguises: readonly (readonly [(link: string, url: URL) => boolean, string])[] = [
   [(_link, { username, password }) => username + password !== '', 'what stands before "@" is no part of the address'],
   [(_link, { port }) => port !== '', 'write the address without a port, the number after the name of the site'],
@@ -34,14 +34,14 @@ const disguises: readonly (readonly [(link: string, url: URL) => boolean, string
   [(link) => /%(?:2f|5c)/i.test(link), 'write "/" instead of "%2F" and "%5C", or link to another page'],
   [(link) => /[^\x21-\x7e]/.test(link), 'copy the address from the browser: it has letters that look like others'],
   [(_link, { hostname }) => /(?:^|\.)xn--/.test(hostname), 'this name stands for letters that look like others'],
-  // The browser reads another name than the one that stands here, such as a number for an address of four numbers.
+  // The browser reads another name than the visible one, such as a number for an IP address.
   [
     (link, { host }) => link.toLowerCase().split(/[/?#]/, 3)[2] !== host,
     'write the name of the site as browsers show it',
   ],
 ];
 
-/** @returns what is wrong with a link to another site, and what to do about it */
+/** @returns the fault of a link to another site, with its remedy */
 export function outwardFault(link: string, domains: Domains | undefined): string | undefined {
   const url = parsed(link);
   if (!url) return 'no browser can open this address; copy it from the address bar';

@@ -3,11 +3,11 @@ import { fundPageLinks } from '../../content/fundPageIds';
 import type { Component } from '../parse/mdxFacts';
 import type { Rule } from './rule';
 
-/** The lists of which each page shows a part: the prop that names it, and the parts with their pages. */
+/** Lists shown in parts by several pages: the prop that names the part, and the parts with their pages. */
 const cards = { prop: 'kind', parts: cardKindNames, file: 'src/content/cardKindIds.ts' } as const;
 const funds = { prop: 'part', parts: fundPageLinks, file: 'src/content/fundPageIds.ts' } as const;
 
-/** Pages that show the part of another page, or all of a list, instead of the rows of their own data file. */
+/** Pages that show another page's part, or the whole list, instead of the rows of their own data file. */
 export const partOfPage: Rule = ({ pages }, report) => {
   for (const { path, url, components } of pages) {
     for (const component of components) {
@@ -16,7 +16,7 @@ export const partOfPage: Rule = ({ pages }, report) => {
       const { prop, parts, file } = list;
       const entries: readonly (readonly [string, { readonly to: string }])[] = Object.entries(parts);
       const given = entries.find(([id]) => id === textOf(component, prop))?.[1].to;
-      // Where the page of the part has moved, its address in the code is reported.
+      // If the part's page has moved, its address in the code is reported.
       if (given === url || (given !== undefined && pages.every((page) => page.url !== given))) continue;
       const [own] = entries.find(([, { to }]) => to === url) ?? [];
       const message =

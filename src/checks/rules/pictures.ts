@@ -52,7 +52,7 @@ export const picturesOnPages: Rule = (site, report) => {
       report({ ...place, message: `there is no such picture; ${remedy}` });
     }
   }
-  // A file may only seem unused because its name is misspelt on a page.
+  // A file may seem unused only because a page misspells its name.
   if (isMissing || allMdx(site).some(({ fault }) => fault)) return;
   for (const name of pictures) {
     if (shown.has(name) || !/^(?:static\/img|docs|blog)\//.test(name)) continue;

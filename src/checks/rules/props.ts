@@ -10,20 +10,20 @@ import type { Page, Site } from '../model';
 import type { PropValue } from '../parse/mdxFacts';
 import { importFault } from './imports';
 
-/** The data that checks of props need. */
+/** Data for the checks of props. */
 export interface PropContext {
-  /** Ids of the registry with the number of their periods; undefined where the registry cannot be read. */
+  /** Ids of the registry with their number of periods; undefined if the registry cannot be read. */
   readonly figures: ReadonlyMap<string, number> | undefined;
-  /** Ids of the glossary; undefined where it cannot be read. */
+  /** Ids of the glossary; undefined if it cannot be read. */
   readonly terms: readonly string[] | undefined;
-  /** Names imported from the page's data file, with the kind of that file where it is known. */
+  /** Names imported from the page's data file, with the kind of that file if known. */
   readonly dataKinds: ReadonlyMap<string, string | undefined>;
 }
 
 export function propContext(site: Site, page: Page): PropContext {
   const dataKinds = new Map<string, string | undefined>();
   for (const statement of page.imports) {
-    // An invalid import is reported there, and not again where its name is used.
+    // Reported at the invalid import, not again at its use.
     const isRefused = importFault(page, statement) !== undefined;
     if (!isRefused && !statement.from.endsWith('.yml')) continue;
     const target = importedPath(page.path, statement.from);
@@ -37,7 +37,7 @@ const quoted = (text: string): string => `"${text}"`;
 
 type Fault = { readonly found: string; readonly message: string };
 
-/** What is wrong with the value of a prop, or undefined. */
+/** The fault of a prop's value, or undefined. */
 export function valueFault(rule: PropRule, prop: string, value: PropValue, context: PropContext): Fault | undefined {
   if (value.form === 'code') {
     const message = 'content computes nothing; write a text in quotes or an imported name';

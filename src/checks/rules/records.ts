@@ -3,10 +3,10 @@ import { domainsOf } from '../records';
 import type { Report, Rule } from './rule';
 import { hostOf, ownerOf } from './outwardLinks';
 
-/** Fields that no two records share, in whichever files they are. */
+/** Fields that must be unique across all files of a kind. */
 const unique: Readonly<Record<string, readonly string[]>> = { cards: ['id', 'name'], providers: ['shortName'] };
 
-/** Names that two records share, and documents of a provider that are on the site of another. */
+/** Names shared by two records, and a provider's documents on another provider's site. */
 export const records: Rule = (site, report) => {
   const first = new Map<string, string>();
   const domains = domainsOf(site);
@@ -33,7 +33,7 @@ export const records: Rule = (site, report) => {
   }
 };
 
-/** Files of cards that the code does not import, so that no page could show them. */
+/** Card files that the code does not import, so that no page could show them. */
 export const importedCards: Rule = ({ data, codeReferences }, report) => {
   const imported = codeReferences
     .map(({ target }) => target)

@@ -1,7 +1,7 @@
 // cspell:ignore onopentag onprocessinginstruction
 import { Parser } from 'htmlparser2';
 
-/** Shapes, text and paints. Scripts, styles, links, pictures and HTML are not among them. */
+/** Shapes, text and paints; no scripts, styles, links, pictures or HTML. */
 const ELEMENTS = new Set(
   [
     'svg g defs symbol title desc path rect circle ellipse line polyline polygon text tspan',
@@ -30,7 +30,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
   xmlns: 'http://www.w3.org/2000/svg',
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
-/** Names of a shape of the same drawing. */
+/** References to a shape of the same drawing. */
 const REFERENCES = ['href', 'xlink:href'];
 
 function isAllowed(name: string, value: string): boolean {
@@ -40,9 +40,9 @@ function isAllowed(name: string, value: string): boolean {
 }
 
 /**
- * Reads a drawing as XML, as a browser does, against a list of what a plain one holds: whatever is not known is refused, since nobody can list
- * what is dangerous.
- * @returns the first thing that is not on the list; undefined where there is none
+ * Parses a drawing as XML, like a browser, and allows only the content of plain drawings: anything unknown is refused, because a list of everything
+ * dangerous is impossible.
+ * @returns the first disallowed item; undefined if there is none
  */
 export function strangerInDrawing(text: string): string | undefined {
   let stranger: string | undefined;
@@ -55,7 +55,7 @@ export function strangerInDrawing(text: string): string | undefined {
           if (!isAllowed(attribute, value)) found(`${attribute}="…"`);
         }
       },
-      // A declaration can define other words for anything, an instruction can bring a stylesheet, and another encoding other letters.
+      // A declaration can redefine entities, an instruction can load a stylesheet, and another encoding can hide letters.
       onprocessinginstruction(_name, data) {
         if (!/^\?xml(?:\s+version="1\.[01]"|\s+encoding="utf-8"|\s+standalone="(?:yes|no)")*\s*\?$/i.test(data))
           found(`<${data}>`);

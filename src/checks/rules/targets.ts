@@ -8,13 +8,13 @@ import type { Domains } from './outwardLinks';
 export interface Targets {
   /** Pages and articles by their paths on the site; if two share a path, the first. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** Paths of all pages, those without a content file too. */
+  /** Paths of all pages, including those without a content file. */
   readonly urls: ReadonlySet<string>;
   /** New paths by the old ones. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Published paths, with or without a page today. */
+  /** Published paths, with or without a current page. */
   readonly recorded: ReadonlySet<string>;
-  /** Reviewed domains with their owners; undefined where the list cannot be read. */
+  /** Reviewed domains with their owners; undefined if the list cannot be read. */
   readonly domains: Domains | undefined;
 }
 
@@ -31,7 +31,7 @@ export function targetsOf(site: Site): Targets {
 }
 
 /**
- * What to do about a link to a page that the site does not have.
+ * The remedy for a link to a missing page.
  * @param removal how the link is removed
  */
 export function missingPage(

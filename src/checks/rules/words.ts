@@ -5,7 +5,7 @@ import { placeAt } from '../problem';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
 
-/** Amounts of money that are not written with ₹, Indian grouping, and the words lakh and crore. */
+/** Amounts that lack ₹, Indian digit grouping, or the words lakh and crore. */
 export const money: Rule = (site, report) => {
   for (const { path, texts } of allMdx(site)) {
     for (const { value, line, column } of texts) {

@@ -38,7 +38,7 @@ async function formatted(name: string, text: string, root: string): Promise<stri
   return prettier.format(text, { ...options, filepath }).catch(() => text);
 }
 
-/** Counted from 1; 0 where the two are the same. */
+/** The line of the first difference, from 1; 0 if the texts are equal. */
 function firstDifference(text: string, right: string): number {
   const lines = right.split('\n');
   return text === right ? 0 : text.split('\n').findIndex((line, index) => line !== lines[index]) + 1 || 1;
