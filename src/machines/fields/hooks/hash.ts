@@ -48,7 +48,7 @@ export function keepNumbers({ oldURL }: HashChangeEvent): void {
 
 let isPlaceShown = false;
 
-/** Scrolls to an anchor that shares the hash with numbers, once per visit: the browser does not recognise it. */
+/** Scrolls to an anchor that shares the hash with numbers, once per visit: the browser does not recognize it. */
 export function showPlace(): void {
   if (isPlaceShown) return;
   isPlaceShown = true;

@@ -9,7 +9,7 @@ export interface Section {
   readonly folded: readonly ReactNode[];
 }
 
-/** How to recognise the parts of a text. */
+/** How to recognize the parts of a text. */
 export interface Kinds {
   /** Ids of the headings of sections */
   readonly headings: readonly string[];
