@@ -28,7 +28,7 @@ import { accountGroup } from './savings-accounts/rows';
 import { bestInsured as bestBalance, leadOf as balanceLead } from './savings-accounts/sentences';
 import { claims } from '@site/tests/unit/claims';
 
-/** Nothing is called the best beside something better that is known: made-up rows, where the records of the site do not reach a case. */
+/** Nothing is called the best next to something known to be better. Uses made-up rows, for cases that the site's records do not reach. */
 
 const RUNS = { numRuns: 25 };
 

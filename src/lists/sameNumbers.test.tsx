@@ -29,7 +29,7 @@ test('every list is on a page', () => {
   expect([...new Set(files.map(([id]) => id)), 'credit-cards'].sort()).toEqual([...listIds].sort());
 });
 
-/** What a row must say whose kind has no headline, or one that rows write in other words: "$1 million". */
+/** Main field of kinds without a headline field, or whose rows format that one in another way: "$1 million". */
 const mainFields: Readonly<Record<string, string>> = {
   'health-plans': 'preExistingWait',
   'index-tracking': 'behind',
@@ -61,7 +61,7 @@ function textsOf(list: ReactNode): ReadonlyMap<string, string> {
   return inHtml;
 }
 
-/** What a file for others holds in a cell: words, or a quantity with its text. */
+/** The text of a cell in an open data file: words, or a quantity's text. */
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : (cell as { readonly text: string }).text);
 
 /** A rate as a row writes it, without what parts its ends. */

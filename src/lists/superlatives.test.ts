@@ -14,7 +14,7 @@ import { listIds, type ListId } from '../content/listCatalogue';
 import { lists } from '.';
 import { CLAIM, claims } from '@site/tests/unit/claims';
 
-/** Nothing is called the best of a list beside something better that is known, and nothing at all once the list is too old. */
+/** Nothing is called the best next to something known to be better, and nothing at all once the list is too old. */
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
@@ -68,7 +68,7 @@ test.each(cases)('$name ranks until its last day, and from the next one names no
       const { lead, tags, result, beside } = wordsOf(answer(today, given));
       if (today <= until) return;
       expect([tags, result, beside]).toEqual([[], undefined, []]);
-      // What holds whatever the values are is not one of them: how much gold of a weight may be pledged for.
+      // The gold loan limit is no claim: it does not depend on the rows' values.
       expect(lead.replace(/you can borrow up to|up to ₹/u, '')).not.toMatch(CLAIM);
       expect(lead).toMatch(/Last known .* too old to rank/);
     }),

@@ -18,7 +18,7 @@ import OfferList from './OfferList';
 import SideBySide from './SideBySide';
 import { rankingOn } from './useRanking';
 
-// What a build makes of the data file of the list that is in the HTML of /compare.
+// The comparison data that a build derives for the list in the HTML of /compare.
 jest.mock('@site/src/compare/comparisons', () => {
   const { comparisonOf } = jest.requireActual<typeof import('@site/src/compare/comparisonOf')>(
     '@site/src/compare/comparisonOf',
