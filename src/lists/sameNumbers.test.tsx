@@ -67,26 +67,29 @@ const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : (ce
 /** A rate as a row writes it, without what parts its ends. */
 const digits = (text: string): string => text.replaceAll(/[^\d.%]+/g, ' ').trim();
 
-test.each(files.filter(([id]) => id !== 'home-loans'))('%s says in its HTML what it says awake, and what the files for others hold', (id, data, part) => {
-  const list = (
-    <ListById id={id} {...(part !== undefined && { part })} figures={figureValues(registry, lists[id].figures)} />
-  );
-  const inHtml = textsOf(list);
-  const place = { title: id, page: `/${id}`, base: `/data/${id}` };
-  const opened = data.flatMap((file) => {
-    const { nameField, headlineField = '' } = kindOf(file.kind);
-    const field = mainFields[file.kind] ?? headlineField;
-    return openList(file, place, documents).rows.map((row) => ({
-      name: row[nameField] as string,
-      rate: textOf(row[field]),
-    }));
-  });
-  // An index fund may be in both of its files.
-  expect([...inHtml.keys()].sort()).toEqual([...new Set(opened.map(({ name }) => name))].sort());
-  for (const { name, rate } of opened) {
-    for (const figure of digits(rate).split(' ')) expect(digits(inHtml.get(name) ?? '')).toContain(figure);
-  }
-});
+test.each(files.filter(([id]) => id !== 'home-loans'))(
+  '%s says in its HTML what it says awake, and what the files for others hold',
+  (id, data, part) => {
+    const list = (
+      <ListById id={id} {...(part !== undefined && { part })} figures={figureValues(registry, lists[id].figures)} />
+    );
+    const inHtml = textsOf(list);
+    const place = { title: id, page: `/${id}`, base: `/data/${id}` };
+    const opened = data.flatMap((file) => {
+      const { nameField, headlineField = '' } = kindOf(file.kind);
+      const field = mainFields[file.kind] ?? headlineField;
+      return openList(file, place, documents).rows.map((row) => ({
+        name: row[nameField] as string,
+        rate: textOf(row[field]),
+      }));
+    });
+    // An index fund may be in both of its files.
+    expect([...inHtml.keys()].sort()).toEqual([...new Set(opened.map(({ name }) => name))].sort());
+    for (const { name, rate } of opened) {
+      for (const figure of digits(rate).split(' ')) expect(digits(inHtml.get(name) ?? '')).toContain(figure);
+    }
+  },
+);
 
 test('home-loans says in its HTML what it says awake, and what the file for others holds', () => {
   const figures = figureValues(registry, lists['home-loans'].figures);
