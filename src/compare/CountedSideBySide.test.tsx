@@ -122,8 +122,8 @@ test('a row that the list does not rank says why, and does not lead', () => {
   const list = lists[kind];
   const { row, reason } = list.show(({ answer, defaults }) => {
     const [group] = answer(defaults, figureValues(registry, list.figures)).groups;
-    const apart = group.apart.find(({ isLeftOut }) => !isLeftOut)!;
-    return { row: apart.rows[0]!, reason: apart.reason };
+    const unranked = group.unranked.find(({ isLeftOut }) => !isLeftOut)!;
+    return { row: unranked.rows[0]!, reason: unranked.reason };
   });
   open(kind, [row.id, ranked(kind)[0]!.id, ranked(kind)[5]!.id]);
   expect(

@@ -15,9 +15,9 @@ export interface CountedRows {
 }
 
 /** Why each unranked row is not ranked, by id. Rows that the visitor's filters exclude are calculated like the others. */
-function reasonsOf({ apart }: OfferGroup): ReadonlyMap<string, string> {
+function reasonsOf({ unranked }: OfferGroup): ReadonlyMap<string, string> {
   return new Map(
-    apart
+    unranked
       .filter(({ isLeftOut }) => !isLeftOut)
       .flatMap(({ reason, rows }) => rows.map(({ id }) => [id, reason] as const)),
   );

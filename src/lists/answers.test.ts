@@ -126,7 +126,7 @@ test.each(counting)('$name calls nothing best but what no ranked row beats', ({ 
   const { answer, values } = asked(id, part);
   fc.assert(
     fc.property(values, (given) => {
-      for (const { ranked, apart } of answer(given).groups) {
+      for (const { ranked, unranked } of answer(given).groups) {
         for (const column of [0, 1, 2] as const) {
           const figures = ranked.map((row) => row.figures[column]);
           const sign = figures[0]?.counted?.best === 'highest' ? -1 : 1;
@@ -137,7 +137,7 @@ test.each(counting)('$name calls nothing best but what no ranked row beats', ({ 
             // Cards within ₹100 of each other are a tie.
             if (isBest) expect(sign * (counted?.number ?? NaN) - best).toBeLessThan(id === 'credit-cards' ? 100 : 0.5);
           }
-          for (const row of apart.flatMap(({ rows }) => rows))
+          for (const row of unranked.flatMap(({ rows }) => rows))
             expect([row.name, row.figures[column].isBest ?? false]).toEqual([row.name, false]);
         }
       }

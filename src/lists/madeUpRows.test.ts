@@ -230,7 +230,7 @@ test('made-up days: no bank pays most beside one that was read on another day an
         document: { ...bank.document, kind: 'issuer' as const, read: read[index]! },
       }));
       const ranking = rankBanks(asked, records);
-      const rivals = ranking.apart.flatMap(({ offers }) => offers.map(({ rate }) => rate));
+      const rivals = ranking.unranked.flatMap(({ offers }) => offers.map(({ rate }) => rate));
       if (Math.max(...rivals) <= (ranking.byRate[0]?.rate ?? 0)) return;
       const { tag, ranked } = bankGroup(ranking, asked, 500_000);
       const lead = plainPhrases(depositLead(bestInsured(ranking, asked, 500_000), asked, 500_000));
@@ -246,7 +246,9 @@ test('made-up days: no bank pays most beside one that was read on another day an
         document: { ...account.document, kind: 'issuer' as const, read: read[index]! },
       }));
       const ranking = rankAccounts(asked, {}, records);
-      const rivals = ranking.apart.filter(({ reason }) => reason.startsWith('Read on')).flatMap(({ offers }) => offers);
+      const rivals = ranking.unranked
+        .filter(({ reason }) => reason.startsWith('Read on'))
+        .flatMap(({ offers }) => offers);
       if (Math.max(...rivals.map(({ earned }) => earned)) <= (ranking.byEarned[0]?.earned ?? 0)) return;
       const { tag, ranked } = accountGroup(ranking, asked, 500_000);
       const lead = plainPhrases(balanceLead(bestBalance(asked, ranking, 500_000, {}), asked, 500_000));

@@ -89,8 +89,8 @@ test.each(cases)('$name calls nothing best that a row apart beats, if the visito
   fc.assert(
     fc.property(values, (given) => {
       const shown = answer(until, given);
-      for (const { ranked, apart, tag } of shown.groups) {
-        const others = apart.filter(
+      for (const { ranked, unranked, tag } of shown.groups) {
+        const others = unranked.filter(
           ({ reason }) => reason.startsWith('Not confirmed') || reason.includes('not ranked with'),
         );
         for (const column of [0, 1, 2] as const) {

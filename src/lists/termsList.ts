@@ -109,7 +109,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
             notes: [],
             heads,
             ranked: met.map((row) => rowOf(row, wishes)),
-            apart: leftOut.map(({ reason, rows: left }) => ({
+            unranked: leftOut.map(({ reason, rows: left }) => ({
               isLeftOut: true,
               reason,
               rows: left.map((row) => rowOf(row, wishes)),

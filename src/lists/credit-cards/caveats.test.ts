@@ -65,7 +65,7 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
   expect(lead.includes('Better Card leaves you most: ')).toBe(leads);
   expect(lead.includes('Sure Card leaves you most among the cards that we can rank: ')).toBe(!leads);
   expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);
-  expect(ranking.apart.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
+  expect(ranking.unranked.map(({ reason }) => reason.split(':')[0])).toEqual(leads ? [] : ['Not confirmed']);
 });
 
 test('counts the highest markup that is known, and calls no card the best beside one that may add less', () => {
@@ -142,7 +142,7 @@ test('says between which days the rewards are known where these are more than a 
 
 test('fuel cards whose terms are known as of different months of one year stand in one ranking', () => {
   const { groups } = list.show(({ answer, defaults }) => answer(defaults, figures), 'fuel');
-  expect(groups[0].apart.filter(({ reason }) => reason.includes('known as of'))).toEqual([]);
+  expect(groups[0].unranked.filter(({ reason }) => reason.includes('known as of'))).toEqual([]);
   expect(groups[0].closing).toContain('Terms as known between');
 });
 

@@ -188,8 +188,8 @@ test('the sum of a card says what each redemption costs besides, where that is k
 });
 
 test('cards that nobody can apply for stand apart', () => {
-  const { ranked, apart } = answerOf(undefined).groups[0];
-  const closed = apart.find(({ reason }) => reason === 'Closed to new applicants.')?.rows ?? [];
+  const { ranked, unranked } = answerOf(undefined).groups[0];
+  const closed = unranked.find(({ reason }) => reason === 'Closed to new applicants.')?.rows ?? [];
   expect(closed.map(({ id }) => id).sort()).toEqual(
     creditCards
       .filter(({ applications }) => applications?.value === 'closed')

@@ -103,7 +103,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
         ],
         tag: order === 'left' ? tagOf(standing) : undefined,
         ranked: ranking.ranked.map((offer) => rowOf(offer, standing)),
-        apart: ranking.apart.map(({ reason, isLeftOut, offers }) => ({
+        unranked: ranking.unranked.map(({ reason, isLeftOut, offers }) => ({
           reason,
           isLeftOut,
           rows: offers.map((offer) => rowOf(offer)),

@@ -33,16 +33,16 @@ function question(changes: Partial<CardQuestion> & { readonly spending: readonly
 }
 
 const idsOf = ({ ranked }: RankedCards): readonly string[] => ranked.map(({ card }) => card.id);
-const apartIds = ({ apart }: RankedCards): readonly string[] =>
-  apart.flatMap(({ offers }) => offers.map(({ card }) => card.id));
+const unrankedIds = ({ unranked }: RankedCards): readonly string[] =>
+  unranked.flatMap(({ offers }) => offers.map(({ card }) => card.id));
 
 test('every card is there once, ranked or with the reason why not', () => {
   fc.assert(
     fc.property(months, filters, orders, (spending, asked, order) => {
       const ranking = rankCards(creditCards, question({ spending, filters: asked, order }));
-      const all = [...idsOf(ranking), ...apartIds(ranking)];
+      const all = [...idsOf(ranking), ...unrankedIds(ranking)];
       expect([...all].sort()).toEqual(creditCards.map(({ id }) => id).sort());
-      for (const { reason, offers } of ranking.apart) {
+      for (const { reason, offers } of ranking.unranked) {
         expect(reason).toMatch(/^[A-Z].*\.$/);
         expect(offers.length).toBeGreaterThan(0);
       }
@@ -54,10 +54,10 @@ test('cards in doubt stand together, in the order that is asked, less what a fil
   fc.assert(
     fc.property(months, filters, orders, (spending, asked, order) => {
       const ofAll = rankCards(creditCards.filter(isInDoubt), question({ spending, filters: asked, order }));
-      const apart = rankCards(creditCards, question({ spending, filters: asked, order })).apart;
-      const group = (of: RankedCards['apart']) => of.filter(({ reason }) => reason.startsWith('Not confirmed: '));
-      expect(group(apart)).toEqual(group(ofAll.apart));
-      for (const { offers } of group(apart)) {
+      const unranked = rankCards(creditCards, question({ spending, filters: asked, order })).unranked;
+      const group = (of: RankedCards['unranked']) => of.filter(({ reason }) => reason.startsWith('Not confirmed: '));
+      expect(group(unranked)).toEqual(group(ofAll.unranked));
+      for (const { offers } of group(unranked)) {
         const fees = offers.map(({ card }) => card.fees.yearly.least ?? Infinity);
         const steps = offers.map(stepOf);
         if (order === 'fee') expect(fees).toEqual([...fees].sort((one, other) => one - other));
@@ -118,8 +118,8 @@ test('what nobody can apply for, rewards in doubt and points without a worth are
   );
 });
 
-const reasonsByDay = ({ apart }: RankedCards): readonly string[] =>
-  apart.map(({ reason }) => reason).filter((reason) => reason.startsWith('Their terms are known as of'));
+const reasonsByDay = ({ unranked }: RankedCards): readonly string[] =>
+  unranked.map(({ reason }) => reason).filter((reason) => reason.startsWith('Their terms are known as of'));
 
 test('terms that are known as of days more than a year apart are not ranked together', () => {
   const ranking = rankCards(creditCards, question({ spending: [] }));
@@ -127,9 +127,9 @@ test('terms that are known as of days more than a year apart are not ranked toge
   const reasons = reasonsByDay(ranking);
   expect(reasons).toHaveLength(2);
   for (const reason of reasons) expect(reason).toMatch(/ 20\d\d, more than a year from those of some others, so /);
-  const apart = ranking.apart.filter(({ reason }) => reasons.includes(reason)).flatMap(({ offers }) => offers);
-  const inDoubt = ranking.apart.find(({ reason }) => reason.startsWith('Not confirmed: '))?.offers ?? [];
-  expect(ranking.mayBeBetter.slice(0, inDoubt.length + apart.length)).toEqual([...inDoubt, ...apart]);
+  const unranked = ranking.unranked.filter(({ reason }) => reasons.includes(reason)).flatMap(({ offers }) => offers);
+  const inDoubt = ranking.unranked.find(({ reason }) => reason.startsWith('Not confirmed: '))?.offers ?? [];
+  expect(ranking.mayBeBetter.slice(0, inDoubt.length + unranked.length)).toEqual([...inDoubt, ...unranked]);
 });
 
 test('terms of different months of one year are ranked together: they hold until the issuer changes them', () => {
@@ -153,6 +153,6 @@ test.each<[CardFilter, string]>([
   [{ kind: 'lounge', where: 'abroad' }, 'They give no free lounge visits abroad.'],
   [{ kind: 'deposit' }, 'They are not issued against a fixed deposit.'],
 ])('%j says of cards that it takes out: %s', (asked, reason) => {
-  const { apart } = rankCards(creditCards, question({ spending: [], filters: [asked] }));
-  expect(apart.map((group) => group.reason)).toContain(reason);
+  const { unranked } = rankCards(creditCards, question({ spending: [], filters: [asked] }));
+  expect(unranked.map((group) => group.reason)).toContain(reason);
 });

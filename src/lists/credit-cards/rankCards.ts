@@ -24,7 +24,7 @@ export interface CardQuestion {
   readonly dayOf: (card: CreditCard) => string;
 }
 
-export interface CardsApart {
+export interface UnrankedCards {
   /** Why these cards are not ranked, as a sentence */
   readonly reason: string;
   /** Whether the visitor's filters exclude them */
@@ -38,7 +38,7 @@ export interface RankedCards {
   /** Other cards within reach with a known total: doubtful ones, of another date, or with a lower markup in another document */
   readonly mayBeBetter: readonly CardOffer[];
   /** All other cards by reason, in the visitor's order */
-  readonly apart: readonly CardsApart[];
+  readonly unranked: readonly UnrankedCards[];
 }
 
 /** Smaller differences are noise: nobody spends the same every month. */
@@ -55,7 +55,7 @@ const APPLICATIONS = {
  */
 const termsWithinAYear: Closeness = {
   maxDaysApart: 365,
-  whyApart: (day) =>
+  whyUnranked: (day) =>
     `Their terms are known as of ${formatDay(day)}, more than a year from those of some others, so they are not ranked with them.`,
 };
 const NOT_CONFIRMED =
@@ -133,7 +133,7 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
     value: cardValue(card, { spending: spendingWith(card), gstPercent }),
   });
   const offers = cards.map(offerOf);
-  const windows = inOneWindow(offers.filter(canBeRanked), ({ card }) => dayOf(card), termsWithinAYear).apart;
+  const windows = inOneWindow(offers.filter(canBeRanked), ({ card }) => dayOf(card), termsWithinAYear).unranked;
   const reasons = new Map(windows.flatMap(({ reason, items }) => items.map(({ card }) => [card.id, reason] as const)));
   const reasonOf = ({ card, value }: CardOffer): string | undefined =>
     whyFilteredOut(card, filters) ??
@@ -141,22 +141,22 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
     (value.rewards === undefined ? NO_WORTH : value.net === undefined ? NO_MARKUP : undefined) ??
     (isInDoubt(card) ? NOT_CONFIRMED : reasons.get(card.id));
 
-  const apart = grouped(inOrder(offers, order), reasonOf);
+  const unranked = grouped(inOrder(offers, order), reasonOf);
   const known = [NOT_CONFIRMED, ...windows.map(({ reason }) => reason)];
   const sentences = [...known, NO_WORTH, NO_MARKUP, ...Object.values(APPLICATIONS)];
-  const own = sentences.filter((reason) => apart.has(reason));
-  const filtered = [...apart.keys()].filter((reason) => !sentences.includes(reason)).sort();
+  const own = sentences.filter((reason) => unranked.has(reason));
+  const filtered = [...unranked.keys()].filter((reason) => !sentences.includes(reason)).sort();
   const ranked = offers.filter((offer) => reasonOf(offer) === undefined);
   return {
     ranked: inOrder(ranked, order),
     mayBeBetter: [
-      ...known.flatMap((reason) => apart.get(reason) ?? []),
+      ...known.flatMap((reason) => unranked.get(reason) ?? []),
       ...atEachMarkup(ranked.map(({ card }) => card)).map(offerOf),
     ],
-    apart: [...own, ...filtered].map((reason) => ({
+    unranked: [...own, ...filtered].map((reason) => ({
       reason,
       isLeftOut: !sentences.includes(reason),
-      offers: apart.get(reason) ?? [],
+      offers: unranked.get(reason) ?? [],
     })),
   };
 }

@@ -95,7 +95,7 @@ const tagOf = (tied: number): string => (tied > 1 ? 'Tie for the highest rate' :
 
 /** The banks as rows of the list. */
 export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured: number): OfferGroup {
-  const { ranked, apart, without, byRate, isBeaten } = ranking;
+  const { ranked, unranked, without, byRate, isBeaten } = ranking;
   const [best] = byRate;
   const most = best && { rupees: best.answer.value, isBeaten };
   const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, insured, offer);
@@ -110,8 +110,8 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
     ],
     tag: deposit.order === 'get' && !isBeaten ? tagOf(tiedWith(byRate).length) : undefined,
     ranked: ranked.map((offer) => bankRow(offer.bank, deposit, insured, offer, most)),
-    apart: [
-      ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
+    unranked: [
+      ...unranked.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
       ...(without.length > 0
         ? [
             {

@@ -69,7 +69,7 @@ export interface RankedBanks {
   readonly ranked: readonly BankOffer[];
   /** The same, highest rate first */
   readonly byRate: readonly BankOffer[];
-  readonly apart: readonly { readonly reason: string; readonly offers: readonly BankOffer[] }[];
+  readonly unranked: readonly { readonly reason: string; readonly offers: readonly BankOffer[] }[];
   /** Whether an unranked bank pays more than all ranked ones */
   readonly isBeaten: boolean;
   /** Banks that publish no rate for this tenure */
@@ -83,13 +83,13 @@ export function rankBanks(deposit: CountedDeposit, records: readonly Bank[] = ba
     const rate = bankRate(bank, deposit.years, deposit.senior);
     return rate === undefined ? [] : [{ bank, rate, answer: depositAnswer(inputs, rate) }];
   });
-  const { inside, apart } = inOneWindow(offers, ({ bank }) => dayOf(bank.document));
+  const { inside, unranked } = inOneWindow(offers, ({ bank }) => dayOf(bank.document));
   const byRate = inOrder(inside, 'get');
   return {
     ranked: inOrder(inside, deposit.order),
     byRate,
-    isBeaten: apart.some(({ items }) => items.some(({ rate }) => rate > (byRate[0]?.rate ?? 0))),
-    apart: apart.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'get') })),
+    isBeaten: unranked.some(({ items }) => items.some(({ rate }) => rate > (byRate[0]?.rate ?? 0))),
+    unranked: unranked.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'get') })),
     without: records.filter((bank) => bankRate(bank, deposit.years, deposit.senior) === undefined).sort(byName),
   };
 }

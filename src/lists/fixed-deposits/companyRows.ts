@@ -73,6 +73,6 @@ export function companyGroup(deposit: CountedDeposit): OfferGroup {
     ],
     heads: [{ text: 'Company' }, { text: 'Rate' }, { text: 'Rating' }, { text: 'You get' }],
     ranked: isAsked ? rows : [],
-    apart: isAsked ? [] : [{ reason: `Only their rates for ${KNOWN_YEARS} years are known.`, rows }],
+    unranked: isAsked ? [] : [{ reason: `Only their rates for ${KNOWN_YEARS} years are known.`, rows }],
   };
 }

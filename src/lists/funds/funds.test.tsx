@@ -92,7 +92,9 @@ test.each(fundPageIds)('%s asks for a risk only where that of most funds is know
     const known = funds.filter(({ record }) => record && record.risk !== 'Not found');
     expect(known.length * 2).toBeGreaterThan(funds.length);
     // Choosing any risk excludes no known level.
-    const leftOut = answer({ ...defaults, risk: 'very-high' }, {}).groups[0].apart.filter(({ isLeftOut }) => isLeftOut);
+    const leftOut = answer({ ...defaults, risk: 'very-high' }, {}).groups[0].unranked.filter(
+      ({ isLeftOut }) => isLeftOut,
+    );
     expect(leftOut.flatMap(({ rows }) => rows).length).toBe(funds.length - known.length);
   }, page);
 });

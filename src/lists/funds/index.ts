@@ -1,6 +1,6 @@
 import { offerList, type ListDefinition } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
-import type { OfferGroup, RowsApart } from '../../machines/list/rows';
+import type { OfferGroup, UnrankedRows } from '../../machines/list/rows';
 import { ANY, costNames, hasRiskChoice, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from '../../content/fundPageIds';
 import { highestCharge, rankFunds } from './rank';
@@ -55,7 +55,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
   // No debt fund of the list charges a full point.
   const charge = (isOfDebt ? highestCharge(funds) : undefined) ?? ONE_POINT;
   const rowOf = (fund: Fund) => fundRow(fund, isByTracking);
-  const apartOf = (reason: string, rows: readonly Fund[]): readonly RowsApart[] =>
+  const unrankedOf = (reason: string, rows: readonly Fund[]): readonly UnrankedRows[] =>
     rows.length > 0 ? [{ reason, rows: rows.map(rowOf) }] : [];
   return {
     id: 'funds',
@@ -94,12 +94,12 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
             ],
             heads: headsFor(isByTracking),
             ranked: ranking.ranked.map(rowOf),
-            apart: [
-              ...apartOf(
+            unranked: [
+              ...unrankedOf(
                 isByTracking ? 'We found no tracking difference of these.' : 'We did not find their expense ratio.',
                 ranking.withoutCost,
               ),
-              ...apartOf('Index funds, to hold the others against: no manager chooses what they own.', yardsticks),
+              ...unrankedOf('Index funds, to hold the others against: no manager chooses what they own.', yardsticks),
               ...ranking.leftOut.map(({ reason, rows }) => ({ isLeftOut: true, reason, rows: rows.map(rowOf) })),
             ],
           },

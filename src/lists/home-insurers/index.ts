@@ -80,7 +80,7 @@ export default offerList<Home>({
           ],
           heads: [{ text: 'Insurer' }, { text: BUILDING }, { text: CONTENTS_WITH_IT }, { text: IN_ALL }],
           ranked: insurers.map((insurer) => insurerRow(insurer, rebuild, contents)),
-          apart: [],
+          unranked: [],
         },
       ],
     };

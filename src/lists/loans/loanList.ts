@@ -114,7 +114,7 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
     ],
     tag: tagOf(ranked, column, { rivals, isEstimate }),
     ranked: ranked.map(rowOf),
-    apart: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
+    unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
   };
 }
 

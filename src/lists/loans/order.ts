@@ -7,7 +7,7 @@ import type { LoanColumn, OrderedLoan } from './loan';
 /** A range wider than this many points says little about a borrower's rate. */
 const WIDEST_POINTS = 5;
 
-export const WHY_VAGUE_APART =
+export const WHY_VAGUE_UNRANKED =
   'Their range is wider than 5 points, and no document says who gets its lower end, so it does not lead the list.';
 
 /** Whether it is unknown who gets the lower end of a range. */

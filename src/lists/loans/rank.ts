@@ -3,7 +3,7 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { exactly } from '../../lib/quantities/span';
-import { rankingWindow, whyApart } from '../../machines/list/window';
+import { rankingWindow, whyUnranked } from '../../machines/list/window';
 import { answerLoan } from './answer';
 import { withDistance } from './distance';
 import {
@@ -15,9 +15,9 @@ import {
   type LoanRanking,
   type LoanRules,
 } from './loan';
-import { inOrder, partVague, WHY_VAGUE_APART } from './order';
+import { inOrder, partVague, WHY_VAGUE_UNRANKED } from './order';
 import { whyUnpriced } from './scores';
-import { isForBestGrade, tiersInReach, WHY_GRADED_APART } from './tiers';
+import { isForBestGrade, tiersInReach, WHY_GRADED_UNRANKED } from './tiers';
 
 function isOutside(limits: Loan['amount'] | Loan['tenure'], number: number): boolean {
   if (!limits || isUnknown(limits.value)) return false;
@@ -33,7 +33,7 @@ export function whyNotFor({ amount, tenure }: Loan, inputs: LoanInputs): string 
   return undefined;
 }
 
-const WHY_UNCLEAR_APART =
+const WHY_UNCLEAR_UNRANKED =
   'Whether these follow the repo rate was not found, so its change is not passed on and they are not ranked.';
 
 /** Whether the estimate cannot tell how the repo rate change affects a rate read before it. */
@@ -46,9 +46,9 @@ function isUnclear(answer: LoanAnswer, { passOnRepoChange }: LoanInputs, { repoR
 /** Why a loan is not ranked, other than its rate's date; undefined if it can be. */
 function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): string | undefined {
   const { row, rate, tier } = answer;
-  if (tier && isForBestGrade(tier, inputs)) return WHY_GRADED_APART;
+  if (tier && isForBestGrade(tier, inputs)) return WHY_GRADED_UNRANKED;
   if (rate === undefined) return whyUnpriced(row, inputs);
-  return isUnclear(answer, inputs, rules) ? WHY_UNCLEAR_APART : whyNotFor(row, inputs);
+  return isUnclear(answer, inputs, rules) ? WHY_UNCLEAR_UNRANKED : whyNotFor(row, inputs);
 }
 
 /**
@@ -56,8 +56,8 @@ function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): strin
  * published rate.
  */
 function placeOf(reason: string, [first]: readonly LoanAnswer[]): number {
-  if (reason === WHY_GRADED_APART) return 0;
-  if (reason === WHY_UNCLEAR_APART) return 1;
+  if (reason === WHY_GRADED_UNRANKED) return 0;
+  if (reason === WHY_UNCLEAR_UNRANKED) return 1;
   return first?.rate === undefined ? 3 : 2;
 }
 
@@ -129,9 +129,9 @@ export function rankLoans<Of extends Loan>(
     (reason) => [reason, answers.filter((answer) => whyNot(answer, inputs, rules) === reason)] as const,
   );
   const groups: readonly (readonly [reason: string, answers: readonly LoanAnswer<Of>[]])[] = [
-    [WHY_VAGUE_APART, vague],
+    [WHY_VAGUE_UNRANKED, vague],
     ...days.map(
-      (day) => [whyApart(repoRate, day, window), outside.filter((answer) => rateDay(answer) === day)] as const,
+      (day) => [whyUnranked(repoRate, day, window), outside.filter((answer) => rateDay(answer) === day)] as const,
     ),
     ...[...excluded].sort((a, b) => placeOf(...a) - placeOf(...b)),
   ];

@@ -2,13 +2,13 @@ import type { FigureValues } from '../../content/figureValues';
 import type { Provider, RateTier, SourceDocument, Sourced } from '../../content/offerTypes';
 import { withGst } from '../../lib/finance/apr';
 import { refinance, refinanceBullet, type Refinanced } from '../../lib/finance/refinance';
-import { rankingWindow, whyApart } from '../../machines/list/window';
+import { rankingWindow, whyUnranked } from '../../machines/list/window';
 import type { Ageing } from '../../machines/list/ageing';
 import { feeOf } from './answer';
 import { compareFees, mostOf } from './fees';
 import type { FeeAnswer, Loan, LoanInputs, LoanRules } from './loan';
 import { whyNotFor } from './rank';
-import { isForBestGrade, tierFor, whoGets, WHY_GRADED_APART } from './tiers';
+import { isForBestGrade, tierFor, whoGets, WHY_GRADED_UNRANKED } from './tiers';
 
 /** The visitor's running loan. */
 export interface RefinanceInputs {
@@ -161,10 +161,10 @@ export function refinanceOptions(loans: readonly Loan[], running: RefinanceInput
     others: offered.filter(({ tier }) => isInside(tier.day)),
     unranked: [
       ...otherDays.map((day) => ({
-        reason: whyApart(rules.repoRate, day, window),
+        reason: whyUnranked(rules.repoRate, day, window),
         options: offered.filter(({ tier }) => tier.day === day),
       })),
-      ...(graded.length > 0 ? [{ reason: WHY_GRADED_APART, options: graded }] : []),
+      ...(graded.length > 0 ? [{ reason: WHY_GRADED_UNRANKED, options: graded }] : []),
     ],
   };
 }

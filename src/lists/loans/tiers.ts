@@ -71,7 +71,7 @@ export function tiersInReach({ rates, averageRate, id }: Loan, inputs: LoanInput
 }
 
 /** Why a lender's best-grade rates are not ranked for visitors with a score. */
-export const WHY_GRADED_APART =
+export const WHY_GRADED_UNRANKED =
   'These lenders keep this rate for their own best grade. A score does not tell your grade: you may be offered more, so they are not ranked.';
 
 /**

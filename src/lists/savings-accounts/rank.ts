@@ -8,7 +8,7 @@ export interface RankedAccounts {
   readonly ranked: readonly AccountOffer[];
   /** The same by interest */
   readonly byEarned: readonly AccountOffer[];
-  readonly apart: readonly { readonly reason: string; readonly offers: readonly AccountOffer[] }[];
+  readonly unranked: readonly { readonly reason: string; readonly offers: readonly AccountOffer[] }[];
   /** Whether an account within reach, read on another date, earns more than all ranked ones */
   readonly isBeaten: boolean;
   /** Banks with an unknown rate */
@@ -46,15 +46,15 @@ export function rankAccounts(
 ): RankedAccounts {
   const offers = records.flatMap((account) => offerAt(account, saving, figures) ?? []);
   const fitting = offers.filter((offer) => whyNot(offer, saving) === undefined);
-  const { inside, apart } = inOneWindow(fitting, ({ account }) => dayOf(account.document));
+  const { inside, unranked } = inOneWindow(fitting, ({ account }) => dayOf(account.document));
   const reasons = [...new Set(offers.flatMap((offer) => whyNot(offer, saving) ?? []))].sort();
   const byEarned = inOrder(inside, 'earn');
   return {
     ranked: inOrder(inside, saving.order),
     byEarned,
-    isBeaten: apart.some(({ items }) => items.some(({ earned }) => earned > (byEarned[0]?.earned ?? 0))),
-    apart: [
-      ...apart.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'earn') })),
+    isBeaten: unranked.some(({ items }) => items.some(({ earned }) => earned > (byEarned[0]?.earned ?? 0))),
+    unranked: [
+      ...unranked.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'earn') })),
       ...reasons.map((reason) => ({
         reason,
         offers: inOrder(

@@ -86,7 +86,7 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
  */
 export function accountGroup(ranking: RankedAccounts, saving: Saving, insured: number): OfferGroup {
   const shown = { saving, insured };
-  const { ranked, byEarned, apart, without, isBeaten } = ranking;
+  const { ranked, byEarned, unranked, without, isBeaten } = ranking;
   const [best] = byEarned;
   const most = best && { rupees: best.earned, isBeaten };
   const rowOf = (offer: AccountOffer): OfferRow => accountRow(offer.account, shown, offer);
@@ -107,8 +107,8 @@ export function accountGroup(ranking: RankedAccounts, saving: Saving, insured: n
     ],
     tag: saving.order === 'earn' && !isBeaten ? 'Highest published rate' : undefined,
     ranked: ranked.map((offer) => accountRow(offer.account, shown, offer, most)),
-    apart: [
-      ...apart.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
+    unranked: [
+      ...unranked.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
       ...(without.length > 0
         ? [{ reason: 'We found no rate of these.', rows: without.map((account) => accountRow(account, shown)) }]
         : []),

@@ -53,18 +53,18 @@ test('a month below the minimum costs a share of what is missing, with GST and u
 test('an account that asks for more than the balance is shown with its charge and not ranked', () => {
   const account = accountWith({ minBalance: '₹10,000', belowMinimum: '6%, at most ₹600' });
   const saving = { ...defaults, balance: 5000 };
-  const { apart } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving, INSURED);
-  expect(apart[0]?.reason).toBe('These ask for a higher balance than yours.');
-  expect(apart[0]?.rows[0]?.figures[1].small).toEqual(['₹354 a month below it']);
+  const { unranked } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving, INSURED);
+  expect(unranked[0]?.reason).toBe('These ask for a higher balance than yours.');
+  expect(unranked[0]?.rows[0]?.figures[1].small).toEqual(['₹354 a month below it']);
 });
 
 test('who asks for no minimum, stays; the others are named with the reason', () => {
   const [none, some, silent] = ['₹0', '₹10,000', 'Not found'].map((minBalance) =>
     accountWith({ minBalance, belowMinimum: 'Nil' }),
   );
-  const { ranked, apart } = rankAccounts({ ...defaults, zero: true }, FIGURES, [some!, silent!, none!]);
+  const { ranked, unranked } = rankAccounts({ ...defaults, zero: true }, FIGURES, [some!, silent!, none!]);
   expect(ranked.map(({ account }) => account)).toEqual([none]);
-  expect(apart.map(({ reason }) => reason)).toEqual([
+  expect(unranked.map(({ reason }) => reason)).toEqual([
     'These ask for a minimum balance.',
     'Whether these ask for a minimum balance was not found.',
   ]);

@@ -72,7 +72,7 @@ const definition: ListDefinition<Sum> = {
           heads,
           tag: order === 'get' ? 'Most' : undefined,
           ranked: rows.slice(0, 7),
-          apart: [{ reason: 'Read in May.', rows: rows.slice(7) }],
+          unranked: [{ reason: 'Read in May.', rows: rows.slice(7) }],
         },
         {
           id: 'others',
@@ -80,7 +80,7 @@ const definition: ListDefinition<Sum> = {
           notes: ['A rating is no promise.'],
           heads: [{ text: 'Company' }, { text: 'Rate' }, { text: 'By years' }, { text: 'You get' }],
           ranked: [row('Ox', '₹5')],
-          apart: [],
+          unranked: [],
         },
       ],
       alternatives: { title: 'Instead', entries: [{ figure: '8.20%', name: 'A scheme', text: '5 years' }] },

@@ -54,7 +54,7 @@ interface RestProps {
 
 /** The rows behind "Show all". If their details would make the page too heavy, they are rendered after hydration. */
 function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
-  const { ranked, apart } = group;
+  const { ranked, unranked } = group;
   const rest = ranked.slice(inSight);
   const isAwake = useIsAwake();
   const hasDetails = isAwake || rowsOf(group).length <= MOST_WITH_DETAILS;
@@ -69,7 +69,7 @@ function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
         </span>
       </summary>
       {rest.length > 0 && <ol start={inSight + 1}>{rest.map(rowOf)}</ol>}
-      {apart.map(({ isLeftOut, reason, rows }) => (
+      {unranked.map(({ isLeftOut, reason, rows }) => (
         <section key={reason} className={styles.apart}>
           <p>
             <b>

@@ -14,7 +14,7 @@ function unranked({ tag: _tag, ...group }: OfferGroup): OfferGroup {
   return {
     ...group,
     ranked: group.ranked.map(placeless),
-    apart: group.apart.map((part) => ({ ...part, rows: part.rows.map(placeless) })),
+    unranked: group.unranked.map((part) => ({ ...part, rows: part.rows.map(placeless) })),
   };
 }
 

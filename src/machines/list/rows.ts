@@ -84,7 +84,7 @@ export interface OfferRow extends Candidate {
 }
 
 /** Unranked rows, with the reason as a sentence. */
-export interface RowsApart {
+export interface UnrankedRows {
   /** Whether the visitor's filters exclude them, rather than missing data */
   readonly isLeftOut?: boolean;
   readonly reason: string;
@@ -105,7 +105,7 @@ export interface OfferGroup {
   /** Why the first row is first, within what is known */
   readonly tag?: string | undefined;
   readonly ranked: readonly OfferRow[];
-  readonly apart: readonly RowsApart[];
+  readonly unranked: readonly UnrankedRows[];
 }
 
 /** The documents named by rows, by id, including the records through which they are known. */
@@ -115,11 +115,11 @@ export type KnownDocuments = Readonly<Record<string, SourceDocument>>;
 export const MOST_WITH_DETAILS = 45;
 
 /** All rows of a group, ranked or not. */
-export function rowsOf({ ranked, apart }: OfferGroup): readonly OfferRow[] {
-  return [...ranked, ...apart.flatMap(({ rows }) => rows)];
+export function rowsOf({ ranked, unranked }: OfferGroup): readonly OfferRow[] {
+  return [...ranked, ...unranked.flatMap(({ rows }) => rows)];
 }
 
 /** The rows of a group that the visitor's filters exclude. */
-export function leftOutOf({ apart }: OfferGroup): readonly OfferRow[] {
-  return apart.flatMap(({ isLeftOut, rows }) => (isLeftOut ? rows : []));
+export function leftOutOf({ unranked }: OfferGroup): readonly OfferRow[] {
+  return unranked.flatMap(({ isLeftOut, rows }) => (isLeftOut ? rows : []));
 }

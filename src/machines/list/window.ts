@@ -7,13 +7,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far apart the dates of two values may be to rank them together, and the reason given beyond that. */
 export interface Closeness {
   readonly maxDaysApart: number;
-  readonly whyApart: (day: string) => string;
+  readonly whyUnranked: (day: string) => string;
 }
 
 /** Rates follow the market, so different months are not comparable. */
 const withinAMonth: Closeness = {
   maxDaysApart: 31,
-  whyApart: (day) => `Read on ${formatDay(day)}, more than a month from the others, so not ranked with them.`,
+  whyUnranked: (day) => `Read on ${formatDay(day)}, more than a month from the others, so not ranked with them.`,
 };
 
 /** Days from one date to the other; negative if the second is earlier. */
@@ -47,7 +47,7 @@ export function rankingWindow(
 }
 
 /** Why a rate read outside the window is not ranked. */
-export function whyApart(
+export function whyUnranked(
   repoRate: readonly RepoChange[],
   day: string,
   window: { readonly last: string } | undefined,
@@ -57,13 +57,13 @@ export function whyApart(
     const word = change.points > 0 ? 'rose' : 'fell';
     return `Read on ${formatDay(day)}, after the repo rate ${word} on ${formatDay(change.from)}, so not ranked with the others.`;
   }
-  return withinAMonth.whyApart(day);
+  return withinAMonth.whyUnranked(day);
 }
 
 /** Items to rank together, and the others by reading date, latest first. */
 export interface InWindow<Item> {
   readonly inside: readonly Item[];
-  readonly apart: readonly { readonly reason: string; readonly items: readonly Item[] }[];
+  readonly unranked: readonly { readonly reason: string; readonly items: readonly Item[] }[];
 }
 
 /**
@@ -75,7 +75,7 @@ export interface InWindow<Item> {
 export function inOneWindow<Item>(
   items: readonly Item[],
   dayOf: (item: Item) => string,
-  { maxDaysApart, whyApart: reasonFor }: Closeness = withinAMonth,
+  { maxDaysApart, whyUnranked: reasonFor }: Closeness = withinAMonth,
 ): InWindow<Item> {
   const days = items.map(dayOf);
   const window = rankingWindow(days, [], false, maxDaysApart);
@@ -83,7 +83,7 @@ export function inOneWindow<Item>(
   const outside = [...new Set(days.filter((day) => !isInside(day)))].sort().reverse();
   return {
     inside: items.filter((_item, index) => isInside(days[index])),
-    apart: outside.map((day) => ({
+    unranked: outside.map((day) => ({
       reason: reasonFor(day),
       items: items.filter((_item, index) => days[index] === day),
     })),
