@@ -3,7 +3,7 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { exactly } from '../../lib/quantities/span';
-import { rankingWindow, whyUnranked } from '../../machines/list/window';
+import { isInWindow, rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
 import { answerLoan } from './answer';
 import { withDistance } from './distance';
 import {
@@ -113,26 +113,23 @@ export function rankLoans<Of extends Loan>(
     repoRate,
     inputs.passOnRepoChange === true,
   );
-  const isInside = (answer: LoanAnswer): boolean =>
-    window !== undefined && rateDay(answer) >= window.first && rateDay(answer) <= window.last;
+  const isInside = (answer: LoanAnswer): boolean => isInWindow(window, rateDay(answer));
   const answers = readings.flatMap(
     ([newest, ...earlier]) => [newest, ...earlier].find((one) => one && canRank(one) && isInside(one)) ?? newest ?? [],
   );
-  const comparable = answers.filter(canRank);
-  const { clear, vague } = partVague(comparable.filter(isInside));
-  const outside = comparable.filter((answer) => !isInside(answer));
+  const { inside, unranked: ofOtherDays } = splitByWindow(answers.filter(canRank), rateDay, window, (day) =>
+    whyUnranked(repoRate, day, window),
+  );
+  const { clear, vague } = partVague(inside);
   const rivals = inOrder(rivalsOf(loans, clear, inputs, rules), 'rate');
 
-  const days = [...new Set(outside.map(rateDay))].sort().reverse();
   const reasons = [...new Set(answers.flatMap((answer) => whyNot(answer, inputs, rules) ?? []))].sort();
   const excluded = reasons.map(
     (reason) => [reason, answers.filter((answer) => whyNot(answer, inputs, rules) === reason)] as const,
   );
   const groups: readonly (readonly [reason: string, answers: readonly LoanAnswer<Of>[]])[] = [
     [WHY_VAGUE_UNRANKED, vague],
-    ...days.map(
-      (day) => [whyUnranked(repoRate, day, window), outside.filter((answer) => rateDay(answer) === day)] as const,
-    ),
+    ...ofOtherDays.map(({ reason, items }) => [reason, items] as const),
     ...[...excluded].sort((a, b) => placeOf(...a) - placeOf(...b)),
   ];
   return {

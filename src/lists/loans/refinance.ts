@@ -2,7 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import type { Provider, RateTier, SourceDocument, Sourced } from '../../content/offerTypes';
 import { withGst } from '../../lib/finance/apr';
 import { refinance, refinanceBullet, type Refinanced } from '../../lib/finance/refinance';
-import { rankingWindow, whyUnranked } from '../../machines/list/window';
+import { rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
 import type { Ageing } from '../../machines/list/ageing';
 import { feeOf } from './answer';
 import { compareFees, mostOf } from './fees';
@@ -152,18 +152,14 @@ export function refinanceOptions(loans: readonly Loan[], running: RefinanceInput
   const inputs = loanInputsOf(running);
   const graded = others.filter(({ tier }) => isForBestGrade(tier, inputs));
   const offered = others.filter((option) => !graded.includes(option));
-  const days = offered.map(({ tier }) => tier.day);
-  const window = rankingWindow(days, rules.repoRate, false);
-  const isInside = (day: string): boolean => window !== undefined && day >= window.first && day <= window.last;
-  const otherDays = [...new Set(days.filter((day) => !isInside(day)))].sort().reverse();
+  const dayOf = ({ tier }: RefinanceOption): string => tier.day;
+  const window = rankingWindow(offered.map(dayOf), rules.repoRate, false);
+  const { inside, unranked } = splitByWindow(offered, dayOf, window, (day) => whyUnranked(rules.repoRate, day, window));
   return {
     ...(own && { own }),
-    others: offered.filter(({ tier }) => isInside(tier.day)),
+    others: inside,
     unranked: [
-      ...otherDays.map((day) => ({
-        reason: whyUnranked(rules.repoRate, day, window),
-        options: offered.filter(({ tier }) => tier.day === day),
-      })),
+      ...unranked.map(({ reason, items }) => ({ reason, options: items })),
       ...(graded.length > 0 ? [{ reason: WHY_GRADED_UNRANKED, options: graded }] : []),
     ],
   };

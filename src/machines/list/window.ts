@@ -66,6 +66,31 @@ export interface InWindow<Item> {
   readonly unranked: readonly { readonly reason: string; readonly items: readonly Item[] }[];
 }
 
+type Window = ReturnType<typeof rankingWindow>;
+
+export const isInWindow = (window: Window, day: string): boolean =>
+  window !== undefined && day >= window.first && day <= window.last;
+
+/**
+ * Splits items by reading date into those inside a window and the rest.
+ *
+ * @param dayOf the date on which an item was read, as year-month-day
+ * @param reasonFor why items of another day are not ranked
+ */
+export function splitByWindow<Item>(
+  items: readonly Item[],
+  dayOf: (item: Item) => string,
+  window: Window,
+  reasonFor: (day: string) => string,
+): InWindow<Item> {
+  const outside = items.filter((item) => !isInWindow(window, dayOf(item)));
+  const days = [...new Set(outside.map(dayOf))].sort().reverse();
+  return {
+    inside: items.filter((item) => isInWindow(window, dayOf(item))),
+    unranked: days.map((day) => ({ reason: reasonFor(day), items: outside.filter((item) => dayOf(item) === day) })),
+  };
+}
+
 /**
  * Splits items by reading date into those close together and the rest, because values of other dates are not comparable.
  *
@@ -77,15 +102,5 @@ export function inOneWindow<Item>(
   dayOf: (item: Item) => string,
   { maxDaysApart, whyUnranked: reasonFor }: Closeness = withinAMonth,
 ): InWindow<Item> {
-  const days = items.map(dayOf);
-  const window = rankingWindow(days, [], false, maxDaysApart);
-  const isInside = (day = ''): boolean => window !== undefined && day >= window.first && day <= window.last;
-  const outside = [...new Set(days.filter((day) => !isInside(day)))].sort().reverse();
-  return {
-    inside: items.filter((_item, index) => isInside(days[index])),
-    unranked: outside.map((day) => ({
-      reason: reasonFor(day),
-      items: items.filter((_item, index) => days[index] === day),
-    })),
-  };
+  return splitByWindow(items, dayOf, rankingWindow(items.map(dayOf), [], false, maxDaysApart), reasonFor);
 }
