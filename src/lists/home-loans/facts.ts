@@ -7,8 +7,7 @@ import { format, isUnknown } from '../../lib/quantities/quantity';
 import { upperFirst } from '../../lib/upperFirst';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
-import { aprOrMost } from '../loans/loanRows';
-import { rateRangeText, rateText } from '../loans/rowTexts';
+import { aprText, rateRangeText, rateText } from '../loans/rowTexts';
 
 type Answer = LoanAnswer<HomeLoan>;
 
@@ -50,7 +49,7 @@ export function comparedOf(answer: Answer, { amount, tenureMonths }: LoanInputs)
     { label: 'Who gets this rate', text: whoText(answer) },
     {
       label: 'APR with fee and GST',
-      text: aprOrMost(answer).replace(/^APR /u, '') || 'Not known',
+      text: aprText(answer) ?? 'Not known',
       counted: { number: apr, best: 'lowest', isRate: true },
     },
     {

@@ -2,7 +2,7 @@ import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
 import { listRecords, type ListRecord, type ListRecords } from '../../content/listRecords';
 import type { DataFile, ListingFile } from '../../content/schemas';
-import { aprText, distanceText, isLowest, rateRangeText, rateText, withoutFeeText } from './rowTexts';
+import { aprText, distanceText, isLowest, rateRangeText, withoutFeeText } from './rowTexts';
 import type { OfferRow } from '../../machines/list/rows';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
@@ -105,11 +105,6 @@ function rateFigure({ rate, row: { record } }: LoanAnswer<TableLoan>): OfferRow[
   };
 }
 
-/** The APR at the lowest rate, with the largest fee if only a limit is published. Not an upper bound: a higher rate raises it. */
-export function aprOrMost(answer: LoanAnswer): string {
-  return answer.aprMost === undefined ? aprText(answer) : `APR ${rateText(answer.aprMost)}, top fee`;
-}
-
 /** Longer fee texts, in characters, are shown in the details. */
 const LONGEST_FEE = 18;
 
@@ -123,7 +118,8 @@ export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
   const counted = { number: interest ?? emi, best: 'lowest' } as const;
   if (interest !== undefined) return { label: 'Interest', text: formatRupees(interest), counted };
   if (emi === undefined) return { label: 'EMI', text: 'Not known', counted };
-  return { label: 'EMI', text: formatRupees(emi), small: lines(aprOrMost(answer)), counted };
+  const apr = aprText(answer);
+  return { label: 'EMI', text: formatRupees(emi), small: apr === undefined ? [] : [`APR ${apr}`], counted };
 }
 
 /** The total paid, including the fee if known. */

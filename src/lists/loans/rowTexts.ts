@@ -62,7 +62,11 @@ export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
   return mayNotBeLeast ? 'lowest known' : 'lowest';
 }
 
-/** @returns "APR 7.21%"; empty if unknown because the fee is, which the total shows */
-export function aprText({ apr }: Pick<LoanAnswer, 'apr'>): string {
-  return apr === undefined ? '' : `APR ${rateText(apr)}`;
+/**
+ * The APR at the lowest rate, with the largest fee if only a limit is published. Not an upper bound: a higher rate raises it.
+ * @returns "7.21%" or "7.30%, top fee"; undefined if unknown because the fee is, which the total shows
+ */
+export function aprText({ apr, aprMost }: Pick<LoanAnswer, 'apr' | 'aprMost'>): string | undefined {
+  if (apr !== undefined) return rateText(apr);
+  return aprMost === undefined ? undefined : `${rateText(aprMost)}, top fee`;
 }
