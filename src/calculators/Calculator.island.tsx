@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { CalculatorId } from '../content/calculatorIds';
 import type { FigureValues } from '../content/figureValues';
 import { fetchedDefinitions } from '../islands/fetchedDefinitions';
-import type { AnyCalculator } from '../machines/calculator/definition';
 import Machine from '../machines/calculator/Machine';
 import { sentenceOf } from '../machines/calculator/shown';
+import { fetchCalculator } from './fetchCalculator';
 
 export type CalculatorProps = {
   readonly id: CalculatorId;
@@ -12,7 +12,7 @@ export type CalculatorProps = {
 };
 
 const { prepare, definitionOf } = fetchedDefinitions('calculator', async ({ id, figures }: CalculatorProps) => {
-  const { default: definition } = (await import(`./${id}/index.ts`)) as { readonly default: AnyCalculator };
+  const definition = await fetchCalculator(id);
   // A slow phone answers the first change sooner when that code has run once.
   definition.show(figures, (own) => {
     const example = own.compute(own.defaults);

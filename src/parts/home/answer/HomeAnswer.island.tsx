@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { fetchCalculator } from '../../../calculators/fetchCalculator';
 import type { FigureValues } from '../../../content/figureValues';
 import { fetchedDefinitions } from '../../../islands/fetchedDefinitions';
 import { fetchList } from '../../../lists/fetchList';
-import type { AnyCalculator } from '../../../machines/calculator/definition';
 import Answered from './Answered';
 import { questions, type Question, type QuestionId } from './questions';
 import { sourceOfCalculator, sourceOfList, type AnySource } from './source';
@@ -17,10 +17,7 @@ export type HomeAnswerProps = {
 async function fetchSource({ id, figures, isOld }: HomeAnswerProps): Promise<AnySource> {
   const { by }: Question = questions[id];
   if (by.kind === 'list') return sourceOfList(await fetchList(by.id), by.page, figures, isOld);
-  const { default: calculator } = (await import(`../../../calculators/${by.id}/index.ts`)) as {
-    readonly default: AnyCalculator;
-  };
-  return sourceOfCalculator(calculator, figures);
+  return sourceOfCalculator(await fetchCalculator(by.id), figures);
 }
 
 const { prepare, definitionOf } = fetchedDefinitions('question', fetchSource);
