@@ -188,15 +188,16 @@ export const listIds: readonly ListId[] = comparedListIds.filter(isAnswered);
 
 export const loanListIds = comparedListIds.filter((id): id is LoanListId => entryOf(id).group === 'loans');
 
-/** The kinds of data files that a page component shows. */
-export const kindsShownBy = (by: Shown['by']): readonly ListingKind[] => [
-  ...new Set(comparedListIds.flatMap((id) => (entryOf(id).shown.by === by ? [entryOf(id).kind] : []))),
+const kindsWhere = (isIncluded: (entry: ListEntry) => boolean): readonly ListingKind[] => [
+  ...new Set(comparedListIds.flatMap((id) => (isIncluded(entryOf(id)) ? [entryOf(id).kind] : []))),
 ];
 
+/** The kinds of data files that a page component shows. */
+export const kindsShownBy = (by: Shown['by']): readonly ListingKind[] => kindsWhere(({ shown }) => shown.by === by);
+
 /** The kinds of data files in a group of lists. */
-export const kindsIn = (group: ListEntry['group']): readonly ListingKind[] => [
-  ...new Set(comparedListIds.flatMap((id) => (entryOf(id).group === group ? [entryOf(id).kind] : []))),
-];
+export const kindsIn = (group: ListEntry['group']): readonly ListingKind[] =>
+  kindsWhere((entry) => entry.group === group);
 
 /** The list whose definition calculates with the visitor's numbers; undefined if it has only terms. */
 export function countingList(id: ComparedListId): ListId | undefined {
