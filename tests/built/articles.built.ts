@@ -1,17 +1,9 @@
-/** Where articles lead to other articles, and where the newest stand. */
+/** Links between articles, and the pages that list the newest. */
 import type { Document, Element } from 'domhandler';
 import { articles } from '../support/content';
+import { hues } from '../support/hues';
 import { all, attribute, first, textIn, wordsIn } from './support/page';
 import { pageAt } from './support/site';
-
-/** The hue of each category that the list can be filtered by. */
-const hues: Readonly<Record<string, string>> = {
-  'Credit Cards': 'purple',
-  Loans: 'green',
-  Insurance: 'red',
-  'Mutual Funds': 'emerald',
-  Beginners: 'blue',
-};
 
 const paths = articles.map(({ path }) => path);
 

@@ -1,18 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { articles, findArticle } from '../support/content';
+import { hues } from '../support/hues';
 import { eitherScreen } from './support/projects';
 import { scriptsArrived } from './support/scripts';
 
 eitherScreen();
-
-/** The hue of each category that the list can be filtered by. */
-const hues: Readonly<Record<string, string>> = {
-  'Credit Cards': 'purple',
-  Loans: 'green',
-  Insurance: 'red',
-  'Mutual Funds': 'emerald',
-  Beginners: 'blue',
-};
 
 const one = findArticle(({ category, number }) => category in hues && number !== '', 'a filter and a number');
 const withoutFilter = articles.find(({ category }) => !(category in hues));

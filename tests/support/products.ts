@@ -37,9 +37,23 @@ const fundFigures = {
   // In the closed row only where most charges are known
   opened: [/Expense ratio\s*(?:\d\.\d\d%|—)/],
 };
+const loanFigures = [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/];
+const loanWithFee = { names: [...loanFigures, /fee \S/] };
+/** Where most fees are not known */
+const loan = { names: loanFigures, opened: [/Fee before GST\s*\S/] };
 const motorClaims = { names: [/Paid\s+\d/, /Unpaid\s+\d/, /Waiting\s+\d/] };
 const papers: Part = { heading: /papers|documents|bring|ready/i, titles: ['Eligibility', 'Documents'] };
 const sharedSection: Part = { heading: 'What is true of every fund' };
+
+function motorGuide(path: string, titles: readonly string[], benefits: RegExp): ProductPage {
+  return {
+    path,
+    buttons: comparePlans,
+    parts: [{ heading: /plan types/i, titles }, { heading: /insurers/i }, { heading: benefits, count: 4 }, papers],
+    offers: motorClaims,
+    table: { columns: ['Vehicle', 'One year', 'New vehicle'] },
+  };
+}
 
 function fundGuide(path: string): ProductPage {
   return { path, parts: [sharedSection], offers: fundFigures };
@@ -62,28 +76,25 @@ const everyProduct: readonly ProductPage[] = [
     path: '/personal-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
+    offers: loanWithFee,
   },
   {
     path: '/business-loans',
     buttons: checkEligibility,
     parts: [papers, { heading: /apply/i, steps: 6 }],
-    offers: {
-      names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/],
-      opened: [/Fee before GST\s*\S/],
-    },
+    offers: loan,
   },
   {
     path: '/education-loan',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
+    offers: loanWithFee,
   },
   {
     path: '/car-loan',
     buttons: checkEligibility,
     parts: [papers],
-    offers: { names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /fee \S/, /Visit site/] },
+    offers: loanWithFee,
   },
   {
     path: '/gold-loan',
@@ -95,10 +106,7 @@ const everyProduct: readonly ProductPage[] = [
     path: '/loan-against-property',
     buttons: checkEligibility,
     parts: [papers],
-    offers: {
-      names: [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/],
-      opened: [/Fee before GST\s*\S/],
-    },
+    offers: loan,
   },
   {
     path: '/insurance',
@@ -143,30 +151,8 @@ const everyProduct: readonly ProductPage[] = [
       visit: true,
     },
   },
-  {
-    path: '/insurance/car',
-    buttons: comparePlans,
-    parts: [
-      { heading: /plan types/i, titles: ['Third-party', 'Comprehensive', 'Add-ons'] },
-      { heading: /insurers/i },
-      { heading: /core benefits/i, count: 4 },
-      papers,
-    ],
-    offers: motorClaims,
-    table: { columns: ['Vehicle', 'One year', 'New vehicle'] },
-  },
-  {
-    path: '/insurance/bike',
-    buttons: comparePlans,
-    parts: [
-      { heading: /plan types/i, titles: ['Third-party', 'Comprehensive', 'Personal accident'] },
-      { heading: /insurers/i },
-      { heading: /benefits/i, count: 4 },
-      papers,
-    ],
-    offers: motorClaims,
-    table: { columns: ['Vehicle', 'One year', 'New vehicle'] },
-  },
+  motorGuide('/insurance/car', ['Third-party', 'Comprehensive', 'Add-ons'], /core benefits/i),
+  motorGuide('/insurance/bike', ['Third-party', 'Comprehensive', 'Personal accident'], /benefits/i),
   {
     path: '/insurance/travel',
     buttons: comparePlans,
