@@ -11,7 +11,7 @@ interface Facts {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** Address of the picture that stands beside a shared link, and its words for those who do not see it. */
+  /** Address and alternative text of the preview picture of a shared link. */
   readonly picture: string;
   readonly pictureWords: string;
   readonly robots: string;
@@ -105,7 +105,7 @@ test('no link and no anchor inside the site is broken', async () => {
       const { pathname, hash } = new URL(href, `https://site.test${path}`);
       const target = known.get(pathname);
       if (!target) others.set(pathname, path);
-      // Values of a calculator stand behind the hash too.
+      // A hash may also hold a calculator's inputs.
       else if (hash && !hash.includes('=') && !target.ids.has(decodeURIComponent(hash.slice(1))))
         broken.push(`${path} -> ${href}`);
     }

@@ -30,7 +30,7 @@ export interface Answer extends GainsTax {
   readonly inHalves: number;
   /** Rupees with cess, without surcharge */
   readonly withCess: number;
-  /** The tax year whose index is unknown, and the year whose index stands in for it */
+  /** The tax year without a known index, and the earlier year whose index is used instead */
   readonly unknownIndex: ReturnType<typeof missingIndex>;
   /** The tax at other prices, and at the visitor's own */
   readonly prices: readonly { readonly price: number; readonly gain: number; readonly withCess: number }[];

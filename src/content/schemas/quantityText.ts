@@ -98,7 +98,7 @@ export function otherValues<Kind extends QuantityKind>(kind: Kind) {
     {
       value: quantity(kind),
       condition: plainText(5, 100).meta(
-        described('When it holds or where it stands, as words that follow the value.', 'for customers of six months'),
+        described('Its condition or source, as a phrase after the value.', 'for customers of six months'),
       ),
       document: documentId(),
     },

@@ -3,7 +3,7 @@ import { format, type Quantity } from './quantity';
 /** Another value that is known of the same thing: what a second page says, or what only some pay. */
 export interface OtherValue<Value> {
   readonly value: Value;
-  /** When it holds or where it stands, as words that follow the value: "through a broker". */
+  /** Its condition or source, as a phrase after the value: "through a broker". */
   readonly condition: string;
   /** Id of a document. */
   readonly document: string;

@@ -41,7 +41,7 @@ function tripText({ longestTrip }: TravelInsurer): string {
   return isUnknown(longestTrip) ? 'Not found' : `${format(longestTrip)} days`;
 }
 
-/** The line below the name: the limit of the requested cover, which no figure shows, or the benefit that stands out. */
+/** The line below the name: the limit of the requested cover, or the insurer's main benefit. */
 function aboutText(insurer: TravelInsurer, isIll: boolean): string {
   const { existingIllness, feature } = insurer;
   if (isIll && terms.illness.isMet(insurer) === true)

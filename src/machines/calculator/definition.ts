@@ -45,8 +45,8 @@ export type Change<Own extends Values, Name extends keyof Own = keyof Own> =
 export type Changes<Own extends Values> = { readonly [Name in keyof Own]?: Change<Own, Name> };
 
 /**
- * Changes that the visitor could make. The gain is the difference of two whole results, so that nothing saved is lost elsewhere. The machine
- * applies a change or leaves it out as impossible: no label stands beside the amount of another change.
+ * Changes that the visitor could make. The gain is the difference of two whole results, so a saving counts what it costs elsewhere. The machine
+ * omits an impossible change instead of clamping it, so each label matches its amount.
  */
 export type Effects<Own extends Values, Result> = {
   readonly title: string;

@@ -23,7 +23,7 @@ const others = z
   .array(
     z.strictObject({
       text: text('As the page shows it.'),
-      condition: text('When it holds or where it stands, as words that follow the value.'),
+      condition: text('Its condition or source, as a phrase after the value.'),
       document: text('Id of a document of this file.'),
     }),
   )

@@ -4,7 +4,7 @@ import type { Changes } from '../hooks/useHashState';
 import { nextStep } from '../NumberField/nextStep';
 import type { Input, Value, Values } from './types';
 
-/** How long an invalid value may stand before its message shows, in milliseconds: '6' on the way to '60,00,000' is no mistake. */
+/** Delay before an error message, in milliseconds: '6' may become '60,00,000'. */
 const TYPING_PAUSE_MS = 600;
 
 /** A visitor's action on a field: typing and finishing a number, or choosing a value. */
