@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { categoryFilters } from '@site/src/content/categories';
 import { categoryAddress, filterAddress, readFilter } from './filterAddress';
 

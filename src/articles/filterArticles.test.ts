@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { categories, categoryFilters } from '@site/src/content/categories';
 import { filterArticles, isUnfiltered, type ArticleFilter } from './filterArticles';
 

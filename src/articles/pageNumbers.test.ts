@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { listPagePath, pageNumbers } from './pageNumbers';
 
 test.each([

@@ -1,6 +1,6 @@
 /** Inputs that contradict each other get a message at a field, and nothing is computed from them. */
 import { render, renderHook, screen } from '@testing-library/react';
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { calculatorIds, type CalculatorId } from '../content/calculatorIds';

@@ -1,5 +1,5 @@
 /** Where more than one way to count is about: which one a calculator takes, and that it names what the other gives. */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { calculators } from '.';
 import { monthlyForTarget, sipByYear, twelfthsFor } from '../lib/finance/sip';
 import { ppfByYear } from '../lib/finance/ppf';

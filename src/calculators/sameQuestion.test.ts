@@ -1,5 +1,5 @@
 /** A question that a list and a calculator both answer has one answer. */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { figureValues } from '../content/figureValues';

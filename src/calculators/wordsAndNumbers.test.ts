@@ -2,7 +2,7 @@
  * What has to hold for every calculator, whatever its fields accept: words say what the numbers beside them were computed from. The last
  * tests hold each check against a definition that is wrong, or a check that finds nothing would look like calculators without a fault.
  */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { calculatorIds, type CalculatorId } from '../content/calculatorIds';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { addressed, pagesBy, readSite } from '@site/src/checks/model';
 import { loadDataFile, readContent } from '@site/src/build/content/loadDataFile';
 import { arrange } from '../machines/compare/arrange';

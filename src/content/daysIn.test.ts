@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { formatDay, formatMonth } from '../lib/format/dates';
 import { daysIn } from './daysIn';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { isDrawable, rowsOf } from './drawing';
 
 const words = { number: '₹1 lakh', caption: 'What it costs' };

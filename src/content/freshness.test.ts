@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { dueItems, freshnessSummary, isReviewDue, reviewBy } from './freshness';
 
 const item = (name: string, checked: string, reviewEveryDays = 90) => ({ name, checked, reviewEveryDays, pages: [] });

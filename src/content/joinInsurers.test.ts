@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import * as z from 'zod';
 import { joinInsurers } from './joinInsurers';
 import { cell } from './schemas/quantityText';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { firstYear, isTaxYear, lastDayOf, taxYearAfter, taxYearFrom, taxYearOn } from './taxYear';
 
 test.each([

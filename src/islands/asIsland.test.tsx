@@ -12,11 +12,11 @@ function html(environment: 'production' | 'development'): string {
   let result = '';
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
   jest.isolateModules(() => {
-    /* eslint-disable @typescript-eslint/no-require-imports -- each environment needs modules of its own */
+    /* oxlint-disable typescript/no-require-imports -- each environment needs modules of its own */
     const { useId } = require('react') as typeof React;
     const { renderToString } = require('react-dom/server') as typeof ReactServer;
     const { asIsland } = require('./asIsland') as typeof AsIsland;
-    /* eslint-enable @typescript-eslint/no-require-imports */
+    /* oxlint-enable typescript/no-require-imports */
     function Labelled({ label }: LabelledProps): ReactNode {
       const id = useId();
       return (

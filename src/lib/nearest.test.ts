@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { nearest } from './nearest';
 
 const numbers = [9, 4, 6];

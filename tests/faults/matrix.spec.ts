@@ -11,7 +11,7 @@ const todo = new Set(JSON.parse(readFileSync(todoFile, 'utf8')) as string[]);
 
 const outcomes: Readonly<Record<string, Result['outcome']>> = { passed: 'passed', skipped: 'not there' };
 
-// eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it needs
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it needs
 test.afterEach(({}, { title, status, duration, error }) => {
   // What the end of the time has cut off has no result, and is for the next run.
   if (status === 'interrupted') return;

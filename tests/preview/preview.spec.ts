@@ -14,7 +14,7 @@ interface Preview {
 
 const test = base.extend<object, { preview: Preview }>({
   preview: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it needs
     async ({}, use) => {
       const site = await copySite();
       let stop: (() => void) | undefined;

@@ -6,6 +6,7 @@ import * as z from 'zod';
 const about = { case: z.string(), published: z.string() };
 
 /** The cases of src/lib/finance/cases, each with who published it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of what it returns is made of both
 export function casesOf<Given extends z.ZodType, Expected extends z.ZodType>(
   name: string,
   { given, expected }: { readonly given: Given; readonly expected: Expected },

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import type { CalculatorDefinition } from '@site/src/machines/calculator/definition';
 import type { Input, NumberInput, Value, Values } from '@site/src/machines/fields/inputs/types';
 

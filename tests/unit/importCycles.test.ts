@@ -1,23 +1,30 @@
 /** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
 const root = path.resolve(__dirname, '../..');
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** The file of this repository that an import names, if it is one of code. */
+function resolve(name: string, from: string): string | undefined {
+  const target = name.startsWith('@site/')
+    ? path.join(root, name.slice('@site/'.length))
+    : path.resolve(path.dirname(from), name);
+  return ENDINGS.map((ending) => target + ending).find((file) => /\.(?:tsx?|[cm]?js)$/.test(file) && existsSync(file));
+}
 
 /** The files of the site's own code with those that each imports, types included. */
 function imports(): ReadonlyMap<string, readonly string[]> {
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
-    config: unknown;
-  };
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const own = fileNames.filter((file) => file.startsWith(path.join(root, 'src/')));
-  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
-  const resolve = (name: string, from: string) =>
-    ts.resolveModuleName(name, from, options, ts.sys, cache).resolvedModule?.resolvedFileName;
+  const own = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file))
+    .map((file) => path.join(root, 'src', file));
   return new Map(
     own.map((file) => {
-      const { importedFiles } = ts.preProcessFile(ts.sys.readFile(file) ?? '');
-      return [file, importedFiles.flatMap(({ fileName }) => resolve(fileName, file) ?? [])];
+      // Prettier writes each of them so: `from '…'`, `import '…'`, `import('…')` and `require('…')`.
+      const named = readFileSync(file, 'utf8').matchAll(
+        /\b(?:from |import |(?:import|require)\()'((?:\.|@site\/)[^']*)'/g,
+      );
+      return [file, [...named].flatMap(([, name = '']) => resolve(name, file) ?? [])];
     }),
   );
 }

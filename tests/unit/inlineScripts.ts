@@ -26,7 +26,7 @@ export function runInline(
   );
   const listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions): void =>
     addEventListener(type, listener, { ...(typeof options === 'boolean' ? { capture: options } : options), signal });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script, not a module
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- it is a script, not a module
   new Function('addEventListener', source)(listen);
 }
 

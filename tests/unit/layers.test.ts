@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { arrowUp, rooms } from '../../.config/eslint/layers.mjs';
+import { arrowUp, rooms } from '../../.config/lint/layers.mjs';
 
 const src = path.resolve(__dirname, '../../src');
 

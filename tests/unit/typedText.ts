@@ -1,5 +1,5 @@
 /** Ways in which one and the same text comes from keyboards, documents and clipboards. */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 
 const digits = Array.from({ length: 0x1ffff }, (_one, code) => code).filter((code) =>
   /\p{Nd}/u.test(String.fromCodePoint(code)),

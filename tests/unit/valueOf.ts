@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import type { Input, Value } from '@site/src/machines/fields/inputs/types';
 
 /** Any value that a field of a list or a calculator can be set to by its steps, often the least and the most of them. */

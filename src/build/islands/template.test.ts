@@ -95,7 +95,7 @@ test('the inline loader is the same on every page, byte for byte', () => {
 });
 
 test('the inline loader is a script that a browser can read', () => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is parsed and not run
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is parsed and not run
   expect(() => new Function(inlineLoader(render()))).not.toThrow();
 });
 

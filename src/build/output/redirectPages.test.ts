@@ -11,7 +11,7 @@ function ledTo(to: string, asked: string): string {
   let led = '';
   const location = { search, hash, origin, replace: (url: URL) => (led = url.href) };
   const document = parse(redirectPage(to, SITE));
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the script of the page
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script of the page
   new Function('location', 'document', 'URL', scriptOf(to))(location, document, URL);
   return led;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { checkSettings, unsetLine } from './settings';
 
 const shipped = {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { isRepaid, payMinimum } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
 import type { Values } from '../../machines/fields/inputs/types';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { repaymentSchedule } from '../../lib/finance/schedule';
 import type { TableData } from '../../machines/calculator/definition';
 import { monthTable, yearTable } from './tables';

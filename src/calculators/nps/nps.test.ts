@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import type { Values } from '../../machines/fields/inputs/types';
 import { calculatorAnswer, figuresOf } from '../../../tests/unit/calculatorAnswer';

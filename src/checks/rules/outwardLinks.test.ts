@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { hostOf, outwardFault, ownerOf } from './outwardLinks';
 
 const domains = new Map([

@@ -10,7 +10,7 @@ function run(systemIsDark: boolean, type: NavigationTimingType = 'navigate'): vo
   const matchMedia = (query: string): { matches: boolean } => ({
     matches: systemIsDark && query === '(prefers-color-scheme: dark)',
   });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is a script, not a module
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- it is a script, not a module
   new Function('matchMedia', 'performance', 'STORAGE_KEY', source)(
     matchMedia,
     { getEntriesByType: () => [{ type }] },

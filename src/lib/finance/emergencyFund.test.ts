@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import * as z from 'zod';
 import { casesOf } from '@site/tests/unit/cases';
 import { MOST_MONTHS } from './cardDebt';

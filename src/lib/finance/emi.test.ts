@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { calculateEmi, exactEmi, type Loan } from './emi';
 
 const loan = (principal: number, annualRatePercent: number, tenureMonths: number): Loan => ({

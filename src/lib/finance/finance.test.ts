@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { annualPercentageRate, aprWithFee, withGst } from './apr';
 import { calculateEmi, exactEmi, type Loan } from './emi';
 import { refinance } from './refinance';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { insuredSplit, type EarnedAt } from './insuredSplit';
 
 const INSURED = 500_000;

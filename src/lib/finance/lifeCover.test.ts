@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { lifeCover, supportByYear, supportSum, type FamilyNeed } from './lifeCover';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { settleClaim, type ClaimTerms, type HospitalBill } from './roomRent';
 
 const stay: HospitalBill = { roomPerDay: 8_000, days: 5, linked: 220_000, unlinked: 110_000, consumables: 30_000 };

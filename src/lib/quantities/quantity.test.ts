@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { traits, type Condition } from './conditions';
 import { formatConditions, parseConditions } from './conditions';
 import { feeCost, parseFee, type Fee, type FeeSlab } from './fee';

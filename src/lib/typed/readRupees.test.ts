@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { inAnyDigits, withInvisible } from '../../../tests/unit/typedText';
 import { formatRupees, rupeesInWords } from '../format/rupees';
 import { numberWord } from './numberWords';

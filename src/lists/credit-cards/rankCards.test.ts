@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { creditCards } from '@site/src/content/creditCards';
 import type { CardFilter } from './cardFilters';
 import { isInDoubt } from './cardText';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { plainLoan } from '@site/tests/unit/plainLoans';
 import { goldOptions, mostLent } from './refinance';
 

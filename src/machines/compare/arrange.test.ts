@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { arrange, type Field } from './arrange';
 
 const field = (numbers: readonly (number | undefined)[], isTie?: Field['isTie']): Field => ({

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '@site/src/content/figureValues';
 import { lists } from '../../lists';

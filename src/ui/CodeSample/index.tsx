@@ -19,7 +19,7 @@ export default function CodeSample({ children }: Props): ReactNode {
   return (
     <Highlight code={typeof code === 'string' ? code.trimEnd() : ''} language={language} theme={NO_COLOURS}>
       {({ tokens, getTokenProps }) => (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         <pre className={styles.sample} tabIndex={0} aria-label={`Code, ${language}`} role="region">
           <code>
             {tokens.map((line, row) => (

@@ -22,7 +22,7 @@ interface FrameProps {
 /** A scroll container for a table that may be wider than the page, by touch and keyboard. */
 export function ScrollFrame({ label, children }: FrameProps): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles.frame} tabIndex={0} role="group" aria-label={label}>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { nextStep } from './nextStep';
 
 const rate = { min: 0, max: 30, step: 0.5 };

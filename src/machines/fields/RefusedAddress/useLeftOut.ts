@@ -33,6 +33,7 @@ function readersAround(part: Element | null): Readers {
 export function useLeftOut(part: RefObject<Element | null>, refused: readonly LeftOut[]): readonly LeftOut[] {
   const hash = useAddressPart('hash');
   const [readers, setReaders] = useState<Readers>();
+  // oxlint-disable-next-line react/set-state-in-effect -- the islands around it are known once they are rendered
   useLayoutEffect(() => setReaders(readersAround(part.current)), [part]);
   return useMemo(() => {
     if (!readers) return refused;

@@ -6,7 +6,7 @@ export default function FeedNote({ path }: { readonly path: FeedPath }): ReactNo
   return (
     <p>
       To be told of each change without giving an e-mail address, add{' '}
-      {/* eslint-disable-next-line no-restricted-syntax -- a file, which the check for broken links does not know */}
+      {/* oxlint-disable-next-line site/internal-links -- a file, which the check for broken links does not know */}
       <a href={path}>this feed</a> to a feed reader.
     </p>
   );

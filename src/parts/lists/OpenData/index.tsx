@@ -14,7 +14,7 @@ export default function OpenData(): ReactNode {
           {Object.entries(files).map(([name, ending]) => (
             <span key={ending}>
               {', '}
-              {/* eslint-disable-next-line no-restricted-syntax -- a file, which the check for broken links does not know */}
+              {/* oxlint-disable-next-line site/internal-links -- a file, which the check for broken links does not know */}
               <a href={`${base}${ending}`} download aria-label={`${name} of ${base}`}>
                 {name}
               </a>

@@ -42,7 +42,7 @@ export const layers = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
-      TSImportType: ({ argument }) => check({ source: argument.literal ?? argument }),
+      TSImportType: check,
     };
   },
 };

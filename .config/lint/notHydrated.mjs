@@ -17,7 +17,8 @@ const buildTimeHooks =
   'Doc|DocById|DocsSidebar|DocsVersion|BlogPost|BlogMetadata|GlobalData|PluginData|AllPluginInstancesData|' +
   'DocusaurusContext|RouteContext|Location|BaseUrl|BaseUrlUtils|BrokenLinks|ThemeConfig|PluralForm|DateTimeFormat';
 
-const browserGlobals = [
+/** For `no-restricted-globals`. */
+export const browserGlobals = [
   ...[
     'window',
     'document',
@@ -31,14 +32,14 @@ const browserGlobals = [
   ],
   ...['addEventListener', 'removeEventListener', 'requestAnimationFrame', 'requestIdleCallback', 'customElements'],
   ...['IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'XMLHttpRequest', 'getComputedStyle', 'scrollTo'],
-];
+].map((name) => ({ name, message: WHY }));
 
 /** Patterns for `no-restricted-imports`: hooks of React and of Docusaurus. */
-const importPatterns = [
+export const importPatterns = [
   { regex: '^react$', importNamePattern: `^use(?:${liveHooks})$`, message: WHY },
   {
     regex: '^@(?:docusaurus|theme|theme-original|theme-init)/',
-    importNamePattern: `^use(?!(?:${buildTimeHooks})$)[A-Z]`,
+    allowImportNamePattern: `^[^u]|^use(?:${buildTimeHooks})$`,
     message: WHY,
   },
   { regex: '^@docusaurus/(?:BrowserOnly|ExecutionEnvironment|useIsBrowser|useIsomorphicLayoutEffect)$', message: WHY },
@@ -50,22 +51,24 @@ const internalLink =
   ":not(:has(JSXAttribute[name.name='href'] > Literal[value=/^#/]))" +
   ":not(:has(JSXAttribute[name.name='href'] TemplateElement:first-child[value.raw=/^#/]))";
 
-const restrictedSyntax = [
-  {
-    selector: internalLink,
-    message:
-      'Use Link of @docusaurus/Link: the check for broken links sees nothing else. A component that stands in an island ' +
-      'too cannot; disable this line there and say so.',
-  },
-  { selector: 'JSXAttribute[name.name=/^on[A-Z]/]', message: WHY },
-  { selector: `MemberExpression[object.name='React'][property.name=/^use(?:${liveHooks})$/]`, message: WHY },
-  { selector: "MemberExpression[object.name='globalThis']", message: WHY },
-];
+/** A rule that forbids what any of the selectors finds. */
+function restricted(message, ...selectors) {
+  return {
+    meta: { type: 'problem', schema: [] },
+    create: (context) =>
+      Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
+  };
+}
 
-export const notHydrated = {
-  importPatterns,
-  rules: {
-    'no-restricted-globals': ['error', ...browserGlobals.map((name) => ({ name, message: WHY }))],
-    'no-restricted-syntax': ['error', ...restrictedSyntax],
-  },
-};
+export const internalLinks = restricted(
+  'Use Link of @docusaurus/Link: the check for broken links sees nothing else. A component that stands in an island ' +
+    'too cannot; disable this line there and say so.',
+  internalLink,
+);
+
+export const notHydrated = restricted(
+  WHY,
+  'JSXAttribute[name.name=/^on[A-Z]/]',
+  `MemberExpression[object.name='React'][property.name=/^use(?:${liveHooks})$/]`,
+  "MemberExpression[object.name='globalThis']",
+);

@@ -1,0 +1,114 @@
+// By itself oxlint finds JSON and TypeScript only, and Node 20 cannot read the latter, so the command names this file.
+import { defineConfig } from 'oxlint';
+import { docusaurusComponents } from './.config/lint/docusaurusComponents.mjs';
+import { browserGlobals, importPatterns } from './.config/lint/notHydrated.mjs';
+import { inComponents, inEveryFile, inTypeScript } from './.config/lint/strict.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'];
+/** Rendered to HTML with a page, and alive in the browser. */
+const ISLANDS = [
+  'src/{islands/runtime,machines,lists,calculators,refinance,compare,search}/**',
+  'src/articles/filter/**',
+  'src/parts/home/answer/**',
+];
+const IN_THE_BROWSER = [...ISLANDS, 'src/{behaviours,worker}/**', 'src/parts/islands/client.ts'];
+
+const internals = {
+  regex: '^@docusaurus/theme-common/internal',
+  message: 'This changes without notice between releases of Docusaurus. Use what @docusaurus/theme-common exports.',
+};
+
+/** zod is 93 KB in a browser: schemas check content while the site is built, and their types are free. */
+const onlyTypesOfSchemas = {
+  regex: '^zod$|^yaml$|/content/schemas/|/(?:checks|authoring)/',
+  allowTypeImports: true,
+  message: 'This would bring the schemas, and zod with them, into the browser. Import types only.',
+};
+
+// A name with a dot is a style sheet, which anyone may use.
+const aloneInTheBrowser = {
+  regex: `^@(?:docusaurus|theme|theme-original|generated)/|/(?:ui|parts|articles)/(?:\\w+/)*(?:${docusaurusComponents().join('|')})(?:/[^.]*)?$`,
+  message: 'An island is rendered alone, with no Docusaurus around it. Take what you need as JSON props.',
+};
+
+function restrictedImports(...patterns) {
+  return { 'no-restricted-imports': ['error', { patterns: [internals, ...patterns] }] };
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'oxc'],
+  jsPlugins: ['./.config/lint/site.mjs'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['/build/', '.docusaurus/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/', 'static/'],
+  rules: {
+    ...inEveryFile,
+    // This does not see text that Docusaurus provides as HTML.
+    'jsx-a11y/control-has-associated-label': 'off',
+    // <output> is no better than `role="status"`.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  overrides: [
+    { files: ['**/*.{js,mjs,cjs}'], env: { node: true }, rules: { 'no-redeclare': 'error', 'no-undef': 'error' } },
+    // Their parts run in a page.
+    { files: ['tests/**/*.mjs'], env: { browser: true } },
+    {
+      files: ['src/islands/inline/*.js'],
+      env: { browser: true },
+      globals: { SCRIPT_URL: 'readonly', REACT_URL: 'readonly', STORAGE_KEY: 'readonly', WORKER_URL: 'readonly' },
+      // Inlined into every page, where a handler for a promise that cannot reject would be wasted bytes.
+      rules: { 'typescript/no-floating-promises': 'off' },
+    },
+    { files: ['src/worker/*.js'], env: { serviceworker: true } },
+    { files: ['**/*.{ts,mts,tsx}'], rules: { ...inTypeScript, ...restrictedImports() } },
+    { files: ['src/**/*.tsx'], rules: inComponents },
+    {
+      files: ['src/**/*.{ts,tsx,js,mjs}'],
+      excludeFiles: [...TESTS, 'src/yaml.d.ts'],
+      rules: { 'site/order-of-rooms': 'error' },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: [...IN_THE_BROWSER, ...TESTS],
+      rules: {
+        'site/not-hydrated': 'error',
+        'site/internal-links': 'error',
+        'no-restricted-globals': ['error', ...browserGlobals],
+        ...restrictedImports(...importPatterns),
+      },
+    },
+    // Its one handler serves `docusaurus start`; in production a page that fails to render fails the build.
+    { files: ['src/theme/ErrorPageContent.tsx'], rules: { 'site/not-hydrated': 'off' } },
+    {
+      files: ISLANDS,
+      excludeFiles: [
+        ...TESTS,
+        'src/{calculators/CalculatorChart,search/build,search/queries}/**',
+        'src/compare/comparisonOf.ts',
+      ],
+      rules: restrictedImports(onlyTypesOfSchemas, aloneInTheBrowser),
+    },
+    {
+      files: ['src/{behaviours,lib,worker}/**/*.ts'],
+      excludeFiles: TESTS,
+      rules: restrictedImports(onlyTypesOfSchemas),
+    },
+    {
+      files: TESTS,
+      rules: {
+        'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+        'typescript/no-invalid-void-type': 'off',
+        'typescript/no-non-null-assertion': 'off',
+        'typescript/unbound-method': 'off',
+        'typescript/require-array-sort-compare': 'off',
+        'react/no-children-prop': 'off',
+        'jsx-a11y/click-events-have-key-events': 'off',
+        'jsx-a11y/no-static-element-interactions': 'off',
+      },
+    },
+    {
+      files: ['src/checks/cli/**', 'src/authoring/**', 'tests/support/*.ts', 'tests/bench/**'],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+});
