@@ -6,6 +6,9 @@ import path from 'node:path';
 const CLASS = /\.([a-z_][\w-]*)/gi;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** Number of the first name with two letters. Bundlers name exports `_y`, so a shorter class would seem to be used by scripts that never do. */
+const SHORTEST = LETTERS.length;
+
 /** The short name of a class; undefined for stylesheets that are not ours. */
 export type NameOfClass = (file: string, className: string) => string | undefined;
 
@@ -38,7 +41,7 @@ function classesOf(folder: string): readonly string[] {
  * @returns a name such as `_aB`; the underscore distinguishes classes from words when unused rules are removed. Undefined for other files
  */
 export function shortClassNames(folder: string): NameOfClass {
-  const names = new Map(classesOf(folder).map((one, index) => [one, `_${inLetters(index)}`]));
+  const names = new Map(classesOf(folder).map((one, index) => [one, `_${inLetters(index + SHORTEST)}`]));
   return (file, className) => names.get(`${path.relative(folder, file)} ${className}`);
 }
 
