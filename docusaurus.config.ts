@@ -32,7 +32,6 @@ const blog: BlogOptions = {
   postsPerPage: ARTICLES_PER_PAGE,
   archiveBasePath: null,
   admonitions: false,
-  tagsBasePath: 'tags',
   // src/build/siteData counts words itself, and faster.
   showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',

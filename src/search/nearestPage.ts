@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { fetchWithin } from '../machines/fields/fetching/within';
 import { nearest } from '../lib/nearest';
+import { addressOf } from '../content/locale';
 import { ADDRESSES_PATH } from '../content/searchIndex';
 import { singular } from './words';
 
@@ -68,7 +69,7 @@ export async function showNearest(place: HTMLElement): Promise<void> {
   const page = nearestPage(decodeURI(location.pathname), pages);
   if (!page) return;
   const link = document.createElement('a');
-  link.href = page.address;
+  link.href = addressOf(page.address);
   link.textContent = page.title;
   place.replaceChildren('Did you mean ', link, '?');
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '../content/locale';
 import { loadSubjects } from './loadSubjects';
 import { searchAddress } from './searchAddress';
 import type { Index } from './subjectIndex';
@@ -24,7 +25,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 function optionOf({ title, address, kind, value }: Suggestion, place: number): HTMLElement {
   const words = value === undefined ? [title] : [`${title}: `, element('strong', {}, value)];
-  const attributes = { id: `${LIST_ID}-${place}`, role: 'option', href: address, tabindex: '-1' };
+  const attributes = { id: `${LIST_ID}-${place}`, role: 'option', href: addressOf(address), tabindex: '-1' };
   const note = kind === undefined ? [] : [' ', element('small', {}, kind)];
   return element('a', attributes, element('span', {}, ...words), ...note);
 }

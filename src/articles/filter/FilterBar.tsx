@@ -3,6 +3,7 @@ import SearchField from '@site/src/ui/SearchField';
 import { categoryFilters } from '@site/src/content/categories';
 import { ARTICLES_PATH, FILTER_QUERY, filterAddress } from '@site/src/articles/filterAddress';
 import { isUnfiltered, type ArticleFilter } from '@site/src/articles/filterArticles';
+import InnerLink from '../../ui/InnerLink';
 import { useSearchField } from '../../machines/fields/controls/useSearchField';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import styles from './styles.module.css';
@@ -46,14 +47,14 @@ export default function FilterBar({ filter, isTyped, isFirstPage, onChoose, onTy
         <ul className={styles.filters}>
           {categoryFilters.map((category) => (
             <li key={category}>
-              <a
-                href={filterAddress({ category, text: filter.text })}
+              <InnerLink
+                to={filterAddress({ category, text: filter.text })}
                 aria-current={category === filter.category ? 'true' : undefined}
                 data-carry={FILTER_QUERY.text}
                 onClick={(event) => choose(event, category)}
               >
                 {category}
-              </a>
+              </InnerLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { listPagePath, pageNumbers } from '@site/src/articles/pageNumbers';
+import InnerLink from '../../ui/InnerLink';
 import styles from './Paginator.module.css';
 
 interface Props {
@@ -18,9 +19,9 @@ export default function Paginator({ path, current, count }: Props): ReactNode {
       <ul>
         {current > 1 && (
           <li>
-            <a href={listPagePath(path, current - 1)} rel="prev">
+            <InnerLink to={listPagePath(path, current - 1)} rel="prev">
               Newer
-            </a>
+            </InnerLink>
           </li>
         )}
         {pageNumbers(current, count).map((page, index) => (
@@ -28,18 +29,18 @@ export default function Paginator({ path, current, count }: Props): ReactNode {
             {page === null ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a href={listPagePath(path, page)} aria-current={page === current ? 'page' : undefined}>
+              <InnerLink to={listPagePath(path, page)} aria-current={page === current ? 'page' : undefined}>
                 <span className="visuallyHidden">Page </span>
                 {page}
-              </a>
+              </InnerLink>
             )}
           </li>
         ))}
         {current < count && (
           <li>
-            <a href={listPagePath(path, current + 1)} rel="next">
+            <InnerLink to={listPagePath(path, current + 1)} rel="next">
               Older
-            </a>
+            </InnerLink>
           </li>
         )}
       </ul>

@@ -22,7 +22,7 @@ import { checkSettings, unsetLine } from './settings';
 type Content = Pick<SiteData, 'figureReferences' | 'changeLog' | 'openLists'>;
 
 /** Collects data about the whole site for `useSiteData()`; see README.md in this folder. */
-export default function siteDataPlugin({ siteDir }: LoadContext, environment: Environment): Plugin {
+export default function siteDataPlugin({ siteDir, i18n }: LoadContext, environment: Environment): Plugin {
   const { chatPhone } = environment;
   checkSettings(ownSettings);
   const today = todayInIndia();
@@ -34,7 +34,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, environment: En
     name: SITE_DATA_PLUGIN,
     getPathsToWatch: () => ['docs', 'blog'].map((folder) => `${siteDir}/${folder}/**/*.mdx`),
 
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
+    // oxlint-disable-next-line typescript/require-await -- Docusaurus awaits this hook
     async loadContent(): Promise<Content> {
       const site = readSite(siteDir, today);
       return {
@@ -44,7 +44,7 @@ export default function siteDataPlugin({ siteDir }: LoadContext, environment: En
       };
     },
 
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits this hook
+    // oxlint-disable-next-line typescript/require-await -- Docusaurus awaits this hook
     async allContentLoaded({ allContent, actions }) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       if (!blog) throw new Error('The blog plugin has loaded no content: is it still in docusaurus.config.ts?');
@@ -59,6 +59,8 @@ export default function siteDataPlugin({ siteDir }: LoadContext, environment: En
     configureWebpack: (_config, _isServer, { currentBundler: { instance: bundler } }) => ({
       plugins: [
         new bundler.NormalModuleReplacementPlugin(/\.mdx?\?truncated=true$/, path.join(__dirname, 'noContent.js')),
+        // Read by src/content/locale.ts.
+        new bundler.DefinePlugin({ SITE_LOCALE: JSON.stringify(i18n.currentLocale) }),
       ],
     }),
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import InnerLink from '../../ui/InnerLink';
 import type { Step } from './definition';
 import styles from './Tables.module.css';
 
@@ -21,9 +22,9 @@ function Steps({ steps, isBehind }: Props): ReactNode {
               {source && ', '}
               {source &&
                 (source.address ? (
-                  <a href={source.address} data-island-plain>
+                  <InnerLink to={source.address} data-island-plain>
                     {source.text}
-                  </a>
+                  </InnerLink>
                 ) : (
                   source.text
                 ))}

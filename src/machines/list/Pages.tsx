@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import InnerLink from '../../ui/InnerLink';
 import { formatHash, parseHash } from '../fields/hooks/hash';
 import { useAddressPart } from '../fields/hooks/addressStore';
 import type { Values } from '../fields/inputs/types';
@@ -22,16 +23,16 @@ export default function Pages({ label, links, alwaysAlong = [], notAlong = [], v
   return (
     <nav className={styles.pages} aria-label={label}>
       {links.map(({ to, text, isCurrent }) => (
-        <a
+        <InnerLink
           key={to}
-          href={to + hash}
+          to={to + hash}
           aria-current={isCurrent ? 'page' : undefined}
           data-carry={carried.join(' ')}
           data-along={String(along) || undefined}
           data-island-plain
         >
           {text}
-        </a>
+        </InnerLink>
       ))}
     </nav>
   );

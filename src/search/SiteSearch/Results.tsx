@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { trailOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
+import InnerLink from '../../ui/InnerLink';
 import { ShowMore } from '../../machines/fields/controls/ShowMore';
 import { KIND_NAMES, type Subject } from '../subjects';
 import type { MarkedText } from './excerpt';
@@ -19,7 +20,7 @@ function Result(props: {
     <li className={styles.result} data-kind={kind}>
       {label && <p className={styles.trail}>{label}</p>}
       <h2 className={styles.title}>
-        <a href={address}>{title}</a>
+        <InnerLink to={address}>{title}</InnerLink>
       </h2>
       {children}
     </li>
@@ -86,7 +87,7 @@ export function Texts({ hits, hasMore, onShowMore }: TextsProps): ReactNode {
               <ul className={styles.places} aria-label={`Places in ${title}`}>
                 {places.map((place) => (
                   <li key={place.address}>
-                    <a href={place.address}>{place.title}</a>
+                    <InnerLink to={place.address}>{place.title}</InnerLink>
                   </li>
                 ))}
               </ul>

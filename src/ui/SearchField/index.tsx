@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Search } from 'lucide';
+import { addressOf } from '../../content/locale';
 import Drawing from '../Icon/Drawing';
 import styles from './styles.module.css';
 
@@ -7,7 +8,7 @@ interface Props {
   /** What is searched, for those who do not see the field */
   readonly label: string;
   readonly placeholder: string;
-  /** Address that the text is sent to, as the query value `name` */
+  /** Page that the text is sent to, as the query value `name` */
   readonly action: string;
   readonly name: string;
   /** For a link that leads to the field; one of its own if left out */
@@ -22,7 +23,7 @@ export default function SearchField({ label, placeholder, action, name, id, form
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <form role="search" action={action} {...form} className={styles.search} data-needs-script>
+    <form role="search" action={addressOf(action)} {...form} className={styles.search} data-needs-script>
       <label htmlFor={fieldId} className="visuallyHidden">
         {label}
       </label>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { categoryHue } from '@site/src/content/categories';
 import { formatLongDate } from '@site/src/lib/format/dates';
 import type { ListedArticle } from '@site/src/articles/summary';
+import InnerLink from '../../../ui/InnerLink';
 import Badge from '../../../ui/Badge';
 import ArticleFace from '../ArticleFace';
 import styles from './styles.module.css';
@@ -24,10 +25,9 @@ export default function ArticleCard({ article, isBrief = false }: Props): ReactN
       <ArticleFace article={article} />
       <Badge hue={categoryHue(category)}>{category}</Badge>
       <h3 className={styles.title}>
-        {/* eslint-disable-next-line no-restricted-syntax -- the card stands in an island too, where there is no Link */}
-        <a href={path} className={styles.link}>
+        <InnerLink to={path} className={styles.link}>
           {title}
-        </a>
+        </InnerLink>
       </h3>
       {!isBrief && <p className={styles.excerpt}>{excerpt}</p>}
       <p className={styles.meta}>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ArrowRight, X } from 'lucide';
+import InnerLink from '../../../ui/InnerLink';
 import buttonStyles from '../../../ui/Button/styles.module.css';
 import Drawing from '../../../ui/Icon/Drawing';
 import Monogram from '../../../ui/Monogram';
@@ -55,11 +56,11 @@ export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): Re
         ))}
       </ul>
       {canCompare && (
-        <a className={clsx(buttonStyles.button, buttonStyles.gold)} href={compareAddress(kind, ids, hash, own)}>
+        <InnerLink className={clsx(buttonStyles.button, buttonStyles.gold)} to={compareAddress(kind, ids, hash, own)}>
           Compare {chosen.length}
           <span className="visuallyHidden"> side by side</span>
           <Drawing of={ArrowRight} size={18} />
-        </a>
+        </InnerLink>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { Menu, Moon, Search, Sun, X } from 'lucide';
 import navigation from '@site/src/content/navigation.yml';
+import { addressOf } from '@site/src/content/locale';
 import { SEARCH_PATH, SEARCH_QUERY } from '@site/src/search/searchAddress';
 import Brand from '../Brand';
 import Drawing from '../../../ui/Icon/Drawing';
@@ -27,7 +28,7 @@ export default function SiteHeader(): ReactNode {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <form action={SEARCH_PATH} className={styles.search}>
+          <form action={addressOf(SEARCH_PATH)} className={styles.search}>
             <Drawing of={Search} size={20} />
             <input
               name={SEARCH_QUERY}
