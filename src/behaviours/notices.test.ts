@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import NoticeButton from '../ui/NoticeButton';
@@ -76,6 +76,15 @@ test('ends with a link to what helps meanwhile', async () => {
     'href',
     '/calculators/retirement',
   );
+});
+
+test('a button without an address takes that of the link after it', async () => {
+  document.getElementById('before')!.outerHTML =
+    '<button data-behaviour="notice" data-notice-title="Not here">Apply Now</button><a target="_blank" href="https://www.hdfc.bank.in/">Visit site<span> of HDFC Bank (opens in a new tab)</span></a>';
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }));
+  const link = within(region()).getByRole('link', { name: 'Visit site' });
+  expect(link).toHaveAttribute('href', 'https://www.hdfc.bank.in/');
+  expect(link).not.toHaveAttribute('target');
 });
 
 test('a page without a region goes on', () => {

@@ -102,11 +102,14 @@ export function showNotice({ title, text, to, answer, kind }: Notice): void {
 
 /**
  * `<button data-behaviour="notice" data-notice-title="Start Planning" data-notice-text="This feature isn't implemented yet"
- * data-notice-to="/calculators/retirement" data-notice-answer="See how much you will need">`
+ * data-notice-to="/calculators/retirement" data-notice-answer="See how much you will need">`. A button without an address takes that of the link
+ * after it.
  */
 export const notice: Behaviour = {
   click(button) {
     const { noticeTitle: title = '', noticeText: text, noticeTo: to, noticeAnswer: answer } = button.dataset;
-    showNotice({ title, text, to, answer });
+    const next = button.nextElementSibling as HTMLAnchorElement | null;
+    // Without what only screen readers hear of that link: the notice opens it in the same tab.
+    showNotice({ title, text, to: to ?? next?.href, answer: answer ?? next?.firstChild?.textContent ?? '' });
   },
 };

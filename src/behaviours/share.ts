@@ -9,7 +9,7 @@ import { showNotice } from './notices';
 function pageAddress(button: HTMLElement): string {
   const page = location.origin + location.pathname;
   if (!button.hasAttribute('data-share-hash')) return page;
-  // Pending values are not in the address yet.
+  // Pending values are not in the address yet. As `settleAddress` of src/machines, which is no part of the entry.
   dispatchEvent(new Event('settleaddress'));
   return page + location.hash;
 }

@@ -9,6 +9,7 @@ import { keepPages } from './keepPages';
 import { startKeepingPlace } from './keepPlace';
 import { startResultBars } from './resultBar';
 import { showOverdue } from './overdue';
+import { startPrintedAddress } from './printedAddress';
 import { startUnfolding } from './unfold';
 
 /** On 404.html: suggests the page nearest to the address. */
@@ -27,6 +28,7 @@ export function prepareUsedPage(worksOffline: boolean): void {
   startContents();
   startUnfolding();
   startExclusiveDetails();
+  startPrintedAddress();
   // Only visitors who scroll get the worker.
   const keep = (): void => keepPages(worksOffline);
   if (scrollY > 0) keep();

@@ -6,7 +6,7 @@ import type { Redirect } from './hosts/formats';
  * The same on every such page, so that the Content-Security-Policy lists it once. The new address's own hash or query takes precedence over the
  * visitor's.
  */
-const LEAD_ON =
+const REDIRECT_SCRIPT =
   'const url=new URL(document.documentElement.dataset.to,location.origin);url.search||=location.search;url.hash||=location.hash;location.replace(url)';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -27,7 +27,7 @@ export function redirectPage(to: string, siteUrl: string): string {
 <title>This page has moved</title>
 <link rel="canonical" href="${escaped(siteUrl)}${target}">
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
-<script>${LEAD_ON}</script>
+<script>${REDIRECT_SCRIPT}</script>
 </head>
 <body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
 </html>

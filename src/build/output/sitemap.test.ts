@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteOf } from '../../checks/model';
-import { lastGoneThrough } from './sitemap';
+import { lastReviewed } from './sitemap';
 
 const page = (path: string, frontMatter: string, text = ''): { path: string; text: string } => ({
   path,
@@ -15,7 +15,7 @@ test.each([
   ['the day of the review, where that is later', 'reviewed: 2026-04-01', imported, '2026-04-01'],
 ])('a page has %s', (_, frontMatter, text, day) => {
   const site = siteOf({ mdx: [page('docs/gold-loan.mdx', frontMatter, text)], yaml: [list] }, '2026-11-22');
-  expect([...lastGoneThrough(site)]).toEqual([['/gold-loan', day]]);
+  expect([...lastReviewed(site)]).toEqual([['/gold-loan', day]]);
 });
 
 test('the list of articles has the day of the newest one, and a draft has none', () => {
@@ -24,7 +24,7 @@ test('the list of articles has the day of the newest one, and a draft has none',
     page('blog/new.mdx', 'slug: new\ndate: 2026-02-05\nreviewed: 2026-02-05'),
     page('blog/ahead.mdx', 'slug: ahead\ndate: 2027-02-05\nreviewed: 2026-02-05'),
   ];
-  expect(Object.fromEntries(lastGoneThrough(siteOf({ mdx: articles, yaml: [] }, '2026-11-22')))).toEqual({
+  expect(Object.fromEntries(lastReviewed(siteOf({ mdx: articles, yaml: [] }, '2026-11-22')))).toEqual({
     '/blog/old': '2026-06-01',
     '/blog/new': '2026-02-05',
     '/blog': '2026-02-05',
@@ -33,5 +33,5 @@ test('the list of articles has the day of the newest one, and a draft has none',
 
 test('a page without a day has none', () => {
   const site = siteOf({ mdx: [page('docs/about.mdx', 'title: About')], yaml: [] }, '2026-11-22');
-  expect([...lastGoneThrough(site)]).toEqual([]);
+  expect([...lastReviewed(site)]).toEqual([]);
 });

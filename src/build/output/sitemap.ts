@@ -16,7 +16,7 @@ function latest(days: readonly unknown[]): string | undefined {
  * corrected comma, and in a host's shallow clone be the day of the build.
  * @returns year-month-day by address; the list of articles has the newest article's date, pages that only link to others have none
  */
-export function lastGoneThrough(site: Site): ReadonlyMap<string, string> {
+export function lastReviewed(site: Site): ReadonlyMap<string, string> {
   const checked = new Map(site.data.map(({ path, fields }) => [path, fields.checked]));
   const days = new Map<string, string>();
   for (const { url, isDraft, fields, dataFiles } of addressed(site)) {
@@ -33,7 +33,7 @@ export const sitemap: SitemapOptions = {
   changefreq: null,
   priority: null,
   async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
-    const days = lastGoneThrough(readSite(process.cwd()));
+    const days = lastReviewed(readSite(process.cwd()));
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => ({ ...item, lastmod: days.get(new URL(item.url).pathname) }));
   },

@@ -45,11 +45,15 @@ const subjects: readonly Subject[] = [
 
 let areTextsThere = true;
 
-function reference({ url, title, words }: Page): Reference {
+const isIn = (text: string, word: string): boolean => text.toLowerCase().split(' ').includes(word.toLowerCase());
+
+/** @param text of which the page has words */
+function reference({ url, title, words }: Page, text: string): Reference {
   const found = {
     url,
     excerpt: `<mark>${words.slice(0, 4)}</mark>${words.slice(4)}`,
     content: words,
+    weighted_locations: words.split(' ').flatMap((word, location) => (isIn(text, word) ? [{ location }] : [])),
     meta: { title },
     sub_results: [
       { title, url, weighted_locations: [{ balanced_score: 9 }] },
@@ -67,7 +71,7 @@ function reference({ url, title, words }: Page): Reference {
 
 function answer(text: string): Promise<{ readonly results: readonly Reference[] }> {
   const found = pages.filter(({ words }) => words.toLowerCase().includes(text.toLowerCase()));
-  return Promise.resolve({ results: found.map(reference) });
+  return Promise.resolve({ results: found.map((page) => reference(page, text)) });
 }
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -310,7 +314,7 @@ describe('what a query is about', () => {
   test('is shown while the texts are on their way, and no page stands below it again', async () => {
     let arrive: () => void = () => undefined;
     const texts = { ...pages[0]!, url: '/fixed-deposits', words: 'fd rates' };
-    search.mockReturnValue(new Promise((resolve) => (arrive = () => resolve({ results: [reference(texts)] }))));
+    search.mockReturnValue(new Promise((resolve) => (arrive = () => resolve({ results: [reference(texts, 'fd')] }))));
     await show('/search?q=fd');
     expect(titles()).toEqual(['Fixed deposits']);
     expect(screen.getByRole('status')).toHaveTextContent('Searching…');
@@ -385,6 +389,17 @@ describe('when something does not come', () => {
     await rest();
     expect(screen.getByRole('status')).toHaveTextContent(failure);
     expect(titles()).toHaveLength(8);
+  });
+
+  test('a part of the index did not arrive, so pages with the other word are no answer', async () => {
+    search.mockImplementation(() => answer('gold'));
+    await show('/search?q=gold loan');
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    expect(titles()).toEqual([]);
+    search.mockImplementation(answer);
+    await tryAgain();
+    await rest();
+    expect(titles()).toEqual(['Gold Loan']);
   });
 
   test('since the site was built anew, trying again asks the new index', async () => {

@@ -8,12 +8,14 @@ export interface FoundPart {
   readonly weighted_locations: readonly { readonly balanced_score: number }[];
 }
 
-interface FoundPage {
+export interface FoundPage {
   readonly url: string;
   /** HTML in which matches are marked */
   readonly excerpt: string;
   /** The whole text of the page */
   readonly content: string;
+  /** The matching words, by their position in the text */
+  readonly weighted_locations: readonly { readonly location: number }[];
   readonly meta: Readonly<Record<string, string>>;
   readonly sub_results: readonly FoundPart[];
 }

@@ -1,9 +1,9 @@
 /** Full-text search in the Pagefind index that the build writes. */
 import { fetchWithin, within } from '../../machines/fields/fetching/within';
 import { SEARCH_ENTRY_PATH } from '../../content/searchIndex';
-import { wordsOf } from '../words';
+import { tokensOf, wordsOf } from '../words';
 import { readExcerpt, type MarkedText } from './excerpt';
-import { importPagefind, type FoundPart, type Pagefind, type Reference } from './importPagefind';
+import { importPagefind, type FoundPage, type FoundPart, type Pagefind, type Reference } from './importPagefind';
 
 /** A loaded index. */
 interface Index {
@@ -74,6 +74,20 @@ export function hasAllWords(text: string, query: string): boolean {
   });
 }
 
+/** Pages in which a word of a missing part is looked for. The first ones of an answer are shown and so fetched anyway. */
+const FIRSTS = 5;
+
+/**
+ * Whether a part of the index failed to load. Pagefind keeps quiet about it and finds pages by the remaining words. If the page contains a word of
+ * the query that it was not matched by, the part that lists this word is missing.
+ */
+function lacksPart({ content, weighted_locations: locations }: FoundPage, query: string): boolean {
+  const words = content.split(/\s+/u);
+  const matched = tokensOf(locations.map(({ location }) => words[location] ?? '').join(' '));
+  const held = tokensOf(content);
+  return tokensOf(query).some((word) => held.includes(word) && !matched.includes(word));
+}
+
 /** Runs a function with the index; an error makes the next search load a new one. */
 async function withIndex<Result>(read: (index: Index) => Promise<Result>): Promise<Result> {
   const index = loadIndex();
@@ -87,13 +101,15 @@ async function withIndex<Result>(read: (index: Index) => Promise<Result>): Promi
 
 /**
  * Finds the pages whose texts have all words of a query, in any case and inflection, best first.
- * @throws when the index cannot be fetched, or belongs to an earlier build; the next call retries
+ * @throws when the index or the part of it with a word cannot be fetched, or it belongs to an earlier build; the next call retries
  */
 export function findPages(query: string): Promise<readonly Reference[]> {
   return withIndex(async ({ pagefind, entry }) => {
     const { results } = await within(pagefind.search(query));
-    const [best] = results;
-    if (best && hasAllWords((await within(best.data())).content, query)) return results;
+    const firsts = await within(Promise.all(results.slice(0, FIRSTS).map((reference) => reference.data())));
+    if (firsts.some((page) => lacksPart(page, query))) throw new Error('A part of the index is missing.');
+    const [best] = firsts;
+    if (best && hasAllWords(best.content, query)) return results;
     // Missing parts of an index must not look like pages without the words.
     if ((await readEntry()) !== entry) throw new Error('The site was built anew.');
     return [];

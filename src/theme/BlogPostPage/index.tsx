@@ -31,7 +31,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { articles } = useSiteData();
   const article = articles.find(({ path }) => path === Content.metadata.permalink);
-  if (!article) throw new Error(`${Content.metadata.source} is an article that the articles plugin has not listed.`);
+  if (!article) throw new Error(`${Content.metadata.source} is an article that src/build/siteData has not listed.`);
   const { title, excerpt, category, date, reviewed, tags } = article;
   return (
     <Layout title={title} description={excerpt}>

@@ -29,7 +29,9 @@ export default function Layout({ title, description, children }: Props): ReactNo
         Skip to content
       </a>
       <SiteHeader />
-      <p className={clsx('printOnly', styles.address)}>{siteConfig.url + pathname}</p>
+      <p className={clsx('printOnly', styles.address)} data-printed-address>
+        {siteConfig.url + pathname}
+      </p>
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
       </main>

@@ -8,10 +8,10 @@ interface Props {
   readonly notice: NoticeId;
   /** Whom the notice is about, where it speaks of one provider */
   readonly subject?: string;
-  /** The page or site that helps in the meantime */
-  readonly to?: string | undefined;
+  /** The page or site that helps in the meantime. Without it, the notice ends with the link that follows the button */
+  readonly to?: string;
   /** Label of the notice's link to it */
-  readonly answer?: string | undefined;
+  readonly answer?: string;
   /** Draws it as a link, next to a button that works */
   readonly plain?: boolean;
 }
@@ -25,7 +25,6 @@ export default function NoticeButton({ notice, subject, to, answer, plain, child
       className={clsx(styles.button, plain ? styles.plain : styles.quiet)}
       data-behaviour="notice"
       data-notice={notice}
-      data-notice-subject={subject}
       data-notice-title={title}
       data-notice-text={text}
       data-notice-to={to}

@@ -9,7 +9,7 @@ import { productImages, sharedImages, type OpenGraphImage } from './images';
 import { renderPng } from './renderPng';
 
 /** Inputs of an image besides its layout and the packages. */
-const DRAWN_BY = ['renderPng.ts', 'fonts.ts'].map((file) => `src/build/output/openGraph${file}`);
+const DRAWN_BY = ['renderPng.ts', 'fonts.ts'].map((file) => path.join(__dirname, file));
 
 /**
  * Draws the Open Graph images, which are shown with shared links; see README.md in this folder.
@@ -19,7 +19,14 @@ export async function drawOpenGraphImages(siteDir: string, outDir: string, site:
   const colour = lightColours(await read('src/css/tokens.css'));
   const mark = await read('static/favicon.svg');
   const pages = site.pages.filter(({ isDraft }) => !isDraft);
-  const cache = openCache<string>('open-graph', siteDir, versionOf(siteDir, DRAWN_BY));
+  const cache = openCache<string>(
+    'open-graph',
+    siteDir,
+    versionOf(
+      siteDir,
+      DRAWN_BY.map((file) => path.relative(siteDir, file)),
+    ),
+  );
 
   for (const image of [...sharedImages, ...productImages(pages, readContent('navigation').data)]) {
     const element = layout(image, colour, mark);
