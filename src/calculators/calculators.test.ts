@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { calculators } from '.';
 import { exampleOf } from './example';
@@ -33,7 +33,7 @@ test.each(calculatorIds)('%s answers its own example', (id) => {
   expect(own).toBe(id);
   expect(name).toMatch(/ calculator$/);
   expect(example.figure).toMatch(/\d/);
-  expect(example.given).toMatch(/\d/);
+  expect(example.inputsText).toMatch(/\d/);
 });
 
 describe('a visitor of its subject comes upon', () => {
@@ -75,8 +75,8 @@ function everythingOf<Own extends Values, Result>(
 
 test.each(calculatorIds)('%s has words and numbers for whatever its fields accept', (id) => {
   calculators[id].show(figureValues(registry, calculators[id].figures), (definition) => {
-    const { inputs, inSight, more, defaults } = definition;
-    expect(Object.keys(inputs).sort()).toEqual([...inSight, ...(more?.names ?? [])].sort());
+    const { inputs, mainFields, more, defaults } = definition;
+    expect(Object.keys(inputs).sort()).toEqual([...mainFields, ...(more?.names ?? [])].sort());
     fc.assert(
       fc.property(
         valuesOf(definition).filter((given) => !isContradictory(definition, given)),

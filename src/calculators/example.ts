@@ -17,7 +17,7 @@ function givenValues<Own extends Values, Result>(definition: CalculatorDefinitio
 export interface Example {
   readonly label: string;
   readonly figure: string;
-  readonly given: string;
+  readonly inputsText: string;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Example {
 export function exampleOf(calculator: AnyCalculator, figures: FigureValues, inputs = ''): Example {
   return calculator.show(figures, (definition) => {
     const values = givenValues(definition, inputs);
-    return { ...definition.headline(definition.compute(values)), given: definition.say(values) };
+    return { ...definition.headline(definition.compute(values)), inputsText: definition.say(values) };
   });
 }
 

@@ -62,8 +62,8 @@ test('a slider can be dragged, with the mouse or a finger', async ({ page, isMob
   await expect(calculator.text('Tenure')).toHaveValue(/^(?:29|30)$/);
   await expect(calculator.figure('Monthly EMI')).toHaveText(/^₹38,\d{3}$/);
   // On a phone the result is below the fields, so it is repeated at the edge of the screen.
-  const inSight = calculator.root.getByText(/^₹38,\d{3}$/).filter({ visible: true });
-  await expect(inSight.first()).toBeInViewport();
+  const mainFields = calculator.root.getByText(/^₹38,\d{3}$/).filter({ visible: true });
+  await expect(mainFields.first()).toBeInViewport();
 });
 
 test('a wrong value: it says what is allowed and keeps the last good result', async ({ page }) => {

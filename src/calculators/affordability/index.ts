@@ -47,7 +47,7 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
     years: years('Tenure', [1, 30, 1]),
     share: share('Share of income for EMIs', [10, 60, 5]),
   },
-  inSight: ['income', 'otherEmis', 'rate', 'years'],
+  mainFields: ['income', 'otherEmis', 'rate', 'years'],
   more: { title: 'Share of income for EMIs', names: ['share'] },
   compute,
   say,

@@ -11,7 +11,7 @@ import {
 import { lawOn, missingIndex } from '../../content/law/capitalGainsLaw';
 import { dayOfNumber } from '../../lib/format/dates';
 
-export type Given = {
+export type SaleInputs = {
   readonly asset: Asset;
   readonly cost: number;
   readonly price: number;
@@ -36,7 +36,7 @@ export interface Answer extends GainsTax {
   readonly prices: readonly { readonly price: number; readonly gain: number; readonly withCess: number }[];
 }
 
-const saleOf = ({ asset, cost, price, bought, sold, worth2018 }: Given): Sale => ({
+const saleOf = ({ asset, cost, price, bought, sold, worth2018 }: SaleInputs): Sale => ({
   asset,
   cost,
   price,
@@ -45,19 +45,19 @@ const saleOf = ({ asset, cost, price, bought, sold, worth2018 }: Given): Sale =>
   worthIn2018: worth2018,
 });
 
-export function answerFor(given: Given, figures: FigureValues): Answer {
-  const sale = saleOf(given);
+export function answerFor(values: SaleInputs, figures: FigureValues): Answer {
+  const sale = saleOf(values);
   const law = lawOn(figures, sale.sold);
-  const slab = given.slab === 'none' ? 0 : Number(given.slab);
+  const slab = values.slab === 'none' ? 0 : Number(values.slab);
   const cess = 1 + law.cessPercent / 100;
   const taxOn = (sold: Sale): GainsTax & { readonly price: number; readonly withCess: number } => {
-    const tax = capitalGainsTax(sold, law, slab, given.exemptUsed);
+    const tax = capitalGainsTax(sold, law, slab, values.exemptUsed);
     return { ...tax, price: sold.price, withCess: tax.tax * cess };
   };
   const taxed = taxOn(sale);
-  const distance = Math.abs(given.price - given.cost) || given.cost;
+  const distance = Math.abs(values.price - values.cost) || values.cost;
   // A gain is compared from a fifth of it to twice it, a loss from itself to a gain of four fifths.
-  const [from, first] = given.price > given.cost ? [given.cost, 1] : [given.price, 0];
+  const [from, first] = values.price > values.cost ? [values.cost, 1] : [values.price, 0];
   return {
     sale,
     ...taxed,

@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/format/dates';
 import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { monthsText } from '../timeOf';
-import type { Answer, Given } from './answer';
+import type { Answer, SaleInputs } from './answer';
 
 export const assets: Readonly<Record<Asset, string>> = {
   equity: 'Listed shares or equity fund',
@@ -92,7 +92,7 @@ const choiceOf = ({ sale, term, indexedCost }: Answer, { indexationEnded }: Gain
 };
 
 /** @returns the steps from price and cost to the tax */
-export function stepsOf(answer: Answer, given: Given, figures: FigureValues): readonly Step[] {
+export function stepsOf(answer: Answer, values: SaleInputs, figures: FigureValues): readonly Step[] {
   const { sale, cost, gain, term, taxedGain, percent, tax, withCess } = answer;
   const law = lawOn(figures, sale.sold);
   return [
@@ -118,7 +118,7 @@ export function stepsOf(answer: Answer, given: Given, figures: FigureValues): re
       value: `${rupeesInFull(taxedGain)} × ${percentInFull(percent)} = ${formatRupees(tax)}`,
       source: {
         text: 'rates and their dates',
-        address: `/figures#${term === 'short' ? 'equity-stcg-rate' : rates[given.asset]}`,
+        address: `/figures#${term === 'short' ? 'equity-stcg-rate' : rates[values.asset]}`,
       },
     },
     {

@@ -12,20 +12,20 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { rupeesInShortOrFull } from '../../lib/format/inFull';
 import { calculator } from '../../machines/calculator/definition';
 import { choice, day, rupees, taxSlab } from '../../machines/fields/inputs/fields';
-import { answerFor, type Answer, type Given } from './answer';
+import { answerFor, type Answer, type SaleInputs } from './answer';
 import { assets, notCounted, reasonFor, stepsOf, termWords } from './explained';
 
-const say = ({ asset, cost, price, bought, sold, exemptUsed }: Given): string =>
+const say = ({ asset, cost, price, bought, sold, exemptUsed }: SaleInputs): string =>
   `${assets[asset].toLowerCase()}, bought for ${formatRupees(cost)} on ${formatDay(dayOfNumber(bought))} and sold for ${formatRupees(price)} on ${formatDay(dayOfNumber(sold))}${exemptUsed > 0 ? `, with ${formatRupees(exemptUsed)} of other long-term equity gains` : ''}`;
 
-const isAsset = (text: string): text is Given['asset'] => text in assets;
+const isAsset = (text: string): text is SaleInputs['asset'] => text in assets;
 
-export default calculator<Given, Answer>(
+export default calculator<SaleInputs, Answer>(
   { id: 'capital-gains', name: 'Capital gains tax calculator', figures: gainsFigures },
   (figures) => {
-    const compute = (given: Given): Answer => answerFor(given, figures);
+    const compute = (values: SaleInputs): Answer => answerFor(values, figures);
     const lastSale = lastSaleDay(figures);
-    const firstLongDay = ({ asset, bought }: Pick<Given, 'asset' | 'bought'>): number => {
+    const firstLongDay = ({ asset, bought }: Pick<SaleInputs, 'asset' | 'bought'>): number => {
       const { longAfterMonths } = lawOn(figures, lastSale);
       return numberOfDay(monthsLater(dayOfNumber(bought), longAfterMonths[asset])) + 1;
     };
@@ -50,7 +50,7 @@ export default calculator<Given, Answer>(
         exemptUsed: rupees('Other long-term equity gains of the year', [0, 10_000_000, 5_000]),
         worth2018: rupees(`Worth on ${formatDay(worthDay(figures))}, if bought before`, [0, 500_000_000, 1_000]),
       },
-      inSight: ['asset', 'cost', 'price', 'bought', 'sold'],
+      mainFields: ['asset', 'cost', 'price', 'bought', 'sold'],
       more: { title: 'Tax slab, other gains, earlier value', names: ['slab', 'exemptUsed', 'worth2018'] },
       conflicts: ({ asset, bought, sold, worth2018 }) => ({
         ...(sold <= bought && { sold: `Sold on has to be after bought on, ${formatDay(dayOfNumber(bought))}.` }),
@@ -102,10 +102,10 @@ export default calculator<Given, Answer>(
           ['Sell once the gain is long-term', { sold: { upTo: firstLongDay } }],
           [
             'Sell half of it in the next tax year',
-            (given) => {
+            (values) => {
               // Nobody sells half a house.
-              if (given.asset === 'property') return undefined;
-              const answer = compute(given);
+              if (values.asset === 'property') return undefined;
+              const answer = compute(values);
               return { outcome: { ...answer, withCess: answer.inHalves } };
             },
           ],
@@ -115,26 +115,26 @@ export default calculator<Given, Answer>(
       tables: [
         {
           name: 'By asset',
-          of: (_answer, given) => ({
+          of: (_answer, values) => ({
             caption: 'The same sums and days for each kind of asset, in rupees',
             columns: ['Asset', 'Rate', 'Taxed gain', 'Tax with cess'],
             rows: Object.entries(assets).flatMap(([asset, name]) => {
               if (!isAsset(asset)) return [];
-              const { percent, taxedGain, withCess } = compute({ ...given, asset });
+              const { percent, taxedGain, withCess } = compute({ ...values, asset });
               return [[name, formatPercent(percent), taxedGain, withCess]];
             }),
           }),
         },
         {
           name: 'By price',
-          of: ({ prices }, given) => ({
-            caption: `${say(given)}: tax by sale price, in rupees`,
+          of: ({ prices }, values) => ({
+            caption: `${say(values)}: tax by sale price, in rupees`,
             columns: ['Sold for', 'Gain', 'Tax with cess', 'Left of the gain'],
             rows: prices.map(({ price, gain, withCess }) => [price, gain, withCess, gain - withCess]),
           }),
         },
       ],
-      steps: (answer, given) => stepsOf(answer, given, figures),
+      steps: (answer, values) => stepsOf(answer, values, figures),
     };
   },
 );

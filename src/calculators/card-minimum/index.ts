@@ -37,7 +37,7 @@ export default calculator<Owed, Answer>(
       least: rupees('But at least', [0, 2_000, 50]),
       charges: rupees('EMIs and fees on the bill', [0, 500_000, 100, 50_000]),
     },
-    inSight: ['balance', 'rate', 'minimum'],
+    mainFields: ['balance', 'rate', 'minimum'],
     more: { title: 'The terms of your card', names: ['way', 'rest', 'least', 'charges'] },
     compute: (values) => answerFor(values, gst),
     say,

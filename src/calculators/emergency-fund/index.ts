@@ -53,7 +53,7 @@ export default calculator<Household, Answer>(
       saving: rupees('You can save a month', [1_000, 2_000_000, 1_000]),
       rate: percent('Interest on it', [0, 10, 0.25]),
     },
-    inSight: ['expenses', 'emis', 'months', 'saved'],
+    mainFields: ['expenses', 'emis', 'months', 'saved'],
     more: { title: 'Monthly saving, interest', names: ['saving', 'rate'] },
     compute,
     say,

@@ -64,7 +64,7 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
     adjusts: choice('Use the early payment to reduce', { tenure: 'The tenure', EMI: 'The EMI' }),
     rise: points('The rate changes after a year by', [-3, 5, 0.25]),
   },
-  inSight: ['amount', 'years', 'rate'],
+  mainFields: ['amount', 'years', 'rate'],
   more: { title: 'Paying early, a change of the rate', names: ['prepay', 'every', 'after', 'adjusts', 'rise'] },
   conflicts,
   compute: (values) => answerFor(values),

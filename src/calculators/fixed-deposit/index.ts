@@ -60,7 +60,7 @@ export default calculator<Deposit, Answer>(
       payout: choice('Interest', { end: 'At the end, with the deposit', quarter: 'Paid out each quarter' }),
       slab: taxSlab,
     },
-    inSight: ['amount', 'rate', 'years'],
+    mainFields: ['amount', 'rate', 'years'],
     more: { title: 'Payout, tax', names: ['payout', 'slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,

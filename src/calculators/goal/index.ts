@@ -46,7 +46,7 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
     ...growthInputs,
   },
   sides: monthlySides,
-  inSight: ['target', 'expected', 'years'],
+  mainFields: ['target', 'expected', 'years'],
   more: { title: 'A yearly rise', names: ['stepUp'] },
   compute,
   say,

@@ -61,7 +61,7 @@ export default calculator<Pledge, Answer>(
         months: wholeMonths('Tenure', [1, 36, 1], [6, 12, 24]),
         repay: choice('Repayment', { emi: 'EMI, every month', bullet: 'In one go at the end (bullet)' }),
       },
-      inSight: ['grams', 'carats', 'price', 'rate', 'months', 'repay'],
+      mainFields: ['grams', 'carats', 'price', 'rate', 'months', 'repay'],
       conflicts: (values) =>
         isBullet(values) && values.months > limits.longestBullet
           ? {

@@ -55,7 +55,7 @@ export default calculator<Family, Answer>(
       inflation: percent('Assumed medical inflation', [0, 25, 0.5]),
       own: rupees('Health cover that you have yourselves', [0, 100_000_000, 100_000]),
     },
-    inSight: ['bill', 'income', 'years'],
+    mainFields: ['bill', 'income', 'years'],
     more: { title: 'More treatments, inflation, cover that you have', names: ['bills', 'inflation', 'own'] },
     compute,
     say,

@@ -26,14 +26,14 @@ const salaryOf = ({ salary, year }: Salary): string =>
   `a salary of ${formatRupees(salary)} in ${taxYearFrom(Number(year))}`;
 
 /** The salary and its deductions within the limits. */
-export const say = (given: Salary, figures: FigureValues): string => {
-  const old = claimedFrom(deductionsFrom(figures, given));
+export const say = (values: Salary, figures: FigureValues): string => {
+  const old = claimedFrom(deductionsFrom(figures, values));
   const named = [
     ...(old > 0 ? [`${formatRupees(old)} of deductions in the old regime`] : []),
-    ...(given.employerNps > 0 ? [`${formatRupees(given.employerNps)} of NPS from the employer`] : []),
-    ...(given.employerPf > 0 ? [`${formatRupees(given.employerPf)} of PF from the employer`] : []),
+    ...(values.employerNps > 0 ? [`${formatRupees(values.employerNps)} of NPS from the employer`] : []),
+    ...(values.employerPf > 0 ? [`${formatRupees(values.employerPf)} of PF from the employer`] : []),
   ];
-  return `${salaryOf(given)}${named.length > 0 ? ` with ${named.join(' and ')}` : ''}`;
+  return `${salaryOf(values)}${named.length > 0 ? ` with ${named.join(' and ')}` : ''}`;
 };
 
 /** A sentence for each payment above its limit, which the total does not show. */
@@ -88,16 +88,16 @@ export const lineByLine = ({ salary, perquisite, deductions, tax }: RegimeCompar
 });
 
 /** Tax of both regimes by deductions of the old one. */
-export const byDeductions = ({ levels, tax }: RegimeComparison, given: Salary): Table => ({
-  caption: `${salaryOf(given)}: tax by what is deducted in the old regime only, in rupees`,
+export const byDeductions = ({ levels, tax }: RegimeComparison, values: Salary): Table => ({
+  caption: `${salaryOf(values)}: tax by what is deducted in the old regime only, in rupees`,
   columns: ['Deductions', 'Old regime', 'New regime'],
   rows: levels.map(({ off, old }) => [formatNumber(off), formatNumber(old), formatNumber(tax.new.payable)]),
 });
 
-function taxSteps({ tax, cheaper }: RegimeComparison, given: Salary, figures: FigureValues): readonly Step[] {
+function taxSteps({ tax, cheaper }: RegimeComparison, values: Salary, figures: FigureValues): readonly Step[] {
   const { taxable, rebate, surcharge, cess, slabTax, payable } = tax[cheaper];
-  const slabs = taxBySlab(taxable, rulesFor(figures, cheaper, given).slabs).filter(({ percent }) => percent > 0);
-  const source = { text: `slabs of the ${cheaper} regime`, address: `/figures#${slabFigure(cheaper, given.age)}` };
+  const slabs = taxBySlab(taxable, rulesFor(figures, cheaper, values).slabs).filter(({ percent }) => percent > 0);
+  const source = { text: `slabs of the ${cheaper} regime`, address: `/figures#${slabFigure(cheaper, values.age)}` };
   return [
     {
       name: `Tax by slab, ${cheaper} regime`,
@@ -121,13 +121,13 @@ function taxSteps({ tax, cheaper }: RegimeComparison, given: Salary, figures: Fi
 }
 
 /** The tax of the cheaper regime, step by step. */
-export const stepsOf = (answer: RegimeComparison, given: Salary, figures: FigureValues): readonly Step[] => [
+export const stepsOf = (answer: RegimeComparison, values: Salary, figures: FigureValues): readonly Step[] => [
   ...(answer.perquisite > 0
     ? [
         {
           name: TAXED_FUNDS,
           rule: 'NPS + PF and superannuation − limit of the year, taxed as salary; section 17(1)(h), formerly 17(2)(vii)',
-          value: `${formatRupees(given.employerNps)} + ${formatRupees(given.employerPf)} − ${formatRupees(limitOf(figures, EMPLOYER_FUNDS, given.year))} = ${formatRupees(answer.perquisite)}`,
+          value: `${formatRupees(values.employerNps)} + ${formatRupees(values.employerPf)} − ${formatRupees(limitOf(figures, EMPLOYER_FUNDS, values.year))} = ${formatRupees(answer.perquisite)}`,
           source: { text: 'its limit', address: `/figures#${EMPLOYER_FUNDS}` },
         },
       ]
@@ -145,5 +145,5 @@ export const stepsOf = (answer: RegimeComparison, given: Salary, figures: Figure
     rule: `salary${answer.perquisite > 0 ? ' + what is taxed beside it' : ''} − deductions, to the nearest ₹10; section 516, formerly 288A`,
     value: formatRupees(answer.tax[answer.cheaper].taxable),
   },
-  ...taxSteps(answer, given, figures),
+  ...taxSteps(answer, values, figures),
 ];

@@ -53,14 +53,14 @@ export default calculator<Salary, RegimeComparison>(
         employerNps: rupees("Employer's NPS payment, within the salary", [0, 5_000_000, 5_000]),
         employerPf: rupees("Employer's PF and superannuation, beside the salary", [0, 10_000_000, 5_000]),
       },
-      inSight: ['year', 'salary', 'savings', 'health', 'hra', 'interest'],
+      mainFields: ['year', 'salary', 'savings', 'health', 'hra', 'interest'],
       more: {
         title: 'Premium of parents, NPS, age',
         names: ['parentsHealth', 'nps', 'basic', 'employerNps', 'employerPf', 'age'],
       },
-      compute: (given) => compareRegimes(given, figures),
+      compute: (values) => compareRegimes(values, figures),
       conflicts,
-      say: (given) => say(given, figures),
+      say: (values) => say(values, figures),
       headline: ({ tax, cheaper }) => ({
         label: tax.old.payable === tax.new.payable ? 'Tax, the same in both regimes' : `Lower tax: ${cheaper} regime`,
         figure: formatRupees(tax[cheaper].payable),
@@ -122,7 +122,7 @@ export default calculator<Salary, RegimeComparison>(
         { name: 'Line by line', of: lineByLine },
         { name: 'By deductions', of: byDeductions },
       ],
-      steps: (answer, given) => stepsOf(answer, given, figures),
+      steps: (answer, values) => stepsOf(answer, values, figures),
     };
   },
 );

@@ -36,7 +36,7 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost ca
     cost: percent('Expense ratio', [0, 3, 0.05]),
     years: years('Time', [1, 50, 1]),
   },
-  inSight: ['amount', 'expected', 'cost', 'years'],
+  mainFields: ['amount', 'expected', 'cost', 'years'],
   compute,
   say,
   headline: ({ without, value }) => ({ label: 'What the cost takes', figure: formatRupees(without - value) }),

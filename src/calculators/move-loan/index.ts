@@ -62,7 +62,7 @@ export default calculator<Running, Answer>(
       otherFee: share('Processing fee of the other lender', [0, 3, 0.05]),
       otherCosts: rupees('Legal charges and stamp duty of a move', [0, 1_000_000, 1_000]),
     },
-    inSight: ['owed', 'rateNow', 'years', 'ownRate', 'otherRate'],
+    mainFields: ['owed', 'rateNow', 'years', 'ownRate', 'otherRate'],
     more: { title: 'Fees and charges', names: ['ownFee', 'otherFee', 'otherCosts'] },
     compute: (values) => answerFor(values, gst),
     say,

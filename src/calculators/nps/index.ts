@@ -37,16 +37,16 @@ const conflicts = ({ age, exitAge, inScheme }: Subscriber): Conflicts<Subscriber
   }),
 });
 
-const answerFor = (given: Subscriber, rules: NpsRules): NpsOutcome =>
+const answerFor = (values: Subscriber, rules: NpsRules): NpsOutcome =>
   npsOutcome(
     {
-      ...given,
-      returnPercent: given.expected,
-      months: monthsOf(given),
-      yearsInScheme: inSchemeAtExit(given),
-      ageAtExit: given.exitAge,
-      annuityPercent: given.annuityShare,
-      annuityRatePercent: given.annuityRate,
+      ...values,
+      returnPercent: values.expected,
+      months: monthsOf(values),
+      yearsInScheme: inSchemeAtExit(values),
+      ageAtExit: values.exitAge,
+      annuityPercent: values.annuityShare,
+      annuityRatePercent: values.annuityRate,
     },
     rules,
   );
@@ -54,8 +54,8 @@ const answerFor = (given: Subscriber, rules: NpsRules): NpsOutcome =>
 const inPartsText = (atOnce: number, corpus: number, years: number): string =>
   `Instead you may take ${formatRupees(atOnce)} at once and the other ${formatRupees(corpus - atOnce)} in parts over at least ${years} years, without an annuity. `;
 
-const say = (given: Subscriber): string =>
-  `${given.balance > 0 ? `${formatRupees(given.balance)} today and ` : ''}${formatRupees(given.monthly)} a month for ${timeOf(monthsOf(given))} at an assumed ${percentInFull(given.expected)} a year`;
+const say = (values: Subscriber): string =>
+  `${values.balance > 0 ? `${formatRupees(values.balance)} today and ` : ''}${formatRupees(values.monthly)} a month for ${timeOf(monthsOf(values))} at an assumed ${percentInFull(values.expected)} a year`;
 
 export default calculator<Subscriber, NpsOutcome>(
   { id: 'nps', name: 'NPS calculator', figures: npsFigures },
@@ -74,13 +74,13 @@ export default calculator<Subscriber, NpsOutcome>(
         annuityRate: percent('Annuity pays', [3, 12, 0.25]),
         sector: choice('Employed by', { other: 'A company, or self-employed', government: 'The government' }),
       },
-      inSight: ['monthly', 'age', 'exitAge', 'expected'],
+      mainFields: ['monthly', 'age', 'exitAge', 'expected'],
       more: {
         title: 'Years in NPS so far, balance, annuity, employer',
         names: ['inScheme', 'balance', 'annuityShare', 'annuityRate', 'sector'],
       },
       conflicts,
-      compute: (given) => answerFor(given, rules),
+      compute: (values) => answerFor(values, rules),
       say,
       headline: ({ corpus }) => ({ label: 'Your NPS money at the exit', figure: formatRupees(corpus) }),
       reports: ({ corpus, pension, lumpSum, taxableLumpSum, invested }) => [
@@ -118,17 +118,17 @@ export default calculator<Subscriber, NpsOutcome>(
       },
       tablesTitle: 'Year by year: what you pay in and what it may become',
       tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
-      steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, given) => [
+      steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, values) => [
         {
           name: 'NPS money at the exit',
           rule: 'each month (value + contribution) × (1 + assumed return ÷ 12), from the balance of today on',
-          value: `${formatRupees(given.balance)} + ${formatRupees(given.monthly)} × ${monthsText(monthsOf(given))} at ${percentInFull(given.expected)} ÷ 12: ${formatRupees(corpus)}`,
+          value: `${formatRupees(values.balance)} + ${formatRupees(values.monthly)} × ${monthsText(monthsOf(values))} at ${percentInFull(values.expected)} ÷ 12: ${formatRupees(corpus)}`,
         },
-        otherConvention(given.expected, (percent) => answerFor({ ...given, expected: percent }, rules).corpus),
+        otherConvention(values.expected, (percent) => answerFor({ ...values, expected: percent }, rules).corpus),
         {
           name: 'Time in NPS at the exit',
-          rule: `years so far + age at exit − age now; an exit is normal from ${rules.normalExit.age}${given.sector === 'other' ? ` or after ${rules.normalExit.years} years in NPS` : ''}`,
-          value: `${numberInFull(given.inScheme)} + ${numberInFull(given.exitAge)} − ${numberInFull(given.age)} = ${yearsText(inSchemeAtExit(given))}: ${exit === 'early' ? 'an early exit' : 'a normal exit'}`,
+          rule: `years so far + age at exit − age now; an exit is normal from ${rules.normalExit.age}${values.sector === 'other' ? ` or after ${rules.normalExit.years} years in NPS` : ''}`,
+          value: `${numberInFull(values.inScheme)} + ${numberInFull(values.exitAge)} − ${numberInFull(values.age)} = ${yearsText(inSchemeAtExit(values))}: ${exit === 'early' ? 'an early exit' : 'a normal exit'}`,
           source: { text: 'normal exit', address: '/figures#nps-normal-exit' },
         },
         {
@@ -149,7 +149,7 @@ export default calculator<Subscriber, NpsOutcome>(
         {
           name: 'Pension a month',
           rule: 'annuity × assumed yearly rate ÷ 12',
-          value: `${rupeesInFull(annuity)} × ${percentInFull(given.annuityRate)} ÷ 12 = ${formatRupees(pension)}`,
+          value: `${rupeesInFull(annuity)} × ${percentInFull(values.annuityRate)} ÷ 12 = ${formatRupees(pension)}`,
         },
       ],
     };

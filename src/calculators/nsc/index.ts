@@ -40,7 +40,7 @@ export default calculator<Certificate, Answer>(
         rate: percent('Interest rate', [4, 12, 0.1]),
         slab: taxSlab,
       },
-      inSight: ['amount'],
+      mainFields: ['amount'],
       more: { title: 'Tax, rate', names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,

@@ -41,7 +41,7 @@ export default calculator<Ppf, Answer>(
       when: whenPaidIn,
       rate: percent('Interest rate', [4, 12, 0.1]),
     },
-    inSight: ['yearly', 'years'],
+    mainFields: ['yearly', 'years'],
     more: { title: 'Month of the deposit, rate', names: ['when', 'rate'] },
     compute,
     say,

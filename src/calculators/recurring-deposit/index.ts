@@ -49,7 +49,7 @@ export default calculator<Deposit, Answer>(
       years: years('Tenure', [0.5, 10, 0.5]),
       slab: taxSlab,
     },
-    inSight: ['monthly', 'rate', 'years'],
+    mainFields: ['monthly', 'rate', 'years'],
     more: { title: 'Tax', names: ['slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,

@@ -63,7 +63,7 @@ export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Re
     rentRise: percent('Assumed rise of rents', [0, 15, 0.5]),
     expected: percent('Assumed return of investments', [0, 20, 0.5]),
   },
-  inSight: ['price', 'rent', 'years'],
+  mainFields: ['price', 'rent', 'years'],
   more: {
     title: 'Loan, costs, what is assumed',
     names: ['down', 'rate', 'tenure', 'costs', 'upkeep', 'homeRise', 'rentRise', 'expected'],

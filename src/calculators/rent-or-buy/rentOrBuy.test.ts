@@ -12,10 +12,10 @@ test('the result is rounded, since it rests on what is assumed of years to come'
 });
 
 test('one year is not "1 years"', () => {
-  const { label, given } = answerTo('years=1&tenure=1');
+  const { label, inputsText } = answerTo('years=1&tenure=1');
   expect(label).toMatch(/^After 1 year, /u);
-  expect(given).toContain('the rest over 1 year at');
-  expect(given).toContain('a month, over 1 year;');
+  expect(inputsText).toContain('the rest over 1 year at');
+  expect(inputsText).toContain('a month, over 1 year;');
 });
 
 test('what the answer leaves out is said with it', () => {

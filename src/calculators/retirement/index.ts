@@ -78,7 +78,7 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
     returnBefore: percent('Return until then', [0, 20, 0.5]),
     saved: rupees('Saved for it already', [0, 500_000_000, 50_000]),
   },
-  inSight: ['monthly', 'age', 'retireAt', 'inflation'],
+  mainFields: ['monthly', 'age', 'retireAt', 'inflation'],
   more: { title: 'Returns, savings, plan until', names: ['returnAfter', 'returnBefore', 'saved', 'until'] },
   conflicts,
   compute,

@@ -42,7 +42,7 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
     inflation: percent('Inflation', [0, 15, 0.5]),
   },
   sides: monthlySides,
-  inSight: ['monthly', 'expected', 'years'],
+  mainFields: ['monthly', 'expected', 'years'],
   more: { title: 'A yearly rise, inflation', names: ['stepUp', 'inflation'] },
   compute,
   say,

@@ -53,7 +53,7 @@ export default calculator<Deposits, Answer>(
         when: whenPaidIn,
         rate: percent('Interest rate', [4, 12, 0.1]),
       },
-      inSight: ['yearly', 'age'],
+      mainFields: ['yearly', 'age'],
       more: { title: 'Month of the deposit, rate', names: ['when', 'rate'] },
       compute,
       say,

@@ -54,7 +54,7 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
     inflation: percent('Assumed inflation', [0, 15, 0.5]),
     expected: percent('Assumed return after tax', [0, 15, 0.5]),
   },
-  inSight: ['monthly', 'years', 'loans', 'goals', 'savings'],
+  mainFields: ['monthly', 'years', 'loans', 'goals', 'savings'],
   more: { title: 'Cover that you have, inflation, return', names: ['cover', 'inflation', 'expected'] },
   compute,
   say,

@@ -112,8 +112,8 @@ export function rulesFor(figures: FigureValues, regime: Regime, { year, age }: P
 }
 
 /** Deductions of each regime, within the limits of the year. */
-export function deductionsFrom(figures: FigureValues, given: Salary): readonly Deduction[] {
-  const limit = (id: string): number => limitOf(figures, id, given.year);
+export function deductionsFrom(figures: FigureValues, inputs: Salary): readonly Deduction[] {
+  const limit = (id: string): number => limitOf(figures, id, inputs.year);
   const oldOnly = (name: string, paid: number, section: string, figure?: string): Deduction => ({
     name,
     paid,
@@ -122,10 +122,10 @@ export function deductionsFrom(figures: FigureValues, given: Salary): readonly D
     section,
     ...(figure && { figure }),
   });
-  const standard = (regime: Regime): number => Math.min(limit(`${regime}-regime-standard-deduction`), given.salary);
+  const standard = (regime: Regime): number => Math.min(limit(`${regime}-regime-standard-deduction`), inputs.salary);
   const employer = (regime: Regime): number =>
-    Math.min(given.employerNps, (given.basic * limit(`nps-employer-share-${regime}`)) / 100);
-  const ownHealth = given.age === 'below60' ? 'section-80d-limit' : 'section-80d-senior-limit';
+    Math.min(inputs.employerNps, (inputs.basic * limit(`nps-employer-share-${regime}`)) / 100);
+  const ownHealth = inputs.age === 'below60' ? 'section-80d-limit' : 'section-80d-senior-limit';
   return [
     {
       name: 'Standard deduction',
@@ -137,18 +137,18 @@ export function deductionsFrom(figures: FigureValues, given: Salary): readonly D
     },
     {
       name: "Employer's NPS payment",
-      paid: given.employerNps,
+      paid: inputs.employerNps,
       old: employer('old'),
       new: employer('new'),
       section: 'section 124(1) and (2), formerly 80CCD(2)',
       figure: 'nps-employer-share-new',
     },
-    oldOnly('HRA exemption', given.hra, 'Schedule III, formerly section 10(13A)'),
-    oldOnly('Home loan interest', given.interest, 'section 22, formerly 24(b)', 'home-loan-interest-limit'),
-    oldOnly('Savings and home loan principal', given.savings, 'section 123, formerly 80C', 'section-80c-limit'),
-    oldOnly('Own NPS payment beyond that', given.nps, 'section 124(3), formerly 80CCD(1B)', 'nps-extra-deduction'),
-    oldOnly('Health premium, own family', given.health, 'section 126, formerly 80D', ownHealth),
-    oldOnly('Health premium, parents', given.parentsHealth, 'section 126, formerly 80D', 'section-80d-senior-limit'),
+    oldOnly('HRA exemption', inputs.hra, 'Schedule III, formerly section 10(13A)'),
+    oldOnly('Home loan interest', inputs.interest, 'section 22, formerly 24(b)', 'home-loan-interest-limit'),
+    oldOnly('Savings and home loan principal', inputs.savings, 'section 123, formerly 80C', 'section-80c-limit'),
+    oldOnly('Own NPS payment beyond that', inputs.nps, 'section 124(3), formerly 80CCD(1B)', 'nps-extra-deduction'),
+    oldOnly('Health premium, own family', inputs.health, 'section 126, formerly 80D', ownHealth),
+    oldOnly('Health premium, parents', inputs.parentsHealth, 'section 126, formerly 80D', 'section-80d-senior-limit'),
   ];
 }
 
@@ -193,16 +193,16 @@ export interface RegimeComparison {
 const LAKH = 100_000;
 
 /** Both regimes for a salary; where both take the same, the new one, which needs no proofs, counts as the cheaper. */
-export function compareRegimes(given: Salary, figures: FigureValues): RegimeComparison {
-  const { salary } = given;
-  const perquisite = perquisiteOf(figures, given);
+export function compareRegimes(inputs: Salary, figures: FigureValues): RegimeComparison {
+  const { salary } = inputs;
+  const perquisite = perquisiteOf(figures, inputs);
   const income = salary + perquisite;
-  const deductions = deductionsFrom(figures, given);
+  const deductions = deductionsFrom(figures, inputs);
   const inBoth = deductions.filter((deduction) => deduction.new > 0);
-  const rules = rulesFor(figures, 'old', given);
+  const rules = rulesFor(figures, 'old', inputs);
   const tax = {
     old: taxAfter(income, sumOf(deductions, 'old'), rules),
-    new: taxAfter(income, sumOf(deductions, 'new'), rulesFor(figures, 'new', given)),
+    new: taxAfter(income, sumOf(deductions, 'new'), rulesFor(figures, 'new', inputs)),
   };
   const claimed = claimedFrom(deductions);
   const before = Math.max(income - sumOf(inBoth, 'old'), 0);

@@ -18,7 +18,7 @@ import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
 import Phrases from '../fields/Phrases';
 import { changeText } from './changeText';
 import type { CalculatorDefinition } from './definition';
-import Given from './Given';
+import InputsText from './InputsText';
 import { printAlone } from './printAlone';
 import { saveCsv } from './saveCsv';
 import { announcementOf, chartOf, effectsOf, partsOf, sentenceOf, tablesFor } from './shown';
@@ -89,11 +89,11 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
           <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
         </noscript>
         <RefusedAddress refused={leftOut} />
-        <Given inputs={definition.inputs} values={workings.values} />
+        <InputsText inputs={definition.inputs} values={workings.values} />
         <div className={styles.inputs} data-needs-script onPointerDownCapture={touch} onFocusCapture={touch}>
           <div className={styles.fields}>
             {definition.sides && <OtherSides definition={definition} sides={definition.sides} values={entered} />}
-            {definition.inSight.map((name) => fieldOf(name, true))}
+            {definition.mainFields.map((name) => fieldOf(name, true))}
             {definition.more && (
               <MoreFields
                 title={definition.more.title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import InnerLink from '../../ui/InnerLink';
 import { addressWithInputs } from '../../lib/addressWithInputs';
 import { changedInputs } from '../fields/inputs/changedInputs';
 import type { Inputs, Values } from '../fields/inputs/types';
@@ -22,14 +23,14 @@ export default function OtherSides<Own extends Values>({ definition, sides, valu
             {text}
           </span>
         ) : (
-          <a
+          <InnerLink
             key={id}
-            href={addressWithInputs(`/calculators/${id}`, changedInputs(definition, shared))}
+            to={addressWithInputs(`/calculators/${id}`, changedInputs(definition, shared))}
             data-carry={sides.shared.join(' ')}
             data-island-plain
           >
             {text}
-          </a>
+          </InnerLink>
         ),
       )}
     </nav>

@@ -85,7 +85,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   /** The other side of its question, if there is one; lists this calculator too */
   readonly sides?: Sides;
   /** Names of the visible fields, and of those behind "Add" with its label */
-  readonly inSight: readonly (keyof Own & string)[];
+  readonly mainFields: readonly (keyof Own & string)[];
   readonly more?: { readonly title: string; readonly names: readonly (keyof Own & string)[] };
   /** Messages on fields that contradict each other, by field. Nothing is computed from such values */
   readonly conflicts?: (values: Own) => Conflicts<Own>;

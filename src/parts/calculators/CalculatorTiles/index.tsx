@@ -22,7 +22,7 @@ interface Props {
 function Answer({ id, inputs, note, name = calculators[id].name }: Props & { readonly name?: string }): ReactNode {
   const calculator = calculators[id];
   const figures = figureValues(registry, calculator.figures);
-  const { label, figure, given } = exampleOf(calculator, figures, inputs);
+  const { label, figure, inputsText } = exampleOf(calculator, figures, inputs);
   const { bars } = chartExampleOf(calculator, figures, inputs).chart;
   return (
     <>
@@ -34,7 +34,7 @@ function Answer({ id, inputs, note, name = calculators[id].name }: Props & { rea
         <b>{figure}</b>
         <span>{label}</span>
       </p>
-      <p>{note === undefined ? given : `${given}. ${note}`}</p>
+      <p>{note === undefined ? inputsText : `${inputsText}. ${note}`}</p>
       <TaxYear figures={calculator.figures} />
       <SmallBars bars={bars} />
     </>

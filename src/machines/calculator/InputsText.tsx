@@ -22,9 +22,9 @@ function textOf(input: Input, value: Value | undefined): string {
 
 const labelOf = (input: Input): string => (input.kind === 'number' ? input.spec.label : input.label);
 
-function Given<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
+function InputsText<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
   return (
-    <dl className={clsx('printOnly', styles.given)}>
+    <dl className={clsx('printOnly', styles.inputsText)}>
       {Object.entries<Input>(inputs).map(([name, input]) => (
         <div key={name}>
           <dt>{labelOf(input)}</dt>
@@ -36,4 +36,4 @@ function Given<Own extends Values>({ inputs, values }: Props<Own>): ReactNode {
 }
 
 /** Every input as text for print, where fields would print as boxes and folded ones not at all. */
-export default memo(Given) as typeof Given;
+export default memo(InputsText) as typeof InputsText;
