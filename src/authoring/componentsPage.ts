@@ -1,6 +1,6 @@
 import type { ComponentRule, PropRule } from '../content/schemas/componentRule';
 import { vocabularyGroups } from '../content/schemas/mdxComponents';
-import { orList } from '../lib/orList';
+import { orList } from '../lib/wordLists';
 
 /** The reference of components for editors, relative to the root of the repository. */
 export const COMPONENTS_PATH = 'src/content/COMPONENTS.md';

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { midSentence } from '../content/listingText';
+import { midSentence } from '../lib/midSentence';
 import { formatMonth } from '../lib/format/dates';
 import { site } from '../site';
 import type { ChangeLog, FigureChange, MonthOfChanges } from './changeLog';

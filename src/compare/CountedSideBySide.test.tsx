@@ -89,6 +89,16 @@ test.each(kinds)('%s: every sum is the one that the list shows', (kind) => {
   cleanup();
 });
 
+test.each(kinds)('%s: what a sum counts or leaves out stands beside it', (kind) => {
+  const rows = ranked(kind);
+  const said = rows.find(({ figures }) => figures.some(({ counted }) => counted?.small));
+  if (!said) return;
+  open(kind, [said.id, rows.find(({ id }) => id !== said.id)!.id]);
+  for (const { label, counted } of said.figures) {
+    if (counted?.small) expect(cells(counted.name ?? label)[0]).toContain(counted.small);
+  }
+});
+
 test("the address brings the visitor's numbers, and the best sum is marked", () => {
   const [best, worst] = [ranked('fixed-deposits')[0]!, ranked('fixed-deposits').at(-1)!];
   open('fixed-deposits', [worst.id, best.id], '&amount=500000');

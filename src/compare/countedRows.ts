@@ -34,8 +34,8 @@ function canBeCompared({ values }: Field): boolean {
 }
 
 /** The comparable values of a field in one sentence, best first. */
-function leadOf(given: string, field: Field | undefined, names: readonly string[]): readonly Phrase[] {
-  const start: readonly Phrase[] = [{ text: 'For ' }, { text: given, strong: true }];
+function leadOf(inputsText: string, field: Field | undefined, names: readonly string[]): readonly Phrase[] {
+  const start: readonly Phrase[] = [{ text: 'For ' }, { text: inputsText, strong: true }];
   const sign = field?.best === 'highest' ? -1 : 1;
   const known = (field?.values ?? [])
     .flatMap(({ text, number }, index) => (number === undefined ? [] : [{ text, number, name: names[index] ?? '' }]))
@@ -80,8 +80,8 @@ function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRank
     ...(isOpen && { isOpen }),
     values: figures.map(({ isRanked: canLead, text = 'Not known', small, counted }) => {
       const number = canLead ? counted?.number : undefined;
-      // Drops the gap to the best row of the list, which means nothing here, but keeps the reason why a row is not ranked.
-      return { text, number, small: number === undefined ? small?.at(-1) : undefined };
+      // Keeps what a number counts, and the reason why a row is not ranked.
+      return { text, number, small: number === undefined ? small?.at(-1) : counted?.small };
     }),
   };
 }
@@ -94,7 +94,7 @@ function fieldOf(label: string, found: readonly (OfferRow | undefined)[], isRank
  * @returns undefined if the list calculates nothing for these rows
  */
 export function countedRows(
-  { given, groups }: ListAnswer,
+  { inputsText, groups }: ListAnswer,
   rows: readonly ComparedRow[],
   ageing?: Ageing,
 ): CountedRows | undefined {
@@ -116,6 +116,6 @@ export function countedRows(
     .filter((reason) => namesOf(reason).length > 0)
     .map((reason) => `${namesOf(reason).join(', ')}: ${reason}`);
   const names = rows.map(({ name }) => name);
-  if (ageing) return { lead: lastKnownLead(ageing, given), notes: [], fields };
-  return { lead: leadOf(given, main.filter(canBeCompared).at(-1), names), notes, fields };
+  if (ageing) return { lead: lastKnownLead(ageing, inputsText), notes: [], fields };
+  return { lead: leadOf(inputsText, main.filter(canBeCompared).at(-1), names), notes, fields };
 }

@@ -1,3 +1,4 @@
+import { midSentence } from '../lib/midSentence';
 import { kindOf, labelOf, type ListingFile } from './schemas';
 
 /** "by interest rate, lowest first" */
@@ -28,9 +29,4 @@ export const OLD_ORDER = 'Ordered by name, A to Z, because these values are too 
  */
 export function firstOrderSentence(list: Pick<ListingFile, 'kind' | 'order'>): string {
   return `Ordered ${orderWords(list)}, unless you choose another order.`;
-}
-
-/** A label for use inside a sentence. Initial abbreviations (AUM, LTV) stay in capitals. */
-export function midSentence(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

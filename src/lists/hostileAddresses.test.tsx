@@ -76,9 +76,9 @@ function partlyHostile(id: ListId) {
   const figures = figureValues(registry, lists[id].figures);
   return lists[id].show((own) => {
     // The values are of the same definition.
-    const { inputs, defaults, inSight, must, answer } = own as unknown as ListDefinition<Values>;
+    const { inputs, defaults, mainFields, must, answer } = own as unknown as ListDefinition<Values>;
     const [kept = '', refused = Object.keys(inputs).find((name) => name !== kept)] = [
-      ...inSight,
+      ...mainFields,
       ...(must?.names ?? []),
     ];
     const value = otherThan(defaults[kept]!, inputs[kept]!);

@@ -58,11 +58,11 @@ test.each(listIds)('%s marks at most one column as the one that orders it', (id)
 });
 
 test.each(listIds)('%s says nothing that is not a number where a number belongs', (id) => {
-  for (const { lead, given, groups, result } of answersOf(id)) {
+  for (const { lead, inputsText, groups, result } of answersOf(id)) {
     const rows = groups.flatMap(rowsOf);
     const texts = [
       plainPhrases(lead),
-      given,
+      inputsText,
       JSON.stringify(result ?? ''),
       ...rows.flatMap(({ figures, facts, fold }) => [JSON.stringify(figures), JSON.stringify(facts), fold.text]),
     ];
@@ -82,9 +82,9 @@ test.each(listIds)('the answer of %s to its example is in rupees, or says how ma
 });
 
 test.each(listIds)('the fields of %s stand in sight, behind "Add" or above the rows, each once', (id) => {
-  lists[id].show(({ inputs, inSight, more, must, order }) => {
+  lists[id].show(({ inputs, mainFields, more, must, order }) => {
     const places = [
-      ...inSight,
+      ...mainFields,
       ...(more ?? []).flatMap(({ names }) => names),
       ...(must?.names ?? []),
       ...(order === undefined ? [] : [order]),

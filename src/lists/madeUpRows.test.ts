@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { homeLoan, homeLoanRecords, rules } from '@site/tests/unit/homeLoans';
 import { plainLoan } from '@site/tests/unit/plainLoans';
 import { creditCards } from '../content/creditCards';
@@ -9,7 +9,6 @@ import type { Values } from '../machines/fields/inputs/types';
 import { plainPhrases } from '../machines/fields/Phrases';
 import type { ListDefinition } from '../machines/list/definition';
 import { isInDoubt } from './credit-cards/cardText';
-import { leastTotal } from './loans/distance';
 import { mostOf } from './loans/fees';
 import { rankCards, stepOf } from './credit-cards/rankCards';
 import { rankLoans } from './loans/rank';
@@ -37,7 +36,7 @@ const leastIn: Readonly<Partial<Record<LoanColumn, (loan: OrderedLoan) => number
   rate: ({ rate }) => rate,
   emi: ({ emi }) => emi,
   apr: ({ apr, rate }) => apr ?? rate,
-  total: leastTotal,
+  total: ({ total }) => total,
   fee: ({ fee }) => (fee.kind === 'bounded' ? fee.least : mostOf(fee)),
 };
 

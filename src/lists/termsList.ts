@@ -4,6 +4,7 @@ import type { Inputs } from '../machines/fields/inputs/types';
 import { inWords } from '../lib/format/inWords';
 import { partByTerms, type Term } from '../machines/list/mustHave';
 import type { Phrase } from '../content/offerTypes';
+import { andList } from '../lib/wordLists';
 import { upperFirst } from '../lib/upperFirst';
 
 /** Inputs of a list of terms: required terms, and the order. Names are part of addresses and permanent. */
@@ -35,8 +36,6 @@ interface TermsListOf<Row, Name extends string> {
   readonly known?: KnownDocuments;
   readonly rowOf: (row: Row, wishes: Wishes<Name>) => OfferRow;
 }
-
-const andList = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/u, ' and $1');
 
 /** An unranked list: rows sorted by name or a published figure, filtered by the terms that the visitor requires. */
 export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>): AnyList {
@@ -92,7 +91,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     heading,
     defaults,
     inputs,
-    inSight: [],
+    mainFields: [],
     must: { title, names },
     order: 'order',
     known,
@@ -101,7 +100,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
       const { met, leftOut } = partByTerms(inOrder(wishes.order), asked);
       return {
         lead: [...leadOf(met.length, wishes), ...after(met, wishes)],
-        given: `${met.length} of ${rows.length} ${noun}`,
+        inputsText: `${met.length} of ${rows.length} ${noun}`,
         counts,
         groups: [
           {

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide';
 import Drawing from '../ui/Icon/Drawing';
 import Tag from '../ui/Tag';
 import { formatRupees } from '../lib/format/rupees';
+import { midSentence } from '../lib/midSentence';
 import type { RefinanceOption } from '../lists/loans/refinance';
 import type { SourceDocument } from '../content/offerTypes';
 import { rateText } from '../lists/loans/rowTexts';
@@ -41,7 +42,7 @@ export default function OptionRow({ option, known, isOwn = false }: Props): Reac
           <span className={styles.who}>
             {isOwn && <Tag>Your lender</Tag>}
             <b>{row.provider.name}</b>
-            <small>{`${rateText(rate)}, fee ${feeText}`}</small>
+            <small>{`${rateText(rate)}, fee ${midSentence(feeText)}`}</small>
           </span>
           <span className={styles.saving}>
             <span className="visuallyHidden">saves </span>

@@ -13,7 +13,7 @@ const rangeOf = ([, min, max, step]: StartingRange) => [min, max, step] as const
 
 /** Names are part of addresses and permanent. `score` is shared with the loan list's hash. */
 export function refinanceForm(terms: RefinanceTerms): RefinanceForm {
-  const { asksScore, leavingPercent, lenders, pledgeWorth } = terms;
+  const { asksScore, foreclosurePercent, lenders, pledgeWorth } = terms;
   const isPledged = pledgeWorth !== undefined;
   const owed = isPledged ? 'You owe today, with interest' : 'You still owe';
   return {
@@ -22,7 +22,7 @@ export function refinanceForm(terms: RefinanceTerms): RefinanceForm {
       rateNow: percent('Your rate', rangeOf(terms.rateNow)),
       left: (isPledged ? months : years)('Time left', rangeOf(terms.left)),
       ...(isPledged && { worth: rupees('Your gold is worth', [10_000, 20_000_000, 10_000]) }),
-      ...(leavingPercent !== undefined && { leaving: share('Foreclosure charge', [0, 10, 0.25]) }),
+      ...(foreclosurePercent !== undefined && { leaving: share('Foreclosure charge', [0, 10, 0.25]) }),
       ...(asksScore && { score: scoreInput }),
       ...(isPledged && {
         repay: choice('You repay', { emi: 'Each month, in EMIs', bullet: 'In one go, at the end' }),
@@ -34,7 +34,7 @@ export function refinanceForm(terms: RefinanceTerms): RefinanceForm {
       rateNow: terms.rateNow[0],
       left: terms.left[0],
       ...(isPledged && { worth: pledgeWorth, repay: 'emi' }),
-      ...(leavingPercent !== undefined && { leaving: leavingPercent }),
+      ...(foreclosurePercent !== undefined && { leaving: foreclosurePercent }),
       ...(asksScore && { score: '0' }),
       lender: '',
     },
@@ -50,7 +50,7 @@ export function refinanceInputs(
     balance: Number(owed),
     annualRatePercent: Number(rateNow),
     monthsLeft: Math.round(Number(left) * (pledgeWorth === undefined ? 12 : 1)),
-    leavingPercent: Number(leaving),
+    foreclosurePercent: Number(leaving),
     ...(lender !== '' && { lender: String(lender) }),
     ...(score !== '0' && { score: Number(score) }),
     ...(pledgeWorth !== undefined && { pledgeWorth: Number(worth), isBullet: repay === 'bullet' }),

@@ -31,7 +31,7 @@ function answerFor({ amount, rate, years: time, payout, slab }: Deposit, figures
         amount,
         tenureMonths: end * 12,
         isPaidOut: payout === 'quarter',
-        keptOfInterest: leftAfterTax(slab, figures),
+        afterTaxShare: leftAfterTax(slab, figures),
       },
       rate,
     );

@@ -3,7 +3,7 @@ import { iconNames } from '../../content/icons';
 import type { PropRule } from '../../content/schemas/componentRule';
 import { isDay } from '../../content/today';
 import { didYouMean } from '../../lib/didYouMean';
-import { orList } from '../../lib/orList';
+import { orList } from '../../lib/wordLists';
 import { importedPath } from '../model';
 import { figuresOf, idsOf } from '../records';
 import type { Page, Site } from '../model';

@@ -1,7 +1,7 @@
-/** Deposits of banks, which compound each quarter. */
+/** Deposits of banks, which compound each quarter, and of companies. */
 
 const QUARTERS_IN_YEAR = 4;
-const MONTHS_IN_QUARTER = 3;
+const MONTHS_IN_YEAR = 12;
 
 /**
  * What a fixed deposit becomes when interest is reinvested each quarter: P × (1 + r ÷ 4)^(months ÷ 3).
@@ -9,10 +9,16 @@ const MONTHS_IN_QUARTER = 3;
  * @param principal rupees
  * @param annualRatePercent percent a year
  * @param months whole or not; a part of a quarter grows by the same rate
+ * @param timesInYear how often interest is added, if not each quarter
  * @returns unrounded rupees
  */
-export function fixedDepositValue(principal: number, annualRatePercent: number, months: number): number {
-  return principal * (1 + annualRatePercent / 100 / QUARTERS_IN_YEAR) ** (months / MONTHS_IN_QUARTER);
+export function fixedDepositValue(
+  principal: number,
+  annualRatePercent: number,
+  months: number,
+  timesInYear = QUARTERS_IN_YEAR,
+): number {
+  return principal * (1 + annualRatePercent / 100 / timesInYear) ** ((months / MONTHS_IN_YEAR) * timesInYear);
 }
 
 /** Interest that a fixed deposit pays out each quarter, in unrounded rupees. */

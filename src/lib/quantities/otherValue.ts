@@ -7,6 +7,10 @@ export interface OtherValue<Value> {
   readonly condition: string;
   /** Id of a document. */
   readonly document: string;
+  /** Whether its condition leaves out those for whom the list counts, such as the self-employed. */
+  readonly notCounted?: true | undefined;
+  /** Whether it is for a loan that is taken over from another lender. */
+  readonly takenOver?: true | undefined;
 }
 
 /** @returns "9.98% through a broker" */
@@ -17,4 +21,9 @@ export function otherText({ value, condition }: Pick<OtherValue<Quantity>, 'valu
 /** A value and what else is known of it: "0.50%; up to 2% by the schedule of charges". */
 export function withOthers(text: string, others: readonly OtherValue<Quantity>[] = []): string {
   return [text, ...others.map(otherText)].join('; ');
+}
+
+/** A value and the remark on it, as sentences: "Up to 30 years. Or to age 75." */
+export function withNote(text: string, note: string | undefined): string {
+  return note === undefined ? text : `${text}. ${note}`;
 }

@@ -10,10 +10,11 @@ export default loanList({
   amounts: [100_000, 20_000_000, 100_000],
   usual: [500_000, 1_000_000, 2_000_000, 5_000_000],
   tenures: [1, 7, 0.5],
+  terms: ['amount', 'tenure'],
   refinance: {
     owed: [800_000, 100_000, 20_000_000, 100_000],
     rateNow: [22, 5, 45, 0.05],
     left: [2, 1, 7, 0.5],
-    leavingPercent: 3,
+    foreclosurePercent: 3,
   },
 });

@@ -10,11 +10,12 @@ export default loanList({
   amounts: [100_000, 5_000_000, 50_000],
   usual: [500_000, 800_000, 1_000_000, 1_500_000],
   tenures: [1, 8, 0.5],
+  terms: ['ltv', 'tenure'],
   refinance: {
     owed: [600_000, 50_000, 5_000_000, 50_000],
     rateNow: [11, 5, 25, 0.05],
     left: [4, 1, 8, 0.5],
-    leavingPercent: 3,
+    foreclosurePercent: 3,
     caveat: 'The rates are those for new cars; for one that has been driven a lender may ask more.',
   },
 });

@@ -17,6 +17,8 @@ const GST = 'card-gst';
 const ABROAD =
   '“You keep” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.';
 
+const LIMITS = 'Details name what could lower a card’s rewards where a document that we opened states it.';
+
 /** The fields visible at first, then those behind the first fold: payments abroad on travel cards, fuel on all others. */
 const shown = (isForTravel: boolean): readonly (keyof CardMonth)[] => [
   'food',
@@ -70,7 +72,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
     own: Object.fromEntries(Object.entries(own).map(([name, rupees]) => [name, String(rupees)])),
     inputs,
     fieldsTitle: 'What you spend a month',
-    inSight: shown(id === 'travel'),
+    mainFields: shown(id === 'travel'),
     more: [
       id === 'travel'
         ? { title: 'Fuel, insurance, where you shop', names: ['fuel', 'insurance', 'shop'] }
@@ -94,7 +96,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const group: OfferGroup = {
         id: 'cards',
         notes: [],
-        closing: [...(id === 'travel' ? [ABROAD] : []), ...(days === undefined ? [] : [days])].join(' '),
+        closing: [...(id === 'travel' ? [ABROAD] : []), LIMITS, ...(days === undefined ? [] : [days])].join(' '),
         heads: [
           { text: 'Card', order: 'name' },
           { text: 'Yearly fee', order: 'fee' },
@@ -112,7 +114,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const total = totalOf(month);
       return {
         lead: leadOf(standing, total),
-        given: `${formatRupees(total)} a month`,
+        inputsText: `${formatRupees(total)} a month`,
         result: resultOf(standing.leaders),
         groups: [group],
       };

@@ -91,7 +91,8 @@ function seniorNotes({ senior, figures }: CountedDeposit): readonly string[] {
   ];
 }
 
-const tagOf = (tied: number): string => (tied > 1 ? 'Tie for the highest rate' : 'Highest published rate');
+const tagOf = (tied: number, deposit: CountedDeposit): string =>
+  tied > 1 ? `Tie for the highest rate, ${timeText(deposit)}` : `Highest published rate for ${timeText(deposit)}`;
 
 /** The banks as rows of the list. */
 export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured: number): OfferGroup {
@@ -108,7 +109,7 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
       { text: 'By years', order: 'highest', highestFirst: true },
       { text: 'You get', order: 'get', highestFirst: true },
     ],
-    tag: deposit.order === 'get' && !isBeaten ? tagOf(tiedWith(byRate).length) : undefined,
+    tag: deposit.order === 'get' && !isBeaten ? tagOf(tiedWith(byRate).length, deposit) : undefined,
     ranked: ranked.map((offer) => bankRow(offer.bank, deposit, insured, offer, most)),
     unranked: [
       ...unranked.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),

@@ -5,7 +5,6 @@ import providers from '@site/src/content/providers.yml';
 import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { depositAnswer, type DepositAnswer } from './deposits';
-import { dayOf } from '../../content/reads';
 import { inOneWindow } from '../../machines/list/window';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { depositInputs, type CountedDeposit } from './inputs';
@@ -83,7 +82,7 @@ export function rankBanks(deposit: CountedDeposit, records: readonly Bank[] = ba
     const rate = bankRate(bank, deposit.years, deposit.senior);
     return rate === undefined ? [] : [{ bank, rate, answer: depositAnswer(inputs, rate) }];
   });
-  const { inside, unranked } = inOneWindow(offers, ({ bank }) => dayOf(bank.document));
+  const { inside, unranked } = inOneWindow(offers, ({ bank }) => bank.day);
   const byRate = inOrder(inside, 'get');
   return {
     ranked: inOrder(inside, deposit.order),

@@ -8,7 +8,7 @@ export interface DepositInputs {
   /** Whether interest is paid out quarterly instead of reinvested */
   readonly isPaidOut: boolean;
   /** The share of interest left after tax, from 0 to 1 */
-  readonly keptOfInterest: number;
+  readonly afterTaxShare: number;
 }
 
 /** The result of a deposit, in unrounded rupees. */
@@ -26,14 +26,14 @@ export interface DepositAnswer {
  * @param ratePercent percent a year
  */
 export function depositAnswer(inputs: DepositInputs, ratePercent: number): DepositAnswer {
-  const { amount, tenureMonths, isPaidOut, keptOfInterest } = inputs;
+  const { amount, tenureMonths, isPaidOut, afterTaxShare } = inputs;
   const quarter = quarterlyPayout(amount, ratePercent);
   const value = isPaidOut
     ? amount + (quarter * tenureMonths) / 3
     : fixedDepositValue(amount, ratePercent, tenureMonths);
   return {
     value,
-    afterTax: amount + (value - amount) * keptOfInterest,
+    afterTax: amount + (value - amount) * afterTaxShare,
     owed: isPaidOut ? amount + quarter : value,
   };
 }

@@ -1,10 +1,13 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { plainPhrases } from '../../machines/fields/Phrases';
+import { formatRupees } from '../../lib/format/rupees';
+import { orderNumber } from '../../lib/quantities/cell';
 import { depositAnswer, spreadInsured } from './deposits';
 import { bankGroup } from './bankRows';
-import { banks, bankRate, inOrder, rankBanks } from './banks';
+import { banks, bankRate, companies, inOrder, rankBanks } from './banks';
+import { companyGroup } from './companyRows';
 import { defaults, depositInputs, inputs, type CountedDeposit } from './inputs';
 import { bestInsured, leadOf } from './sentences';
 
@@ -71,7 +74,8 @@ test('banks that pay the same as the first are named with it, or counted, and th
         .filter(({ rate }) => rate === ranking.byRate[0]?.rate)
         .map(({ bank }) => bank.provider.name);
       const { tag } = bankGroup(ranking, { ...deposit, order: 'get' }, insured);
-      if (same.length > 0) expect(tag).toBe(same.length > 1 ? 'Tie for the highest rate' : 'Highest published rate');
+      if (same.length > 0)
+        expect(tag).toMatch(same.length > 1 ? /^Tie for the highest rate, / : /^Highest published rate for \d years?$/);
       if (best.parts.length !== 1 || best.left > 0) return;
       const text = say(deposit);
       if (same.length <= 3) for (const name of same) expect(text).toContain(name);
@@ -165,4 +169,33 @@ test('a senior learns that a part of the interest may be free of tax, with the l
   };
   expect(notesFor(true)).toMatch(/₹70,000 of interest a year is free of tax in the old regime/);
   expect(notesFor(false)).not.toContain('From 60');
+});
+
+test('no record says how often a company adds interest, so its sum counts once a year and says that it may be more', () => {
+  const { ranked, notes } = companyGroup(given);
+  expect(ranked).toHaveLength(companies.records.length);
+  for (const { id, figures: shown } of ranked) {
+    const { row } = companies.records.find(({ provider }) => provider.id === id)!;
+    const grown = given.amount * (1 + orderNumber(row.interestRate)! / 100) ** 3;
+    expect(shown[2]).toMatchObject({ text: formatRupees(grown), small: ['or more'] });
+    expect(shown[2].counted?.number).toBeUndefined();
+    expect(shown[2].counted?.atBest).toBeGreaterThan(grown);
+  }
+  expect(notes.join(' ')).toContain('“You get” counts it once a year, the least of the usual ways');
+});
+
+test('after tax a company’s sum may be more too', () => {
+  const [row] = companyGroup({ ...given, slab: '20' }).ranked;
+  expect(row!.figures[2].small).toEqual(['or more', expect.stringMatching(/^₹[\d,]+ or more after tax$/)]);
+});
+
+test.each([
+  [{ payout: 'quarter' }, 'Whether their rates also hold for interest that is paid out each quarter was not found.'],
+  [{ years: '5' }, 'Only their rates for 3 years are known.'],
+])('with %o no sum stands beside a company, and a line says why', (more, reason) => {
+  const { ranked, unranked, notes } = companyGroup({ ...given, ...more });
+  expect(ranked).toEqual([]);
+  expect(unranked.map((group) => group.reason)).toEqual([reason]);
+  for (const { figures: shown } of unranked[0]!.rows) expect(shown[2].text).toBe('Not known');
+  expect(notes.join(' ')).not.toContain('You get” counts');
 });

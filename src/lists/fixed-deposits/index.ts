@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/quantities/money';
 import { bankGroup } from './bankRows';
 import { banks, companies, rankBanks } from './banks';
 import { companyGroup } from './companyRows';
-import { defaults, givenText, inputs, SENIOR_INTEREST, type Deposit } from './inputs';
+import { defaults, depositText, inputs, SENIOR_INTEREST, type Deposit } from './inputs';
 import { bestInsured, leadOf, resultOf } from './sentences';
 
 /** Fixed deposits of banks by maturity value. Companies, whose deposits are not insured, and government schemes are separate. */
@@ -16,7 +16,7 @@ export default offerList<Deposit>({
   heading: `FD Interest Rates (${formatMonth(banks.asOf)})`,
   defaults,
   inputs,
-  inSight: ['amount', 'years'],
+  mainFields: ['amount', 'years'],
   more: [{ title: 'Age, tax, payout', names: ['senior', 'slab', 'payout'] }],
   order: 'order',
   figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate', CESS, SENIOR_INTEREST],
@@ -34,7 +34,7 @@ export default offerList<Deposit>({
     const best = bestInsured(ranking, deposit, insured);
     return {
       lead: leadOf(best, deposit, insured),
-      given: givenText(deposit),
+      inputsText: depositText(deposit),
       result: resultOf(best, deposit),
       groups: [bankGroup(ranking, deposit, insured), companyGroup(deposit)],
       alternatives: {

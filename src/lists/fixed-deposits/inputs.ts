@@ -47,7 +47,7 @@ export function depositInputs({ amount, years, payout, slab, figures }: CountedD
     amount,
     tenureMonths: Number(years) * 12,
     isPaidOut: payout === 'quarter',
-    keptOfInterest: leftAfterTax(slab, figures),
+    afterTaxShare: leftAfterTax(slab, figures),
   };
 }
 
@@ -57,6 +57,6 @@ export function timeText({ years }: Deposit): string {
 }
 
 /** "₹3 lakh, 3 years, 60 or older" */
-export function givenText(deposit: Deposit): string {
+export function depositText(deposit: Deposit): string {
   return [formatMoney(deposit.amount), timeText(deposit), ...(deposit.senior ? ['60 or older'] : [])].join(', ');
 }

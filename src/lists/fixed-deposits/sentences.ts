@@ -2,7 +2,7 @@ import type { PanelResult } from '../../machines/list/Panel';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { inWords } from '../../lib/format/inWords';
-import { orList } from '../../lib/orList';
+import { orList } from '../../lib/wordLists';
 import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from './deposits';
 import type { Phrase } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';

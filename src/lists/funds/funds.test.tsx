@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { rowsOf } from '../../machines/list/rows';
 import ListById from '../listById';
 import type { Inputs } from '../../machines/fields/inputs/types';
@@ -84,10 +84,10 @@ const onNifty50 = indexFunds.filter(({ type }) => type === 'Index, Nifty 50');
 
 test.each(fundPageIds)('%s asks for a risk only where that of most funds is known, and differs', (page) => {
   const funds = fundPages[page];
-  lists.funds.show(({ inSight, inputs, answer, defaults }) => {
+  lists.funds.show(({ mainFields, inputs, answer, defaults }) => {
     const { risk } = inputs as Inputs<FundChoices>;
     const options = risk.kind === 'choice' ? risk.options.filter(({ value }) => value !== ANY) : [];
-    expect(inSight.includes('risk')).toBe(options.length > 0);
+    expect(mainFields.includes('risk')).toBe(options.length > 0);
     if (options.length === 0) return;
     const known = funds.filter(({ record }) => record && record.risk !== 'Not found');
     expect(known.length * 2).toBeGreaterThan(funds.length);
@@ -113,7 +113,7 @@ test('another index is one choice away, and what it leaves out stays below a lin
   const { type } = indexFunds.find((fund) => !onNifty50.includes(fund))!;
   await userEvent.selectOptions(screen.getByLabelText('Index'), type.replace('Index, ', ''));
   const reason = await screen.findByText(/^They are of another kind\./);
-  expect(reason).toHaveTextContent(/^Left out: \d+\./);
+  expect(reason).toHaveTextContent(/^Set apart: \d+\./);
   expect(within(reason.closest('section')!).getByText(onNifty50[0]!.name)).toBeInTheDocument();
 });
 

@@ -62,7 +62,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     heading: headings[page],
     defaults: defaultsFor(page),
     inputs: inputsFor(funds, isByTracking),
-    inSight: hasRiskChoice(funds) ? ['type', 'risk'] : ['type'],
+    mainFields: hasRiskChoice(funds) ? ['type', 'risk'] : ['type'],
     more: [{ title: 'What a yearly charge costs you', names: ['monthly', 'years', 'return'] }],
     order: 'order',
     ageing: {
@@ -83,7 +83,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
       return {
         lead: leadOf(ranking, choices, { isByTracking, charge, isOfDebt }),
         certain: [...chargeSentence(choices, ONE_POINT), { text: ' ' }],
-        given: `${ranking.ranked.length} of ${funds.length} funds`,
+        inputsText: `${ranking.ranked.length} of ${funds.length} funds`,
         result: resultOf(choices, charge),
         groups: [
           {

@@ -87,7 +87,7 @@ const list = offerList<Gold>({
   heading: `${rows.length} gold loans`,
   defaults,
   inputs,
-  inSight: ['grams', 'price'],
+  mainFields: ['grams', 'price'],
   more: [{ title: 'Purity, time, how you repay', names: ['carat', 'months', 'repay'] }],
   order: 'order',
   figures: [GST, ...goldLoanFigures],
@@ -119,13 +119,13 @@ const list = offerList<Gold>({
           ? bulletLead(best, ranking, amount, tenureMonths)
           : monthlyLead(ranking, amount, tenureMonths)),
       ],
-      given: `${gold.grams} g, ${tenureMonths} months`,
+      inputsText: `${gold.grams} g, ${tenureMonths} months`,
       result: resultOf(best, amount, tenureMonths),
       groups: [
         loanGroup({
           ranking,
           column,
-          rowOf: (answer) => loanRow(answer, mostLtv),
+          rowOf: (answer) => loanRow(answer, ['ltv', 'tenure'], mostLtv),
           notes: [...notes(gold, limits), ...feeNotes(ranking.ranked)],
         }),
       ],
@@ -133,7 +133,7 @@ const list = offerList<Gold>({
   },
 });
 
-/** Gold loans against a weight of gold, within the current legal limits. */
+/** Gold loans against a weight of gold, within the current legal limits. What one costs, EMI, fee and total, is in ../loans/answer.ts. */
 const goldLoans: LoanList = { ...list, refinance };
 
 export default goldLoans;

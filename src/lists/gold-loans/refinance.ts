@@ -115,7 +115,7 @@ export const refinance: RefinanceTerms = {
   owed: [200_000, 10_000, 10_000_000, 10_000],
   rateNow: [18, 5, 36, 0.05],
   left: [9, 1, 36, 1],
-  leavingPercent: 0,
+  foreclosurePercent: 0,
   pledgeWorth: PLEDGE_WORTH,
   answer: ({ pledgeWorth = PLEDGE_WORTH, ...inputs }, figures) => {
     const loan = { ...inputs, pledgeWorth };

@@ -38,7 +38,7 @@ export const inputs: Inputs<Wishes<WishName>> = {
   order: choice('Order by', {
     name: 'Name',
     wait: 'Wait',
-    paid: 'Claims paid by the insurer',
+    paid: 'Claims paid',
     complaints: 'Complaints',
     hospitals: 'Hospitals',
   }),

@@ -41,7 +41,12 @@ export function insurerInShort({ claimsPaid, complaints, claimsYear }: Plan): st
 
 /** The insurer's claims and complaints, for the details. Plans that every insurer sells have none of their own. */
 function claimFacts({ claimsPaid, complaints, claimsYear }: Plan): OfferRow['facts'] {
-  if (isUnknown(claimsPaid)) return [['Claims and complaints', 'Differ by insurer']];
+  if (isUnknown(claimsPaid)) {
+    return [
+      ['Claims its insurer paid', 'Differ by insurer'],
+      ['Complaints', 'Differ by insurer'],
+    ];
+  }
   return [
     [`Claims its insurer paid, ${claimsYear}`, `${format(claimsPaid)} of all its health policies, by number`],
     [`Complaints, ${claimsYear}`, `${format(complaints)} per 10,000 health claims`],

@@ -48,7 +48,7 @@ export default offerList<Home>({
   heading: `${upperFirst(inWords(insurers.length))} insurers of the standard policy`,
   defaults,
   inputs,
-  inSight: ['rebuild'],
+  mainFields: ['rebuild'],
   figures: CONTENTS,
   known: {},
   answer({ rebuild }, figures) {
@@ -62,7 +62,7 @@ export default offerList<Home>({
           text: `: ${sum} for the building and ${formatMoney(contents)} for what is in it. Ask three insurers for a price.`,
         },
       ],
-      given: `${sum} to rebuild`,
+      inputsText: `${sum} to rebuild`,
       result: {
         label: 'Covered in all',
         figure: rupeesInShort(rebuild + contents),

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { homeLoan, homeLoanRecords, ruleFigures } from '@site/tests/unit/homeLoans';
 import type { HomeLoan } from '../../content/offerTypes';
+import type { FeeQuantity } from '../../lib/quantities/quantity';
 import ShownList from '../ShownList';
 import { homeLoanList } from './list';
 
@@ -54,8 +55,8 @@ test('the first row says why it is first, and what each costs', () => {
   expect(first).toHaveTextContent('from 7.10%');
   expect(first).toHaveTextContent('EMI ₹39,066');
   expect(within(first!).getByRole('button', { name: 'Apply Now at Best Bank' })).toHaveAttribute(
-    'data-notice-subject',
-    'Best Bank',
+    'data-notice-text',
+    expect.stringContaining('Applying to Best Bank'),
   );
   expect(second).not.toHaveTextContent('Lowest published rate');
 });
@@ -66,6 +67,47 @@ test('a ceiling is no fee to count in the total, and the row says so', () => {
   expect(row).toHaveTextContent('fee at most ₹59,000');
   expect(row).toHaveTextContent(/APR 7\.\d\d%, top fee/);
   expect(row).toHaveTextContent(/₹95.2 lakh.?to ₹95.8 lakh with fee/);
+});
+
+/** What is read beside each name of an opened row. */
+function factsIn(row: HTMLElement | undefined): Readonly<Record<string, string | null | undefined>> {
+  const names = [...(row?.querySelectorAll('dt') ?? [])];
+  return Object.fromEntries(names.map((name) => [name.textContent, name.nextElementSibling?.textContent]));
+}
+
+test('a total that holds its fee has no remark, and the list says once why', () => {
+  render(<LoanList />);
+  expect(rows()[0]).toHaveTextContent(/You repay ₹93\.8 lakh/);
+  for (const row of rows().filter(({ textContent }) => /fee (?:Nil|₹)/.test(textContent)))
+    expect(row).not.toHaveTextContent(/fee included|\+ fee|with fee/);
+  expect(screen.getByText(/“You repay” includes the processing fee with GST/)).toBeVisible();
+});
+
+test('of an unknown charge a remark stands apart, and never in the place of the charge', () => {
+  const loan = homeLoan('Switch Bank', { rates: [['7.20%']], conversionFee: 'Not found' });
+  const { value } = homeLoan('Fee', { rates: [['7.20%']], fee: '0.25%' }).processingFee;
+  const other = { value: value as FeeQuantity, condition: 'for switching to a fixed rate', document: 'in-september' };
+  const note = 'A switch takes a month.';
+  const { conversionFee, ...rest } = loan;
+  render(
+    <LoanList rows={[{ ...rest, conversionFee: { ...conversionFee, others: [other], note }, note: 'A remark.' }]} />,
+  );
+  const facts = factsIn(rows()[0]);
+  expect(facts['In no document that we opened']).toMatch(/charge to move to a lower rate later/i);
+  expect(facts['Charge to move to a lower rate later']).toBeUndefined();
+  expect(facts.Note).toBe('0.25% for switching to a fixed rate. A switch takes a month. A remark.');
+});
+
+test.each([
+  ['Not available', 'Not available. Ask the branch.'],
+  ['Varies', 'Varies. Ask the branch.'],
+])('a charge of which a document says "%s" is not said to be in none', (conversionFee, said) => {
+  const loan = homeLoan('Open Bank', { rates: [['7.20%']], conversionFee });
+  const note = 'Ask the branch.';
+  render(<LoanList rows={[{ ...loan, conversionFee: { ...loan.conversionFee, note } }]} />);
+  const facts = factsIn(rows()[0]);
+  expect(facts['Charge to move to a lower rate later']).toBe(said);
+  expect(facts['In no document that we opened'] ?? '').not.toMatch(/charge to move/i);
 });
 
 test('another amount and tenure give other sums, and stand in the address', async () => {
@@ -154,7 +196,7 @@ test('what is not ranked stands below a line that says why', () => {
   render(<LoanList />);
   const late = rows().at(-1);
   expect(late).toHaveTextContent('Late Bank');
-  expect(late?.closest('section')).toHaveTextContent(/^Not ranked with the others: 1\. Read on 1 August 2026/);
+  expect(late?.closest('section')).toHaveTextContent(/^Not compared with the others: 1\. Read on 1 August 2026/);
 });
 
 test('an address with numbers is answered; one with nonsense says what was left out', () => {

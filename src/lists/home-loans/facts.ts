@@ -1,42 +1,76 @@
-import type { HomeLoan } from '../../content/offerTypes';
+import type { HomeLoan, Sourced } from '../../content/offerTypes';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import { otherText, withOthers } from '../../lib/quantities/otherValue';
-import { format, isUnknown } from '../../lib/quantities/quantity';
+import { otherText, withNote, withOthers } from '../../lib/quantities/otherValue';
+import { words, type Quantity, type Unknown } from '../../lib/quantities/quantity';
+import { shownText } from '../../lib/quantities/shownText';
 import { upperFirst } from '../../lib/upperFirst';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
 import { aprText, rateRangeText, rateText } from '../loans/rowTexts';
+import { tiersInReach, whoGets } from '../loans/tiers';
 
 type Answer = LoanAnswer<HomeLoan>;
 
-const whoText = ({ whoGetsIt }: Answer): string => upperFirst(whoGetsIt ?? 'our record names no condition');
+/** Who gets a rate. A remark on it says more than that no condition is named. */
+function whoText({ whoGetsIt, tier }: Answer): string {
+  if (whoGetsIt === undefined) return tier?.note ?? 'Our record names no condition';
+  return withNote(upperFirst(whoGetsIt), tier?.note);
+}
+
+type Known = Sourced<Quantity | Unknown>;
+
+const isNotFound = ({ value }: Known): boolean => value.kind === 'not-found';
+
+/** A value with all that is known of it: "0.50%; up to 2% by the schedule of charges. No fee in December." Of one that was not found, nothing else. */
+function sourcedText(known: Known): string {
+  const text = shownText(known.value);
+  return isNotFound(known) ? text : withNote(withOthers(text, known.others), known.note);
+}
+
+/** What is known beside a value that was not found, as sentences. In its place they would read as the value. */
+function remarksOn(known: Known): readonly string[] {
+  if (!isNotFound(known)) return [];
+  return [...(known.others ?? []).map((other) => `${upperFirst(otherText(other))}.`), known.note ?? []].flat();
+}
+
+/** Lower rates of the lender that depend on more than the visitor has said: "from 7.55%: pre-approved. Through the app only." */
+function lowerRates({ row, rate = 0 }: Answer, inputs: LoanInputs): readonly string[] {
+  return tiersInReach(row, inputs).flatMap((tier) => {
+    const who = whoGets(tier);
+    return who === undefined || (tier.rate.least ?? rate) >= rate
+      ? []
+      : [withNote(`${rateRangeText(tier.rate)}: ${who}`, tier.note)];
+  });
+}
 
 /** Caveats and conditions of a row, most important first. */
-export function factsOf(answer: Answer): OfferRow['facts'] {
+export function factsOf(answer: Answer, inputs: LoanInputs): OfferRow['facts'] {
   const { row, rate, tier, newer } = answer;
-  const { averageRate, benchmark, benefit, conversionFee, follows, prepayment, processingFee } = row;
-  const followed = typeof benchmark.value === 'string' ? benchmark.value : follows;
-  const lowerRate = isUnknown(conversionFee.value) ? 'Not known' : format(conversionFee.value);
+  const { averageRate, benchmark, benefit, conversionFee, follows, note, prepayment, processingFee, tenure } = row;
+  const remarks = [...[processingFee, conversionFee, prepayment, tenure].flatMap(remarksOn), note ?? []].flat();
+  const followed = typeof benchmark.value === 'string' ? benchmark.value : upperFirst(follows);
+  const lower = lowerRates(answer, inputs);
   const rated: OfferRow['facts'] =
     rate === undefined || !tier
       ? []
       : [
           [`Who gets ${rateText(tier.rate.least ?? rate)}`, whoText(answer)],
+          ...(lower.length > 0 ? [['Lower for some', lower] as const] : []),
           ...(tier.others ? [['Also published', tier.others.map(otherText).join('; ')] as const] : []),
           ...(newer ? [['After the repo rate moved', rateRangeText(newer.rate)] as const] : []),
-          ...(averageRate
-            ? [['Average rate charged', withOthers(rateRangeText(averageRate.value), averageRate.others)] as const]
-            : []),
+          ['Average rate charged', averageRate ? sourcedText(averageRate) : words['not-found']],
         ];
   return [
     ...rated,
-    ['Fee before GST', withOthers(format(processingFee.value), processingFee.others)],
-    ['Charge to move to a lower rate later', withOthers(lowerRate, conversionFee.others)],
-    ...(isUnknown(prepayment.value) ? [] : [['Paying early', format(prepayment.value)] as const]),
-    ['Follows', followed === 'not found' ? 'Not found' : followed],
+    ['Fee before GST', sourcedText(processingFee)],
+    ['Charge to move to a lower rate later', sourcedText(conversionFee)],
+    ['Paying early', sourcedText(prepayment)],
+    ['Tenure', sourcedText(tenure)],
+    ['Benchmark', withNote(followed, benchmark.note)],
     ...(benefit === undefined ? [] : [['What stands out', benefit] as const]),
+    ...(remarks.length === 0 ? [] : [['Note', remarks.join(' ')] as const]),
   ];
 }
 

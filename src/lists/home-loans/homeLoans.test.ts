@@ -1,9 +1,10 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { homeLoan, rules } from '@site/tests/unit/homeLoans';
 import type { HomeLoan } from '../../content/offerTypes';
 import { tagOf } from '../loans/columns';
 import { loanColumns, type LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
+import { homeLoanRow } from './row';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 
@@ -37,21 +38,21 @@ describe('what one row comes to', () => {
   });
 
   it.each([
-    ['up to 2%', 'at most ₹1,18,000'],
-    ['up to 0.50%, at least ₹3,000', 'at most ₹29,500'],
-    ['from 0.50%', 'from ₹29,500'],
-    ['₹1,500 to ₹5,000', '₹1,770 to ₹5,900'],
-    ['Not found', 'Not found'],
-    ['₹5,000 up to ₹10 lakh', 'Not found'],
-  ])('leaves the fee "%s" out of the total and says so', (fee, text) => {
+    ['up to 2%', 'at most ₹1,18,000', 0],
+    ['up to 0.50%, at least ₹3,000', 'at most ₹29,500', 3540],
+    ['from 0.50%', 'from ₹29,500', 29_500],
+    ['₹1,500 to ₹5,000', '₹1,770 to ₹5,900', 1770],
+    ['Not found', 'Not found', 0],
+    ['₹5,000 up to ₹10 lakh', 'Not found', 0],
+  ])('counts of the fee "%s" in the total what is certain, and says so', (fee, text, least) => {
     const [answer] = rank([homeLoan('First', { rates: [['7.10%']], fee })]).ranked;
-    expect(answer).toMatchObject({ feeText: text, total: 39_066 * 240, totalLeavesOutFee: true });
+    expect(answer).toMatchObject({ feeText: text, total: 39_066 * 240 + least });
     expect(answer?.apr).toBeUndefined();
   });
 
   it('counts nothing where the lender charges nothing', () => {
     const [answer] = rank([homeLoan('First', { rates: [['7.10%']], fee: 'Nil' })]).ranked;
-    expect(answer).toMatchObject({ feeText: 'Nil', totalLeavesOutFee: false });
+    expect(answer).toMatchObject({ feeText: 'Nil' });
     expect(answer?.apr).toBeCloseTo(7.1, 8);
   });
 });
@@ -329,4 +330,13 @@ test('whatever the days and rates, nothing that is called lowest is beaten by a 
       expect(new Set(ranked.map(({ tier }) => tier?.document)).size).toBe(1);
     }),
   );
+});
+
+it('names in the opened row a lower rate that depends on more than the form asks', () => {
+  const lender = homeLoan('First', { rates: [['from 7.55%', 'pre-approved'], ['8.50%']] });
+  const [answer] = rank([lender]).ranked;
+  const facts = Object.fromEntries(homeLoanRow(answer!, inputs).facts.map(([name, text]) => [name, text]));
+  expect(facts['Lower for some']).toEqual(['from 7.55%: pre-approved']);
+  const plain = rank([homeLoan('First', { rates: [['8.50%']] })]).ranked[0]!;
+  expect(homeLoanRow(plain, inputs).facts.map(([name]) => name)).not.toContain('Lower for some');
 });

@@ -37,7 +37,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     heading: `${loans.length} home loans`,
     defaults,
     inputs: inputsFor(loans),
-    inSight: ['amount', 'years'],
+    mainFields: ['amount', 'years'],
     more: [{ title: 'Score, salary bank, first owner', names: ['score', 'salary', 'woman', 'repo'] }],
     order: 'order',
     figures: [GST, REPO_CHANGES],
@@ -50,7 +50,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
       const ranking = rankHomeLoans(loans, inputs, loanRules(figures), column);
       return {
         lead: ranking.lead,
-        given: loanText(inputs),
+        inputsText: loanText(inputs),
         result: resultOf(ranking.ranked[0], inputs.amount, inputs.tenureMonths),
         unused: ranking.canPassOn ? [] : ['repo'],
         groups: [

@@ -73,6 +73,32 @@ it('calls no total the lowest beside the smaller fee of another document', () =>
   expect(rank([charged, cheaper]).ranked[0]).toMatchObject({ isBeaten: true });
 });
 
+/** A loan with 0.50% as its fee, and another published one. */
+function feeBeside(condition: string, more: { readonly notCounted?: true } = {}): HomeLoan {
+  const { processingFee } = homeLoan('Schedule', { rates: [['7.20%']], fee: 'up to 2%' });
+  const value = processingFee.value as FeeQuantity;
+  const loan = homeLoan('Page', { rates: [['7.20%']], fee: '0.50%' });
+  const document = 'in-october';
+  return { ...loan, processingFee: { ...loan.processingFee, others: [{ value, condition, document, ...more }] } };
+}
+
+it('counts a higher fee of another document as the end of a range, unless its condition leaves the visitor out', () => {
+  const [page] = rank([feeBeside('by the schedule of charges')]).ranked;
+  expect(page).toMatchObject({ feeText: '₹29,500 to ₹1,18,000' });
+  expect(page?.apr).toBeUndefined();
+  expect(page?.aprMost).toBeGreaterThan(7.2);
+  const [salaried] = rank([feeBeside('for the self-employed', { notCounted: true })]).ranked;
+  expect(salaried).toMatchObject({ feeText: '₹29,500' });
+});
+
+it('moves no lender to another rate for a higher fee, and says which fee comes first among equal rates', () => {
+  const dearer = homeLoan('Dearer', { rates: [['7.60%']], fee: 'Nil' });
+  const same = homeLoan('Same', { rates: [['7.20%']], fee: '1%' });
+  const ranking = rank([feeBeside('by the schedule of charges'), dearer, same]);
+  expect(names(ranking)).toEqual(['Same', 'Page', 'Dearer']);
+  expect(ranking.notes).toEqual([expect.stringMatching(/a fee without an exact amount last\.$/)]);
+});
+
 it.each([
   [745, /^For your score, rates are published for some borrowers only\. These are starting rates/],
   [760, /^One of these two lenders publishes a rate for your score\. The others show a starting rate/],

@@ -4,6 +4,7 @@ import type { LoanAnswer, LoanInputs } from '../loans/loan';
 import { monthlyFigure, totalFigure } from '../loans/loanRows';
 import { publishedRateText, rateText } from '../loans/rowTexts';
 import { isForBestGrade, isStartingRate } from '../loans/tiers';
+import { isUnknown } from '../../lib/quantities/quantity';
 import { comparedOf, factsOf } from './facts';
 
 type Answer = LoanAnswer<HomeLoan>;
@@ -33,10 +34,12 @@ function rateFigure(answer: Answer, inputs: LoanInputs): RowFigure {
   };
 }
 
-/** Ids of the documents behind an answer, without duplicates. */
+/** Ids of the documents behind the known values of an answer, without duplicates. */
 function documentsOf({ row, tier }: Answer): readonly string[] {
   const { averageRate, conversionFee, processingFee } = row;
-  const ids = [tier?.document, processingFee.document, conversionFee.document, averageRate?.document];
+  const fees = [processingFee, conversionFee].map(({ value, document }) => (isUnknown(value) ? undefined : document));
+  const otherFees = (processingFee.others ?? []).map(({ document }) => document);
+  const ids = [tier?.document, ...fees, ...otherFees, averageRate?.document];
   return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
@@ -49,7 +52,7 @@ export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
     figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
     compared: comparedOf(answer, inputs),
     fold: { label: 'fee', text: feeText },
-    facts: factsOf(answer),
+    facts: factsOf(answer, inputs),
     documents: documentsOf(answer),
     link: row.link,
     canApply: true,

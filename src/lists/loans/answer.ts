@@ -2,7 +2,7 @@ import { pointsSince } from '../../content/reads';
 import { aprWithFee } from '../../lib/finance/apr';
 import { calculateEmi } from '../../lib/finance/emi';
 import { bulletInterestShare } from '../../lib/finance/goldLoan';
-import { feeAnswer, feeText, mostOf } from './fees';
+import { feeAnswer, feeText, leastOf, mostOf, withHigherFees } from './fees';
 import type { FeeAnswer, Loan, LoanAnswer, LoanInputs, LoanRules } from './loan';
 import { isVagueRange } from './order';
 import { tierFor, whoGets } from './tiers';
@@ -17,8 +17,9 @@ export function feeOf(
   gstPercent: number,
 ): { readonly fee: FeeAnswer; readonly feeText: string } {
   if (conditionalFee !== undefined) return { fee: { kind: 'unknown' }, feeText: conditionalFee };
-  const fee = feeAnswer(processingFee.value, amount, gstPercent);
-  return { fee, feeText: feeText(processingFee.value, fee) };
+  const { value, others = [] } = processingFee;
+  const fee = withHigherFees(feeAnswer(value, amount, gstPercent), others, amount, gstPercent);
+  return { fee, feeText: feeText(value, fee) };
 }
 
 /** Percentage points of repo rate change to add to a rate, if the visitor asks for it and the loan follows the repo rate. */
@@ -38,7 +39,7 @@ export function answerLoan<Of extends Loan>(
 ): LoanAnswer<Of> {
   const { amount, tenureMonths } = inputs;
   const { fee, feeText: text } = feeOf(row, amount, rules.gstPercent);
-  const base = { row, fee, feeText: text, totalLeavesOutFee: fee.kind !== 'known' };
+  const base = { row, fee, feeText: text };
   if (tier?.rate.least === undefined) return base;
 
   const passedOn = pointsToAdd(row, tier.day, inputs, rules);
@@ -52,10 +53,10 @@ export function answerLoan<Of extends Loan>(
     ...(passedOn !== 0 && { passedOn }),
     ...(who !== undefined && { whoGetsIt: who }),
   };
-  const knownFee = fee.kind === 'known' ? fee.rupees : 0;
+  const leastFee = leastOf(fee);
   if (inputs.isBullet) {
     const interest = amount * bulletInterestShare(rate, tenureMonths);
-    return { ...rated, interest, total: amount + interest + knownFee };
+    return { ...rated, interest, total: amount + interest + leastFee };
   }
   const loan = { principal: amount, annualRatePercent: rate, tenureMonths };
   const { emi, totalPayable } = calculateEmi(loan);
@@ -65,6 +66,6 @@ export function answerLoan<Of extends Loan>(
     ...rated,
     emi,
     ...(apr !== undefined && (fee.kind === 'known' ? { apr } : { aprMost: apr })),
-    total: totalPayable + knownFee,
+    total: totalPayable + leastFee,
   };
 }

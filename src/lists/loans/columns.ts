@@ -1,4 +1,4 @@
-import { leastTotal, mostTotal } from './distance';
+import { mostTotal } from './distance';
 import { mostOf } from './fees';
 import { rateStep } from '../../machines/list/rateStep';
 import type { LoanColumn, OrderedLoan } from './loan';
@@ -31,7 +31,7 @@ const ends: Readonly<Partial<Record<LoanColumn, { readonly most: Count; readonly
   emi: { most: ({ emi }) => emi, least: ({ emi }) => emi },
   // Without a fee, the APR equals the rate.
   apr: { most: ({ apr, aprMost }) => apr ?? aprMost, least: ({ apr, rate }) => apr ?? rate },
-  total: { most: mostTotal, least: leastTotal },
+  total: { most: mostTotal, least: ({ total }) => total },
   // An unpublished fee does not count as no fee.
   fee: { most: ({ fee }) => mostOf(fee), least: ({ fee }) => (fee.kind === 'bounded' ? fee.least : mostOf(fee)) },
 };

@@ -1,23 +1,15 @@
-import { mostOf } from './fees';
+import { leastOf, mostOf } from './fees';
 import type { Distance, FeeAnswer } from './loan';
 
 interface Totalled {
   readonly fee: FeeAnswer;
   readonly total?: number;
-  readonly totalLeavesOutFee: boolean;
 }
 
 /** The maximum cost: the total with the largest possible fee. Undefined if no upper limit is published. */
-export function mostTotal({ fee, total, totalLeavesOutFee }: Totalled): number | undefined {
-  const charge = mostOf(fee);
-  if (total === undefined || charge === undefined) return undefined;
-  return totalLeavesOutFee ? total + charge : total;
-}
-
-/** The minimum cost: the total with the smallest possible fee, or without a fee if none is published. */
-export function leastTotal({ fee, total, totalLeavesOutFee }: Totalled): number | undefined {
-  if (total === undefined) return undefined;
-  return totalLeavesOutFee && fee.kind === 'bounded' ? total + fee.least : total;
+export function mostTotal({ fee, total }: Totalled): number | undefined {
+  const most = mostOf(fee);
+  return total === undefined || most === undefined ? undefined : total + most - leastOf(fee);
 }
 
 /**
@@ -32,9 +24,9 @@ export function withDistance<Answer extends Totalled>(
 ): readonly (Answer & Distance)[] {
   const totals = answers.flatMap((answer) => mostTotal(answer) ?? []);
   const least = Math.min(...(totals.length > 0 ? totals : answers.flatMap(({ total }) => total ?? [])));
-  const leastOf = (loans: readonly Totalled[]): number => Math.min(...loans.flatMap((loan) => leastTotal(loan) ?? []));
-  const leastOfAll = leastOf(answers);
-  const leastOfRivals = leastOf(rivals);
+  const lowest = (loans: readonly Totalled[]): number => Math.min(...loans.flatMap(({ total }) => total ?? []));
+  const leastOfAll = lowest(answers);
+  const leastOfRivals = lowest(rivals);
   return answers.map((answer) =>
     answer.total === undefined
       ? answer

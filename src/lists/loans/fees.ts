@@ -2,6 +2,7 @@ import { withGst } from '../../lib/finance/apr';
 import { formatRupees } from '../../lib/format/rupees';
 import { feeCost } from '../../lib/quantities/fee';
 import { isUnknown, words, type FeeQuantity, type Unknown } from '../../lib/quantities/quantity';
+import type { OtherValue } from '../../lib/quantities/otherValue';
 import type { FeeAnswer } from './loan';
 
 /**
@@ -16,6 +17,34 @@ export function feeAnswer(fee: FeeQuantity | Unknown, base: number, gstPercent: 
   if (cost.most === undefined) return { kind: 'bounded', least };
   const most = withGst(cost.most, gstPercent);
   return least === most ? { kind: 'known', rupees: most } : { kind: 'bounded', least, most };
+}
+
+/** What a fee may come to at most; infinite if no upper limit is published. */
+function topOf(fee: FeeAnswer): number {
+  return fee.kind === 'unknown' ? 0 : (mostOf(fee) ?? Infinity);
+}
+
+/**
+ * A fee beside the others that documents name: the highest of these is the end of a range, so no sum counts the lower one as exact. Others for
+ * borrowers for whom the list does not count are left out.
+ */
+export function withHigherFees(
+  fee: FeeAnswer,
+  others: readonly OtherValue<FeeQuantity>[],
+  base: number,
+  gstPercent: number,
+): FeeAnswer {
+  if (fee.kind === 'unknown') return fee;
+  const counted = others.filter(({ notCounted, takenOver }) => !notCounted && !takenOver);
+  const most = Math.max(...counted.map(({ value }) => topOf(feeAnswer(value, base, gstPercent))));
+  if (most <= topOf(fee)) return fee;
+  return { kind: 'bounded', least: leastOf(fee), ...(Number.isFinite(most) && { most }) };
+}
+
+/** The least possible fee in rupees; zero if it is unknown. */
+export function leastOf(fee: FeeAnswer): number {
+  if (fee.kind === 'known') return fee.rupees;
+  return fee.kind === 'bounded' ? fee.least : 0;
 }
 
 /** The largest possible fee in rupees; undefined if no upper limit is published. */
@@ -34,11 +63,16 @@ export function feeText(fee: FeeQuantity | Unknown, answer: FeeAnswer): string {
       // "up to 0.50%" is a ceiling; "₹1,500 to ₹5,000" has both ends.
       return answer.least === 0 || isCeiling(fee)
         ? `at most ${formatRupees(answer.most)}`
-        : `${formatRupees(answer.least)} to ${formatRupees(answer.most)}`;
+        : rangeText(formatRupees(answer.least), formatRupees(answer.most));
     case 'unknown':
       // A fee known for smaller loans only
       return words[isUnknown(fee) ? fee.kind : 'not-found'];
   }
+}
+
+/** "₹1,500 to ₹5,000", or one amount if both ends print the same. */
+function rangeText(least: string, most: string): string {
+  return least === most ? least : `${least} to ${most}`;
 }
 
 function isCeiling(fee: FeeQuantity | Unknown): boolean {

@@ -84,9 +84,8 @@ export interface OrderedLoan extends Distance {
   readonly apr?: number;
   /** APR with the largest possible fee, in percent, if only a limit or a range of the fee is published */
   readonly aprMost?: number;
-  /** Unrounded rupees including the fee and its GST; without the fee if unknown (see `totalLeavesOutFee`) */
+  /** Unrounded rupees including the least possible fee and its GST; without any fee if it is unknown */
   readonly total?: number;
-  readonly totalLeavesOutFee: boolean;
 }
 
 /** A loan's cost for a visitor's inputs. Rupees are unrounded unless stated. */

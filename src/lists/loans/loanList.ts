@@ -16,7 +16,8 @@ import { refinanceOptions, type RefinanceTerms, type StartingRange } from './ref
 import { GST, loanRules } from './rules';
 import { leadOf, loanText } from './sentences';
 import { type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
-import { ageingOf, loanRecords, loanRow, tableLoan, type LoanRow } from './loanRows';
+import { ageingOf, loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
+import { FEE_INCLUDED, feeInTotalText } from './rowTexts';
 
 /** Inputs of a loan list. Names are part of addresses and permanent. */
 export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
@@ -34,6 +35,8 @@ interface LoanListOf {
   /** Common amounts, as chips */
   readonly usual: readonly number[];
   readonly tenures: Range;
+  /** What an opened row states besides rate and fee, known or not */
+  readonly terms: readonly LoanTerm[];
   /** Notes on all rows */
   readonly notes?: readonly string[];
   /** A condition of the lead's amount, if not obvious: "if you repay from the first month" */
@@ -46,7 +49,7 @@ interface LoanListOf {
     readonly rateNow: StartingRange;
     readonly left: StartingRange;
     /** Default foreclosure charge in percent. No rule sets one, so visitors enter their agreement's */
-    readonly leavingPercent: number;
+    readonly foreclosurePercent: number;
     /** Another note on these rates */
     readonly caveat?: string;
   };
@@ -83,7 +86,7 @@ export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
     : '';
   return [
     [
-      `Our sources give the fee of ${inWords(known)} of these ${inWords(ranked.length)} lenders`,
+      `Our sources give the fee of ${inWords(known)} of ${inWords(ranked.length)} lenders in this order`,
       bounded === 0 ? '.' : `, and of ${inWords(bounded)} only a limit or range${apr}.`,
       ' Where it is not known, it comes on top of “You repay”.',
     ].join(''),
@@ -98,6 +101,8 @@ interface LoanGroupOf<Of extends Loan> {
   /** Whether a repo rate change is passed on */
   readonly isEstimate?: boolean | undefined;
 }
+
+const FEE_IN_TOTALS = '“You repay” includes the processing fee with GST; where it does not, its row says so.';
 
 /** Ranked loans as rows of a list. */
 export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
@@ -115,10 +120,13 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
     tag: tagOf(ranked, column, { rivals, isEstimate }),
     ranked: ranked.map(rowOf),
     unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
+    ...(ranked.some((answer) => feeInTotalText(answer) === FEE_INCLUDED) && { closing: FEE_IN_TOTALS }),
   };
 }
 
 function feeSentence(fee: FeeAnswer | undefined): string {
+  if (fee?.kind === 'bounded' && fee.least > 0)
+    return `with the least published fee, ${formatRupees(fee.least)} with GST.`;
   if (fee?.kind !== 'known') return 'without the fee, which is not certain.';
   return fee.rupees === 0 ? 'with no fee.' : `with ${formatRupees(fee.rupees)} of fee and GST.`;
 }
@@ -171,7 +179,7 @@ export function loanList(of: LoanListOf): LoanList {
       years: years('Tenure', of.tenures),
       order: orderInput,
     },
-    inSight: ['amount', 'years'],
+    mainFields: ['amount', 'years'],
     order: 'order',
     figures: [GST, ...usual],
     known: records.known,
@@ -182,13 +190,13 @@ export function loanList(of: LoanListOf): LoanList {
       const ranking = rankLoans(rows, { amount, tenureMonths }, loanRules(figures), column);
       return {
         lead: leadOf(ranking, { amount, tenureMonths }, { month, condition: of.condition }),
-        given: loanText({ amount, tenureMonths }),
+        inputsText: loanText({ amount, tenureMonths }),
         result: resultOf(ranking.ranked[0], amount, tenureMonths),
         groups: [
           loanGroup({
             ranking,
             column,
-            rowOf: (answer) => loanRow(answer),
+            rowOf: (answer) => loanRow(answer, of.terms),
             notes: [
               ...usualNotes(
                 usual.map((name) => figures[name]),

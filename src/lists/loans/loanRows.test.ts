@@ -8,16 +8,23 @@ import { loanRow } from './loanRows';
 const inputs = { amount: 500_000, tenureMonths: 48 };
 const rules = { gstPercent: 18, repoRate: [] };
 
+interface Others {
+  readonly otherRate?: string;
+  readonly otherFee?: string;
+  readonly amount?: number;
+}
+
 /** A row with this rate and fee. */
-function rowWith(rate: string, fee?: string, otherRate?: string) {
-  return loanRow(answerLoan(plainLoan('Bank', rate, { otherRate, ...(fee !== undefined && { fee }) }), inputs, rules));
+function rowWith(rate: string, fee?: string, { amount = inputs.amount, ...others }: Others = {}) {
+  const loan = plainLoan('Bank', rate, { ...others, ...(fee !== undefined && { fee }) });
+  return loanRow(answerLoan(loan, { ...inputs, amount }, rules), []);
 }
 
 test('a known fee is in the APR and in the total', () => {
   const { figures, fold } = rowWith('10.00%', '1%');
   expect(fold.text).toBe('₹5,900');
   expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%$/)]);
-  expect(figures[2].small).not.toContain('+ fee');
+  expect(figures[2]).toMatchObject({ small: [], counted: { small: 'fee included' } });
 });
 
 test('of a fee with an upper limit the APR counts that limit and claims no more, as the rate may be higher, and the total is nobody’s lowest', () => {
@@ -25,6 +32,27 @@ test('of a fee with an upper limit the APR counts that limit and claims no more,
   expect(fold.text).toBe('at most ₹5,900');
   expect(figures[1].small).toEqual([expect.stringMatching(/^APR 10\.\d\d%, top fee$/)]);
   expect(figures[2]).toMatchObject({ small: [expect.stringMatching(/^to ₹6,\d\d,\d\d\d with fee$/)], isBest: false });
+});
+
+test.each([
+  ['1%', 'up to 2%', '₹5,900 to ₹11,800', /^to ₹6,\d\d,\d\d\d with fee$/],
+  ['up to 1%', 'up to 2%', 'at most ₹11,800', /^to ₹6,\d\d,\d\d\d with fee$/],
+  ['1%', 'from 2%', 'from ₹5,900', /^or more with fee$/],
+  ['1%', '0.50%', '₹5,900', /^fee included$/],
+  ['1%', '1%', '₹5,900', /^fee included$/],
+])('a fee of %s reads as exact only where no document names more: beside %s it is %s', (fee, otherFee, text, total) => {
+  const { figures, fold } = rowWith('10.00%', fee, { otherFee });
+  expect(fold.text).toBe(text);
+  expect(figures[2].counted?.small).toMatch(total);
+});
+
+test('a total that the largest fee does not change as it is printed stands once', () => {
+  const { figures } = rowWith('10.00%', 'up to ₹1,000', { amount: 10_000_000 });
+  expect(figures[2]).toMatchObject({ text: '₹1.22 crore', small: [], counted: { small: 'fee included' } });
+});
+
+test('a lender that charges nothing has no fee in its total, nor on top', () => {
+  expect(rowWith('10.00%', 'Nil').figures[2].small).toEqual([]);
 });
 
 test('a total of a few lakh is shown to the rupee, so that the fee can be seen in it', () => {
@@ -41,7 +69,7 @@ test('a fee that nobody found leaves no APR, and the total says that it comes on
 });
 
 test('what else is known of a rate stands below it, and words too long for a row stand among the facts', () => {
-  const { figures, fold, facts } = rowWith('from 10.99%', '1% (nil up to ₹7.5 lakh)', '9.98%');
+  const { figures, fold, facts } = rowWith('from 10.99%', '1% (nil up to ₹7.5 lakh)', { otherRate: '9.98%' });
   expect(figures[0]).toMatchObject({ text: 'from 10.99%', small: ['9.98% through a broker'] });
   expect(fold.text).toBe('depends');
   expect(facts).toContainEqual(['Fee before GST', '1% (nil up to ₹7.5 lakh)']);
@@ -49,7 +77,7 @@ test('what else is known of a rate stands below it, and words too long for a row
 });
 
 test('where no lowest rate is known, nothing is counted, and what is known is shown', () => {
-  const { figures } = rowWith('up to 11.85%', '1%', 'from 4.00%');
+  const { figures } = rowWith('up to 11.85%', '1%', { otherRate: 'from 4.00%' });
   expect(figures[0]).toEqual({
     label: 'Rate',
     text: 'up to 11.85%',

@@ -2,14 +2,12 @@ import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
 import { listRecords, type ListRecord, type ListRecords } from '../../content/listRecords';
 import type { DataFile, ListingFile } from '../../content/schemas';
-import { aprText, distanceText, isLowest, rateRangeText, withoutFeeText } from './rowTexts';
+import { aprText, distanceText, FEE_INCLUDED, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
 import type { OfferRow } from '../../machines/list/rows';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
 import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
-import { leastTotal } from './distance';
 import type { Loan, LoanAnswer } from './loan';
-import { dayOf } from '../../content/reads';
 import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
 import { otherText, withOthers, type OtherValue } from '../../lib/quantities/otherValue';
 import { format, isUnknown, type FeeQuantity, type Rate, type Share } from '../../lib/quantities/quantity';
@@ -52,7 +50,7 @@ export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
         rate: isUnknown(rate) ? { kind: 'rate' } : rate,
         conditions: [],
         document: document.id,
-        day: dayOf(document),
+        day: record.day,
         ...(otherRates && { others: otherRates }),
         ...(rate.note !== undefined && { note: rate.note }),
       },
@@ -78,15 +76,20 @@ function about({ record: { row, provider } }: TableLoan, mostLtv: number): strin
   return [provider.kind, ...share, ...known].join(', ');
 }
 
-function factsOf({ record: { row } }: TableLoan): OfferRow['facts'] {
-  const { rate, fee, ltv, amount, tenure, feature, features, otherRates, otherFees } = row;
+/** Terms that not every kind of loan has. */
+const termNames = { ltv: 'Loan to value (LTV)', amount: 'Loan amount', tenure: 'Tenure' } as const;
+
+export type LoanTerm = keyof typeof termNames;
+
+function factsOf({ record: { row } }: TableLoan, terms: readonly LoanTerm[]): OfferRow['facts'] {
+  const { rate, fee, feature, features, otherRates, otherFees } = row;
   const standsOut = features?.join('. ') ?? feature;
+  const textOf = (cell: Parameters<typeof formatCell>[0] | undefined): string =>
+    cell ? formatCell(cell) : 'Not found';
   return [
     ['Published rate', withOthers(formatCell(rate), otherRates)],
-    ['Fee before GST', withOthers(fee ? formatCell(fee) : 'Not found', otherFees)],
-    ...(ltv ? [['Loan to value (LTV)', formatCell(ltv)] as const] : []),
-    ...(amount ? [['Loan amount', formatCell(amount)] as const] : []),
-    ...(tenure ? [['Tenure', formatCell(tenure)] as const] : []),
+    ['Fee before GST', withOthers(textOf(fee), otherFees)],
+    ...terms.map((term) => [termNames[term], textOf(row[term])] as const),
     ...(standsOut === undefined ? [] : [['What stands out', standsOut] as const]),
   ];
 }
@@ -122,19 +125,21 @@ export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
   return { label: 'EMI', text: formatRupees(emi), small: apr === undefined ? [] : [`APR ${apr}`], counted };
 }
 
-/** The total paid, including the fee if known. */
+/** The total paid. In the row only a fee that is not certain is named: most totals hold theirs, which `FEE_IN_TOTALS` says once. */
 export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
-  const { total, totalLeavesOutFee } = answer;
+  const { fee, total } = answer;
+  const feeInTotal = feeInTotalText(answer);
   const counted = {
-    number: totalLeavesOutFee ? undefined : total,
-    atBest: leastTotal(answer),
+    number: fee.kind === 'known' ? total : undefined,
+    atBest: total,
     best: 'lowest',
+    small: feeInTotal,
   } as const;
   if (total === undefined) return { label: 'You repay', text: 'Not known', counted };
   return {
     label: 'You repay',
     text: totalText(total),
-    small: lines(withoutFeeText(answer)),
+    small: feeInTotal === FEE_INCLUDED ? [] : lines(feeInTotal),
     distance: distanceText(answer),
     isBest: isLowest(answer),
     counted,
@@ -143,9 +148,10 @@ export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
 
 /**
  * The row of one lender: rate, monthly and total cost.
+ * @param terms what its details state besides rate and fee, known or not
  * @param mostLtv legal limit for this loan, in percent
  */
-export function loanRow(answer: LoanAnswer<TableLoan>, mostLtv = Infinity): OfferRow {
+export function loanRow(answer: LoanAnswer<TableLoan>, terms: readonly LoanTerm[], mostLtv = Infinity): OfferRow {
   const { row } = answer;
   const { record } = row;
   return {
@@ -153,7 +159,7 @@ export function loanRow(answer: LoanAnswer<TableLoan>, mostLtv = Infinity): Offe
     about: about(row, mostLtv),
     figures: [rateFigure(answer), monthlyFigure(answer), totalFigure(answer)],
     fold: { label: 'fee', text: feeInShort(answer) },
-    facts: factsOf(row),
+    facts: factsOf(row, terms),
     documents: record.ownDocuments,
     link: record.row.link,
   };

@@ -8,7 +8,7 @@ import type { LoanColumn, OrderedLoan } from './loan';
 const WIDEST_POINTS = 5;
 
 export const WHY_VAGUE_UNRANKED =
-  'Their range is wider than 5 points, and no document says who gets its lower end, so it does not lead the list.';
+  'By the lower end of their range they would come first, but the range is wider than 5 points, and no document says who gets that end.';
 
 /** Whether it is unknown who gets the lower end of a range. */
 export function isVagueRange({ least = 0, most = 0 }: Span, isConditional: boolean): boolean {

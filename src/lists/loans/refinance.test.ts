@@ -68,7 +68,7 @@ const tableRows = [
   plainLoan('Late', '8.50%', { day: '2026-06-01' }),
 ];
 const tableRules = { gstPercent: 18, repoRate: [] };
-const tableLoan = { balance: 400_000, annualRatePercent: 16, monthsLeft: 36, lender: 'mine', leavingPercent: 3 };
+const tableLoan = { balance: 400_000, annualRatePercent: 16, monthsLeft: 36, lender: 'mine', foreclosurePercent: 3 };
 
 test('others stand by what they save after their fee and the charge of the own lender, with GST', () => {
   const { others } = refinanceOptions(tableRows, tableLoan, tableRules);
@@ -98,4 +98,18 @@ test('nothing is offered to who pays less than anybody asks', () => {
     others: [],
     unranked: [],
   });
+});
+
+it('counts the fee for a loan taken over, where a lender has one, and not that of a new loan', () => {
+  const lender = homeLoan('Fond of movers', { rates: [['from 8.00%']], fee: '0.50%' });
+  const other = homeLoan('Other', { rates: [['from 8.00%']], fee: '₹8,500' }).processingFee.value;
+  const moves = {
+    ...lender,
+    processingFee: {
+      ...lender.processingFee,
+      others: [{ value: other, condition: 'for a loan taken over', document: 'some-terms', takenOver: true } as const],
+    },
+  } as typeof lender;
+  const [option] = refinanceOptions([moves], loan, rules).others;
+  expect(option).toMatchObject({ feeText: '₹10,030', savingLeavesOutFee: false });
 });

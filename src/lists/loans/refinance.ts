@@ -20,7 +20,7 @@ export interface RefinanceInputs {
   /** The lender's id */
   readonly lender?: string;
   /** That lender's foreclosure charge, in percent of the balance, before GST */
-  readonly leavingPercent?: number;
+  readonly foreclosurePercent?: number;
   /** Bullet loan: principal and simple interest are repaid at the end */
   readonly isBullet?: boolean;
   /** Current worth of the pledged gold, in rupees */
@@ -80,7 +80,7 @@ export interface RefinanceTerms {
   /** Whether to ask for a score, where lenders publish rates by score */
   readonly asksScore?: true;
   /** Default foreclosure charge in percent of the balance, where a lender may charge one */
-  readonly leavingPercent?: number;
+  readonly foreclosurePercent?: number;
   /** Gold loans: default worth of the gold in rupees, and whether the loan is a bullet loan */
   readonly pledgeWorth?: number;
   readonly answer: (
@@ -103,6 +103,11 @@ export const loanInputsOf = ({ balance, monthsLeft, score }: RefinanceInputs): L
   ...(score !== undefined && { score }),
 });
 
+/** The fee for a loan taken over from another lender, where it differs from that of a new one. */
+function feeToMove({ processingFee }: Loan): Loan['processingFee'] {
+  return processingFee.others?.find(({ takenOver }) => takenOver) ?? processingFee;
+}
+
 function optionAt(row: Loan, running: RefinanceInputs, { gstPercent }: LoanRules): RefinanceOption | undefined {
   const inputs = loanInputsOf(running);
   const isOwn = row.id === running.lender;
@@ -110,10 +115,11 @@ function optionAt(row: Loan, running: RefinanceInputs, { gstPercent }: LoanRules
   const tier = tierFor(row, inputs, isOwn ? 'new' : 'taken over');
   const rate = tier?.rate.least;
   if (!tier || rate === undefined || rate >= running.annualRatePercent) return undefined;
-  const charged = isOwn ? (row.conversionFee ?? NOT_FOUND) : row.processingFee;
-  const { fee, feeText } = feeOf(isOwn ? { processingFee: charged } : row, running.balance, gstPercent);
+  const charged = isOwn ? (row.conversionFee ?? NOT_FOUND) : feeToMove(row);
+  const hasOwnFee = isOwn || charged !== row.processingFee;
+  const { fee, feeText } = feeOf(hasOwnFee ? { processingFee: charged } : row, running.balance, gstPercent);
   const charge = mostOf(fee);
-  const leaving = isOwn ? 0 : withGst((running.balance * (running.leavingPercent ?? 0)) / 100, gstPercent);
+  const leaving = isOwn ? 0 : withGst((running.balance * (running.foreclosurePercent ?? 0)) / 100, gstPercent);
   const who = whoGets(tier);
   return {
     row,

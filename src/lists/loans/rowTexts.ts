@@ -2,6 +2,7 @@ import { rateText } from '../../lib/format/rateText';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { totalText } from '../../lib/format/totalText';
 import { mostTotal } from './distance';
+import { mostOf } from './fees';
 import type { LoanAnswer } from './loan';
 import type { Span } from '../../lib/quantities/span';
 
@@ -24,30 +25,30 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   return { text: `about ${rateText(rate)}`, small: `published ${rateText(rate - passedOn)}` };
 }
 
-/** A note on a total without the fee: the total with the largest fee, or "+ fee"; empty if the fee is included. */
-export function withoutFeeText(answer: Pick<LoanAnswer, 'fee' | 'total' | 'totalLeavesOutFee'>): string {
-  if (!answer.totalLeavesOutFee) return '';
+export const FEE_INCLUDED = 'fee included';
+
+/** What the fee makes of a total: "+ fee" if it is unknown, the total with the largest fee, or "fee included"; empty if nothing is charged. */
+export function feeInTotalText(answer: Pick<LoanAnswer, 'fee' | 'total'>): string {
+  if (answer.fee.kind === 'unknown' || answer.total === undefined) return '+ fee';
   const most = mostTotal(answer);
-  return most === undefined ? '+ fee' : `to ${totalText(most)} with fee`;
+  if (most === undefined) return 'or more with fee';
+  const [least, top] = [answer.total, most].map(totalText);
+  if (least !== top) return `to ${top} with fee`;
+  return mostOf(answer.fee) === 0 ? '' : FEE_INCLUDED;
 }
 
 /** The gap to the lowest total; undefined if the total is not comparable. */
 export function distanceText(
-  answer: Pick<LoanAnswer, 'aboveLeast' | 'mayNotBeLeast' | 'isBeaten' | 'totalLeavesOutFee'>,
+  answer: Pick<LoanAnswer, 'aboveLeast' | 'mayNotBeLeast' | 'isBeaten' | 'fee'>,
 ): string | undefined {
-  const { aboveLeast, mayNotBeLeast, isBeaten, totalLeavesOutFee } = answer;
-  if (totalLeavesOutFee || aboveLeast === undefined || (isBeaten && isLeast(aboveLeast))) return undefined;
+  const { aboveLeast, mayNotBeLeast, isBeaten, fee } = answer;
+  if (fee.kind !== 'known' || aboveLeast === undefined || (isBeaten && isLeast(aboveLeast))) return undefined;
   return aboveText(aboveLeast, mayNotBeLeast);
 }
 
 /** Whether a total is the lowest of the ranked ones, and no other known loan may cost less. */
-export function isLowest({
-  aboveLeast,
-  mayNotBeLeast,
-  isBeaten,
-  totalLeavesOutFee,
-}: Parameters<typeof distanceText>[0]) {
-  return !totalLeavesOutFee && !mayNotBeLeast && !isBeaten && aboveLeast !== undefined && isLeast(aboveLeast);
+export function isLowest({ aboveLeast, mayNotBeLeast, isBeaten, fee }: Parameters<typeof distanceText>[0]) {
+  return fee.kind === 'known' && !mayNotBeLeast && !isBeaten && aboveLeast !== undefined && isLeast(aboveLeast);
 }
 
 /** Amounts are shown in whole rupees. */

@@ -10,11 +10,12 @@ export default loanList({
   amounts: [50_000, 5_000_000, 10_000],
   usual: [200_000, 300_000, 500_000, 1_000_000],
   tenures: [1, 7, 0.5],
+  terms: ['amount', 'tenure'],
   usualRates: 'personal-loan-rate',
   refinance: {
     owed: [400_000, 50_000, 5_000_000, 10_000],
     rateNow: [16, 5, 45, 0.05],
     left: [3, 1, 7, 0.5],
-    leavingPercent: 3,
+    foreclosurePercent: 3,
   },
 });

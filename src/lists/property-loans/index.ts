@@ -10,10 +10,11 @@ export default loanList({
   amounts: [500_000, 50_000_000, 100_000],
   usual: [1_000_000, 2_500_000, 5_000_000, 10_000_000],
   tenures: [1, 20, 0.5],
+  terms: ['ltv', 'tenure'],
   refinance: {
     owed: [2_000_000, 500_000, 50_000_000, 100_000],
     rateNow: [12, 5, 25, 0.05],
     left: [8, 1, 20, 0.5],
-    leavingPercent: 0,
+    foreclosurePercent: 0,
   },
 });

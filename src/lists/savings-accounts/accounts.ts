@@ -32,7 +32,7 @@ export const inputs: Inputs<Saving> = {
   balance: rupees('Balance that you keep', [1000, 10_000_000, 1000], [10_000, 100_000, 500_000, 1_000_000]),
   slab: taxSlab,
   zero: toggle('No minimum balance'),
-  order: choice('Order by', { earn: 'You earn', minimum: 'Minimum balance', name: 'Name' }),
+  order: choice('Order by', { earn: 'You earn', minimum: 'Min. balance', name: 'Name' }),
 };
 
 /** Id of the figure for GST on bank charges */

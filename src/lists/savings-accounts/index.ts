@@ -14,7 +14,7 @@ export default offerList<Saving>({
   heading: `Top Savings Accounts (${formatMonth(accounts.asOf)})`,
   defaults,
   inputs,
-  inSight: ['balance', 'zero'],
+  mainFields: ['balance', 'zero'],
   more: [{ title: 'Tax', names: ['slab'] }],
   order: 'order',
   figures: ['deposit-insurance', FEE_GST, CESS],
@@ -26,7 +26,7 @@ export default offerList<Saving>({
     const best = bestInsured(saving, ranking, insured, figures);
     return {
       lead: leadOf(best, saving, insured),
-      given: `${formatMoney(saving.balance)} a year`,
+      inputsText: `${formatMoney(saving.balance)} a year`,
       result: resultOf(best, saving),
       groups: [accountGroup(ranking, saving, insured)],
     };

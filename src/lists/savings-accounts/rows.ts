@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { isInsured } from '../fixed-deposits/deposits';
-import { formatCell } from '../../lib/quantities/cell';
+import { formatCell, orderNumber } from '../../lib/quantities/cell';
 import { formatMoney } from '../../lib/quantities/money';
 import { format } from '../../lib/quantities/quantity';
 import { belowMost, type Most } from '../belowMost';
@@ -23,16 +23,29 @@ function minimumLines({ row }: Account, offer: AccountOffer | undefined): readon
   return row.minBalance.least === 0 ? ['nothing to pay'] : ['average of a month'];
 }
 
-function earnFigure(offer: AccountOffer | undefined, { slab }: Saving, most: Most | undefined): RowFigure {
+/**
+ * What a balance costs: the charge if it is below the minimum, or that there may be one. Empty if there is none.
+ */
+function chargeText({ minimum, charge }: AccountOffer, { balance }: Saving): string {
+  if (minimum !== undefined && minimum <= balance) return '';
+  if (charge === undefined) return 'before any charge';
+  return charge === 0 ? '' : `less ${formatRupees(charge)} a month`;
+}
+
+function earnFigure(offer: AccountOffer | undefined, saving: Saving, most: Most | undefined): RowFigure {
   const label = 'You earn a year';
   if (!offer) return { label, text: 'Not known' };
   const { earned, afterTax } = offer;
+  const charge = chargeText(offer, saving);
   return {
     label,
     text: formatRupees(earned),
-    small: slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`],
+    small: [
+      ...(saving.slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]),
+      ...(charge === '' ? [] : [charge]),
+    ],
     ...belowMost(earned, most),
-    counted: { number: earned, best: 'highest' },
+    counted: { number: earned, best: 'highest', small: charge },
   };
 }
 
@@ -70,10 +83,15 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
     facts: [
       ['Interest by balance', formatCell(row.interestRate)],
       ['Minimum balance', formatCell(row.minBalance)],
-      ...(row.belowMinimum
-        ? [['A month below it, before GST', `${formatCell(row.belowMinimum)} (of what is missing)`] as const]
+      ...((orderNumber(row.minBalance) ?? 0) > 0
+        ? [
+            [
+              'A month below it, before GST',
+              row.belowMinimum ? `${formatCell(row.belowMinimum)} (of what is missing)` : 'Not found',
+            ] as const,
+          ]
         : []),
-      ...(row.effective ? [['In force since', formatDay(row.effective)] as const] : []),
+      ['In force since', row.effective ? formatDay(row.effective) : 'Not found'],
     ],
     documents: account.ownDocuments,
     link: row.link,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { plainPhrases } from '../../machines/fields/Phrases';
 import { earnedOnBalance } from '../../lib/quantities/bands';
 import { parse } from '../../lib/quantities/quantity';
@@ -56,6 +56,30 @@ test('an account that asks for more than the balance is shown with its charge an
   const { unranked } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving, INSURED);
   expect(unranked[0]?.reason).toBe('These ask for a higher balance than yours.');
   expect(unranked[0]?.rows[0]?.figures[1].small).toEqual(['₹354 a month below it']);
+});
+
+test.each([
+  ['6%, at most ₹600', 'less ₹354 a month'],
+  ['up to ₹600', 'before any charge'],
+  ['Not found', 'before any charge'],
+  ['Nil', undefined],
+])('interest on too low a balance, for which %s is charged, says in its own cell: %s', (belowMinimum, said) => {
+  const account = accountWith({ minBalance: '₹10,000', belowMinimum });
+  const saving = { ...defaults, balance: 5000 };
+  const { unranked } = accountGroup(rankAccounts(saving, FIGURES, [account]), saving, INSURED);
+  const earned = unranked[0]!.rows[0]!.figures[2];
+  expect(earned.small).toEqual(said === undefined ? [] : [said]);
+  const enough = accountGroup(rankAccounts(defaults, FIGURES, [account]), defaults, INSURED);
+  expect(enough.ranked[0]!.figures[2].small).toEqual([]);
+});
+
+test.each([
+  ['₹0', false],
+  ['Not found', true],
+])('with a minimum of %s interest says in its own cell that a charge may follow: %s', (minBalance, isSaid) => {
+  const account = accountWith({ minBalance, belowMinimum: '6%' });
+  const { ranked } = accountGroup(rankAccounts(defaults, FIGURES, [account]), defaults, INSURED);
+  expect(ranked[0]!.figures[2].small?.includes('before any charge')).toBe(isSaid);
 });
 
 test('who asks for no minimum, stays; the others are named with the reason', () => {

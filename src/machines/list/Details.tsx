@@ -1,8 +1,11 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import Sources from '../fields/Sources';
-import { factsWith, type Columns } from './columns';
+import { midSentence } from '../../lib/midSentence';
+import { upperFirst } from '../../lib/upperFirst';
+import type { Columns } from './columns';
 import styles from './Details.module.css';
 import Known from './Known';
+import { openedRow } from './openedRow';
 import type { KnownDocuments, OfferRow } from './rows';
 
 interface Props {
@@ -14,9 +17,10 @@ interface Props {
 
 function Facts({ row, columns, known }: Props): ReactNode {
   const documents = row.documents.flatMap((id) => known[id] ?? []);
+  const { facts, unknown } = openedRow(row, columns);
   return (
     <dl className={styles.details}>
-      {factsWith(row, columns).map(([name, value]) => (
+      {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
@@ -34,6 +38,12 @@ function Facts({ row, columns, known }: Props): ReactNode {
           </dd>
         </div>
       ))}
+      {unknown.length > 0 && (
+        <div>
+          <dt>In no document that we opened</dt>
+          <dd>{upperFirst(unknown.map(midSentence).join('; '))}</dd>
+        </div>
+      )}
       {documents.length > 0 && (
         <div>
           <dt>Source</dt>

@@ -4,10 +4,11 @@ import { figureValues } from '../../content/figureValues';
 import { lists } from '../../lists';
 import { cardKindIds } from '../../content/cardKindIds';
 import { fundPageIds } from '../../content/fundPageIds';
-import { columnsOf, factsWith, type Columns } from './columns';
-import { isUnknownText, textsOf } from './Known';
+import { columnsOf, type Columns } from './columns';
 import Machine from './Machine';
+import { openedRow, textsOf } from './openedRow';
 import { rowsOf, type OfferGroup, type OfferRow } from './rows';
+import { isUnknownText } from './unknownText';
 
 const UNKNOWN = /Not (?:found|known)/;
 
@@ -16,16 +17,9 @@ const cases = Object.values(lists).flatMap((list) =>
   [undefined, ...(parts[list.id] ?? [])].map((part) => ({ name: `${list.id} ${part ?? ''}`.trim(), list, part })),
 );
 
-/** Number of unknown values in a row with these columns. */
-function unknownIn(row: OfferRow, columns: Columns): number {
-  const figures = row.figures.filter((_figure, place) => columns.figures[place]) as unknown as OfferRow['figures'];
-  const fold = columns.fold ? row.fold : { text: 'Details' };
-  return (
-    textsOf({ ...row, figures, fold, facts: factsWith(row, columns) })
-      .join(' · ')
-      .split(UNKNOWN).length - 1
-  );
-}
+/** Number of dashes in a row with these columns. */
+const dashesIn = (row: OfferRow, columns: Columns): number =>
+  textsOf(row, columns).join(' · ').split(UNKNOWN).length - 1;
 
 const columnsIn = (group: OfferGroup, order: string | number | boolean | undefined): Columns =>
   columnsOf(group, order === undefined ? undefined : String(order));
@@ -38,13 +32,13 @@ test.each(cases)('$name: each unknown value is a dash, and a dash is explained o
     const { groups } = definition.answer(definition.defaults, figures);
     const order = definition.order && definition.defaults[definition.order];
     render(<Machine definition={definition} figures={figures} />);
-    const unknown = groups.map((group, index) =>
-      rowsOf(group).reduce((sum, row) => sum + unknownIn(row, columnsIn(group, index === 0 ? order : undefined)), 0),
+    const dashes = groups.map((group, index) =>
+      rowsOf(group).reduce((sum, row) => sum + dashesIn(row, columnsIn(group, index === 0 ? order : undefined)), 0),
     );
-    const all = unknown.reduce((sum, count) => sum + count, 0);
+    const all = dashes.reduce((sum, count) => sum + count, 0);
     expect(screen.queryAllByRole('img', { name: /^not (?:found|known)$/, hidden: true })).toHaveLength(all);
     expect(screen.queryAllByText(UNKNOWN)).toEqual([]);
-    expect(screen.queryAllByText(/^A dash \(—\) stands for/)).toHaveLength(unknown.filter((count) => count > 0).length);
+    expect(screen.queryAllByText(/^A dash \(—\) stands for/)).toHaveLength(dashes.filter((count) => count > 0).length);
   }, part);
 });
 
@@ -62,12 +56,51 @@ test.each(cases)(
           const share = texts.filter((text) => !isUnknownText(text)).length / rows.length;
           expect(isShown).toBe(share >= 0.6 || group.heads[place + 1]!.order === order);
           if (isShown) return;
-          rows.forEach((row, at) => expect(JSON.stringify(factsWith(row, columns))).toContain(texts[at]));
+          rows.forEach((row, at) => {
+            const { facts, unknown } = openedRow(row, columns);
+            if (isUnknownText(texts[at]!)) expect(unknown).not.toEqual([]);
+            else expect(JSON.stringify(facts)).toContain(texts[at]);
+          });
         });
       });
     }, part);
   },
 );
+
+/** Facts that a row has beside those of its kind, so that no row lacks them. */
+const EXTRA =
+  /^(?:Who gets \d|Also published|After the repo rate moved|Average rate charged|Lower for some|What stands out|Note|Changed|Fixed deposit|New applicants|A month below it)/;
+
+/** A name without the year of its statistic: "Complaints, 2025-26". */
+const withoutYear = (name: string): string => name.replace(/, \d{4}-\d\d$/u, '');
+
+test.each(cases)('$name: what one row states, each other states or names as unknown', ({ list, part }) => {
+  list.show((definition) => {
+    const { groups } = definition.answer(definition.defaults, figureValues(registry, list.figures));
+    for (const group of groups) {
+      const opened = rowsOf(group).map((row) => openedRow(row, columnsOf(group)));
+      const namesIn = ({ facts, unknown }: (typeof opened)[number]): string[] =>
+        [...facts.map(([name]) => name), ...unknown].map(withoutYear);
+      const names = new Set(opened.flatMap(namesIn).filter((name) => !EXTRA.test(name)));
+      for (const row of opened) expect(namesIn(row)).toEqual(expect.arrayContaining([...names]));
+    }
+  }, part);
+});
+
+test.each(cases)('$name: a row that is opened names what no document gives', ({ list, part }) => {
+  const figures = figureValues(registry, list.figures);
+  list.show((definition) => {
+    const { groups } = definition.answer(definition.defaults, figures);
+    render(<Machine definition={definition} figures={figures} />);
+    const order = definition.order && definition.defaults[definition.order];
+    const gaps = groups.flatMap((group, index) =>
+      rowsOf(group).filter(
+        (row) => openedRow(row, columnsIn(group, index === 0 ? order : undefined)).unknown.length > 0,
+      ),
+    );
+    expect(screen.queryAllByText('In no document that we opened')).toHaveLength(gaps.length);
+  }, part);
+});
 
 test('a column stands in the closed rows where it orders the list', () => {
   lists['savings-accounts'].show((definition) => {
@@ -86,7 +119,7 @@ test('a total that leaves out a fee says so in its own cell', () => {
       const { groups } = definition.answer(definition.defaults, figureValues(registry, lists[id].figures));
       const sums = groups[0].ranked.filter(({ fold }) => isUnknownText(fold.text) || fold.text.startsWith('at most'));
       expect(sums.length).toBeGreaterThan(0);
-      for (const { figures } of sums) expect(figures[2].small?.join(' ')).toMatch(/\+ fee|with fee$/);
+      for (const { figures } of sums) expect(figures[2].counted?.small).toMatch(/\+ fee|with fee$|fee included$/);
     });
   }
 });

@@ -26,7 +26,7 @@ interface Props<Order extends string> {
   readonly lead: readonly Phrase[];
   readonly heading: string;
   /** Summary of the visitor's numbers: "₹50 lakh, 20 years" */
-  readonly given: string;
+  readonly inputsText: string;
   readonly order?: OrderChoice<Order> | undefined;
   /** Invalid values in the address */
   readonly refused: Parameters<typeof useLeftOut>[1];
@@ -59,7 +59,7 @@ function Promises(): ReactNode {
 
 /** The layout of a list page: the answer below the title, then the rows beside the panel with the visitor's numbers. */
 export default function ListFrame<Order extends string>(props: Props<Order>): ReactNode {
-  const { lead, heading, given, order, refused, pages, must, anchor, aside, beside, children } = props;
+  const { lead, heading, inputsText, order, refused, pages, must, anchor, aside, beside, children } = props;
   const page = useRef<HTMLDivElement>(null);
   const leftOut = useLeftOut(page, refused);
   return (
@@ -88,7 +88,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
             <h2>{heading}</h2>
             <div className={styles.tools} data-list-tools>
               <a className={styles.mine} href={`#${NUMBERS_ID}`} data-needs-script>
-                {given} <b>Change</b>
+                {inputsText} <b>Change</b>
               </a>
               {order && <Select label="Order by" inline {...order} />}
             </div>

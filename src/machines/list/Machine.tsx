@@ -35,11 +35,11 @@ function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, g
  * the inputs come from the address's hash.
  */
 export default function Machine<Own extends Values>({ definition, figures }: Props<Own>): ReactNode {
-  const { id, inputs, inSight, known, more = [], must, anchor, order: orderName, pages } = definition;
+  const { id, inputs, mainFields, known, more = [], must, anchor, order: orderName, pages } = definition;
   const fields = useInputs(inputs, definition.defaults);
   const { values, refused, act } = fields;
   const answer = useMemo(() => definition.answer(values, figures), [definition, values, figures]);
-  const { lead, given, groups, counts, result, unused = [], alternatives } = answer;
+  const { lead, inputsText, groups, counts, result, unused = [], alternatives } = answer;
   const candidates = useMemo(() => rowsOf(groups[0]).filter(({ isAlone }) => !isAlone), [groups]);
   const order = orderName === undefined ? undefined : String(values[orderName]);
   const onOrder = (by: string): void => {
@@ -66,7 +66,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
     <ListFrame
       lead={lead}
       heading={headingOf(definition, groups[0])}
-      given={given}
+      inputsText={inputsText}
       order={orderInput && { name: orderName, value: order ?? '', options: orderInput.options, onChange: onOrder }}
       refused={refused}
       anchor={anchor}
@@ -75,7 +75,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
         must && (
           <MustHave
             title={must.title}
-            id={inSight.length === 0 ? NUMBERS_ID : undefined}
+            id={mainFields.length === 0 ? NUMBERS_ID : undefined}
             terms={must.names.map((name) => ({
               name,
               text: (inputs[name] as ToggleInput).label,
@@ -87,15 +87,15 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
         )
       }
       aside={
-        inSight.length > 0 && (
+        mainFields.length > 0 && (
           <>
             <Panel
               title={definition.fieldsTitle}
-              isMany={inSight.length > MOST_SLIDERS}
+              isMany={mainFields.length > MOST_SLIDERS}
               result={result}
-              stillFor={fields.isStale ? given : undefined}
+              stillFor={fields.isStale ? inputsText : undefined}
             >
-              {inSight.map((name) => fieldOf(name, inSight.length <= MOST_SLIDERS))}
+              {mainFields.map((name) => fieldOf(name, mainFields.length <= MOST_SLIDERS))}
               {more.map(({ title, names, act }) => (
                 <MoreFields key={title} title={title} act={act} set={names.filter(isSet).length}>
                   {names.filter((name) => !unused.includes(name)).map((name) => fieldOf(name, false))}

@@ -39,7 +39,7 @@ const definition: ListDefinition<Sum> = {
     senior: toggle('60 or older'),
     order: choice('Order by', { get: 'You get', name: 'Name' }),
   },
-  inSight: ['amount'],
+  mainFields: ['amount'],
   more: [{ title: 'Age', names: ['senior'] }],
   order: 'order',
   known: {
@@ -64,7 +64,7 @@ const definition: ListDefinition<Sum> = {
     ] as const;
     return {
       lead: [{ text: `₹${amount}`, strong: true }, { text: ` earns ₹${earned('Bee')}.` }],
-      given: `₹${amount}`,
+      inputsText: `₹${amount}`,
       groups: [
         {
           id: 'all',
@@ -173,7 +173,7 @@ test('rows can be ordered by what the list offers, and then none says that it is
 
 test('what is not ranked stands below a line that says why, and a block by itself has its heading', () => {
   render(list);
-  expect(rowOf('Ant').closest('section')).toHaveTextContent(/^Not ranked with the others: 1\. Read in May\./);
+  expect(rowOf('Ant').closest('section')).toHaveTextContent(/^Not compared with the others: 1\. Read in May\./);
   expect(screen.getByRole('heading', { level: 2, name: 'Nobody insures these' })).toBeInTheDocument();
   expect(screen.getByText('A rating is no promise.')).toBeInTheDocument();
 });

@@ -37,14 +37,6 @@ interface Props {
   readonly hasDetails: boolean;
 }
 
-function ApplyNow({ name, link }: { readonly name: string; readonly link: string | undefined }): ReactNode {
-  return (
-    <NoticeButton notice="apply-now" subject={name} to={link} answer={`Visit the site of ${name}`} plain>
-      Apply Now<span className="visuallyHidden"> at {name}</span>
-    </NoticeButton>
-  );
-}
-
 interface FigureProps {
   readonly figure: RowFigure;
   readonly scales: Scales;
@@ -57,7 +49,7 @@ function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
   const { label, text, small = [], distance, isBest, mark, range, bars } = figure;
   return (
     <div className={clsx(isFirst ? figureStyles.rate : figureStyles.value, styles.figure)}>
-      <span className={figureStyles.label}>{label} </span>
+      <span className={figureStyles.label}>{`${label} `}</span>
       {bars && <Bars bars={bars} ends={scales.bars} />}
       {text !== '' && (
         <b className={mark && figureStyles[mark]}>
@@ -71,7 +63,7 @@ function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
         </small>
       ))}
       {distance && (
-        <small className={clsx(isBest && figureStyles.least)} data-ranking="">
+        <small className={isBest ? figureStyles.least : undefined} data-ranking="">
           {distance}
         </small>
       )}
@@ -79,7 +71,7 @@ function Figure({ figure, scales, isFirst }: FigureProps): ReactNode {
   );
 }
 
-/** One offer: the provider, three figures, and a link. */
+/** One offer: the provider, three figures, and a link. Texts are single strings: React separates others by comments, and a page has dozens of rows. */
 function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: Props): ReactNode {
   const { name, shortName, hue, card, about, figures, fold, link, canApply, isAlone } = row;
   const { columns } = scales;
@@ -106,13 +98,17 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
             <b>
               <Known text={columns.fold ? fold.text : 'Details'} />
             </b>
-            <span className="visuallyHidden">, more about {name}</span>
+            <span className="visuallyHidden">{`, more about ${name}`}</span>
           </span>
           <Drawing of={ChevronDown} size={16} />
         </summary>
       </details>
       <div className={styles.acts}>
-        {canApply && <ApplyNow name={name} link={link} />}
+        {canApply && (
+          <NoticeButton notice="apply-now" subject={name} plain>
+            Apply Now<span className="visuallyHidden">{` at ${name}`}</span>
+          </NoticeButton>
+        )}
         {link && (
           <a
             href={link}
@@ -121,7 +117,7 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
             data-island-plain
             className={clsx(buttonStyles.button, !tag && buttonStyles.pale)}
           >
-            Visit site<span className="visuallyHidden"> of {name} (opens in a new tab)</span>
+            Visit site<span className="visuallyHidden">{` of ${name} (opens in a new tab)`}</span>
             <Drawing of={ArrowUpRight} size={18} />
           </a>
         )}

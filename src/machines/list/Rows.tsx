@@ -7,7 +7,7 @@ import { axisOf, RateAxisFade } from '../../ui/RateAxis';
 import { useIsAwake } from '../fields/hooks/useIsAwake';
 import { columnsOf } from './columns';
 import Heads from './Heads';
-import { dashNote } from './Known';
+import { dashNote } from './openedRow';
 import Row, { type Scales } from './Row';
 import { leftOutOf, MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
 import styles from './Rows.module.css';
@@ -21,9 +21,9 @@ interface Props {
 }
 
 /** Number of rows visible at first. The HTML contains all of them. */
-const IN_SIGHT = 6;
+const VISIBLE_ROWS = 6;
 /** The same for a separate block below the list. */
-const IN_SIGHT_BELOW = 3;
+const VISIBLE_ROWS_BELOW = 3;
 
 interface Shown {
   /** Why the row is first */
@@ -48,14 +48,14 @@ function scalesOf(group: OfferGroup, order: string | undefined): Scales {
 
 interface RestProps {
   readonly group: OfferGroup;
-  readonly inSight: number;
+  readonly visibleRows: number;
   readonly rowOf: RowOf;
 }
 
 /** The rows behind "Show all". If their details would make the page too heavy, they are rendered after hydration. */
-function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
+function Rest({ group, visibleRows, rowOf: showRow }: RestProps): ReactNode {
   const { ranked, unranked } = group;
-  const rest = ranked.slice(inSight);
+  const rest = ranked.slice(visibleRows);
   const isAwake = useIsAwake();
   const hasDetails = isAwake || rowsOf(group).length <= MOST_WITH_DETAILS;
   const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
@@ -65,15 +65,15 @@ function Rest({ group, inSight, rowOf: showRow }: RestProps): ReactNode {
       <summary>
         <span className={buttonStyles.button}>
           Show all {rowsOf(group).length}
-          {leftOut > 0 && `, ${leftOut} left out`} <Drawing of={ChevronDown} size={18} />
+          {leftOut > 0 && `, ${leftOut} set apart`} <Drawing of={ChevronDown} size={18} />
         </span>
       </summary>
-      {rest.length > 0 && <ol start={inSight + 1}>{rest.map(rowOf)}</ol>}
+      {rest.length > 0 && <ol start={visibleRows + 1}>{rest.map(rowOf)}</ol>}
       {unranked.map(({ isLeftOut, reason, rows }) => (
         <section key={reason} className={styles.apart}>
           <p>
             <b>
-              {isLeftOut ? 'Left out' : 'Not ranked with the others'}: {rows.length}.
+              {isLeftOut ? 'Set apart' : 'Not compared with the others'}: {rows.length}.
             </b>{' '}
             {reason}
           </p>
@@ -92,9 +92,9 @@ const SameRest = memo(Rest);
  */
 export default function Rows({ group, known, order, onOrder = nothing, hasTicks = false }: Props): ReactNode {
   const { title, notes, closing, heads, tag, ranked } = group;
-  const dash = useMemo(() => dashNote(group), [group]);
-  const inSight = title === undefined ? IN_SIGHT : IN_SIGHT_BELOW;
+  const visibleRows = title === undefined ? VISIBLE_ROWS : VISIBLE_ROWS_BELOW;
   const scales = useMemo(() => scalesOf(group, order), [group, order]);
+  const dash = useMemo(() => dashNote(group, scales.columns), [group, scales]);
   const hasRanges = rowsOf(group).some(({ figures }) => figures[0].range !== undefined);
   const rowOf = useMemo(
     (): RowOf =>
@@ -109,6 +109,7 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
   return (
     <div
       className={clsx(styles.rows, !hasRanges && styles.sums, scales.columns.figures.includes(false) && styles.fewer)}
+      aria-busy={later.group !== group || undefined}
     >
       <RateAxisFade />
       {notes.length > 0 && (
@@ -123,9 +124,9 @@ export default function Rows({ group, known, order, onOrder = nothing, hasTicks 
         order={order}
         onOrder={onOrder}
       />
-      <ol>{ranked.slice(0, inSight).map((row, index) => rowOf(row, { tag: index === 0 ? tag : undefined }))}</ol>
-      {rowsOf(group).length > Math.min(inSight, ranked.length) && (
-        <SameRest group={later.group} inSight={inSight} rowOf={later.rowOf} />
+      <ol>{ranked.slice(0, visibleRows).map((row, index) => rowOf(row, { tag: index === 0 ? tag : undefined }))}</ol>
+      {rowsOf(group).length > Math.min(visibleRows, ranked.length) && (
+        <SameRest group={later.group} visibleRows={visibleRows} rowOf={later.rowOf} />
       )}
       {closing && <p className={styles.closing}>{closing}</p>}
       {dash && <p className={styles.closing}>{dash}</p>}

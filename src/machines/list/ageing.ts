@@ -46,12 +46,12 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
  * Replaces the answer once a list's values are too old to rank.
  * @param given summary of the visitor's numbers
  */
-export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'what' | 'whom'>, given: string): readonly Phrase[] {
+export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'what' | 'whom'>, inputsText: string): readonly Phrase[] {
   const { what, whom } = ageing;
   return [
     { text: `Last known ${what}, ${formatMonth(medianDay(ageing).slice(0, 7))}`, strong: true },
     {
-      text: `, counted for ${given}. They are too old to rank, so the list stands by name. Ask each ${whom} for its ${what} of today.`,
+      text: `, counted for ${inputsText}. They are too old to rank, so the list stands by name. Ask each ${whom} for its ${what} of today.`,
     },
   ];
 }

@@ -1,5 +1,5 @@
-import { isUnknownText } from './Known';
 import { rowsOf, type OfferGroup, type OfferRow } from './rows';
+import { isUnknownText } from './unknownText';
 
 /** Minimum share of rows with a known value for a column in the closed row. */
 export const LEAST_SHARE = 0.6;
@@ -26,11 +26,4 @@ export function columnsOf(group: OfferGroup, order?: string): Columns {
     ),
     fold: isMostlyKnown(({ fold }) => fold.text),
   };
-}
-
-/** The facts in a row's details, including the figures that the closed row leaves out. */
-export function factsWith({ figures, facts }: OfferRow, columns: Columns): OfferRow['facts'] {
-  const isAmongFacts = (text: string): boolean => facts.some(([, value]) => [value].flat().join(' ').includes(text));
-  const leftOut = figures.filter(({ text }, place) => !columns.figures[place] && !isAmongFacts(text));
-  return [...leftOut.map(({ label, text, small = [] }) => [label, [text, ...small].join(', ')] as const), ...facts];
 }

@@ -19,7 +19,7 @@ export interface ListAnswer {
   /** The part of the answer that does not depend on rates. It is all that is left once the rates are too old to rank */
   readonly certain?: readonly Phrase[];
   /** Summary of the inputs: "₹3 lakh, 3 years" */
-  readonly given: string;
+  readonly inputsText: string;
   /** The rows: the first group is the list, every other one a separate block */
   readonly groups: readonly [OfferGroup, ...(readonly OfferGroup[])];
   /** Number of rows with each term of `must`, by name, ignoring all other filters */
@@ -74,7 +74,7 @@ export interface ListDefinition<Own extends Values> {
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
   /** Fields visible at first, ideally two (none if toggles above the rows are enough), and fields behind "Add" with its label */
-  readonly inSight: readonly (keyof Own & string)[];
+  readonly mainFields: readonly (keyof Own & string)[];
   readonly more?: readonly FoldedFields<keyof Own & string>[];
   /** Defaults that differ on this page, by name in the address. /compare uses the list's own defaults, so links must include them */
   readonly own?: Readonly<Record<string, string>>;

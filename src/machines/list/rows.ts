@@ -46,6 +46,8 @@ export interface Counted {
   readonly atBest?: number | undefined;
   /** Which end is better for a visitor */
   readonly best: Best;
+  /** What the number has in it or leaves out, which a comparison keeps: "fee included" */
+  readonly small?: string | undefined;
   /** Whether it is a rate in percent: within one step of 0.05 points, rates are a tie */
   readonly isRate?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The islands as pages use them: `<OfferList />` is the one from here.
- * To add one, write the component as <Name>/<Name>.island.tsx beside this file, and list it here and in loaders.ts.
+ * The islands as pages use them: `<OfferList />` is the one from here. To add one, write its component as <Name>.island.tsx in the room of its
+ * feature, and list it here and in loaders.ts.
  */
 import { calculators } from '../../calculators';
 import { comparedListIds } from '../../content/listCatalogue';

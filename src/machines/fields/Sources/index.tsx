@@ -9,6 +9,10 @@ interface Props {
   readonly known: Readonly<Record<string, SourceDocument>>;
 }
 
+function throughText({ through }: SourceDocument, known: Props['known']): string {
+  return through === undefined ? '' : `, known through ${known[through]?.publisher ?? 'a record'}`;
+}
+
 /** The documents behind a row's values with their dates, as entries of a list of facts. */
 export default function Sources({ documents, known }: Props): ReactNode {
   return (
@@ -19,8 +23,7 @@ export default function Sources({ documents, known }: Props): ReactNode {
             {document.publisher}
             <span className="visuallyHidden"> (opens in a new tab)</span>
           </a>
-          , {datesOf(document)}
-          {document.through && `, known through ${known[document.through]?.publisher ?? 'a record'}`}
+          {`, ${datesOf(document)}${throughText(document, known)}`}
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export default function TickBox({ row: { id, name }, className }: Props): ReactN
       onTick={(isTicked) => tick({ id, isTicked })}
       className={className}
     >
-      Compare<span className="visuallyHidden"> {name}</span>
+      Compare<span className="visuallyHidden">{` ${name}`}</span>
     </Checkbox>
   );
 }

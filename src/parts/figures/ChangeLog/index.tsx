@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { midSentence } from '@site/src/content/listingText';
+import { midSentence } from '@site/src/lib/midSentence';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import type { FigureChange, MonthOfChanges } from '@site/src/changes/changeLog';
 import { site } from '@site/src/site';

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide';
+import InnerLink from '../../../ui/InnerLink';
 import buttonStyles from '../../../ui/Button/styles.module.css';
 import Drawing from '../../../ui/Icon/Drawing';
 import ResultPanel from '../../../ui/ResultPanel';
@@ -50,7 +51,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
         {partsOf(question).map((part, index) => {
           if (index % 2 === 0) return part;
           const input = source.inputs[part as keyof Own];
-          const value = values[part as keyof Own];
+          const value = (values as Values)[part];
           if (value === undefined) return undefined;
           return (
             <span key={part} className={styles.slot}>
@@ -81,7 +82,7 @@ export default function Answered<Own extends Values>({ question, source }: Props
                 {answer.figure} {answer.unit && <small>{answer.unit}</small>}
               </>
             }
-            stillFor={isStale ? answer.given : undefined}
+            stillFor={isStale ? answer.inputsText : undefined}
           >
             {hasParts && <SplitBar parts={answer.parts} />}
           </ResultPanel>
@@ -91,13 +92,13 @@ export default function Answered<Own extends Values>({ question, source }: Props
         </p>
       </div>
       <Announcement sentence={plainPhrases(answer.sentence)} />
-      <a
+      <InnerLink
         className={buttonStyles.button}
-        href={addressWithInputs(source.page, changedInputs(source, values))}
+        to={addressWithInputs(source.page, changedInputs(source, values))}
         data-carry={Object.keys(source.inputs).join(' ')}
       >
         {question.way} <Drawing of={ArrowRight} size={20} />
-      </a>
+      </InnerLink>
     </div>
   );
 }

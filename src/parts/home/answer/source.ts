@@ -16,7 +16,7 @@ export interface Answer {
   readonly parts: PanelResult['parts'];
   readonly sentence: readonly Phrase[];
   /** Summary of the inputs */
-  readonly given: string;
+  readonly inputsText: string;
 }
 
 /** A list or a calculator as the source of an answer. */
@@ -26,7 +26,7 @@ export interface Source<Own extends Values> {
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
   /** @returns a sentence alone if nothing is on offer for these values */
-  readonly answer: (values: Own) => Answer | { readonly sentence: readonly Phrase[]; readonly given: string };
+  readonly answer: (values: Own) => Answer | { readonly sentence: readonly Phrase[]; readonly inputsText: string };
 }
 
 /** A source with the type of its values erased. */
@@ -39,11 +39,11 @@ export interface AnySource {
 export function answerOfList(
   result: PanelResult | undefined,
   sentence: readonly Phrase[],
-  given: string,
+  inputsText: string,
 ): ReturnType<Source<Values>['answer']> {
-  if (!result) return { sentence, given };
+  if (!result) return { sentence, inputsText };
   const { label, figure, parts, monthly } = result;
-  return { ...(monthly ? { ...monthly, unit: 'a month' } : { label, figure }), parts, sentence, given };
+  return { ...(monthly ? { ...monthly, unit: 'a month' } : { label, figure }), parts, sentence, inputsText };
 }
 
 export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnySource {
@@ -56,8 +56,8 @@ export function sourceOfList(list: AnyList, page: string, figures: FigureValues,
           defaults,
           inputs,
           answer: (values) => {
-            const { lead, result, given } = answer(values, figures);
-            return answerOfList(result, lead, given);
+            const { lead, result, inputsText } = answer(values, figures);
+            return answerOfList(result, lead, inputsText);
           },
         });
       }),
@@ -78,7 +78,7 @@ export function sourceOfCalculator(calculator: AnyCalculator, figures: FigureVal
               ...definition.headline(result),
               parts: partsOf(definition, result),
               sentence: sentenceOf(definition, result, values),
-              given: definition.say(values),
+              inputsText: definition.say(values),
             };
           },
         }),

@@ -1,0 +1,45 @@
+import type { Columns } from './columns';
+import { rowsOf, type OfferGroup, type OfferRow } from './rows';
+import { isUnknownText, UNKNOWN } from './unknownText';
+
+/** The contents of an opened row. */
+export interface OpenedRow {
+  readonly facts: OfferRow['facts'];
+  /** Names of the facts that no document gives */
+  readonly unknown: readonly string[];
+}
+
+const isUnknown = ([, value]: OfferRow['facts'][number]): boolean => [value].flat().every(isUnknownText);
+
+/** The facts of a row, including the figures that the closed row leaves out. Unknown ones are named together, so that a gap explains itself. */
+export function openedRow({ figures, facts }: OfferRow, columns: Columns): OpenedRow {
+  const values = facts.map(([, value]) => [value].flat().join(' '));
+  const leftOut = figures.filter(
+    ({ text }, place) => !columns.figures[place] && !values.some((value) => value.includes(text)),
+  );
+  const all = [
+    ...leftOut.map(({ label, text, small = [] }) => [label, [text, ...small].join(', ')] as const),
+    ...facts,
+  ];
+  return {
+    facts: all.filter((fact) => !isUnknown(fact)),
+    unknown: all.filter(isUnknown).map(([name]) => name),
+  };
+}
+
+/** Every text of a row that is shown with a dash for an unknown value. */
+export function textsOf(row: OfferRow, columns: Columns): readonly string[] {
+  const shown = row.figures.filter((_figure, place) => columns.figures[place]);
+  return [
+    ...shown.flatMap(({ text, small = [] }) => [text, ...small]),
+    ...(columns.fold ? [row.fold.text] : []),
+    ...openedRow(row, columns).facts.flatMap(([, value]) => value),
+  ];
+}
+
+/** The explanation of dashes, below a group of rows with any. */
+export function dashNote(group: OfferGroup, columns: Columns): string | undefined {
+  return rowsOf(group).some((row) => textsOf(row, columns).some((text) => UNKNOWN.test(text)))
+    ? 'A dash (—) stands for what no document that we opened says.'
+    : undefined;
+}
