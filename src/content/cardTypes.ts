@@ -47,6 +47,16 @@ export type CardRule = {
   readonly above?: { readonly spending: Money; readonly earns: Earning };
 };
 
+/** Bonus points, or vouchers of a face value in rupees, once the spending of a year, a quarter or a month reaches `spending` rupees. */
+export type Milestone = {
+  readonly spending: Money;
+  readonly in?: 'quarter' | 'month';
+  readonly points?: number;
+  readonly voucher?: Money;
+  /** The only company where the vouchers can be used. */
+  readonly from?: string;
+};
+
 /** The value of a point in one use, in rupees. */
 export type PointWorth = { readonly value: Money; readonly for: string };
 
@@ -57,12 +67,13 @@ export type CardRewards = {
   readonly paidAs: string;
   readonly rules: readonly CardRule[];
   readonly nothingOn: readonly SpendCategory[];
-  /** The cap of all rules together. */
-  readonly totalCap?: Cap;
-  /** Bonus points once a year's spending reaches `spending`. */
-  readonly milestones?: readonly { readonly spending: Money; readonly points: number }[];
+  /** The cap of all rules together; `none` if a document says that there is none. */
+  readonly totalCap?: Cap | { readonly kind: 'none' };
+  readonly milestones?: readonly Milestone[];
   /** Further rewards that cannot be calculated. */
   readonly more?: readonly string[];
+  /** Limits that cannot be calculated, so that the card may pay less than we count. */
+  readonly limits?: readonly string[];
   /** Whether the document's author could not confirm the rules with the issuer. */
   readonly unconfirmed?: boolean;
   /** Whether a single record has these rules, unconfirmed by others. */
@@ -97,8 +108,14 @@ export type CreditCard = {
   };
   readonly rewards: CardRewards;
   /** Lowest first. Missing if points have no value in rupees, or if rewards are paid in rupees. */
-  readonly pointWorth?: { readonly uses: readonly PointWorth[]; readonly document: string; readonly note?: string };
-  /** The issuer's charge for each redemption, before GST; missing if no document names one. */
+  readonly pointWorth?: {
+    readonly uses: readonly PointWorth[];
+    /** Whether other uses give less, by an unknown amount. */
+    readonly isMost?: boolean;
+    readonly document: string;
+    readonly note?: string;
+  };
+  /** The issuer's charge for each redemption, before GST; zero if a document says that there is none, missing if none says anything. */
   readonly redeeming?: Sourced<Money>;
   /** Percent on payments in foreign currency, before GST. */
   readonly markup: Sourced<Share | Unknown>;

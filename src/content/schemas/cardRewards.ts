@@ -3,23 +3,23 @@ import { parseCap, parseEarning, parseVisits, type Cap } from '../../lib/quantit
 import type { Reading } from '../../lib/quantities/reading';
 import type { Unknown } from '../../lib/quantities/quantity';
 import { spendCategories } from '../cardTypes';
-import { isoDate, lineList, oneOf, plainText, several } from './fieldTypes';
+import { flag, isoDate, lineList, oneOf, plainText, several } from './fieldTypes';
 import { described } from './meta';
 import { parsed, quantity, sourced } from './quantityText';
 import { reportAt } from './rowRules';
 
 /** Reward rules of a credit card. */
 
-/** A field that is either true or left out. */
-function flag(description: string) {
-  return z.literal(true, { error: 'write true, or leave the field out' }).optional().meta(described(description));
-}
-
 const earning = () => parsed(parseEarning, 'write what it pays, such as "5%" or "10 points per ₹150"');
 
 /** A cap, or "Not found" for one whose amount is unknown. */
 function readCap(text: string): Reading<Cap | Unknown> {
   return text === 'Not found' ? { value: { kind: 'not-found' } } : parseCap(text);
+}
+
+/** The cap of all lines together, or "None" if a document says that there is none. */
+function readTotalCap(text: string): Reading<Cap | { readonly kind: 'none' }> {
+  return text === 'None' ? { value: { kind: 'none' } } : parseCap(text);
 }
 
 const category = () => oneOf(spendCategories);
@@ -48,6 +48,26 @@ const rule = z.strictObject(
   { error: 'write what it pays as "earns:", with "on:" or "at:"' },
 );
 
+const milestone = z
+  .strictObject({
+    spending: quantity('money').meta(described('The spending that it asks for.', '₹3 lakh')),
+    in: oneOf(['quarter', 'month'])
+      .optional()
+      .meta(described('The time in which it asks for it. Leave out where it is a year.', 'quarter')),
+    points: z
+      .int({ error: 'write whole points, such as 7500' })
+      .min(1, { error: 'write one point or more' })
+      .optional()
+      .meta(described('Bonus points that it pays.')),
+    voucher: quantity('money').optional().meta(described('Face value of the vouchers that it pays.', '₹2,000')),
+    from: plainText(2, 40).optional().meta(described('Where the vouchers can be used, if at one company only.', 'Taj')),
+  })
+  .superRefine(({ points, voucher, from }, context) => {
+    if ((points === undefined) === (voucher === undefined))
+      reportAt(context, ['spending'], 'write what it pays, either as "points:" or as "voucher:"');
+    if (voucher === undefined && from !== undefined) reportAt(context, ['from'], 'only vouchers have a "from:"');
+  });
+
 export const rewards = z.strictObject(
   {
     since: isoDate().optional().meta(described('From which day the rules hold.', '2026-04-01')),
@@ -58,20 +78,21 @@ export const rewards = z.strictObject(
     nothingOn: z
       .array(category(), { error: 'write kinds of spending such as "[fuel, rent]", or "[]"' })
       .meta(described('Kinds of spending that earn nothing.')),
-    totalCap: parsed(parseCap, 'write a cap such as "₹4,000 a month"')
+    totalCap: parsed(readTotalCap, 'write a cap such as "₹4,000 a month"')
       .optional()
-      .meta(described('The most that all lines pay together.', '₹4,000 a month')),
-    milestones: z
-      .array(
-        z.strictObject({
-          spending: quantity('money'),
-          points: z.int({ error: 'write whole points, such as 7500' }).min(1, { error: 'write one point or more' }),
-        }),
-        { error: 'write the marks as "- spending:" and "points:"' },
-      )
+      .meta(
+        described(
+          'The most that all lines pay together; "None" where a document says so. Leave out where none says.',
+          '₹4,000 a month',
+        ),
+      ),
+    milestones: several(milestone, 'write the marks as "- spending:" with "points:" or "voucher:"')
       .optional()
-      .meta(described('Bonus points for a year’s spending. Vouchers belong under "more".')),
+      .meta(described('What the spending of a year, a quarter or a month adds: each mark that it reaches pays.')),
     more: lineList(1, 4).optional().meta(described('Benefits that cannot be counted in rupees, one line each.')),
+    limits: lineList(1, 4)
+      .optional()
+      .meta(described('Limits that cannot be counted, one line each, because of which it may pay less than we count.')),
     unconfirmed: flag(
       'Set where the author of the document could not confirm the rules with the issuer; the card is not ranked.',
     ),

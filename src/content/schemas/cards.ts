@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lounge, rewards } from './cardRewards';
 import { ending, endsWithSuccessor } from './dated';
-import { httpsLink, idOf, isoDate, kebabId, oneOf, plainText, several } from './fieldTypes';
+import { flag, httpsLink, idOf, isoDate, kebabId, oneOf, plainText, several } from './fieldTypes';
 import { list, records } from './kind';
 import { column, described } from './meta';
 import { documentId, quantity, sourced, sourcedQuantity } from './quantityText';
@@ -50,6 +50,7 @@ export const cards = records({
           z.strictObject({ value: quantity('money'), for: plainText(3, 70) }),
           'write each use as "- { value: ₹0.25, for: vouchers }"',
         ),
+        isMost: flag('Set where other uses give less, by how much nobody says; the card is not ranked.'),
         ...sourced,
       })
       .optional()
@@ -57,7 +58,11 @@ export const cards = records({
     redeeming: z
       .strictObject({ value: quantity('money'), ...sourced })
       .optional()
-      .meta(described('What each redemption of points costs, before GST. Leave out where no document names a charge.')),
+      .meta(
+        described(
+          'What each redemption costs, before GST; "₹0" where a document says so. Leave out where none says anything.',
+        ),
+      ),
     markup: sourcedQuantity('share').meta(described('Percent on foreign payments, before GST.', '3.50%')),
     lounges: z
       .strictObject({ domestic: lounge, abroad: lounge, ...sourced })
@@ -72,7 +77,9 @@ export const cards = records({
     link: httpsLink().meta(described('Address of the card, or of its cards, on the issuer’s own site.')),
   },
   rowRule: ({ rewards: { rules, milestones }, pointWorth }, context) => {
-    const hasPoints = milestones !== undefined || rules.some(({ earns }) => earns.kind === 'points');
+    const hasPoints =
+      (milestones?.some(({ points }) => points !== undefined) ?? false) ||
+      rules.some(({ earns }) => earns.kind === 'points');
     if (pointWorth === undefined || hasPoints) return;
     reportAt(context, ['pointWorth'], 'remove it: this card pays rupees, not points');
   },

@@ -4,7 +4,7 @@ import { byYourMix, riskLabels } from '../risk';
 import { isTaxYear } from '../taxYear';
 import { isDay } from '../today';
 import { moneyProblem, textProblem, trackingProblem } from './textRules';
-import type { RecordsWithIds } from './meta';
+import { described, type RecordsWithIds } from './meta';
 
 /**
  * Types of text fields. Their messages state the remedy and continue "found …; ". For patterns, the hint is also metadata, so that VS Code shows it.
@@ -99,6 +99,11 @@ export function iconName() {
 /** A list with at least one entry. @param hint on how to write it */
 export function several<Item extends z.ZodType>(item: Item, hint: string) {
   return z.array(item, { error: hint }).min(1, { error: hint });
+}
+
+/** A field that is either true or left out. */
+export function flag(description: string) {
+  return z.literal(true, { error: 'write true, or leave the field out' }).optional().meta(described(description));
 }
 
 /** A list of short lines, such as the features of an offer. */

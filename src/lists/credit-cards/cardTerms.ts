@@ -1,4 +1,16 @@
-import { feeText, incomeText, loungeText, markupText, nothingText, notesOf, paidAsText, rewardLines } from './cardText';
+import {
+  feeText,
+  furtherLines,
+  incomeText,
+  limitText,
+  loungeText,
+  markupText,
+  nothingText,
+  notesOf,
+  paidAsText,
+  ruleLines,
+} from './cardText';
+import { redeemText } from './redeeming';
 import type { CreditCard } from '../../content/cardTypes';
 import { issuerOf } from '../../content/creditCards';
 
@@ -13,9 +25,11 @@ interface CardTerm {
 /** The terms of a card, independent of spending. */
 export const cardTerms: readonly CardTerm[] = [
   { name: 'Issuer', read: (card) => issuerOf(card).name },
-  { name: 'What it pays', read: rewardLines },
+  { name: 'What it pays', read: (card) => [...ruleLines(card), ...furtherLines(card)] },
+  { name: 'Limit on all rewards', read: limitText },
   { name: 'Pays nothing on', read: nothingText },
   { name: 'Paid as', read: paidAsText },
+  { name: 'Charge to redeem', read: redeemText },
   { name: 'Fee', read: feeText },
   { name: 'Markup abroad', read: markupText },
   { name: 'Lounges', read: loungeText },

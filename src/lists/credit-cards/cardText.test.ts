@@ -1,6 +1,8 @@
 import { cards } from '@site/src/content/schemas/cards';
 import { someCard } from '@site/tests/unit/someCard';
-import { nothingText, paidAsText, productName, redeemText } from './cardText';
+import { parseEarning } from '../../lib/quantities/earning';
+import { nothingText, productName, ratesPaid } from './cardText';
+import { redeemText } from './redeeming';
 import type { CardRule, CreditCard } from '../../content/cardTypes';
 
 const cardWith = (nothingOn: CreditCard['rewards']['nothingOn'], rule: Partial<CardRule>): CreditCard => {
@@ -18,11 +20,27 @@ test.each<[CreditCard['rewards']['nothingOn'], Partial<CardRule>, string]>([
   expect(nothingText(cardWith(nothingOn, rule))).toBe(text);
 });
 
-test('what it costs to redeem stands with what is paid, where a document names it', () => {
-  const { value } = cards.row.shape.redeeming.parse({ value: '₹149', document: 'some-terms' })!;
-  const card = { ...someCard, redeeming: { value, document: 'some-terms' } } as CreditCard;
-  expect(paidAsText(card)).toBe('Money off the bill; ₹149 plus GST each time you redeem');
-  expect(redeemText(someCard)).toBeUndefined();
+test('of rules that are not counted each rate is named, the highest first', () => {
+  const rulesOf = (...texts: readonly string[]): readonly CardRule[] =>
+    texts.map((text) => ({ earns: parseEarning(text).value! }));
+  const { pointWorth: _worth, ...card } = someCard;
+  expect(ratesPaid(rulesOf('4%', '5%', '4%'), card)).toEqual(['5%', '4%']);
+  // Points of unknown worth have no rate.
+  expect(ratesPaid(rulesOf('4%', '2 points per ₹100'), card)).toEqual(['4%']);
+  expect(ratesPaid([], card)).toEqual([]);
+});
+
+test.each([
+  ['₹149', 'Reward points', '₹149 plus GST each time'],
+  ['₹0', 'Reward points', 'None'],
+  [undefined, 'Reward points', 'Not found'],
+  [undefined, 'Money off the bill', 'Nothing to redeem'],
+  // Some banks charge for that too.
+  ['₹50', 'Money off the bill', '₹50 plus GST each time'],
+])('with a charge of %s in the record, redeeming "%s" costs: %s', (value, paidAs, text) => {
+  const redeeming = value && cards.row.shape.redeeming.parse({ value, document: 'some-terms' });
+  const rewards = { ...someCard.rewards, paidAs };
+  expect(redeemText({ ...someCard, rewards, ...(redeeming && { redeeming }) })).toBe(text);
 });
 
 test.each([

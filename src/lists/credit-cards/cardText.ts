@@ -2,9 +2,11 @@ import { formatNumber, formatPercent, formatRupees } from '../../lib/format/rupe
 import { formatCap, formatEarning, formatVisits, type Earning } from '../../lib/quantities/earning';
 import { formatMoney } from '../../lib/quantities/money';
 import { otherText } from '../../lib/quantities/otherValue';
-import { format, isUnknown } from '../../lib/quantities/quantity';
+import { format, isUnknown, words } from '../../lib/quantities/quantity';
+import { andList } from '../../lib/wordLists';
+import { midSentence } from '../../lib/midSentence';
 import { upperFirst } from '../../lib/upperFirst';
-import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
+import type { CardRule, CreditCard, Milestone, SpendCategory } from '../../content/cardTypes';
 import type { Rupees } from './cardValue';
 import type { Provider } from '../../content/offerTypes';
 
@@ -33,16 +35,13 @@ export function productName(card: CreditCard, issuer: Pick<Provider, 'name' | 's
   return words.join(' ') || name;
 }
 
-function andList(words: readonly string[]): string {
-  return words.join(', ').replace(/, ([^,]*)$/u, ' and $1');
-}
-
 function categories(list: readonly SpendCategory[]): string {
   return andList(list.map((category) => NAMES[category] ?? category));
 }
 
+/** "₹0.50", "₹1": paise have two digits. */
 function amount(rupees: number): string {
-  return `₹${formatNumber(rupees, 2)}`;
+  return formatRupees(rupees, Number.isInteger(rupees) ? 0 : 2);
 }
 
 /** "1.25%" for points with one value, "1.75% to 3.25%" where uses differ; undefined if no document gives a value. */
@@ -63,10 +62,11 @@ function paid(earning: Earning, card: CreditCard): string {
     : `${percent} (${formatEarning(earning)})`;
 }
 
-function where({ on, at }: CardRule): string {
+function where({ on, at }: CardRule, isOnlyRule: boolean): string {
   if (at && on?.includes('fuel')) return ` at ${andList(at)} pumps`;
   if (at) return `${on ? ` on ${categories(on)}` : ''} at ${andList(at)}`;
-  return on ? ` on ${categories(on)}` : ' on everything else';
+  if (on) return ` on ${categories(on)}`;
+  return isOnlyRule ? ' on all that earns' : ' on everything else';
 }
 
 function limit({ cap, sharesCap }: CardRule): string {
@@ -78,19 +78,19 @@ function limit({ cap, sharesCap }: CardRule): string {
     : ', up to a limit that we did not find';
 }
 
-/** The highest rate among the reward rules: "5%"; undefined if points have no value in rupees. */
-export function mostPaid(rules: readonly CardRule[], card: CreditCard): string | undefined {
+/** What rules pay at best, as shares of the spending: "5%", "4%". Highest first, each once; without those in points of unknown worth. */
+export function ratesPaid(rules: readonly CardRule[], card: CreditCard): readonly string[] {
   const best = Math.max(...(card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [NaN]));
   const shares = rules.map(({ earns }) =>
     earns.kind === 'percent' ? earns.percent : (earns.points * best * 100) / earns.per,
   );
-  const most = Math.max(...shares);
-  return Number.isFinite(most) ? formatPercent(most) : undefined;
+  const known = shares.filter(Number.isFinite).sort((one, other) => other - one);
+  return [...new Set(known.map((share) => formatPercent(share)))];
 }
 
 /** The rate of one rule and its spending: "5% on utility bills", "1% on everything else". */
 export function ruleText(rule: CardRule, card: CreditCard): string {
-  return `${paid(rule.earns, card)}${where(rule)}`;
+  return `${paid(rule.earns, card)}${where(rule, card.rewards.rules.length === 1)}`;
 }
 
 function line(rule: CardRule, card: CreditCard): string {
@@ -114,16 +114,29 @@ export function nothingText({ rewards: { nothingOn, rules } }: CreditCard): stri
 }
 
 /** The reward rules, one line each. */
-export function rewardLines(card: CreditCard): readonly string[] {
-  const { rules, totalCap, milestones = [], more = [] } = card.rewards;
-  return [
-    ...rules.map((rule) => line(rule, card)),
-    ...(totalCap ? [`At most ${formatCap(totalCap)} in all`] : []),
-    ...milestones.map(
-      ({ spending, points }) => `${formatNumber(points)} points at ${format(spending)} of spending a year`,
-    ),
-    ...more,
-  ];
+export function ruleLines(card: CreditCard): readonly string[] {
+  return card.rewards.rules.map((rule) => line(rule, card));
+}
+
+/** "1,000 points in each quarter with ₹75,000 of spending", "Taj vouchers of ₹10,000 at ₹7 lakh of spending a year". */
+function milestoneText({ spending, in: period, points, voucher, from }: Milestone): string {
+  const given = voucher
+    ? `${from === undefined ? 'Vouchers' : `${from} vouchers`} of ${format(voucher)}`
+    : `${formatNumber(points ?? 0)} points`;
+  return period === undefined
+    ? `${given} at ${format(spending)} of spending a year`
+    : `${given} in each ${period} with ${format(spending)} of spending`;
+}
+
+/** Rewards and limits beside the rules, one line each. */
+export function furtherLines({ rewards: { milestones = [], more = [], limits = [] } }: CreditCard): readonly string[] {
+  return [...milestones.map(milestoneText), ...more, ...limits];
+}
+
+/** The limit on all rewards together: "₹4,000 a month", "None", or the words for a value not found. */
+export function limitText({ rewards: { totalCap } }: CreditCard): string {
+  if (!totalCap) return words['not-found'];
+  return totalCap.kind === 'none' ? 'None' : formatCap(totalCap);
 }
 
 /** "₹999 to join and a year, plus GST; no yearly fee from ₹2 lakh of spending". */
@@ -152,15 +165,7 @@ export function isInDoubt({ rewards }: CreditCard): boolean {
 export function paidAsText(card: CreditCard): string {
   const { rewards, pointWorth } = card;
   const uses = pointWorth?.uses.map(({ value, for: use }) => `${amount(value.least ?? 0)} for ${use}`);
-  const charge = redeemText(card);
-  return [rewards.paidAs, ...(uses ? [`a point is worth ${andList(uses)}`] : []), ...(charge ? [charge] : [])].join(
-    '; ',
-  );
-}
-
-/** "₹149 plus GST each time you redeem"; undefined where no document names a charge. */
-export function redeemText({ redeeming }: CreditCard): string | undefined {
-  return redeeming && `${format(redeeming.value)} plus GST each time you redeem`;
+  return [rewards.paidAs, ...(uses ? [`a point is worth ${andList(uses)}`] : [])].join('; ');
 }
 
 /** Free lounge visits in India and abroad, with their condition: "2 a quarter in India". */
@@ -190,7 +195,7 @@ export function markupInShort({ markup: { value } }: CreditCard): string {
 export function loungesInShort(card: CreditCard): string {
   const visits = loungeVisits(card);
   if (visits.length === 0) return 'No lounges';
-  const texts = visits.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1));
+  const texts = visits.map(({ text }) => midSentence(text));
   return `Lounges: ${texts.join(', ')}${visits.some(({ condition }) => condition) ? ', on conditions' : ''}`;
 }
 

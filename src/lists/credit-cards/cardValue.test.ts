@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '@site/tests/unit/properties';
 import { creditCards } from '@site/src/content/creditCards';
 import { parseCap, parseEarning } from '../../lib/quantities/earning';
 import { filterCards, type CardFilter } from './cardFilters';
@@ -124,6 +124,23 @@ describe('a year with a card', () => {
     expect(leftOut).toEqual(['Its points, which no document values in rupees.']);
   });
 
+  test.each([
+    [{ points: 1000 }, undefined, 30_000, 500],
+    [{ points: 1000 }, undefined, 29_999, 0],
+    [{ points: 1000 }, 'quarter', 120_000, 2000],
+    [{ points: 1000 }, 'month', 360_000, 6000],
+    [{ voucher: money(1500) }, 'quarter', 120_000, 6000],
+    [{ voucher: money(1500) }, 'month', 359_999, 0],
+  ] as const)('adds %j of each %s in which ₹30,000 are spent, at ₹%i a year: ₹%i', (pays, period, year, rupees) => {
+    const milestone = { spending: money(30_000), ...pays, ...(period && { in: period }) };
+    const worth = { uses: [{ value: money(0.5), for: 'vouchers' }], document: 'a' };
+    const given = card([{ earns: '0%' }], { pointWorth: worth });
+    const { bonus, vouchers, rewards } = value({ ...given, rewards: { ...given.rewards, milestones: [milestone] } }, [
+      groceries(year / 12),
+    ]);
+    expect([bonus.least + vouchers, rewards?.least]).toEqual([rupees, rupees]);
+  });
+
   test('takes the markup with GST off what is spent abroad, and leaves out what is not known', () => {
     const abroad: readonly Spending[] = [{ category: 'abroad', rupees: 10_000 }];
     const given = card([BASE], {
@@ -169,13 +186,17 @@ const met = fc.subarray([...new Set(conditions)]).map((list) => (condition: stri
 /** Upper bound of a year's rewards in rupees; infinite if a rule that may pay has no cap. */
 function ceiling({ rewards, pointWorth }: CreditCard): number {
   const worth = Math.max(0, ...(pointWorth?.uses ?? []).map(({ value: one }) => one.least ?? 0));
-  const yearly = (cap: CardRule['cap']): number => {
+  const yearly = (cap: CardRule['cap'] | CreditCard['rewards']['totalCap']): number => {
     if (cap?.kind === 'rupees') return (cap.rupees * 12) / cap.months;
     if (cap?.kind === 'points') return (cap.points * worth * 12) / cap.months;
     return cap?.kind === 'not-found' ? 0 : Infinity;
   };
   const lines = rewards.rules.filter(({ sharesCap }) => !sharesCap).reduce((sum, { cap }) => sum + yearly(cap), 0);
-  const bonus = (rewards.milestones ?? []).reduce((sum, { points }) => sum + points * worth, 0);
+  const bonus = (rewards.milestones ?? []).reduce(
+    (sum, { points = 0, voucher, in: period }) =>
+      sum + (points * worth + (voucher?.least ?? 0)) * (period === 'month' ? 12 : period === 'quarter' ? 4 : 1),
+    0,
+  );
   return Math.min(lines, yearly(rewards.totalCap)) + bonus;
 }
 
@@ -220,14 +241,14 @@ describe.each(creditCards)('$id', (given) => {
   test('shows a sum that adds up to its rewards, and where every rupee of the month goes', () => {
     fc.assert(
       fc.property(months, met, (spending, meets) => {
-        const { rewards, lines, bonus, unpaid } = value(given, spending, meets);
+        const { rewards, lines, bonus, vouchers, unpaid } = value(given, spending, meets);
         const total = spending.reduce((sum, { rupees }) => sum + rupees, 0);
         const spent = lines.reduce((sum, line) => sum + line.spent, 0);
         if (!rewards) return;
         expect(spent + unpaid).toBeCloseTo(total, 4);
         for (const end of ['least', 'most'] as const) {
           const paid = lines.reduce((sum, line) => sum + line.paid[end], 0);
-          expect(12 * paid + bonus[end]).toBeCloseTo(rewards[end], 4);
+          expect(12 * paid + bonus[end] + vouchers).toBeCloseTo(rewards[end], 4);
         }
       }),
     );

@@ -1,7 +1,7 @@
-import type { Cap, Earning } from '../../lib/quantities/earning';
 import { formatEarning } from '../../lib/quantities/earning';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 import { mostMarkup } from './cardFilters';
+import { capRupees, earnedBy, isCap } from './earned';
 
 /** A household's monthly spending on a card, in rupees: one entry per category, or per merchant in it. */
 export type Spending = { readonly category: SpendCategory; readonly at?: string; readonly rupees: number };
@@ -32,10 +32,12 @@ export type PaidLine = {
 export type CardValue = {
   /** Missing if points have no value in rupees. */
   readonly rewards?: Rupees;
-  /** The rules behind the rewards, in the order of the record; empty if `rewards` is missing. Twelve months of them plus `bonus` make `rewards`. */
+  /** The rules behind the rewards, in the order of the record; empty if `rewards` is missing. Twelve months of them, `bonus` and `vouchers` make `rewards`. */
   readonly lines: readonly PaidLine[];
-  /** Bonus points for a year's spending. */
+  /** Bonus points for the spending of a year, a quarter or a month. */
   readonly bonus: Rupees;
+  /** Vouchers for the same, at face value. */
+  readonly vouchers: number;
   /** Rupees a month that earn nothing. */
   readonly unpaid: number;
   /** With GST; zero if the year's spending waives it. */
@@ -55,16 +57,18 @@ export type CardValue = {
 
 const MONTHS = 12;
 
+const PERIODS_A_YEAR = { month: 12, quarter: 4, year: 1 } as const;
+
 /**
  * The net return of a card in a year: rewards on the same spending every month, less the yearly fee and the forex markup.
  *
- * Rupees, unrounded. Points are counted in fractions, not per payment, and valued by the record: the lowest use gives `least`, the highest `most`.
+ * Rupees, not rounded beyond `exact`. Points are counted in fractions, not per payment, and valued by the record: the lowest use gives `least`, the highest `most`.
  * Each payment earns by the first rule that applies, else by the rule for everything else, unless the record excludes its category. Nothing is
  * counted above a cap; a quarterly cap is spread over its months. Spending abroad earns like any other category. All spending counts towards the fee
  * waiver and milestones, though issuers exclude some of it.
  *
  * Not counted, but listed in `leftOut`: rules whose condition is not met, rules with an unknown cap, points without a value, and the benefits under
- * `more`. Lounges, vouchers, the welcome gift and the joining fee are not part of `net`.
+ * `more`. Lounges, vouchers on joining, the welcome gift, the joining fee and charges to redeem are not part of `net`.
  *
  * @throws {RangeError} when an amount of the spending is negative or not finite
  */
@@ -85,7 +89,10 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   return {
     ...parts,
     ...(rewards && { rewards }),
-    ...(rewards && cost !== undefined && { net: { least: rewards.least - cost, most: rewards.most - cost } }),
+    ...(rewards &&
+      cost !== undefined && {
+        net: { least: exact(rewards.least - cost), most: exact(rewards.most - cost) },
+      }),
     ...(markupCost !== undefined && { markupCost }),
     yearlyFee,
     joiningFee: withGst(joining.least),
@@ -100,27 +107,37 @@ export function cardValue(card: CreditCard, inputs: CardValueInputs): CardValue 
   };
 }
 
+/** Rid of what floating-point sums lose, so that ₹1,612 is not rounded down to ₹1,611. */
+const exact = (rupees: number): number => Math.round(rupees * 1e6) / 1e6;
+
+const NOTHING: Rupees = { least: 0, most: 0 };
+
 type Meets = NonNullable<CardValueInputs['meets']>;
 
 function rewardsOf(card: CreditCard, spending: readonly Spending[], meets: Meets) {
   const { rules } = card.rewards;
   const spent = spentByLine(card, spending, meets);
   const unpaid = sumOf(spending.map(({ rupees }) => rupees)) - sumOf(spent);
-  if (card.pointWorth === undefined && hasPoints(card)) return { lines: [], bonus: { least: 0, most: 0 }, unpaid };
+  if (card.pointWorth === undefined && hasPoints(card)) return { lines: [], bonus: NOTHING, vouchers: 0, unpaid };
 
   const worths = card.pointWorth?.uses.map(({ value }) => value.least ?? 0) ?? [0];
   const [worst, best] = [Math.min(...worths), Math.max(...worths)];
   const least = paidByLine(card, spent, worst);
   const most = best === worst ? least : paidByLine(card, spent, best);
-  const extra = { least: bonus(card, spending, worst), most: bonus(card, spending, best) };
+  const { points, vouchers } = milestonesOf(card, spending);
+  const bonus = { least: points * worst, most: points * best };
   return {
-    rewards: { least: MONTHS * sumOf(least) + extra.least, most: MONTHS * sumOf(most) + extra.most },
+    rewards: {
+      least: exact(MONTHS * sumOf(least) + bonus.least + vouchers),
+      most: exact(MONTHS * sumOf(most) + bonus.most + vouchers),
+    },
     lines: rules.flatMap((rule, index): readonly PaidLine[] => {
       const [rupees = 0, low = 0, high = 0] = [spent[index], least[index], most[index]];
       const isCapped = earnedBy(rule, rupees, best) > high;
       return rupees > 0 ? [{ rule, spent: rupees, paid: { least: low, most: high }, isCapped }] : [];
     }),
-    bonus: extra,
+    bonus,
+    vouchers,
     unpaid,
   };
 }
@@ -162,7 +179,7 @@ function paidByLine({ rewards }: CreditCard, spent: readonly number[], worth: nu
     rules.map((rule, index) => (isBase(rule) ? Math.min(earned[index] ?? 0, capRupees(rule.cap, worth, 0)) : 0)),
   );
   let left = 0;
-  let leftInAll = capRupees(totalCap, worth, base);
+  let leftInAll = totalCap?.kind === 'none' ? Infinity : capRupees(totalCap, worth, base);
   return rules.map((rule, index) => {
     if (!rule.sharesCap) left = capRupees(rule.cap, worth, base);
     const paid = Math.min(earned[index] ?? 0, left, leftInAll);
@@ -172,10 +189,16 @@ function paidByLine({ rewards }: CreditCard, spent: readonly number[], worth: nu
   });
 }
 
-function bonus({ rewards }: CreditCard, spending: readonly Spending[], worth: number): number {
+/** Points and rupees of vouchers that a year brings where every month has this spending. */
+function milestonesOf({ rewards: { milestones = [] } }: CreditCard, spending: readonly Spending[]) {
   const year = MONTHS * sumOf(spending.map(({ rupees }) => rupees));
-  const reached = (rewards.milestones ?? []).filter(({ spending: mark }) => year >= (mark.least ?? 0));
-  return sumOf(reached.map(({ points }) => points * worth));
+  const reached = milestones
+    .map((milestone) => ({ ...milestone, periods: PERIODS_A_YEAR[milestone.in ?? 'year'] }))
+    .filter(({ spending: mark, periods }) => year / periods >= (mark.least ?? 0));
+  return {
+    points: sumOf(reached.map(({ points = 0, periods }) => points * periods)),
+    vouchers: sumOf(reached.map(({ voucher, periods }) => (voucher?.least ?? 0) * periods)),
+  };
 }
 
 /** The rule that a payment earns by; undefined if it earns nothing. */
@@ -196,32 +219,6 @@ function matches({ on, at }: CardRule, entry: Spending): boolean {
   return (
     (on?.includes(entry.category) ?? true) && (at === undefined || (entry.at !== undefined && at.includes(entry.at)))
   );
-}
-
-function earnedBy({ earns, above }: CardRule, rupees: number, worth: number): number {
-  const mark = above?.spending.least ?? Infinity;
-  const lower = inRupees(earns, Math.min(rupees, mark), worth);
-  return above && rupees > mark ? lower + inRupees(above.earns, rupees - mark, worth) : lower;
-}
-
-function inRupees(earns: Earning, rupees: number, worth: number): number {
-  return earns.kind === 'percent' ? (rupees * earns.percent) / 100 : (rupees / earns.per) * earns.points * worth;
-}
-
-/** Rupees left under a cap in a month; zero if the cap exists but its amount was not found. */
-function capRupees(cap: CardRule['cap'] | undefined, worth: number, base: number): number {
-  if (cap === undefined) return Infinity;
-  return isCap(cap) ? monthOf(cap, worth, base) : 0;
-}
-
-/** Whether a cap is known in numbers. Of some caps only their existence is known. */
-export function isCap(cap: NonNullable<CardRule['cap']>): cap is Cap {
-  return cap.kind === 'rupees' || cap.kind === 'points' || cap.kind === 'times';
-}
-
-function monthOf(cap: Cap, worth: number, base: number): number {
-  if (cap.kind === 'times') return cap.times * base;
-  return (cap.kind === 'rupees' ? cap.rupees : cap.points * worth) / cap.months;
 }
 
 function leftOutRules({ rewards }: CreditCard, spending: readonly Spending[], meets: Meets): readonly CardRule[] {

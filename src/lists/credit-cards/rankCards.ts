@@ -42,7 +42,7 @@ export interface RankedCards {
 }
 
 /** Smaller differences are noise: nobody spends the same every month. */
-const STEP_RUPEES = 100;
+const RANK_STEP_RUPEES = 100;
 
 const APPLICATIONS = {
   'by invitation': 'Only by invitation of the issuer.',
@@ -60,12 +60,13 @@ const termsWithinAYear: Closeness = {
 };
 const NOT_CONFIRMED =
   'Not confirmed: only one record has these rewards, or its author could not check them with the issuer.';
+const MOST_ONLY = 'Their points are counted at the best use; others give less, by how much we did not find.';
 const NO_WORTH = 'No document says what their points are worth in rupees.';
 const NO_MARKUP = 'We did not find their markup, which your payments abroad would cost.';
 
 /** The ₹100-a-year step of a card, at its points' lowest value. Cards in one step are a tie. */
 export function stepOf({ value: { net } }: CardOffer): number {
-  return net === undefined ? -Infinity : Math.floor(net.least / STEP_RUPEES);
+  return net === undefined ? -Infinity : Math.floor(net.least / RANK_STEP_RUPEES);
 }
 
 /** Created once: comparing with a locale each time is many times slower. */
@@ -93,7 +94,7 @@ function inOrder(offers: readonly CardOffer[], order: CardOrder): readonly CardO
 }
 
 const canBeRanked = ({ card, value }: CardOffer): boolean =>
-  card.applications === undefined && value.net !== undefined && !isInDoubt(card);
+  card.applications === undefined && value.net !== undefined && !isInDoubt(card) && !card.pointWorth?.isMost;
 
 /** Offers grouped by reason; those without one are dropped. */
 function grouped(
@@ -119,7 +120,7 @@ function atEachMarkup(cards: readonly CreditCard[]): readonly CreditCard[] {
 
 /**
  * Ranks every card for a visitor's month. A card is ranked if it is open to newcomers, passes the filters, has undisputed rewards and points of a
- * known value, and its terms were read within a year of the others'. The rest follow by reason, in an order independent of the input's.
+ * known value in each use, and its terms were read within a year of the others'. The rest follow by reason, in an order independent of the input's.
  *
  * Cards are sorted by a year's rewards, with points at their lowest value, less the yearly fee and the forex markup, in steps of ₹100; within a step
  * by fee, then by name. The window of a year is chosen before filtering, so a filter never reorders the remaining cards.
@@ -139,10 +140,10 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
     whyFilteredOut(card, filters) ??
     (card.applications && APPLICATIONS[card.applications.value]) ??
     (value.rewards === undefined ? NO_WORTH : value.net === undefined ? NO_MARKUP : undefined) ??
-    (isInDoubt(card) ? NOT_CONFIRMED : reasons.get(card.id));
+    (isInDoubt(card) ? NOT_CONFIRMED : card.pointWorth?.isMost ? MOST_ONLY : reasons.get(card.id));
 
   const unranked = grouped(inOrder(offers, order), reasonOf);
-  const known = [NOT_CONFIRMED, ...windows.map(({ reason }) => reason)];
+  const known = [NOT_CONFIRMED, ...windows.map(({ reason }) => reason), MOST_ONLY];
   const sentences = [...known, NO_WORTH, NO_MARKUP, ...Object.values(APPLICATIONS)];
   const own = sentences.filter((reason) => unranked.has(reason));
   const filtered = [...unranked.keys()].filter((reason) => !sentences.includes(reason)).sort();

@@ -1,15 +1,19 @@
+import { isUnknownText } from '../../machines/list/unknownText';
 import { cardTerms } from './cardTerms';
 import { documentIdsOf, issuerOf } from '../../content/creditCards';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { loungesInShort, markupInShort, mostPaid, productName, shortName } from './cardText';
+import { andList } from '../../lib/wordLists';
+import { isInDoubt, loungesInShort, markupInShort, productName, ratesPaid, shortName } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
+import type { Rupees } from './cardValue';
 import { stepOf, type CardOffer } from './rankCards';
 import type { CardKindId } from '../../content/cardKindIds';
 import type { CardKind } from './kinds';
 import type { Standing } from './sentences';
+import { redeemRemark } from './redeeming';
 import { sumLines } from './sum';
 
 type Facts = OfferRow['facts'];
@@ -18,7 +22,9 @@ type Facts = OfferRow['facts'];
 function termsOf(card: CreditCard, { words }: CardKind): Facts {
   const facts: readonly (readonly [string, string | readonly string[] | undefined])[] = [
     ['Our view', words.get(card.id)?.review],
-    ...cardTerms.map(({ name, read }) => [name, read(card)] as const),
+    ...cardTerms.map(
+      ({ name, read, unsaid = '' }) => [name, read(card) ?? (isUnknownText(unsaid) ? unsaid : undefined)] as const,
+    ),
     ['Changed', card.changes?.map(({ day, what }) => `From ${formatDay(day)}: ${what}`)],
   ];
   return facts.flatMap(([name, value]) => (value === undefined || value.length === 0 ? [] : [[name, value] as const]));
@@ -36,35 +42,59 @@ function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure 
   return { label, text: formatRupees(Math.round(rupees)), small: [small, ...markup] };
 }
 
-function rewardsFigure({ card, value: { rewards, leftOutRules } }: CardOffer): RowFigure {
+function rewardsFigure({ card, value: { rewards, vouchers, leftOut, leftOutRules } }: CardOffer): RowFigure {
   const label = 'Rewards';
   if (!rewards) return { label, text: 'Not known' };
-  const leftOut = mostPaid(leftOutRules, card);
-  const isRange = Math.floor(rewards.most) > Math.floor(rewards.least);
+  const rates = ratesPaid(leftOutRules, card);
+  // The rule people take the card for may be one of those not counted.
+  const uncounted = rates.length > 0 ? andList(rates) : leftOut.length > 0 ? 'extras' : undefined;
+  const doubts = [
+    ...(vouchers > 0 ? [`${formatRupees(vouchers)} in vouchers`] : []),
+    ...(uncounted === undefined ? [] : [`${uncounted} not counted`]),
+    // The heading that says so may be screens above.
+    ...(isInDoubt(card) ? ['not confirmed'] : []),
+  ];
   return {
     label,
-    text: formatRupees(Math.floor(rewards.least)),
+    text: `${atBest(card)}${formatRupees(Math.floor(rewards.least))}`,
     small: [
-      ...(isRange ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : []),
-      // The rule people take the card for may be the one not counted.
-      ...(leftOut === undefined ? [] : [`${leftOut} not counted`]),
+      ...(isByUse(rewards) ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : []),
+      ...(doubts.length === 0 ? [] : [doubts.join(', ')]),
     ],
   };
 }
 
+/** Marks an amount whose points are counted at their best use, because no other is known. */
+const atBest = ({ pointWorth }: CreditCard): string => (pointWorth?.isMost ? 'at best ' : '');
+
+/** Whether the amount depends on how points are used, in whole rupees. */
+function isByUse({ least, most }: Rupees): boolean {
+  return Math.floor(most) > Math.floor(least);
+}
+
+/** Keeps a sign and its amount in one line. */
+const NO_BREAK = '\u2060';
+
 /** @param standing of the cards ranked with this one, if it is ranked */
 function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten }: Partial<Standing> = {}): RowFigure {
   const label = 'You keep';
-  const { net } = offer.value;
+  const { net, rewards } = offer.value;
   if (!net) return { label, text: 'Not known' };
-  const text = net.least < 0 ? `−${formatRupees(Math.ceil(-net.least))}` : formatRupees(Math.floor(net.least));
-  const counted = { name: 'You keep a year', number: net.least, best: 'highest' } as const;
-  if (!most?.value.net) return { label, text, counted };
+  const least =
+    net.least < 0 ? `−${NO_BREAK}${formatRupees(-Math.floor(net.least))}` : formatRupees(Math.floor(net.least));
+  const remark = rewards && rewards.most > 0 ? redeemRemark(offer.card) : undefined;
+  const figure: RowFigure = {
+    label,
+    text: `${isByUse(net) ? 'from ' : atBest(offer.card)}${least}`,
+    ...(remark !== undefined && { small: [remark] }),
+    counted: { name: 'You keep a year', number: net.least, best: 'highest' },
+  };
+  if (!most?.value.net) return figure;
   const isMost = stepOf(most) === stepOf(offer);
   // No card is called best while an unranked one shows more.
-  if (isMost && isBeaten) return { label, text, counted };
-  const distance = isMost ? 'most' : `${formatRupees(most.value.net.least - net.least)} less`;
-  return { label, text, distance, isBest: isMost, counted };
+  if (isMost && isBeaten) return figure;
+  const distance = isMost ? 'most' : `${formatRupees(Math.floor(most.value.net.least) - Math.floor(net.least))} less`;
+  return { ...figure, distance, isBest: isMost };
 }
 
 /** How far a card's hue may be from its issuer's, in degrees. */

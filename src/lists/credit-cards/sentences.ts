@@ -2,7 +2,9 @@ import type { PanelResult } from '../../machines/list/Panel';
 import { formatDay } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
+import { isUnknownText } from '../../machines/list/unknownText';
 import { paidOtherwise, shortName, yearText } from './cardText';
+import { redeemCharge, redeemRemark } from './redeeming';
 import { stepOf, type CardOffer, type RankedCards } from './rankCards';
 import type { Phrase } from '../../content/offerTypes';
 import { daysBetween } from '../../machines/list/window';
@@ -54,18 +56,33 @@ function meaningOf(offer: CardOffer): string {
   return `${feeText(offer)}${paidAs === undefined ? '' : ` It pays in ${paidAs}.`}${caveats(offer)}`;
 }
 
-/** Cost of the first year, and whether the markup is counted. */
-function caveats({ value: { joiningFee, markupCost = 0 } }: CardOffer): string {
+/** Cost of the first year, whether the markup is counted, and what redeeming costs. */
+function caveats({ card, value: { joiningFee, markupCost = 0 } }: CardOffer): string {
   return [
     ...(markupCost > 0 ? [' Its markup abroad is taken off.'] : []),
     ...(joiningFee > 0 ? [` Joining costs ${formatRupees(Math.round(joiningFee))} once.`] : []),
+    ...redeemCaveat(redeemCharge(card)),
   ].join('');
+}
+
+function redeemCaveat(charge: string | undefined): readonly string[] {
+  if (charge === undefined) return [];
+  return [
+    isUnknownText(charge)
+      ? ' Any charge to redeem is not counted.'
+      : ` Each time you redeem, ${charge} plus GST comes off.`,
+  ];
 }
 
 /** The same for cards that tie. */
 function caveatsOfTie(best: readonly CardOffer[]): string {
   const costsToJoin = best.some(({ value: { joiningFee } }) => joiningFee > 0);
-  return `.${costsToJoin ? ' Joining may cost a fee, once.' : ''}`;
+  const costsToRedeem = best.some(({ card }) => redeemCharge(card) !== undefined);
+  return [
+    '.',
+    ...(costsToJoin ? [' Joining may cost a fee, once.'] : []),
+    ...(costsToRedeem ? [' Redeeming may cost a fee each time.'] : []),
+  ].join('');
 }
 
 const yearOf = ({ value: { net } }: CardOffer): Phrase => ({
@@ -126,6 +143,8 @@ export function daysNote(days: readonly string[]): string | undefined {
 export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined {
   const { net, yearlyFee = 0, markupCost = 0, rewards } = first?.value ?? {};
   if (!first || !net || !rewards) return undefined;
+  const remark = redeemRemark(first.card);
+  const end = remark === undefined ? '.' : `, ${remark}.`;
   return {
     label: `${nameOf(first)} leaves you`,
     figure: formatRupees(Math.floor(net.least)),
@@ -135,7 +154,7 @@ export function resultOf([first]: readonly CardOffer[]): PanelResult | undefined
     ],
     sentence:
       Math.floor(net.most) > Math.floor(net.least)
-        ? `a year if you use its points in the way that pays least, ${formatRupees(Math.floor(net.most))} in the way that pays most.`
-        : 'a year, from the second year on.',
+        ? `a year if you use its points in the way that pays least, ${formatRupees(Math.floor(net.most))} in the way that pays most${end}`
+        : `a year, from the second year on${end}`,
   };
 }

@@ -1,7 +1,10 @@
 import { formatRupees } from '../../lib/format/rupees';
-import { redeemText, ruleText, yearText } from './cardText';
+import { ruleText, yearText } from './cardText';
+import { isCap } from './earned';
+import { redeemCharge } from './redeeming';
 import type { CreditCard } from '../../content/cardTypes';
-import { isCap, type CardValue, type PaidLine, type Rupees } from './cardValue';
+import { isUnknownText } from '../../machines/list/unknownText';
+import type { CardValue, PaidLine, Rupees } from './cardValue';
 
 /** A monthly amount rounded to the rupee: "₹480" or "₹120 to ₹480". */
 function monthText({ least, most }: Rupees): string {
@@ -16,11 +19,12 @@ function paidText({ rule, paid, isCapped }: PaidLine): string {
 
 /** The calculation of a year's total, line by line: each rule's reward a month, twelve months of it, the fee, and what is left out. */
 export function sumLines(card: CreditCard, value: CardValue): readonly string[] {
-  const { rewards, net, lines, bonus, unpaid, yearlyFee, isFeeWaived, markupCost = 0, leftOut } = value;
+  const { rewards, net, lines, bonus, vouchers, unpaid, yearlyFee, isFeeWaived, markupCost = 0, leftOut } = value;
   const paid = lines.map(
     (line) => `${formatRupees(line.spent)} a month at ${ruleText(line.rule, card)}: ${paidText(line)}`,
   );
-  const charge = redeemText(card);
+  const charge = redeemLine(card, rewards);
+  const most = card.pointWorth?.isMost ? 'at most ' : '';
   const fee = isFeeWaived
     ? 'Yearly fee: waived by this spending'
     : `Yearly fee with GST: ${formatRupees(Math.round(yearlyFee))}`;
@@ -28,11 +32,20 @@ export function sumLines(card: CreditCard, value: CardValue): readonly string[] 
     ...paid,
     ...(unpaid > 0 ? [`${formatRupees(unpaid)} a month that earns nothing`] : []),
     ...(bonus.most > 0 ? [`Bonus points of the year: ${yearText(bonus)}`] : []),
-    ...(rewards ? [`Rewards of twelve months: ${yearText(rewards)}`] : []),
+    ...(vouchers > 0 ? [`Vouchers of the year at face value: ${formatRupees(vouchers)}`] : []),
+    ...(rewards ? [`Rewards of twelve months: ${most}${yearText(rewards)}`] : []),
     ...((card.fees.yearly.least ?? 0) > 0 ? [fee] : []),
     ...(markupCost > 0 ? [`Markup on payments abroad with GST: ${formatRupees(Math.round(markupCost))}`] : []),
-    ...(net ? [`You keep: ${yearText(net)}`] : []),
+    ...(net ? [`You keep: ${most}${yearText(net)}`] : []),
     ...(charge === undefined ? [] : [`Not counted: ${charge}.`]),
     ...leftOut.map((text) => `Not counted: ${text}`),
+    ...(net ? (card.rewards.limits ?? []) : []).map((text) => `Could lower it: ${text}`),
   ];
+}
+
+/** The charge that is not counted, where anything can be redeemed. */
+function redeemLine(card: CreditCard, rewards: Rupees | undefined): string | undefined {
+  const charge = redeemCharge(card);
+  if (charge === undefined || !rewards || rewards.most === 0) return undefined;
+  return isUnknownText(charge) ? 'any charge to redeem' : `${charge} plus GST each time you redeem`;
 }

@@ -75,7 +75,7 @@ export function homeLoan(row: Listed, tier: RateTier | undefined, loanType: stri
   const rate = rates.length > 1 && least !== undefined ? { least } : tier?.rate;
   return {
     '@type': 'LoanOrCredit',
-    ...offered({ provider }),
+    name: providerName(provider),
     loanType,
     ...(rate && { interestRate: startingRate(rate) }),
   };

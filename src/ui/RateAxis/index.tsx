@@ -42,7 +42,7 @@ export default function RateAxis({ axis, least, most }: Props): ReactNode {
   const start = placeOf(least);
   const end = most === undefined ? Math.min(start + FADE_LENGTH, 100) : placeOf(most);
   return (
-    <svg className={styles.axis} width="100%" height="10" aria-hidden="true">
+    <svg className={styles.axis} aria-hidden="true">
       <rect width="100%" height="10" rx="5" className={styles.ground} />
       <rect
         x={`${start}%`}

@@ -6,14 +6,17 @@ import { toCsv } from '../../../lib/csv';
 import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { dayOf } from '../../../content/reads';
 import type { CreditCard } from '../../../content/cardTypes';
+import { formatCap } from '../../../lib/quantities/earning';
 import {
+  furtherLines,
   incomeText,
   loungeText,
   markupText,
   notesOf,
   paidAsText,
-  rewardLines,
+  ruleLines,
 } from '../../../lists/credit-cards/cardText';
+import { redeemCharge } from '../../../lists/credit-cards/redeeming';
 import type { OpenPlace } from '../../../content/openDataPaths';
 import {
   addressesIn,
@@ -63,6 +66,22 @@ export const openCardsSchema = z.strictObject({
 
 type OpenCards = z.infer<typeof openCardsSchema>;
 
+/** The form of the reward and a point's worth, with the charge to redeem, which has a line of its own on the page. */
+function paidAsWithCharge(card: CreditCard): string {
+  const charge = card.redeeming ? redeemCharge(card) : undefined;
+  return [paidAsText(card), ...(charge === undefined ? [] : [`${charge} plus GST each time you redeem`])].join('; ');
+}
+
+/** What it pays, with the limit on all rewards, which has a line of its own on the page. */
+function rewardsOf(card: CreditCard): string[] {
+  const { totalCap } = card.rewards;
+  return [
+    ...ruleLines(card),
+    ...(totalCap && totalCap.kind !== 'none' ? [`At most ${formatCap(totalCap)} in all`] : []),
+    ...furtherLines(card),
+  ];
+}
+
 /** Fields that are undefined are left out of the file. */
 function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows'][number] {
   const { id, name, issuer, link, networks, applications, deposit, fees, markup } = card;
@@ -77,8 +96,8 @@ function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows']
     joiningFee: fees.joining.least ?? 0,
     yearlyFee: fees.yearly.least ?? 0,
     waivedFrom: fees.waivedFrom?.least,
-    paidAs: paidAsText(card),
-    rewards: [...rewardLines(card)],
+    paidAs: paidAsWithCharge(card),
+    rewards: rewardsOf(card),
     markup: markupText(card),
     markupPercent: markup.value.kind === 'share' ? markup.value.least : undefined,
     lounges: loungeText(card),

@@ -46,13 +46,15 @@ export default function CardList({ data, kind }: Props): ReactNode {
         <p>
           “You keep” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee and the
           markup on payments abroad, both with GST, from the second year on. Where uses differ, the rewards show both
-          ends. Cards within ₹100 of each other are a tie; the one with the lower fee comes first.
+          ends, and what you keep begins with “from”. Cards within ₹100 of each other are a tie; the one with the lower
+          fee comes first.
         </p>
         <p>
           Of food, 60% is groceries, 20% restaurants and 20% orders at Swiggy; of bills, a quarter is the telephone.
-          Fuel and telephone are bought where the card pays for them. Lounges, vouchers and joining gifts are not
-          counted, nor are lines that ask for a certain app or have a limit that we did not find: each row names what it
-          leaves out.
+          Fuel and telephone are bought where the card pays for them. Vouchers that the spending itself earns count at
+          face value, and all spending counts towards them and towards a waived fee, though issuers leave some of it
+          out. Lounges, joining gifts and charges to redeem are not counted, nor are lines that ask for a certain app or
+          have a limit that we did not find: the details of each row name what it leaves out.
         </p>
         <p>
           Most terms are second-hand, from records of the issuers’ pages made between February and July 2026. Read the

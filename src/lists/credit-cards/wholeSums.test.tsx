@@ -1,0 +1,259 @@
+import { render, screen, within } from '@testing-library/react';
+import { offerFor, someCard } from '@site/tests/unit/someCard';
+import { cards } from '@site/src/content/schemas/cards';
+import registry from '@site/src/content/figures.yml';
+import type { CreditCard } from '../../content/cardTypes';
+import { creditCards } from '../../content/creditCards';
+import { figureValues } from '../../content/figureValues';
+import { plainPhrases } from '../../machines/fields/Phrases';
+import { formatCap } from '../../lib/quantities/earning';
+import { format } from '../../lib/quantities/quantity';
+import ListById from '../listById';
+import { furtherLines, paidAsText, shortName } from './cardText';
+import { cardValue } from './cardValue';
+import list from '.';
+import { rankCards, type CardOffer } from './rankCards';
+import { rowMaker } from './rows';
+import { leadOf, resultOf, standingOf } from './sentences';
+import { sumLines } from './sum';
+
+/** The cell of a sum says which parts are unknown or not counted. */
+
+const figures = figureValues(registry, list.figures);
+
+/** Each card of the site with what a visitor reads of it. */
+function shownCards(): readonly { readonly card: CreditCard; readonly row: HTMLElement }[] {
+  history.replaceState(null, '', '/credit-cards');
+  render(<ListById id="credit-cards" figures={figures} />);
+  const rows = new Map([...document.querySelectorAll('h3')].map((head) => [head.textContent, head.closest('li')!]));
+  return creditCards.map((card) => ({ card, row: rows.get(shortName(card))! }));
+}
+
+/** A figure of a closed row with its label: "You keep ₹6,261 most". */
+const cell = (row: HTMLElement, label: string): string =>
+  [...within(row).getByText(label, { selector: 'span' }).parentElement!.children]
+    .map(({ textContent }) => textContent.trim())
+    .join(' ');
+
+/** A fact of an opened row; undefined if the row has none of this name. */
+const fact = (row: HTMLElement, name: string): string | undefined =>
+  within(row).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+
+const unknownIn = (row: HTMLElement): string => fact(row, 'In no document that we opened')?.toLowerCase() ?? '';
+
+const parsed = (changes: object): CreditCard => ({ ...someCard, ...changes });
+
+const worth = (...uses: readonly (readonly [string, string])[]): Pick<CreditCard, 'pointWorth'> => ({
+  pointWorth: cards.row.shape.pointWorth.parse({
+    uses: uses.map(([value, use]) => ({ value, for: use })),
+    document: 'some-terms',
+  })!,
+});
+
+const redeeming = (value: string): Pick<CreditCard, 'redeeming'> => ({
+  redeeming: cards.row.shape.redeeming.parse({ value, document: 'some-terms' })!,
+});
+
+const inPoints: Pick<CreditCard, 'rewards'> = {
+  rewards: { ...someCard.rewards, paidAs: 'Reward points', unconfirmed: false },
+};
+
+const offerOf = (card: CreditCard): CardOffer => ({
+  card,
+  value: cardValue(card, { spending: [{ category: 'online shopping', rupees: 20_000 }], gstPercent: 18 }),
+});
+
+test('every opened row states the limit on all rewards, or names it as unknown', () => {
+  for (const { card, row } of shownCards()) {
+    const { totalCap } = card.rewards;
+    const stated = totalCap && (totalCap.kind === 'none' ? 'None' : formatCap(totalCap));
+    expect([card.id, fact(row, 'Limit on all rewards')]).toEqual([card.id, stated]);
+    expect([card.id, unknownIn(row).includes('limit on all rewards')]).toEqual([card.id, !stated]);
+    expect(fact(row, 'What it pays')).not.toMatch(/ in all/);
+  }
+});
+
+test('every opened row states the charge to redeem, or names it as unknown', () => {
+  for (const { card, row } of shownCards()) {
+    const charge = card.redeeming?.value;
+    const stated = charge
+      ? charge.most === 0
+        ? 'None'
+        : `${format(charge)} plus GST each time`
+      : card.rewards.paidAs === 'Money off the bill'
+        ? 'Nothing to redeem'
+        : undefined;
+    expect([card.id, fact(row, 'Charge to redeem')]).toEqual([card.id, stated]);
+    expect([card.id, unknownIn(row).includes('charge to redeem')]).toEqual([card.id, !stated]);
+    expect(fact(row, 'Paid as')).not.toMatch(/each time/);
+  }
+});
+
+test('what a row says is kept says in its own cell what redeeming may take off', () => {
+  for (const { card, row } of shownCards()) {
+    const kept = cell(row, 'You keep');
+    const charge = card.redeeming?.value;
+    const said =
+      !kept.includes('₹') || card.rewards.paidAs === 'Money off the bill' || charge?.most === 0
+        ? []
+        : [charge ? `less ${format(charge)} + GST each time you redeem` : 'before any charge to redeem'];
+    expect([card.id, /(?:less|before).*redeem/u.exec(kept)?.[0].replace(/(redeem) .*/u, '$1') ?? '']).toEqual([
+      card.id,
+      said.join(''),
+    ]);
+    const sum = fact(row, 'How it adds up');
+    const uncounted = /Not counted: (.*?redeem)\./u.exec(sum ?? '')?.[1];
+    expect([card.id, uncounted]).toEqual([
+      card.id,
+      said.length === 0
+        ? undefined
+        : charge
+          ? `${format(charge)} plus GST each time you redeem`
+          : 'any charge to redeem',
+    ]);
+  }
+});
+
+test('a card whose points differ in worth by use shows the least of what is kept as the least', () => {
+  const shown = shownCards();
+  for (const { card, row } of shown) {
+    const isByUse = cell(row, 'Rewards').includes('by use');
+    const kept = cell(row, 'You keep');
+    if (kept.includes('₹')) expect([card.id, kept.startsWith('You keep from ')]).toEqual([card.id, isByUse]);
+  }
+  expect(shown.filter(({ row }) => cell(row, 'You keep').startsWith('You keep from ')).length).toBeGreaterThan(0);
+});
+
+test('a row whose rewards are not confirmed says so beside them', () => {
+  for (const { card, row } of shownCards()) {
+    const isInDoubt = card.rewards.unconfirmed ?? card.rewards.oneRecord ?? false;
+    expect([card.id, cell(row, 'Rewards').includes('not confirmed')]).toEqual([card.id, isInDoubt]);
+  }
+});
+
+test('a cell has one line of doubt', () => {
+  const row = rowMaker({ cards: [someCard], words: new Map() })(offerFor(8000));
+  expect(row.figures[1].small).toEqual(['5% not counted, not confirmed']);
+});
+
+test('where nothing is paid there is nothing to redeem', () => {
+  const card = parsed({ ...inPoints, ...redeeming('₹99') });
+  const value = cardValue(card, { spending: [{ category: 'fuel', rupees: 5000 }], gstPercent: 18 });
+  const [, , kept] = rowMaker({ cards: [card], words: new Map() })({ card, value }).figures;
+  expect(kept.small).toBeUndefined();
+  expect(sumLines(card, value).join(' ')).not.toContain('redeem');
+});
+
+test.each([
+  ['no charge is known', {}, ' Any charge to redeem is not counted.', 'before any charge to redeem.'],
+  ['one is known', redeeming('₹99'), ' Each time you redeem, ₹99 plus GST comes off.', '+ GST each time you redeem.'],
+  ['there is none', redeeming('₹0'), undefined, undefined],
+  ['nothing is redeemed', { rewards: { ...inPoints.rewards, paidAs: 'Money off the bill' } }, undefined, undefined],
+])('the answer itself says so too, where %s', (_where, changes, inLead, inResult) => {
+  const offer = offerOf(parsed({ ...inPoints, ...changes }));
+  const lead = plainPhrases(leadOf(standingOf({ ranked: [offer], mayBeBetter: [] }), 20_000));
+  const result = resultOf([offer])!.sentence;
+  expect(lead).toContain('leaves you most: ₹');
+  if (inLead === undefined) expect(`${lead} ${result}`).not.toContain('redeem');
+  else {
+    expect(lead).toContain(inLead);
+    expect(result).toContain(inResult);
+  }
+  const tie = plainPhrases(leadOf(standingOf({ ranked: [offer, offer], mayBeBetter: [] }), 20_000));
+  expect(tie.includes('Redeeming may cost a fee each time.')).toBe(inLead !== undefined);
+});
+
+test('a limit is no benefit that was left out', () => {
+  const card = parsed({
+    rewards: { ...someCard.rewards, more: ['A voucher of ₹500'], limits: ['Instalment purchases earn nothing'] },
+  });
+  const lines = sumLines(card, offerOf(card).value);
+  expect(lines).toContain('Not counted: A voucher of ₹500');
+  expect(lines).toContain('Could lower it: Instalment purchases earn nothing');
+  shownCards();
+  expect(screen.queryAllByText(/^Not counted: .*\bearn (?:nothing|at most)\b/u)).toEqual([]);
+});
+
+test.each([
+  [[['₹0.25', 'bills, vouchers and products']], '₹0.25 for bills, vouchers and products'],
+  [
+    [
+      ['₹0.25', 'bills, vouchers and products'],
+      ['₹0.50', 'travel'],
+      ['₹1', 'flights'],
+    ],
+    '₹0.25 for bills, vouchers and products, ₹0.50 for travel and ₹1 for flights',
+  ],
+] as const)('worths %j read "%s"', (uses, text) => {
+  expect(paidAsText(parsed({ ...inPoints, ...worth(...uses) }))).toBe(`Reward points; a point is worth ${text}`);
+});
+
+test('no worth on the page has one digit of paise, or an "and" too many', () => {
+  for (const { row } of shownCards()) {
+    expect(fact(row, 'Paid as')).not.toMatch(/₹\d+\.\d(?!\d)| and \w+ and (?!₹)/);
+  }
+});
+
+test('a row that leaves a reward out says so beside its rewards', () => {
+  for (const { card, row } of shownCards()) {
+    const leavesOut = /Not counted: (?!any charge|₹\d+ plus GST)/u.test(fact(row, 'How it adds up') ?? '');
+    const rewards = cell(row, 'Rewards');
+    if (rewards.includes('₹')) expect([card.id, rewards.includes('not counted')]).toEqual([card.id, leavesOut]);
+  }
+});
+
+test('vouchers that the spending earns are named beside the rewards that hold them', () => {
+  const [voucher] = cards.row.shape.rewards.shape.milestones.parse([{ spending: '₹2 lakh', voucher: '₹2,000' }])!;
+  const offer = offerOf(parsed({ rewards: { ...someCard.rewards, unconfirmed: false, milestones: [voucher] } }));
+  const [, rewards] = rowMaker({ cards: [offer.card], words: new Map() })(offer).figures;
+  expect(rewards.small?.join()).toContain('₹2,000 in vouchers');
+  expect(sumLines(offer.card, offer.value)).toContain('Vouchers of the year at face value: ₹2,000');
+  expect(furtherLines(offer.card)).toContain('Vouchers of ₹2,000 at ₹2 lakh of spending a year');
+});
+
+test('where only the best use of points is known, the card is not ranked and its sums are the most', () => {
+  const known = shownCards().filter(({ card }) => card.pointWorth?.isMost);
+  expect(known.length).toBeGreaterThan(0);
+  for (const { card, row } of known) {
+    expect(cell(row, 'Rewards')).toMatch(/^Rewards at best ₹/u);
+    expect(cell(row, 'You keep')).toMatch(/^You keep at best \P{L}*₹/u);
+    expect(fact(row, 'How it adds up')).toContain('You keep: at most');
+    const { ranked, unranked } = rankCards([card], {
+      spendingWith: () => [{ category: 'groceries', rupees: 20_000 }],
+      gstPercent: 18,
+      filters: [],
+      order: 'left',
+      dayOf: () => '2026-11-01',
+    });
+    const reason = card.applications ? /invitation|Closed/u : /at the best use/u;
+    expect([ranked, unranked.map((group) => group.reason)]).toEqual([[], [expect.stringMatching(reason)]]);
+  }
+});
+
+test('what is kept, how it adds up and the distance to the first are the same rupees', () => {
+  const rupeesIn = (text = ''): number => Number(/₹([\d,]+)/u.exec(text)?.[1]?.replaceAll(',', ''));
+  const shown = shownCards();
+  const most = Math.max(
+    ...shown.flatMap(({ row }) => (cell(row, 'You keep').endsWith(' most') ? rupeesIn(cell(row, 'You keep')) : [])),
+  );
+  for (const { card, row } of shown) {
+    const kept = cell(row, 'You keep');
+    const less = /(₹[\d,]+) less$/u.exec(kept)?.[1];
+    if (/₹/u.test(kept) && !kept.includes('−')) {
+      const added = /You keep: (?:at most )?₹[\d,]+/u.exec(fact(row, 'How it adds up') ?? '')?.[0];
+      expect([card.id, rupeesIn(added)]).toEqual([card.id, rupeesIn(kept)]);
+      if (less !== undefined) expect([card.id, rupeesIn(kept) + rupeesIn(less)]).toEqual([card.id, most]);
+    }
+  }
+});
+
+test('no sum is a rupee short because floating-point numbers lose a little', () => {
+  for (const card of creditCards) {
+    for (let rupees = 1000; rupees <= 30_000; rupees += 1000) {
+      const spending = (['groceries', 'dining', 'online shopping'] as const).map((category) => ({ category, rupees }));
+      const { rewards, net } = cardValue(card, { spending, gstPercent: 18 });
+      for (const sum of [rewards?.least, rewards?.most, net?.least, net?.most])
+        if (sum !== undefined) expect([card.id, Math.floor(sum)]).toEqual([card.id, Math.floor(sum + 1e-7)]);
+    }
+  }
+});
