@@ -14,7 +14,7 @@ export interface ListRecord<Row> {
   readonly document: SourceDocument;
   /** Ids of its own source documents */
   readonly ownDocuments: readonly string[];
-  /** Date of its main value: the document's own, else the day it was read */
+  /** The last day on which its main value is known to hold, by which it is ranked and ages */
   readonly day: string;
 }
 
@@ -49,7 +49,7 @@ export function listRecords<Kind extends ListingKind>(
 ): ListRecords<RowOf<Kind>> {
   const records = (file.rows as readonly (RowOf<Kind> & Offered)[]).map((row) => {
     const ofOthers = documentsIn(row).filter((id) => !(row.source ?? file.source ?? []).includes(id));
-    const ownDocuments = [...(row.source ?? []), ...ofOthers];
+    const ownDocuments = [...new Set([...(row.source ?? []), ...ofOthers])];
     const [first = ''] = row.source ?? file.source ?? [];
     const document: SourceDocument = recordById(documents.rows, first, 'documents');
     return {
@@ -57,7 +57,7 @@ export function listRecords<Kind extends ListingKind>(
       provider: recordById(providers, row.provider, 'providers'),
       document,
       ownDocuments,
-      day: document.published ?? knownSince(document, file),
+      day: knownSince(document, file),
     };
   });
   const ids = records.flatMap(({ ownDocuments }) => ownDocuments);

@@ -1,9 +1,12 @@
 import { formatDay } from '../lib/format/dates';
-import type { RepoChange, SourceDocument } from './offerTypes';
+import type { DocumentKind, RepoChange, SourceDocument } from './offerTypes';
 
-/** The date on which a document's values were read: by its author for a third-party record, otherwise by us. */
-export function dayOf({ kind, published, read }: SourceDocument): string {
-  return kind === 'record' ? (published ?? read) : read;
+/** Whoever sets a value vouches for it as long as their page shows it, however old the page is. */
+const firstHand: readonly DocumentKind[] = ['issuer', 'regulator'];
+
+/** The day on which a document's values are known to hold: of anybody else's record, the day of publication, however late it was read. */
+export function dayOf({ kind, published, read }: Pick<SourceDocument, 'kind' | 'published' | 'read'>): string {
+  return firstHand.includes(kind) ? read : (published ?? read);
 }
 
 /** The known dates of a document: "published 1 July 2026, read 10 September 2026". */

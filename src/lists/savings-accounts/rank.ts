@@ -1,5 +1,4 @@
 import type { FigureValues } from '../../content/figureValues';
-import { dayOf } from '../../content/reads';
 import { inOneWindow } from '../../machines/list/window';
 import { accounts, earnedAt, offerAt, type Account, type AccountOffer, type Saving } from './accounts';
 
@@ -46,7 +45,7 @@ export function rankAccounts(
 ): RankedAccounts {
   const offers = records.flatMap((account) => offerAt(account, saving, figures) ?? []);
   const fitting = offers.filter((offer) => whyNot(offer, saving) === undefined);
-  const { inside, unranked } = inOneWindow(fitting, ({ account }) => dayOf(account.document));
+  const { inside, unranked } = inOneWindow(fitting, ({ account }) => account.day);
   const reasons = [...new Set(offers.flatMap((offer) => whyNot(offer, saving) ?? []))].sort();
   const byEarned = inOrder(inside, 'earn');
   return {
