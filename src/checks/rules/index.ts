@@ -11,7 +11,7 @@ import { encoding } from './encoding';
 import { figureSources, quotedFigures } from './figures';
 import { fileNames, staticFiles } from './fileNames';
 import { uniqueTitles, validFrontMatter } from './frontMatter';
-import { heldRates } from './heldRates';
+import { ratesInNotes } from './ratesInNotes';
 import { imports } from './imports';
 import { linkForms, links } from './links';
 import { partOfPage } from './partOfPage';
@@ -26,7 +26,7 @@ import { money, unwritten } from './words';
 export const rules: readonly Rule[] = [
   ...([(site, report) => site.unreadable.forEach(report)] satisfies Rule[]),
   ...[encoding, characters, fileNames, staticFiles, neededFiles],
-  ...[validData, dataTargets, unusedData, records, importedCards, figureSources, heldRates],
+  ...[validData, dataTargets, unusedData, records, importedCards, figureSources, ratesInNotes],
   ...[validFrontMatter, uniqueTitles, drawnNumbers],
   ...[syntax, headings, imports, components, partOfPage, quotedFigures, daysAhead, money, unwritten],
   ...[links, linkForms, contacts, picturesOnPages, pictureFiles],

@@ -4,7 +4,7 @@ import { allMdx } from '../model';
 import type { Asset } from '../parse/files';
 import type { Problem } from '../problem';
 import type { Rule } from './rule';
-import { strangerInDrawing } from './svgContent';
+import { disallowedSvg } from './svgContent';
 
 const MOST_KILOBYTES = 300;
 
@@ -82,7 +82,7 @@ function fileFault({ path: name, bytes, read }: Asset): Pick<Problem, 'found' | 
           message: `end its name in ".${real}", or save it as ${named.toUpperCase()}`,
         };
   }
-  const stranger = named === 'svg' ? strangerInDrawing(content.toString('utf8')) : undefined;
+  const stranger = named === 'svg' ? disallowedSvg(content.toString('utf8')) : undefined;
   if (stranger !== undefined) {
     return {
       found: `${stranger} in an SVG`,

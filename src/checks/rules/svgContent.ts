@@ -44,7 +44,7 @@ function isAllowed(name: string, value: string): boolean {
  * dangerous is impossible.
  * @returns the first disallowed item; undefined if there is none
  */
-export function strangerInDrawing(text: string): string | undefined {
+export function disallowedSvg(text: string): string | undefined {
   let stranger: string | undefined;
   const found = (what: string): void => void (stranger ??= what);
   const parser = new Parser(

@@ -8,7 +8,7 @@ import type { Rule } from './rule';
  * Percentages that only an entry's texts contain. Rankings read values, so a lower rate in a note would let another row be called the lowest.
  * Percentages other than rates may be in texts: a share of something, a change "by" some percent, a legal limit with a figure.
  */
-export const heldRates: Rule = (site, report) => {
+export const ratesInNotes: Rule = (site, report) => {
   const ofTheLaw = figureRates(site);
   for (const file of site.data) {
     if (!holdsRates(file)) continue;
