@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { comparedListIds, countingList, type ComparedListId } from '../content/listCatalogue';
+import { comparedListIds, countingList, listCatalogue, type ComparedListId } from '../content/listCatalogue';
 import type { Comparison } from '../machines/compare/comparison';
 import type { AnyList } from '../machines/list/definition';
 import { useIsAwake } from '../machines/fields/hooks/useIsAwake';
 import { useAddressPart } from '../machines/fields/hooks/addressStore';
 import { parseHash } from '../machines/fields/hooks/hash';
+import { useIsLate } from '../machines/fields/hooks/useIsLate';
 import { useRetry } from '../machines/fields/hooks/useRetry';
 import { fetchList } from '../lists/fetchList';
 import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
@@ -35,42 +36,51 @@ export async function prepare(): Promise<void> {
   first = await load(kindIn(location.hash));
 }
 
-/** The list that the address names, or the previous one until it has been fetched. */
-function useLoaded(): { readonly loaded: Loaded; readonly hasFailed: boolean } {
+/** The list that the address names, and the previous one until it has been fetched. */
+function useLoaded(): {
+  readonly asked: ComparedListId;
+  readonly loaded: Loaded;
+  readonly isLate: boolean;
+  readonly hasFailed: boolean;
+} {
   if (!first) throw new Error('the list has not been prepared');
   const kind = kindIn(useAddressPart('hash'));
   const [loaded, setLoaded] = useState(first);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState('');
-  const asked = `${kind} ${attempt}`;
-  const hasFailed = failed === asked;
+  const request = `${kind} ${attempt}`;
+  const hasFailed = failed === request;
   useEffect(() => {
     let isCurrent = true;
     load(kind).then(
       (next) => isCurrent && setLoaded((before) => (before.kind === next.kind ? before : next)),
-      () => isCurrent && setFailed(asked),
+      () => isCurrent && setFailed(request),
     );
     return () => {
       isCurrent = false;
     };
-  }, [kind, asked]);
+  }, [kind, request]);
   useRetry(hasFailed, attempt, setAttempt);
-  return { loaded, hasFailed };
+  const isLate = useIsLate(loaded.kind !== kind, attempt);
+  return { asked: kind, loaded, isLate, hasFailed };
 }
 
 /** The comparison of rows from the list that the address names. Lists that are not in the page are fetched on demand. */
 export default function Compare(props: CompareProps): ReactNode {
   const isAwake = useIsAwake();
-  const { loaded, hasFailed } = useLoaded();
+  const { asked, loaded, isLate, hasFailed } = useLoaded();
   const { kind } = loaded;
   // The HTML contains another list, which must stay until React has hydrated it.
   if (!isAwake && kind !== FIRST_COMPARED)
     return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return (
-    <div key={kind}>
-      <ListChoice kind={kind} />
+    <div key="shown">
+      <ListChoice chosen={asked} shown={kind} />
       {hasFailed && <p role="alert">This list could not be loaded. Trying again.</p>}
-      <Compared {...props} {...loaded} />
+      {isLate && !hasFailed && <p role="status">Loading {listCatalogue[asked].title}.</p>}
+      <div key={kind} aria-busy={asked !== kind || undefined}>
+        <Compared {...props} {...loaded} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Printer, Share2, SlidersHorizontal } from 'lucide';
+import InnerLink from '../ui/InnerLink';
 import buttonStyles from '../ui/Button/styles.module.css';
 import Drawing from '../ui/Icon/Drawing';
 import { listCatalogue, type ComparedListId } from '../content/listCatalogue';
@@ -82,9 +83,12 @@ export default function SideBySide(props: Props): ReactNode {
             onChange={onAdd}
           />
         )}
-        <a className={clsx(buttonStyles.button, buttonStyles.quiet, 'screenOnly')} href={listAddress(page, kind, hash)}>
+        <InnerLink
+          className={clsx(buttonStyles.button, buttonStyles.quiet, 'screenOnly')}
+          to={listAddress(page, kind, hash)}
+        >
           <Drawing of={SlidersHorizontal} size={18} /> {back}
-        </a>
+        </InnerLink>
         <button
           type="button"
           className={clsx(buttonStyles.button, buttonStyles.quiet)}

@@ -8,13 +8,15 @@ import ListChoice from './ListChoice';
 export default function CompareOnPage(props: CompareProps): ReactNode {
   return (
     <div>
-      <ListChoice kind={FIRST_COMPARED} />
-      <Compared
-        {...props}
-        kind={FIRST_COMPARED}
-        comparison={comparisons[FIRST_COMPARED]}
-        list={lists[FIRST_COMPARED]}
-      />
+      <ListChoice chosen={FIRST_COMPARED} shown={FIRST_COMPARED} />
+      <div>
+        <Compared
+          {...props}
+          kind={FIRST_COMPARED}
+          comparison={comparisons[FIRST_COMPARED]}
+          list={lists[FIRST_COMPARED]}
+        />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { faceOf } from '../machines/compare/face';
 import { formatMonth } from '../lib/format/dates';
 import type { QuantityCell } from '../lib/quantities/cell';
 import { formatConditions, type Condition } from '../lib/quantities/conditions';
-import { withOthers, type OtherValue } from '../lib/quantities/otherValue';
+import { withNote, withOthers, type OtherValue } from '../lib/quantities/otherValue';
 import type { Quantity } from '../lib/quantities/quantity';
 import { shownText } from '../lib/quantities/shownText';
 import { comparedDocuments } from './comparedDocuments';
@@ -74,8 +74,7 @@ function textOf(cell: unknown): string {
   const { value, rate, for: conditions = [], condition, others, note } = cell;
   const who = conditions.length > 0 ? ` (${formatConditions(conditions)})` : '';
   const when = condition === undefined ? '' : ` ${condition}`;
-  const text = withOthers(`${shownText(rate ?? value)}${who}${when}`, others);
-  return note === undefined ? text : `${text}. ${note}`;
+  return withNote(withOthers(`${shownText(rate ?? value)}${who}${when}`, others), note);
 }
 
 function orderOf(file: ComparedFile, fields: readonly ComparedField[]): Comparison['order'] {
