@@ -23,11 +23,11 @@ if (isAll) process.env.TEST_ALL = '1';
 // The longest first. The build can use both cores, so it is last.
 const quick = [
   'test:unit',
+  'check:format',
+  'check:lint:spelling',
   'check:lint:code',
   'check:types',
-  'check:lint:spelling',
   'check',
-  'check:format',
   'check:lint:styles',
   'check:lint:markdown',
   'check:lint:unused',

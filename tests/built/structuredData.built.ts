@@ -24,7 +24,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   InvestmentFund: ['name'],
   ItemList: ['numberOfItems', 'itemListElement'],
   ListItem: ['position', 'name'],
-  LoanOrCredit: ['name', 'provider', 'loanType'],
+  LoanOrCredit: ['name', 'loanType'],
   MonetaryAmount: ['currency'],
   Organization: ['name'],
   Person: ['name'],

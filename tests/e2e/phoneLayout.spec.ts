@@ -137,10 +137,17 @@ test('"Change" leads to the fields, the focus too', async ({ page }) => {
 for (const width of [320, 360]) {
   test(`what a list is ordered by is read whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    for (const path of ['/home-loans', '/fixed-deposits', '/credit-cards', '/savings-accounts', '/personal-loans']) {
+    const paths = ['/home-loans', '/fixed-deposits', '/credit-cards', '/savings-accounts', '/personal-loans'];
+    for (const path of [
+      ...paths,
+      '/insurance/health',
+      '/insurance/term-life',
+      '/insurance/travel',
+      '/investments/elss',
+    ]) {
       await page.goto(path);
       const select = page.locator('[data-list-tools] select');
-      if ((await select.count()) === 0) continue;
+      await expect(select).toBeVisible();
       const room = await select.evaluate((box: HTMLSelectElement) => {
         const { font, paddingLeft, borderLeftWidth } = getComputedStyle(box);
         const paint = document.createElement('canvas').getContext('2d')!;

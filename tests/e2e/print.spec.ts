@@ -112,7 +112,9 @@ for (const path of sample(['/home-loans', '/personal-loans', '/credit-cards', '/
       .locator('#offers li:has(> div h3)')
       .evaluateAll((all) =>
         all.map((row) =>
-          [...row.querySelectorAll('h3, b')].filter((text) => !text.closest('dl')).map((text) => text.textContent),
+          [...row.querySelectorAll('h3, b')]
+            .filter((text) => !text.closest('dl, [data-needs-script]'))
+            .map((text) => text.textContent),
         ),
       );
     expect(rows.length).toBeGreaterThan(6);

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { addressNow, articles, dataOfKind, nameOf, pages, rowsOf, rowsOfKind } from '../support/content';
 import { sample } from '../support/sample';
 import { watchLayoutShift } from './support/layoutShift';
@@ -144,7 +144,7 @@ test('a misspelt word is read as the one that it may have meant, which is said',
 
 test('the repo rate is answered at once, with its day', async ({ page }) => {
   const [rate] = rowsOfKind('figures').filter(({ id }) => id === 'repo-rate');
-  const value = (rate?.['periods'] as { value: string }[]).at(-1)?.value ?? '';
+  const value = (rate!['periods'] as { value: string }[]).at(-1)!.value;
   await page.goto('/search?q=repo+rate');
   const first = subjects(page).getByRole('listitem').first();
   await expect(first).toContainText(value);
@@ -169,11 +169,18 @@ test('words that stand together on no page lead to what has most of them', async
   await expect(subjects(page)).toBeVisible();
 });
 
-test('results move nothing when the address asks for them', async ({ page }) => {
+test('results move nothing when the address asks for them, however late their parts arrive', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
-  await slowProcessor(page, 6);
-  await page.goto('/search?q=gold');
+  const late = async (route: Route, delay: number): Promise<void> => {
+    await new Promise((arrives) => setTimeout(arrives, delay));
+    await route.continue();
+  };
+  await page.route(/islands-react/, (route) => late(route, 2500));
+  await page.route('**/pagefind/fragment/*', (route) => late(route, 500));
+  await page.goto('/search?q=gold', { waitUntil: 'commit' });
+  await expect(page.getByText(/^Loading\./)).toBeInViewport({ ratio: 1 });
   await expect(subjects(page)).toBeVisible();
+  await expect(status(page)).toContainText('with these words');
   expect(await layoutShift()).toBeLessThan(0.001);
 });
 

@@ -57,7 +57,7 @@ test('by keyboard to a page; the way back finds the page without the list', asyn
 
 test('by a tap to the present value of a figure', async ({ page }) => {
   const [rate] = rowsOfKind('figures').filter(({ id }) => id === 'repo-rate');
-  const value = (rate?.['periods'] as { value: string }[]).at(-1)?.value ?? '';
+  const value = (rate!['periods'] as { value: string }[]).at(-1)!.value;
   await type(page, 'repo ra');
   await expect(options(page).first()).toContainText(value);
   await expect(options(page).first()).toContainText('Figure');

@@ -7,7 +7,7 @@ import { wholePage } from './support/wholePage';
 desktopOnly();
 
 /** The smallest phones, small tablets, both sides of every width at which the layout changes, and small laptops. */
-const WIDTHS_PX = [320, 360, 600, 767, 768, 820, 899, 900, 1023, 1024, 1100, 1280];
+const WIDTHS_PX = [320, 360, 479, 480, 639, 640, 767, 768, 820, 1023, 1024, 1100, 1279, 1280];
 
 /** Letters of a word that has to fit into a line of the smallest phone, such as a lender's name; and where letters are twice as large */
 const LETTERS_PER_LINE = 16;

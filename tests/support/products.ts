@@ -35,7 +35,7 @@ const comparePlans = ['Compare Plans (Coming Soon)'];
 const fundFigures = {
   names: [/(?:3 years, a year|One year)\s+[−\d]/],
   // In the closed row only where most charges are known
-  opened: [/Expense ratio\s*(?:\d\.\d\d%|—)/],
+  opened: [/Expense ratio\s*\d\.\d\d%|expense ratio/],
 };
 const loanFigures = [/Rate\s+(?:from )?\S*\d/, /EMI\s+₹/, /You repay\s+₹/, /Visit site/];
 const loanWithFee = { names: [...loanFigures, /fee \S/] };
@@ -66,7 +66,7 @@ const everyProduct: readonly ProductPage[] = [
       { heading: /guide/i },
       { heading: /EMI calculator/ },
       { heading: 'Already have a home loan?' },
-      { heading: 'Charges', count: 3 },
+      { heading: 'Charges', count: 2 },
       { heading: 'Eligibility and documents', titles: ['What you gain', 'Eligibility', 'Documents'] },
       { heading: /apply/i, steps: 5 },
     ],
@@ -219,7 +219,7 @@ const everyProduct: readonly ProductPage[] = [
   {
     path: '/savings-accounts',
     parts: [{ heading: /^Top Savings Accounts/ }, { heading: /gain|benefits/i, count: 3 }],
-    offers: { names: [/Interest rate\s+\d/, /You earn a year\s+₹/], opened: [/Minimum balance\s*\S/] },
+    offers: { names: [/Interest rate\s+\d/, /You earn a year\s+₹/], opened: [/minimum balance/i] },
   },
   {
     path: '/tax-saving',

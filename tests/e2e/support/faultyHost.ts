@@ -33,7 +33,8 @@ export interface FaultyHost {
 
 /** The page as another build has made it, whose scripts have other names. */
 async function answerAnew(route: Route): Promise<void> {
-  const response = await route.fetch();
+  // A connection that was kept alive may be closed just then.
+  const response = await route.fetch({ maxRetries: 2 });
   await route.fulfill({ response, body: (await response.text()).replace(/\/islands\.\w+\.js/g, '/islands.later.js') });
 }
 

@@ -113,6 +113,8 @@ async function useHealthy(page: Page, name: string): Promise<Healthy> {
   // With the first scroll comes what no island asks for.
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await settled(page);
+  // On a busy machine a file of this page would else count as one of the island's.
+  await page.waitForLoadState('networkidle');
   const ofEveryPage = files;
   files = new Set();
   await page.goto(address);

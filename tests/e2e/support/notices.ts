@@ -13,7 +13,7 @@ export function applyButtons(page: Page): Locator {
 /** The lenders of the first two of these buttons. */
 export async function lendersInSight(page: Page): Promise<readonly [string, string]> {
   const [first, second] = [applyButtons(page).nth(0), applyButtons(page).nth(1)];
-  const name = async (button: Locator): Promise<string> => (await button.getAttribute('data-notice-subject')) ?? '';
+  const name = async (button: Locator): Promise<string> => (await button.innerText()).replace(/^Apply Now\s+at /u, '');
   return [await name(first), await name(second)];
 }
 
