@@ -1,5 +1,5 @@
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
-import { taxNotes } from '../../machines/fields/inputs/fields';
+import { taxNote } from '../../machines/fields/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
@@ -102,7 +102,7 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
   const rowOf = (offer: BankOffer): OfferRow => bankRow(offer.bank, deposit, insured, offer);
   return {
     id: 'banks',
-    notes: [insuredNote(ranking, insured), ...taxNotes(deposit.slab), ...seniorNotes(deposit)],
+    notes: [insuredNote(ranking, insured), taxNote(deposit.slab), ...seniorNotes(deposit)],
     heads: [
       { text: 'Bank', order: 'name' },
       { text: 'Rate' },

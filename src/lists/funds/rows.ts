@@ -17,7 +17,7 @@ const signed = (cell: QuantityCell): string => format(cell).replace('-', '−');
 function costFigure(label: string, cell: QuantityCell | undefined): RowFigure {
   const share = cell && orderNumber(cell);
   if (cell === undefined || share === undefined) return { label, text: NOT_FOUND };
-  return { label, text: format(cell), small: [`${formatRupees((share / 100) * LAKH)} on ₹1 lakh`] };
+  return { label, text: format(cell), small: [`${formatRupees((share / 100) * LAKH)} a year on ₹1 lakh`] };
 }
 
 type Span = 'returns1Y' | 'returns3Y' | 'returns5Y';

@@ -1,5 +1,5 @@
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
-import { taxNotes } from '../../machines/fields/inputs/fields';
+import { taxNote } from '../../machines/fields/inputs/fields';
 import { formatDay } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
@@ -115,7 +115,8 @@ export function accountGroup(ranking: RankedAccounts, saving: Saving, insured: n
       ...(asked > 0
         ? [`For ${asked} of these banks we could not find whether there is a minimum balance. Ask the bank.`]
         : []),
-      ...taxNotes(saving.slab),
+      'Counted on your balance alone, without interest on the interest.',
+      taxNote(saving.slab),
     ],
     heads: [
       { text: 'Bank', order: 'name' },

@@ -50,6 +50,16 @@ test('a month below the minimum costs a share of what is missing, with GST and u
   expect(offerAt(account, { ...defaults, balance: 10_000 }, FIGURES)?.charge).toBeUndefined();
 });
 
+test('below the rows stands whether tax is taken off, and that interest earns none', () => {
+  const notesFor = (slab: string): string => {
+    const saving = { ...defaults, slab };
+    return accountGroup(rankAccounts(saving, FIGURES), saving, INSURED).notes.join(' ');
+  };
+  expect(notesFor('none')).toMatch(/without interest on the interest.*Before tax/);
+  expect(notesFor('30')).toContain('After tax: your slab of 30% with cess');
+  expect(notesFor('30')).not.toContain('Before tax');
+});
+
 test('an account that asks for more than the balance is shown with its charge and not ranked', () => {
   const account = accountWith({ minBalance: '₹10,000', belowMinimum: '6%, at most ₹600' });
   const saving = { ...defaults, balance: 5000 };

@@ -111,7 +111,9 @@ export function leftAfterTax(slab: string, { [CESS]: cessPercent = 0 }: FigureVa
   return slab === 'none' ? 1 : 1 - (Number(slab) / 100) * (1 + cessPercent / 100);
 }
 
-/** A note on how a list calculates tax; empty without a slab. */
-export function taxNotes(slab: string): readonly string[] {
-  return slab === 'none' ? [] : [`After tax: your slab of ${slab}% with cess, on all of the interest.`];
+/** Whether sums of a list leave out the tax on interest, or how they calculate it. */
+export function taxNote(slab: string): string {
+  return slab === 'none'
+    ? 'Before tax: interest is taxed at your slab, which you can choose with your numbers.'
+    : `After tax: your slab of ${slab}% with cess, on all of the interest.`;
 }
