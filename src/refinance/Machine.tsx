@@ -4,6 +4,7 @@ import PhoneFold from '../ui/PhoneFold';
 import ResultPanel from '../ui/ResultPanel';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { formatMoney } from '../lib/quantities/money';
+import { ageingOf } from '../lists/loans/loan';
 import { byName } from '../lists/loans/order';
 import type { RefinanceTerms } from '../lists/loans/refinance';
 import Announcement from '../machines/fields/Announcement';
@@ -50,7 +51,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const ownName = lenders.find(({ id }) => id === running.lender)?.provider.name;
   const saved = mostSaved(answer);
   const loan = `${formatMoney(running.balance)} at ${running.annualRatePercent}%, ${yearsText(running.monthsLeft)} left`;
-  const sentence = isOld ? lastKnownLead(terms.ageing, loan) : refinanceSentence(answer, running, ownName);
+  const sentence = isOld ? lastKnownLead(ageingOf(terms.lenders), loan) : refinanceSentence(answer, running, ownName);
   const isLong = others.length > IN_SIGHT || unranked.length > 0;
 
   return (

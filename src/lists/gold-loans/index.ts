@@ -4,7 +4,7 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { tierOf } from '../../lib/finance/goldLoan';
 import { goldLoanFigures, goldLoanLimits, type GoldLoanLimits } from '../../content/law/goldLoanLimits';
 import { rateText } from '../../lib/format/rateText';
-import type { LoanAnswer, LoanRanking } from '../loans/loan';
+import { ageingOf, type LoanAnswer, type LoanRanking } from '../loans/loan';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules } from '../loans/rules';
 import { leadOf } from '../loans/sentences';
@@ -13,7 +13,7 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
 import { columnOf } from '../loans/fields';
 import { feeNotes, loanGroup, resultOf, type LoanList } from '../loans/loanList';
-import { ageingOf, loanRow, tableLoan } from '../loans/loanRows';
+import { loanRow, tableLoan } from '../loans/loanRows';
 import { defaults, inputs, isBullet, monthsOf, mostFor, rateThatPaysLess, type Gold } from './gold';
 import { records } from './records';
 import { refinance } from './refinance';
@@ -92,7 +92,7 @@ const list = offerList<Gold>({
   order: 'order',
   figures: [GST, ...goldLoanFigures],
   known,
-  ageing: ageingOf(records),
+  ageing: ageingOf(rows),
   answer: (gold, figures) => {
     const limits = goldLoanLimits(figures);
     const tenureMonths = monthsOf(gold, limits);

@@ -4,7 +4,7 @@ import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { isUnknown } from '../../lib/quantities/quantity';
 import type { LoanRules } from '../loans/loan';
-import { ageingOf, tableLoan, type TableLoan } from '../loans/loanRows';
+import { tableLoan, type TableLoan } from '../loans/loanRows';
 import {
   refinanceOptions,
   type RefinanceAnswer,
@@ -111,7 +111,6 @@ function raisedText({ others: [best] }: RefinanceAnswer, loan: PledgedLoan, limi
 export const refinance: RefinanceTerms = {
   lenders,
   known: records.known,
-  ageing: ageingOf(records),
   owed: [200_000, 10_000, 10_000_000, 10_000],
   rateNow: [18, 5, 36, 0.05],
   left: [9, 1, 36, 1],

@@ -4,13 +4,14 @@ import { formatRupees } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
 import { offerList, type WithoutScript } from '../../machines/list/definition';
 import { columnOf } from '../loans/fields';
+import { ageingOf } from '../loans/loan';
 import { loanGroup, resultOf, type LoanList } from '../loans/loanList';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules, REPO_CHANGES } from '../loans/rules';
 import { loanText } from '../loans/sentences';
 import { defaults, inputsFor, loanInputs } from './inputs';
 import { rankHomeLoans } from './rank';
-import { ageingOf, refinanceOf } from './refinance';
+import { refinanceOf } from './refinance';
 import { homeLoanRow } from './row';
 
 const AMOUNTS = [2_500_000, 7_500_000, 10_000_000];
@@ -42,7 +43,7 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
     order: 'order',
     figures: [GST, REPO_CHANGES],
     known: documents,
-    ageing: ageingOf(records),
+    ageing: ageingOf(loans),
     withoutScript: (figures) => usualEmis(records, figures),
     answer: (values, figures) => {
       const inputs = loanInputs(values);

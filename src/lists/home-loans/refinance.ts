@@ -1,19 +1,10 @@
 import { lastRepoChange, pointsSince } from '../../content/reads';
-import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
-import { rateDay, type LoanRules } from '../loans/loan';
+import type { LoanRules } from '../loans/loan';
 import { loanInputsOf, refinanceOptions, type RefinanceOption, type RefinanceTerms } from '../loans/refinance';
 import { loanRules } from '../loans/rules';
 import { scoreNote } from '../loans/scores';
 import { repoMoved } from '../loans/sentences';
 import type { HomeLoanRecords } from '../../content/homeLoans';
-
-/** How long published home loan rates may be ranked. */
-export const ageingOf = ({ rows }: Pick<HomeLoanRecords, 'rows'>): Ageing => ({
-  days: rows.map((row) => rateDay({ row })),
-  months: RATES_HOLD_MONTHS,
-  what: 'rates',
-  whom: 'lender',
-});
 
 /** A note if the repo rate has moved since these rates were read; else empty. */
 function repoNotes({ repoRate }: LoanRules, options: readonly RefinanceOption[]): readonly string[] {
@@ -28,7 +19,6 @@ export function refinanceOf(from: Pick<HomeLoanRecords, 'rows' | 'documents'>): 
   return {
     lenders,
     known,
-    ageing: ageingOf(from),
     // The list's default loan after five years of EMIs, rounded to the lakh
     owed: [4_400_000, 100_000, 50_000_000, 100_000],
     rateNow: [8.5, 5, 20, 0.05],

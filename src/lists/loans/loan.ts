@@ -1,3 +1,4 @@
+import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import type { Benchmark, Provider, RateTier, RepoChange, Sourced } from '../../content/offerTypes';
 import type { FeeQuantity, Money, Rate, Tenure, Unknown } from '../../lib/quantities/quantity';
 
@@ -122,3 +123,11 @@ export interface LoanRanking<Of extends Loan = Loan> {
 
 /** The date on which an answer's rate was read, year-month-day; '' for a loan without a rate. */
 export const rateDay = ({ tier, row }: Pick<LoanAnswer, 'row' | 'tier'>): string => (tier ?? row.rates[0])?.day ?? '';
+
+/** How long published rates of loans may be ranked. */
+export const ageingOf = (loans: readonly Loan[]): Ageing => ({
+  days: loans.map((row) => rateDay({ row })),
+  months: RATES_HOLD_MONTHS,
+  what: 'rates',
+  whom: 'lender',
+});

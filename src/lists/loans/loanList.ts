@@ -15,8 +15,8 @@ import { rankLoans } from './rank';
 import { refinanceOptions, type RefinanceTerms, type StartingRange } from './refinance';
 import { GST, loanRules } from './rules';
 import { leadOf, loanText } from './sentences';
-import { type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
-import { ageingOf, loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
+import { ageingOf, type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
+import { loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
 import { FEE_INCLUDED, feeInTotalText } from './rowTexts';
 
 /** Inputs of a loan list. Names are part of addresses and permanent. */
@@ -156,7 +156,6 @@ function refinanceOf(records: ListRecords<LoanRow>, { caveat, ...fields }: LoanL
     ...fields,
     lenders,
     known: records.known,
-    ageing: ageingOf(records),
     answer: (inputs, figures) => ({
       ...refinanceOptions(lenders, inputs, loanRules(figures)),
       note: [...(caveat === undefined ? [] : [caveat]), YOUR_AGREEMENT].join(' '),
@@ -183,7 +182,7 @@ export function loanList(of: LoanListOf): LoanList {
     order: 'order',
     figures: [GST, ...usual],
     known: records.known,
-    ageing: ageingOf(records),
+    ageing: ageingOf(rows),
     answer: ({ amount, years: time, order }, figures) => {
       const column = columnOf(order);
       const tenureMonths = Math.max(Math.round(time * 12), 1);

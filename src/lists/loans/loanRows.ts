@@ -6,7 +6,6 @@ import { aprText, distanceText, FEE_INCLUDED, feeInTotalText, isLowest, rateRang
 import type { OfferRow } from '../../machines/list/rows';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
-import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import type { Loan, LoanAnswer } from './loan';
 import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
 import { otherText, withOthers, type OtherValue } from '../../lib/quantities/otherValue';
@@ -164,11 +163,3 @@ export function loanRow(answer: LoanAnswer<TableLoan>, terms: readonly LoanTerm[
     link: record.row.link,
   };
 }
-
-/** How long published loan rates may be ranked. */
-export const ageingOf = ({ records }: Pick<ListRecords<LoanRow>, 'records'>): Ageing => ({
-  days: records.map(({ day }) => day),
-  months: RATES_HOLD_MONTHS,
-  what: 'rates',
-  whom: 'lender',
-});

@@ -3,7 +3,6 @@ import type { Provider, RateTier, SourceDocument, Sourced } from '../../content/
 import { withGst } from '../../lib/finance/apr';
 import { refinance, refinanceBullet, type Refinanced } from '../../lib/finance/refinance';
 import { rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
-import type { Ageing } from '../../machines/list/ageing';
 import { feeOf } from './answer';
 import { compareFees, mostOf } from './fees';
 import type { FeeAnswer, Loan, LoanInputs, LoanRules } from './loan';
@@ -69,8 +68,6 @@ export type StartingRange = readonly [start: number, min: number, max: number, s
 export interface RefinanceTerms {
   readonly lenders: readonly Loan[];
   readonly known: Readonly<Record<string, SourceDocument>>;
-  /** How long the list's rates may be ranked */
-  readonly ageing: Ageing;
   /** Outstanding balance in rupees */
   readonly owed: StartingRange;
   /** Current rate in percent a year */
