@@ -5,6 +5,7 @@ import type { CreditCard } from '../content/cardTypes';
 import { cardTerms } from '../lists/credit-cards/cardTerms';
 import { comparedDocuments } from './comparedDocuments';
 import { creditCards, documentIdsOf, issuerOf } from '../content/creditCards';
+import { byName } from '../lib/byName';
 
 /** Joins lines, with a semicolon after those that lack a full stop. */
 function joined(lines: readonly string[]): string {
@@ -30,7 +31,7 @@ function rowOf(card: CreditCard): Comparison['rows'][number] {
 
 /** The terms of all credit cards, sorted by name. Only the card list calculates their returns. */
 export function cardComparison(): Comparison {
-  const rows = creditCards.map(rowOf).sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+  const rows = creditCards.map(rowOf).sort(byName);
   return {
     fields: cardTerms.map(({ name }) => name),
     notes: [],

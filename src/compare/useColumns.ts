@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { chosenRows, type Chosen } from '../machines/compare/chosen';
 import { leftOutSentence } from '../machines/fields/RefusedAddress/leftOut';
 import { mostSideBySide } from '../machines/list/ticks/mostSideBySide';
+import { byName } from '../lib/byName';
 
 interface Row {
   readonly id: string;
@@ -65,7 +66,7 @@ export function useColumns<Column extends Row>(asked: Asked<Column>): Columns<Co
     chosen,
     isExample,
     leftOut: sentences(found, refused),
-    others: [...others].sort((a, b) => a.name.localeCompare(b.name, 'en-IN')),
+    others: [...others].sort(byName),
     canAdd: chosen.length < most && others.length > 0,
     onAdd: (id) => choose([...chosen, ...others.filter((other) => other.id === id)]),
     onRemove: (id) => choose(chosen.filter((one) => one.id !== id)),

@@ -4,6 +4,7 @@ import type { OfferRow } from '../machines/list/rows';
 import { choice, toggle } from '../machines/fields/inputs/fields';
 import type { Inputs } from '../machines/fields/inputs/types';
 import { faceOf } from '../machines/compare/face';
+import { byName } from '../lib/byName';
 import { inWords } from '../lib/format/inWords';
 import { formatPercent } from '../lib/format/rupees';
 import { nameId } from '../lib/nameId';
@@ -96,7 +97,7 @@ function insurerRow(insurer: MotorInsurer): OfferRow {
  * @param id of the list, under which its rows are compared
  */
 export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): AnyList {
-  const insurers = [...file.rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+  const insurers = [...file.rows].sort(byName);
   const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
   return termsList<MotorInsurer, WishName>({
     id,

@@ -5,7 +5,7 @@ import ResultPanel from '../ui/ResultPanel';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { formatMoney } from '../lib/quantities/money';
 import { ageingOf } from '../lists/loans/loan';
-import { byName } from '../lists/loans/order';
+import { byLender } from '../lists/loans/order';
 import type { RefinanceTerms } from '../lists/loans/refinance';
 import Announcement from '../machines/fields/Announcement';
 import { ShowMore } from '../machines/fields/controls/ShowMore';
@@ -47,7 +47,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const answer = useMemo(() => terms.answer(running, figures), [terms, running, figures]);
 
   const { own, unranked, note, bestNote = '' } = answer;
-  const others = isOld ? [...answer.others].sort(byName) : answer.others;
+  const others = isOld ? [...answer.others].sort(byLender) : answer.others;
   const ownName = lenders.find(({ id }) => id === running.lender)?.provider.name;
   const saved = mostSaved(answer);
   const loan = `${formatMoney(running.balance)} at ${running.annualRatePercent}%, ${yearsText(running.monthsLeft)} left`;

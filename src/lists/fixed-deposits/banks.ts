@@ -6,6 +6,7 @@ import { listRecords, type ListRecord } from '../../content/listRecords';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { depositAnswer, type DepositAnswer } from './deposits';
 import { inOneWindow } from '../../machines/list/window';
+import { byName } from '../../lib/byName';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { depositInputs, type CountedDeposit } from './inputs';
 
@@ -43,12 +44,12 @@ export function bankRate(bank: Bank, years: string, isSenior: boolean): number |
   return cell && orderNumber(cell);
 }
 
-const byName = (a: Bank, b: Bank): number => a.provider.name.localeCompare(b.provider.name, 'en-IN');
+const byBank = (a: Bank, b: Bank): number => byName(a.provider, b.provider);
 
 const comparators: Readonly<Record<string, (a: BankOffer, b: BankOffer) => number>> = {
   get: (a, b) => b.rate - a.rate,
   highest: (a, b) => (orderNumber(b.bank.row.highestRate) ?? 0) - (orderNumber(a.bank.row.highestRate) ?? 0),
-  name: (a, b) => byName(a.bank, b.bank),
+  name: (a, b) => byBank(a.bank, b.bank),
 };
 
 /** Offers sorted by a column; ties by rate, then by name. */
@@ -58,7 +59,7 @@ export function inOrder(offers: readonly BankOffer[], order: string): readonly B
     (a, b) =>
       (compare?.(a, b) ?? 0) ||
       b.rate - a.rate ||
-      byName(a.bank, b.bank) ||
+      byBank(a.bank, b.bank) ||
       (a.bank.provider.id < b.bank.provider.id ? -1 : 1),
   );
 }
@@ -89,6 +90,6 @@ export function rankBanks(deposit: CountedDeposit, records: readonly Bank[] = ba
     byRate,
     isBeaten: unranked.some(({ items }) => items.some(({ rate }) => rate > (byRate[0]?.rate ?? 0))),
     unranked: unranked.map(({ reason, items }) => ({ reason, offers: inOrder(items, 'get') })),
-    without: records.filter((bank) => bankRate(bank, deposit.years, deposit.senior) === undefined).sort(byName),
+    without: records.filter((bank) => bankRate(bank, deposit.years, deposit.senior) === undefined).sort(byBank),
   };
 }

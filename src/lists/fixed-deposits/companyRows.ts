@@ -1,4 +1,5 @@
 import type { OfferGroup, OfferRow, RowFigure } from '../../machines/list/rows';
+import { byName } from '../../lib/byName';
 import { fixedDepositValue } from '../../lib/finance/deposits';
 import { formatMonth } from '../../lib/format/dates';
 import { rateText } from '../../lib/format/rateText';
@@ -88,7 +89,7 @@ export function companyGroup(deposit: CountedDeposit): OfferGroup {
       const rate = companyRate(company, deposit.senior);
       return rate === undefined ? [] : [{ company, rate }];
     })
-    .sort((a, b) => a.company.provider.name.localeCompare(b.company.provider.name, 'en-IN'));
+    .sort((a, b) => byName(a.company.provider, b.company.provider));
   const rows = offers.map((offer) => companyRow(offer, deposit));
   const without = whyNoSum(deposit);
   return {

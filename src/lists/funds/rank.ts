@@ -1,4 +1,5 @@
 import { partByTerms, type Parted } from '../../machines/list/mustHave';
+import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { fundTerms, type FundChoices } from './choices';
 import type { Fund } from './records';
@@ -42,7 +43,6 @@ export function rankFunds(funds: readonly Fund[], choices: FundChoices, isByTrac
     if (choices.order === 'cost') return costOf(fund, isByTracking) ?? Infinity;
     return choices.order === 'year' ? -(yearOf(fund) ?? -Infinity) : 0;
   };
-  const byName = (a: Fund, b: Fund): number => a.name.localeCompare(b.name, 'en-IN');
   const byKey = (a: Fund, b: Fund): number => (keyOf(a) === keyOf(b) ? byName(a, b) : keyOf(a) - keyOf(b));
   const ordered = [...funds].sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type) || byKey(a, b));
   const { met, leftOut } = partByTerms(ordered, fundTerms(choices));

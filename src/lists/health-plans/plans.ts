@@ -3,6 +3,7 @@ import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
+import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { orderedBy, type Wishes } from '../termsList';
@@ -12,7 +13,7 @@ export type Plan = RowOf<'health-plans'>;
 const { rows } = file as ListingFile<'health-plans'>;
 
 /** Every plan, by name. */
-export const plans: readonly Plan[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+export const plans: readonly Plan[] = [...rows].sort(byName);
 
 /** Filters for plans. Names are part of addresses and permanent. */
 export const wishNames = ['room', 'copay', 'wait', 'refill', 'crore'] as const;

@@ -3,13 +3,14 @@ import type { FigureValues } from '../../content/figureValues';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { rupees } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
+import { byName } from '../../lib/byName';
 
 export type HomeInsurer = RowOf<'home-insurers'>;
 
 const { rows } = file as ListingFile<'home-insurers'>;
 
 /** Every home insurer, by name. */
-export const insurers: readonly HomeInsurer[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+export const insurers: readonly HomeInsurer[] = [...rows].sort(byName);
 
 /** Inputs of the home insurer list. Names are part of addresses and permanent; "order" was one. */
 export type Home = {

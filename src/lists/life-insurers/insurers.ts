@@ -3,15 +3,14 @@ import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
+import { byName } from '../../lib/byName';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { orderedBy, type Wishes } from '../termsList';
 
 export type LifeInsurer = RowOf<'life-insurers'>;
 
 /** Every life insurer, by name. */
-export const insurers: readonly LifeInsurer[] = [...(file as ListingFile<'life-insurers'>).rows].sort((a, b) =>
-  a.name.localeCompare(b.name, 'en-IN'),
-);
+export const insurers: readonly LifeInsurer[] = [...(file as ListingFile<'life-insurers'>).rows].sort(byName);
 
 /** Filters for life insurers. Names are part of addresses and permanent. */
 export const wishNames = ['claims', 'number', 'amount'] as const;

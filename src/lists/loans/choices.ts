@@ -1,6 +1,7 @@
 import type { Provider } from '../../content/offerTypes';
 import { orderedChoice } from '../../machines/fields/inputs/fields';
 import type { ChoiceInput } from '../../machines/fields/inputs/types';
+import { byName } from '../../lib/byName';
 
 /** Score options: the thresholds at which lenders change their rates. */
 const SCORES = [650, 700, 725, 750, 775, 800, 825, 840] as const;
@@ -16,8 +17,6 @@ export function lenderInput(
   label: string,
   lenders: readonly { readonly id: string; readonly provider: Pick<Provider, 'name'> }[],
 ): ChoiceInput {
-  const byName = lenders
-    .map(({ id, provider }) => [id, provider.name] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b, 'en-IN'));
-  return orderedChoice(label, [['', 'Not told'], ...byName]);
+  const ordered = [...lenders].sort((a, b) => byName(a.provider, b.provider));
+  return orderedChoice(label, [['', 'Not told'], ...ordered.map(({ id, provider }) => [id, provider.name] as const)]);
 }

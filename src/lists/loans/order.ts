@@ -1,3 +1,4 @@
+import { byName } from '../../lib/byName';
 import type { Span } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
 import { mostTotal } from './distance';
@@ -29,14 +30,13 @@ function byNumber(a: number | undefined, b: number | undefined): number {
 }
 
 /** Lenders by name. */
-export function byName(a: Pick<OrderedLoan, 'row'>, b: Pick<OrderedLoan, 'row'>): number {
-  return a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN') || (a.row.id < b.row.id ? -1 : 1);
-}
+export const byLender = (a: Pick<OrderedLoan, 'row'>, b: Pick<OrderedLoan, 'row'>): number =>
+  byName(a.row.provider, b.row.provider);
 
 /** Sorts by published rate in steps of 0.05 points, within a step by fee, then by name. */
 function byPublishedRate(a: OrderedLoan, b: OrderedLoan): number {
   const steps = [a, b].map(({ rate }) => (rate === undefined ? undefined : rateStep(rate)));
-  return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byName(a, b);
+  return byNumber(steps[0], steps[1]) || compareFees(a.fee, b.fee) || byLender(a, b);
 }
 
 /** Columns that include the fee use the largest possible fee. Otherwise a high exact fee would sort before a lower "at most" fee. */
@@ -46,7 +46,7 @@ const comparators: Readonly<Record<LoanColumn, (a: OrderedLoan, b: OrderedLoan) 
   apr: (a, b) => byNumber(a.apr ?? a.aprMost, b.apr ?? b.aprMost),
   total: (a, b) => byNumber(mostTotal(a), mostTotal(b)) || byNumber(a.total, b.total),
   fee: (a, b) => byNumber(mostOf(a.fee), mostOf(b.fee)) || compareFees(a.fee, b.fee),
-  name: byName,
+  name: byLender,
 };
 
 /** Answers sorted by a column; ties in the list's own order. */

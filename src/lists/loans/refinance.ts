@@ -1,5 +1,6 @@
 import type { FigureValues } from '../../content/figureValues';
 import type { Provider, RateTier, SourceDocument, Sourced } from '../../content/offerTypes';
+import { byName } from '../../lib/byName';
 import { withGst } from '../../lib/finance/apr';
 import { refinance, refinanceBullet, type Refinanced } from '../../lib/finance/refinance';
 import { rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/window';
@@ -140,7 +141,7 @@ function bySaving(a: RefinanceOption, b: RefinanceOption): number {
     Number(a.savingLeavesOutFee) - Number(b.savingLeavesOutFee) ||
     b.result.saving - a.result.saving ||
     compareFees(a.fee, b.fee) ||
-    a.row.provider.name.localeCompare(b.row.provider.name, 'en-IN')
+    byName(a.row.provider, b.row.provider)
   );
 }
 

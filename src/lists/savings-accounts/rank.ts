@@ -1,6 +1,7 @@
 import type { FigureValues } from '../../content/figureValues';
 import { inOneWindow } from '../../machines/list/window';
 import { accounts, earnedAt, offerAt, type Account, type AccountOffer, type Saving } from './accounts';
+import { byName } from '../../lib/byName';
 
 export interface RankedAccounts {
   /** In the visitor's order */
@@ -14,19 +15,18 @@ export interface RankedAccounts {
   readonly without: readonly Account[];
 }
 
-const byName = (a: Account, b: Account): number =>
-  a.provider.name.localeCompare(b.provider.name, 'en-IN') || (a.provider.id < b.provider.id ? -1 : 1);
+const byBank = (a: Account, b: Account): number => byName(a.provider, b.provider);
 
 const comparators: Readonly<Record<string, (a: AccountOffer, b: AccountOffer) => number>> = {
   earn: (a, b) => b.earned - a.earned,
   minimum: (a, b) => (a.minimum ?? Number.MAX_VALUE) - (b.minimum ?? Number.MAX_VALUE),
-  name: (a, b) => byName(a.account, b.account),
+  name: (a, b) => byBank(a.account, b.account),
 };
 
 /** Offers sorted by a column; ties by interest, then by name. */
 export function inOrder(offers: readonly AccountOffer[], order: string): readonly AccountOffer[] {
   const compare = comparators[order];
-  return [...offers].sort((a, b) => (compare?.(a, b) ?? 0) || b.earned - a.earned || byName(a.account, b.account));
+  return [...offers].sort((a, b) => (compare?.(a, b) ?? 0) || b.earned - a.earned || byBank(a.account, b.account));
 }
 
 /** Why an account does not suit the visitor; undefined if it does. */
@@ -62,6 +62,6 @@ export function rankAccounts(
         ),
       })),
     ],
-    without: records.filter((account) => earnedAt(account, saving.balance) === undefined).sort(byName),
+    without: records.filter((account) => earnedAt(account, saving.balance) === undefined).sort(byBank),
   };
 }

@@ -4,6 +4,7 @@ import { knownDocuments } from '../../content/knownDocuments';
 import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
+import { byName } from '../../lib/byName';
 import { inWords } from '../../lib/format/inWords';
 import type { Term } from '../../machines/list/mustHave';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
@@ -15,7 +16,7 @@ export type TravelInsurer = RowOf<'travel-insurers'>;
 const { rows } = file as ListingFile<'travel-insurers'>;
 
 /** Every travel insurer, by name. */
-export const insurers: readonly TravelInsurer[] = [...rows].sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+export const insurers: readonly TravelInsurer[] = [...rows].sort(byName);
 
 /** Documents named by rows. */
 export const known = knownDocuments(

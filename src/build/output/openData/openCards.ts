@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { documentsIn } from '../../../content/documentsIn';
 import { recordById } from '../../../content/recordById';
 import type { DocumentsFile, ProvidersFile } from '../../../content/schemas';
+import { byName } from '../../../lib/byName';
 import { toCsv } from '../../../lib/csv';
 import { rankedUntil as rankedUntilOf, TERMS_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { dayOf } from '../../../content/reads';
@@ -109,7 +110,7 @@ function openCard(card: CreditCard, providers: ProvidersFile): OpenCards['rows']
 
 /** All cards, ordered by name. */
 export function openCards(cards: readonly CreditCard[], providers: ProvidersFile, sources: DocumentsFile): OpenCards {
-  const rows = cards.map((card) => openCard(card, providers)).sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+  const rows = cards.map((card) => openCard(card, providers)).sort(byName);
   const days = cards.map(({ rewards }) => dayOf(recordById(sources.rows, rewards.document, 'documents')));
   return {
     ...headOf(CARDS),

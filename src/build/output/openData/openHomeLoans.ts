@@ -4,7 +4,7 @@ import { HOME_LOANS_BASE } from '../../../content/openDataPaths';
 import { rankedUntil as rankedUntilOf, RATES_HOLD_MONTHS } from '../../../machines/list/ageing';
 import { defaults, loanInputs } from '../../../lists/home-loans/inputs';
 import { rateDay, type LoanAnswer, type LoanRules } from '../../../lists/loans/loan';
-import { byName } from '../../../lists/loans/order';
+import { byLender } from '../../../lists/loans/order';
 import { rankLoans } from '../../../lists/loans/rank';
 import type { HomeLoanRecords } from '../../../content/homeLoans';
 import type { Sourced } from '../../../content/offerTypes';
@@ -126,7 +126,7 @@ export function openHomeLoans(list: HomeLoanRecords, rules: LoanRules, today: st
   const others = unranked.flatMap(({ answers }) => answers);
   const answers =
     today > until
-      ? [...ranked, ...others].sort(byName).map((answer) => ({ answer, isRanked: false }))
+      ? [...ranked, ...others].sort(byLender).map((answer) => ({ answer, isRanked: false }))
       : [
           ...ranked.map((answer) => ({ answer, isRanked: true })),
           ...others.map((answer) => ({ answer, isRanked: false })),
