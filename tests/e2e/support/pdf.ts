@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Text without any space, for a PDF breaks lines and words where they fall. */
+/** Text without any space or word joiner, for a PDF breaks lines and words where they fall. */
 export function withoutSpaces(text: string): string {
-  return text.replace(/\s+/g, '');
+  return text.replace(/[\s\u2060]+/g, '');
 }
 
 /**
