@@ -15,6 +15,8 @@ export type FeeSlab = {
   readonly floor?: number;
   /** Rupees that a share comes to at most. */
   readonly cap?: number;
+  /** Rupees that are charged on top of a share, such as for documents. */
+  readonly onTop?: number;
   /** The largest loan of this slab in rupees; missing in the last slab. */
   readonly upTo?: number;
 };
@@ -31,6 +33,7 @@ export type FeeCost = { readonly least: number; readonly most?: number };
 
 const remedy =
   'write a fee such as "0.35%, ₹2,000 to ₹10,000", "up to 0.50%, at most ₹15,000", "₹5,000 up to ₹50 lakh; ₹7,500 above" or "Nil"';
+const PLUS = 'plus ';
 const WAIVER = /^Nil until (?<day>\d{1,2}) (?<month>[A-Z][a-z]+) (?<year>\d{4})(?: if (?<conditions>.+))?$/u;
 
 function parseBounds(text: string): Reading<Pick<FeeSlab, 'floor' | 'cap'>> {
@@ -59,13 +62,16 @@ function parseCharge(text: string): Reading<FeeSlab> {
       ? { value: { amount: amount.value } }
       : refused(`"${text}" is not understood; ${remedy}`);
   }
-  const [first = '', second, ...rest] = text.split(', ');
+  const [first = '', ...more] = text.split(', ');
+  const onTop = more.at(-1)?.startsWith(PLUS) ? parseMoney(more.pop()!.slice(PLUS.length)) : undefined;
+  if (onTop?.problem !== undefined) return onTop;
+  const [second, ...rest] = more;
   if (rest.length > 0) return refused(`"${text}" is not understood; ${remedy}`);
   const part = parseSpan(first, share);
   if (part.problem !== undefined) return part;
-  if (second === undefined) return { value: { share: part.value } };
-  const bounds = parseBounds(second);
-  return bounds.problem === undefined ? { value: { share: part.value, ...bounds.value } } : bounds;
+  const bounds = second === undefined ? { value: {} } : parseBounds(second);
+  if (bounds.problem !== undefined) return bounds;
+  return { value: { share: part.value, ...bounds.value, ...(onTop && { onTop: onTop.value }) } };
 }
 
 function parseSlab(text: string): Reading<FeeSlab> {
@@ -109,7 +115,7 @@ function slabProblem(texts: readonly string[], slabs: readonly FeeSlab[]): strin
 }
 
 /**
- * Reads a fee before GST: "0.35%, ₹2,000 to ₹10,000", "up to 0.50%, at most ₹15,000", "₹16,000", "0.50% to 2%", "Nil", slabs by the size
+ * Reads a fee before GST: "0.35%, ₹2,000 to ₹10,000", "up to 0.50%, at most ₹15,000", "1%, plus ₹1,350", "₹16,000", "0.50% to 2%", "Nil", slabs by the size
  * of the loan parted by semicolons, "₹5,000 up to ₹50 lakh; ₹7,500 above" or "Nil up to ₹7.5 lakh; 1% above", and a waiver at the end, "Nil until 30 September 2026 if
  * score at least 725".
  */
@@ -145,7 +151,7 @@ function formatAmount(amount: Span): string {
 function formatSlab(slab: FeeSlab, isAbove: boolean): string {
   const charge = slab.amount
     ? formatAmount(slab.amount)
-    : `${formatSpan(slab.share ?? {}, share)}${formatBounds(slab)}`;
+    : `${formatSpan(slab.share ?? {}, share)}${formatBounds(slab)}${slab.onTop === undefined ? '' : `, ${PLUS}${formatMoney(slab.onTop)}`}`;
   return `${charge}${slab.upTo === undefined ? '' : ` up to ${formatMoney(slab.upTo)}`}${isAbove ? ' above' : ''}`;
 }
 
@@ -171,10 +177,10 @@ export function feeCost({ slabs, waiver }: Fee, base: number): FeeCost | undefin
   if (slabs.length === 0 || waiver?.conditions.length === 0) return { least: 0, most: 0 };
   const slab = slabs.find(({ upTo }) => upTo === undefined || base <= upTo);
   if (!slab) return undefined;
-  const { amount, floor = 0, cap = Infinity } = slab;
+  const { amount, floor = 0, cap = Infinity, onTop = 0 } = slab;
   if (amount) return { least: amount.least ?? 0, ...(amount.most !== undefined && { most: amount.most }) };
   const bounded = (percent: number): number => Math.min(cap, Math.max(floor, (base * percent) / 100));
   const { least = 0, most } = slab.share ?? {};
-  const upperEnd = most === undefined ? cap : bounded(most);
-  return { least: bounded(least), ...(Number.isFinite(upperEnd) && { most: upperEnd }) };
+  const upperEnd = (most === undefined ? cap : bounded(most)) + onTop;
+  return { least: bounded(least) + onTop, ...(Number.isFinite(upperEnd) && { most: upperEnd }) };
 }

@@ -33,7 +33,16 @@ const bounds = fc.oneof(
 );
 const charge: fc.Arbitrary<FeeSlab> = fc.oneof(
   spans(rupees).map((amount) => ({ amount })),
-  fc.tuple(spans(hundredths(100)), bounds).map(([share, ends]) => ({ share, ...ends })),
+  fc
+    .tuple(
+      spans(hundredths(100)),
+      bounds,
+      fc.oneof(
+        fc.constant({}),
+        rupees.map((onTop) => ({ onTop })),
+      ),
+    )
+    .map(([share, ends, more]) => ({ share, ...ends, ...more })),
 );
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.constantFrom(...traits).map((trait) => ({ kind: 'trait' as const, trait })),
@@ -121,6 +130,8 @@ describe('what tables of lenders say', () => {
     ['fee', '0.50%, ₹8,500 to ₹15,000 up to ₹50 lakh; 0.25%, ₹8,500 to ₹25,000 above'],
     ['fee', '0.35%, ₹3,500 to ₹30,000; Nil until 30 September 2026 if score at least 725'],
     ['fee', '0.50% to 2%'],
+    ['fee', '0.35%, ₹2,500 to ₹15,000, plus ₹1,350'],
+    ['fee', '1%, plus ₹1,350 up to ₹50 lakh; 0.50% above'],
     ['tenure', 'up to 30 years'],
     ['tenure', '3 to 24 months'],
     ['age', '18 to 70 years'],
@@ -187,6 +198,8 @@ describe('what a fee comes to', () => {
     ['up to 0.50%, at least ₹3,000', 5_000_000, { least: 3_000, most: 25_000 }],
     ['up to 7%', 5_000_000, { least: 0, most: 350_000 }],
     ['from 0.50%', 5_000_000, { least: 25_000 }],
+    ['0.35%, ₹2,500 to ₹15,000, plus ₹1,350', 5_000_000, { least: 16_350, most: 16_350 }],
+    ['up to 1%, plus ₹1,350', 100_000, { least: 1_350, most: 2_350 }],
     ['₹5,000 up to ₹50 lakh; ₹7,500 above', 5_000_000, { least: 5_000, most: 5_000 }],
     ['₹5,000 up to ₹50 lakh; ₹7,500 above', 5_000_001, { least: 7_500, most: 7_500 }],
     ['Nil up to ₹7.5 lakh; 1% above', 750_000, { least: 0, most: 0 }],
