@@ -9,7 +9,7 @@ import { upperFirst } from '../../lib/upperFirst';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
 import { aprText, rateRangeText, rateText } from '../loans/rowTexts';
-import { tiersInReach, whoGets } from '../loans/tiers';
+import { whoGets } from '../loans/tiers';
 
 type Answer = LoanAnswer<HomeLoan>;
 
@@ -35,35 +35,34 @@ function remarksOn(known: Known): readonly string[] {
   return [...(known.others ?? []).map((other) => `${upperFirst(otherText(other))}.`), known.note ?? []].flat();
 }
 
-/** Lower rates of the lender that depend on more than the visitor has said: "from 7.55%: pre-approved. Through the app only." */
-function lowerRates({ row, rate = 0 }: Answer, inputs: LoanInputs): readonly string[] {
-  return tiersInReach(row, inputs).flatMap((tier) => {
-    const who = whoGets(tier);
-    return who === undefined || (tier.rate.least ?? rate) >= rate
-      ? []
-      : [withNote(`${rateRangeText(tier.rate)}: ${who}`, tier.note)];
-  });
+/** The lender's other rates of the same reading, lower or higher, with who gets them: "from 7.30%: self-employed". */
+function otherRates({ row, tier, newer }: Answer): readonly string[] {
+  const { rates, earlierRates = [] } = row;
+  const reading = tier && earlierRates.includes(tier) ? earlierRates : rates;
+  return reading
+    .filter((other) => other !== tier && other !== newer)
+    .map((other) => withNote(`${rateRangeText(other.rate)}: ${whoGets(other) ?? 'no condition named'}`, other.note));
 }
 
 /** Caveats and conditions of a row, most important first. */
-export function factsOf(answer: Answer, inputs: LoanInputs): OfferRow['facts'] {
+export function factsOf(answer: Answer): OfferRow['facts'] {
   const { row, rate, tier, newer } = answer;
   const { averageRate, benchmark, benefit, conversionFee, follows, note, prepayment, processingFee, tenure } = row;
   const remarks = [...[processingFee, conversionFee, prepayment, tenure].flatMap(remarksOn), note ?? []].flat();
   const followed = typeof benchmark.value === 'string' ? benchmark.value : upperFirst(follows);
-  const lower = lowerRates(answer, inputs);
+  const others = otherRates(answer);
   const rated: OfferRow['facts'] =
     rate === undefined || !tier
       ? []
       : [
           [`Who gets ${rateText(tier.rate.least ?? rate)}`, whoText(answer)],
-          ...(lower.length > 0 ? [['Lower for some', lower] as const] : []),
           ...(tier.others ? [['Also published', tier.others.map(otherText).join('; ')] as const] : []),
-          ...(newer ? [['After the repo rate moved', rateRangeText(newer.rate)] as const] : []),
+          ...(newer ? [['After the repo rate moved', withNote(rateRangeText(newer.rate), newer.note)] as const] : []),
           ['Average rate charged', averageRate ? sourcedText(averageRate) : words['not-found']],
         ];
   return [
     ...rated,
+    ...(others.length === 0 ? [] : [['Other rates', others] as const]),
     ['Fee before GST', sourcedText(processingFee)],
     ['Charge to move to a lower rate later', sourcedText(conversionFee)],
     ['Paying early', sourcedText(prepayment)],

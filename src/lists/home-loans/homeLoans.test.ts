@@ -332,11 +332,42 @@ test('whatever the days and rates, nothing that is called lowest is beaten by a 
   );
 });
 
-it('names in the opened row a lower rate that depends on more than the form asks', () => {
-  const lender = homeLoan('First', { rates: [['from 7.55%', 'pre-approved'], ['8.50%']] });
-  const [answer] = rank([lender]).ranked;
-  const facts = Object.fromEntries(homeLoanRow(answer!, inputs).facts.map(([name, text]) => [name, text]));
-  expect(facts['Lower for some']).toEqual(['from 7.55%: pre-approved']);
-  const plain = rank([homeLoan('First', { rates: [['8.50%']] })]).ranked[0]!;
-  expect(homeLoanRow(plain, inputs).facts.map(([name]) => name)).not.toContain('Lower for some');
+describe('an opened row names every other rate of the lender with who gets it', () => {
+  const factsFor = (rates: readonly (readonly [string, string?])[], amount = inputs.amount) => {
+    const { ranked, unranked } = rank([homeLoan('First', { rates })], { ...inputs, amount });
+    const answer = ranked[0] ?? unranked[0]!.answers[0]!;
+    return Object.fromEntries(homeLoanRow(answer, inputs).facts.map(([name, text]) => [name, text]));
+  };
+
+  it.each([
+    ['lower', [['from 7.55%', 'pre-approved'], ['8.50%']], ['from 7.55%: pre-approved']],
+    [
+      'higher',
+      [
+        ['from 7.15%', 'salaried'],
+        ['from 7.30%', 'self-employed'],
+      ],
+      ['from 7.30%: self-employed'],
+    ],
+    [
+      'for a smaller loan',
+      [
+        ['7.95%', 'loan above ₹35 lakh'],
+        ['8.95%', 'loan up to ₹35 lakh'],
+      ],
+      ['8.95%: loan up to ₹35 lakh'],
+    ],
+  ] as const)('%s', (_how, rates, expected) => {
+    expect(factsFor(rates)['Other rates']).toEqual(expected);
+  });
+
+  it('also where none is for the loan of the visitor', () => {
+    expect(factsFor([['from 7.20%', 'loan above ₹30 lakh']], 3_000_000)['Other rates']).toEqual([
+      'from 7.20%: loan above ₹30 lakh',
+    ]);
+  });
+
+  it('and none where there is only one', () => {
+    expect(factsFor([['8.50%']])).not.toHaveProperty('Other rates');
+  });
 });

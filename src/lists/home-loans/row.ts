@@ -52,7 +52,7 @@ export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
     figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
     compared: comparedOf(answer, inputs),
     fold: { label: 'fee', text: feeText },
-    facts: factsOf(answer, inputs),
+    facts: factsOf(answer),
     documents: documentsOf(answer),
     link: row.link,
     canApply: true,
