@@ -158,8 +158,9 @@ test('a row says on its face what it does not count of the rewards', () => {
 test('travel cards are ranked for payments abroad with their markup, and the list says what these earn', () => {
   const { groups } = list.show(({ answer, defaults }) => answer(defaults, figures), 'travel');
   expect(groups[0].closing).toMatch(/takes off the markup abroad/);
-  const [sums] = groups[0].ranked.flatMap(({ name, facts }) => (name.includes('MakeMyTrip') ? [facts[0]![1]] : []));
-  expect(sums).toContain('Markup on payments abroad with GST: ₹421');
+  const [sums] = groups[0].ranked.flatMap(({ name, facts }) => (name.includes('Regalia Gold') ? [facts[0]![1]] : []));
+  // 2% of ₹36,000 a year, with 18% GST
+  expect(sums).toContain('Markup on payments abroad with GST: ₹850');
 });
 
 test.each([
