@@ -64,8 +64,13 @@ function textsOf(list: ReactNode): ReadonlyMap<string, string> {
 /** The text of a cell in an open data file: words, or a quantity's text. */
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : (cell as { readonly text: string }).text);
 
-/** A rate as a row writes it, without what parts its ends. */
-const digits = (text: string): string => text.replaceAll(/[^\d.%]+/g, ' ').trim();
+/** A rate without what parts its ends and without zeros at its end, of which a row may print fewer: "96.6%" where a source rounds to that. */
+const digits = (text: string): string =>
+  text
+    .replaceAll(/[^\d.%]+/g, ' ')
+    .replaceAll(/\.0+(?!\d)/g, '')
+    .replaceAll(/(\.\d*?)0+(?!\d)/g, '$1')
+    .trim();
 
 test.each(files.filter(([id]) => id !== 'home-loans'))(
   '%s says in its HTML what it says awake, and what the files for others hold',

@@ -6,13 +6,19 @@ import { nameId } from '../../lib/nameId';
 import type { Phrase } from '../../content/offerTypes';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
-import { shownText } from '../../lib/quantities/shownText';
 import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer } from './insurers';
 
 const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
 
-/** The share of refused claims with one decimal, as precise as the published share paid. */
+/** A share with one decimal, as the source rounds it, with what its brackets say. */
+function shareText(share: QuantityCell): string {
+  const percent = orderNumber(share);
+  if (percent === undefined) return 'Not found';
+  return `${formatPercent(percent, 1, 1)}${share.note === undefined ? '' : ` (${share.note})`}`;
+}
+
+/** The share of refused claims, as precise as the share paid. */
 function refused(paid: QuantityCell): string {
   const percent = orderNumber(paid);
   return percent === undefined ? 'Not found' : formatPercent(100 - percent, 1, 1);
@@ -25,8 +31,8 @@ function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsY
     ...faceOf(name),
     about: 'all individual policies',
     figures: [
-      { label: 'By number', text: format(claimRatio) },
-      { label: 'By amount', text: format(byAmount) },
+      { label: 'By number', text: shareText(claimRatio) },
+      { label: 'By amount', text: shareText(byAmount) },
       { label: 'Claims', text: format(claims) },
     ],
     fold: { text: 'Details' },
@@ -34,7 +40,7 @@ function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsY
       ['Claims refused, by number', refused(claimRatio)],
       ['Money refused, of what was claimed', refused(byAmount)],
       [`Claims paid or refused in ${claimsYear}`, format(claims)],
-      ['Complaints lost before the Ombudsman', shownText(ombudsmanLost)],
+      ['Complaints lost before the Ombudsman', shareText(ombudsmanLost)],
     ],
     documents: [],
   };
