@@ -7,6 +7,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): (date: Dat
 }
 
 const day = format('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = format('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 const month = format('en-IN', { month: 'long', year: 'numeric' });
 const longForm = format('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -19,6 +20,11 @@ function parse(iso: string): Date {
 /** @returns such as "30 June 2025" @throws RangeError when `iso` is no date */
 export function formatDay(iso: string): string {
   return day(parse(iso));
+}
+
+/** @returns such as "30 Jun 2025" @throws RangeError when `iso` is no date */
+export function formatDayInShort(iso: string): string {
+  return shortDay(parse(iso));
 }
 
 /** @returns such as "June 2025" @throws RangeError when `iso` is no month or date */

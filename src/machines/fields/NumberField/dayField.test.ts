@@ -9,7 +9,8 @@ test.each(['23 July 2024', '23 jul 2024', '23-Jul-2024', '23/7/2024', '23.07.202
   (text) => {
     const { value = Number.NaN } = field.read(text);
     expect(dayOfNumber(value)).toBe('2024-07-23');
-    expect(field.format(value)).toBe('23 July 2024');
+    expect(field.format(value)).toBe('23 Jul 2024');
+    expect(field.say(value)).toBe('23 July 2024');
   },
 );
 

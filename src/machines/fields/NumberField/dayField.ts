@@ -1,20 +1,19 @@
-import { dayOfNumber, formatDay, numberOfDay } from '../../../lib/format/dates';
+import { dayOfNumber, formatDay, formatDayInShort, numberOfDay } from '../../../lib/format/dates';
 import { dayWithin } from '../../../lib/typed/within';
 import type { NumberFieldSpec } from './fieldSpec';
 
 /**
- * A date field. Shows "23 July 2024" and accepts the formats of `readDay`.
+ * A date field. Shows "23 Jul 2024", which fits beside its buttons on the smallest phones, and accepts the formats of `readDay`.
  *
  * @param first and last the accepted range, as ISO dates
  */
 export function dayField(label: string, first: string, last: string): NumberFieldSpec {
-  const say = (days: number): string => formatDay(dayOfNumber(days));
   return {
     label,
     unit: '',
     limits: { min: numberOfDay(first), max: numberOfDay(last), step: 1 },
     read: (text) => dayWithin(text, first, last),
-    format: say,
-    say,
+    format: (days) => formatDayInShort(dayOfNumber(days)),
+    say: (days) => formatDay(dayOfNumber(days)),
   };
 }
