@@ -4,6 +4,7 @@ test.each([
   [numberInFull(6.5), '6.5'],
   [numberInFull(0.1 + 0.2), '0.3'],
   [numberInFull(1 / 3), '0.3333333333'],
+  [numberInFull(999.1479190412), '999.14791904'],
   [percentInFull(7.125), '7.125%'],
   [rupeesInFull(500_000), '₹5,00,000'],
   [rupeesInFull(8_906.25), '₹8,906.25'],

@@ -7,8 +7,9 @@ import { rupeesInShort } from './rupeesInShort';
 
 const DECIMALS = 10;
 
-/** A number: 6.5, 1.0059375. */
-export const numberInFull = (value: number): string => formatNumber(value, DECIMALS);
+/** A number: 6.5, 1.0059375, 999.14791904. A decimal less for each digit before the point, so that a phone prints it in one line. */
+export const numberInFull = (value: number): string =>
+  formatNumber(value, Math.max(DECIMALS - Math.floor(Math.log10(Math.max(Math.abs(value), 1))), 0));
 
 /** A percentage: 7.125%. */
 export const percentInFull = (percent: number): string => formatPercent(percent, DECIMALS);
