@@ -21,6 +21,12 @@ test.each([
     'lowest',
     'Ordered by interest rate, lowest first, unless you choose another order.',
   ],
+  [
+    'fd-rates',
+    'interestRate',
+    'highest',
+    'Ordered by the rate for 3 years, highest first, unless you choose other years or another order.',
+  ],
 ] as const)('%s by %s, %s, where a visitor may change it', (kind, by, first, expected) => {
   expect(firstOrderSentence({ kind, order: { by, first } })).toBe(expected);
 });

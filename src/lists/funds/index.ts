@@ -2,8 +2,6 @@ import { offerList, type ListDefinition } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
 import type { OfferGroup, UnrankedRows } from '../../machines/list/rows';
 import { ANY, costNames, hasRiskChoice, inputsFor, type FundChoices } from './choices';
-import { formatMonth } from '../../lib/format/dates';
-import { andList } from '../../lib/wordLists';
 import { fundPageIds, fundPageLinks, type FundPageId } from '../../content/fundPageIds';
 import { highestCharge, rankFunds } from './rank';
 import { fundPages, known, yardstickOf, type Fund } from './records';
@@ -56,7 +54,6 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
   const isOfDebt = page === 'debt-funds';
   // No debt fund of the list charges a full point.
   const charge = (isOfDebt ? highestCharge(funds) : undefined) ?? ONE_POINT;
-  const months = andList([...new Set(all.map(({ day }) => day))].sort().map(formatMonth));
   const rowOf = (fund: Fund) => fundRow(fund, isByTracking);
   const unrankedOf = (reason: string, rows: readonly Fund[]): readonly UnrankedRows[] =>
     rows.length > 0 ? [{ reason, rows: rows.map(rowOf) }] : [];
@@ -93,7 +90,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
             id: 'funds',
             notes: [
               ...(hasBeside ? ['The small figure under a return is that of an index fund over the same days.'] : []),
-              ...(isByTracking ? chargeNotes(ranking) : [`Expense ratios and returns are of ${months}.`]),
+              ...(isByTracking ? chargeNotes(ranking) : []),
             ],
             heads: headsFor(isByTracking),
             ranked: ranking.ranked.map(rowOf),
