@@ -63,9 +63,10 @@ function parseCharge(text: string): Reading<FeeSlab> {
       : refused(`"${text}" is not understood; ${remedy}`);
   }
   const [first = '', ...more] = text.split(', ');
-  const onTop = more.at(-1)?.startsWith(PLUS) ? parseMoney(more.pop()!.slice(PLUS.length)) : undefined;
+  const last = more.at(-1);
+  const onTop = last?.startsWith(PLUS) ? parseMoney(last.slice(PLUS.length)) : undefined;
   if (onTop?.problem !== undefined) return onTop;
-  const [second, ...rest] = more;
+  const [second, ...rest] = onTop ? more.slice(0, -1) : more;
   if (rest.length > 0) return refused(`"${text}" is not understood; ${remedy}`);
   const part = parseSpan(first, share);
   if (part.problem !== undefined) return part;
