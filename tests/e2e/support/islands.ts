@@ -32,6 +32,9 @@ export function islandOn(page: Page, name: string): Locator {
   return page.locator(`[data-island="${name}"]`).first();
 }
 
+/** A question to a page that is loaded anew at that moment may never be answered, and is asked again by who waits for it. */
+const LOST_MS = 8000;
+
 const WRITTEN = 'input:not([type="range"], [type="checkbox"], [type="radio"])';
 
 /** The first field of an island in which something can be written; in an island without, the first box to tick. */
@@ -49,7 +52,8 @@ export function valueOf(island: Locator): Promise<string> {
 /** Opens the fold that a part is in, as a finger would. A wide screen shows the part without. */
 export async function unfold(part: Locator): Promise<void> {
   const folds = part.locator('xpath=ancestor::details[not(@open)]');
-  while ((await folds.count()) > 0 && !(await part.isVisible())) await folds.first().locator('summary').first().click();
+  while ((await folds.count()) > 0 && !(await part.isVisible()))
+    await folds.first().locator('summary').first().click({ timeout: LOST_MS });
 }
 
 /**
@@ -74,15 +78,19 @@ export async function write(island: Locator): Promise<string> {
 /** What an island says, unfolded where its first field is, but for what it says of itself while it does not answer. */
 export async function answerOf(island: Locator): Promise<string> {
   await unfold(fieldOf(island));
-  return island.evaluate((root: HTMLElement) => {
-    // What is out of sight counts as well.
-    root.querySelectorAll<HTMLElement>('*').forEach((part) => {
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
-    });
-    const ofItself = root.querySelectorAll<HTMLElement>('[data-island-note], [data-until-live], [data-result-bar]');
-    const text = [...ofItself].reduce((rest, { innerText }) => rest.replace(innerText, ''), root.innerText);
-    return text.replace(/\s+/g, ' ').trim();
-  });
+  return island.evaluate(
+    (root: HTMLElement) => {
+      // What is out of sight counts as well.
+      root.querySelectorAll<HTMLElement>('*').forEach((part) => {
+        if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+      });
+      const ofItself = root.querySelectorAll<HTMLElement>('[data-island-note], [data-until-live], [data-result-bar]');
+      const text = [...ofItself].reduce((rest, { innerText }) => rest.replace(innerText, ''), root.innerText);
+      return text.replace(/\s+/g, ' ').trim();
+    },
+    undefined,
+    { timeout: LOST_MS },
+  );
 }
 
 /** What happens to an island whose files all come. */
