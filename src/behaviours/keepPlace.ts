@@ -48,14 +48,14 @@ function everyDetails(): Map<string, HTMLDetailsElement> {
 const everyHeading = (): Map<string, HTMLElement> =>
   named(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'), withoutNumbers);
 
-/** Inside closed details an element has a size, but no place. */
+/** Inside closed details an element has a size, but no place; to ask for it would lay out what is closed. */
 const isShown = (part: HTMLElement): boolean => !part.closest('details:not([open]) > :not(summary)');
 
 /** The heading nearest to the middle of the window. */
 function nearestHeading(): Place['near'] {
   const tops = [...everyHeading()].flatMap(([key, heading]): Place['near'][] => {
-    const { top, height } = heading.getBoundingClientRect();
-    return height > 0 && isShown(heading) ? [[key, top]] : [];
+    const { top, height } = isShown(heading) ? heading.getBoundingClientRect() : new DOMRect();
+    return height > 0 ? [[key, top]] : [];
   });
   const distance = ([, top]: Place['near']): number => Math.abs(top - innerHeight / 2);
   return tops.reduce((best, one) => (distance(one) < distance(best) ? one : best), ['', Infinity]);
@@ -82,9 +82,10 @@ function follow(more: Record<string, number>): void {
   const keep = (): void => {
     clearTimeout(resting);
     const open = [...everyDetails()].flatMap(([key, details]) => (details.open ? key : []));
-    const place: Place = { y: Math.round(scrollY), near: nearestHeading(), open, more };
+    const y = Math.round(scrollY);
     // The first view of a page has no position to save.
-    if (place.y === 0 && open.length === 0 && !history.state) return;
+    if (y === 0 && open.length === 0 && !history.state) return;
+    const place: Place = { y, near: nearestHeading(), open, more };
     history.replaceState({ ...(history.state as object | null), place }, '');
   };
   const keepSoon = (): void => {
