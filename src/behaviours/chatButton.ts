@@ -5,8 +5,8 @@ const TAKEN =
   ':is(a, button, input, select, textarea, summary, label, [tabindex="0"], [data-result-bar], [data-tray]), main :is(table, dl, [role="group"], [data-example] :is(ol, details))';
 /** Margin around the button, in pixels. */
 const AIR_PX = 4;
-/** Sample points per side for the elements below: closer together than the width of one figure of a wrapped link. */
-const POINTS = 9;
+/** Sample points for the elements below: closer together than one figure of a wrapped link is wide, and than a line is high. */
+const [COLUMNS, LINES] = [9, 5];
 /** Heights above its corner to try, in pixels, lowest first. */
 const LIFTS = [0, 64, 128, 192, 256];
 /** How long the page must be still, in milliseconds. */
@@ -17,11 +17,11 @@ let lifted = 0;
 
 /** @param corner the button's position while not lifted */
 function isTaken({ left, top, width, height }: DOMRect): boolean {
-  const at = (start: number, size: number, step: number): number =>
-    start - AIR_PX + ((size + 2 * AIR_PX) * step) / (POINTS - 1);
-  for (let x = 0; x < POINTS; x++) {
-    for (let y = 0; y < POINTS; y++) {
-      const below = document.elementsFromPoint(at(left, width, x), at(top, height, y));
+  const at = (start: number, size: number, share: number): number => start - AIR_PX + (size + 2 * AIR_PX) * share;
+  for (let column = 0; column < COLUMNS; column++) {
+    for (let line = 0; line < LINES; line++) {
+      const [x, y] = [at(left, width, column / (COLUMNS - 1)), at(top, height, line / (LINES - 1))];
+      const below = document.elementsFromPoint(x, y);
       if (below.some((part) => part.matches(TAKEN) && !part.closest('[data-chat]'))) return true;
     }
   }
