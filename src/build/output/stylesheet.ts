@@ -14,7 +14,6 @@ export const SET_BY_SCRIPTS = {
     /^:focus-visible$/,
     /data-notice-/,
     /data-term-note/,
-    /data-face/,
     /data-first-view/,
     /data-query/,
     /data-island/,
@@ -25,6 +24,8 @@ export const SET_BY_SCRIPTS = {
     /data-missing/,
     /popover-open/,
   ],
+  // Read by firstView.js.
+  variables: ['--anek'],
 };
 
 /** Possible classes, ids and attributes. Classes of the theme's CSS modules can contain `+` and `/`, from base64. */

@@ -2,7 +2,24 @@
 import { runInline } from '@site/tests/unit/inlineScripts';
 
 let listening: AbortController;
+/** Fetches of the display font. */
 const load = jest.fn<Promise<unknown>, []>();
+/** The fonts that the page may use. */
+let fonts: Set<unknown>;
+
+class FontFace {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+  ) {}
+
+  load(): Promise<unknown> {
+    return load().then(() => this);
+  }
+}
+
+const isUsed = (): boolean => [...fonts].some((font) => font instanceof FontFace);
+
 function run(): void {
   runInline('firstView.js', listening.signal);
 }
@@ -17,15 +34,21 @@ function happens(selector: string, type: string): void {
   document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
 
-/** @param family the device's heading font, measured in src/css/fonts/fonts.css */
-function showsIn(family: string): void {
-  Object.assign(document, { fonts: Object.assign([{ family, status: 'loaded' }], { load }) });
+/** @param status of a font of the device in the measures of the display font (src/css/fonts/fonts.css) */
+function showsIn(status: FontFaceLoadStatus): void {
+  fonts = new Set([{ family: 'Anek as Roboto', status }]);
+  Object.assign(document, { fonts });
 }
+
+/** Waits for the display font and all that follows it. */
+const arrives = (): Promise<unknown> => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  load.mockResolvedValue([]);
-  showsIn('Anek as Roboto');
+  load.mockResolvedValue(undefined);
+  Object.assign(window, { FontFace });
+  document.documentElement.style.setProperty('--anek', 'url(/assets/fonts/anek.woff2)');
+  showsIn('loaded');
   listening = new AbortController();
 });
 
@@ -33,21 +56,19 @@ afterEach(() => {
   listening.abort();
   jest.useRealTimers();
   jest.restoreAllMocks();
-  delete document.documentElement.dataset.face;
 });
 
 describe('the display font', () => {
-  const heights = { stays: [60, 60], breaks: [60, 30], below: [60, 30] } as const;
+  const heights = { stays: [60, 60], breaks: [60, 30], below: [60, 30], closed: [60, 30] } as const;
 
-  /** Lays out three texts: the same number of lines in both fonts, fewer in the display font, and the latter below the screen. */
+  /** Shows texts that take the same number of lines in both fonts, or fewer in the display font, on the screen and elsewhere. */
   function showTexts(markup = (id: string) => `<h2 id="${id}"></h2>`): void {
     document.body.innerHTML = Object.keys(heights).map(markup).join('');
     Object.entries(heights).forEach(([id, [before, after]]) => {
       const text = document.getElementById(id)!;
-      text.getBoundingClientRect = () => new DOMRect(0, id === 'below' ? innerHeight : 0, 300, before);
-      Object.defineProperty(text, 'offsetHeight', {
-        get: () => ('face' in document.documentElement.dataset ? after : before),
-      });
+      text.getBoundingClientRect = () =>
+        new DOMRect(0, id === 'below' ? innerHeight : 0, 300, isUsed() ? after : before);
+      text.checkVisibility = () => id !== 'closed';
     });
   }
 
@@ -55,28 +76,29 @@ describe('the display font', () => {
 
   test('is asked for after the page has loaded, and used once it is there', async () => {
     let arrive = (): void => undefined;
-    load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve([]))));
+    load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(undefined))));
     run();
     happens('body', 'pointerdown');
     expect(load).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
     jest.runAllTimers();
     expect(load).toHaveBeenCalledTimes(1);
-    expect(document.documentElement).not.toHaveAttribute('data-face');
+    await arrives();
+    expect(isUsed()).toBe(false);
     arrive();
-    await load.mock.results[0]!.value;
-    expect(document.documentElement).toHaveAttribute('data-face');
+    await arrives();
+    expect([...fonts].at(-1)).toMatchObject({ family: 'Anek Latin', source: 'url(/assets/fonts/anek.woff2)' });
   });
 
   test('is not used once a key has gone to a place of the page, which would not be there any more', async () => {
     openPage();
     dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
-    await load.mock.results.at(-1)!.value;
-    expect(document.documentElement).not.toHaveAttribute('data-face');
+    await arrives();
+    expect(isUsed()).toBe(false);
   });
 
   test('is not asked for where the font of the device has other measures', () => {
-    showsIn('Anek Latin');
+    showsIn('unloaded');
     openPage();
     expect(load).not.toHaveBeenCalled();
   });
@@ -87,30 +109,28 @@ describe('the display font', () => {
   ])('is not used for %s in sight that would have other lines', async (_what, markup) => {
     showTexts(markup);
     openPage();
-    await load.mock.results.at(-1)!.value;
+    await arrives();
+    expect(isUsed()).toBe(true);
     expect(ownFont('stays')).toBe('');
     expect(ownFont('breaks')).toBe('var(--font-like-display)');
     expect(ownFont('below')).toBe('');
+    expect(ownFont('closed')).toBe('');
   });
 
-  test('does not measure texts in a deferred part below the screen, which would lay it out', async () => {
-    document.documentElement.dataset.firstView = '';
-    document.body.innerHTML = '<div data-later id="part"><h2 id="within"></h2></div>';
-    const [part, within] = ['part', 'within'].map((id) => document.getElementById(id)!);
-    part!.getBoundingClientRect = () => new DOMRect(0, innerHeight, 300, 60);
-    const measured = jest.spyOn(within!, 'getBoundingClientRect');
+  test('does not measure texts that nobody sees, which would lay them out', async () => {
+    showTexts();
+    const measured = jest.spyOn(document.getElementById('closed')!, 'getBoundingClientRect');
     openPage();
-    await load.mock.results.at(-1)!.value;
-    expect(document.documentElement).toHaveAttribute('data-face');
+    await arrives();
+    expect(isUsed()).toBe(true);
     expect(measured).not.toHaveBeenCalled();
-    delete document.documentElement.dataset.firstView;
   });
 
   test('that does not arrive leaves the page in the font of the device, without an error', async () => {
     load.mockRejectedValue(new Error('NetworkError'));
     openPage();
-    await expect(load.mock.results.at(-1)!.value).rejects.toThrow('NetworkError');
-    expect(document.documentElement).not.toHaveAttribute('data-face');
+    await arrives();
+    expect(isUsed()).toBe(false);
   });
 });
 
@@ -149,14 +169,16 @@ describe('lays out the rest of the page', () => {
     test('a few parts at a time, the next ones when a frame has been painted', () => {
       expect(waiting()).toEqual(everyPart);
       becomesIdle();
-      expect(waiting()).toEqual([...firstSeven, ...named(16, PARTS), 'foot']);
+      expect(waiting()).toEqual([...firstSeven, ...named(12, PARTS), 'foot']);
       expect(idle).toHaveBeenCalledTimes(1);
       jest.runAllTimers();
       expect(idle).toHaveBeenCalledTimes(2);
-      becomesIdle();
+      for (let frame = 2; frame <= 4; frame++) {
+        becomesIdle();
+        jest.runAllTimers();
+      }
       expect(waiting()).toEqual(firstSeven);
-      jest.runAllTimers();
-      expect(idle).toHaveBeenCalledTimes(2);
+      expect(idle).toHaveBeenCalledTimes(4);
     });
 
     test('all that is left when a visitor begins to go about in it meanwhile', () => {
