@@ -12,3 +12,12 @@ it('shows the code as it is written, with its parts marked', () => {
   expect(screen.getByText('import')).toHaveClass('keyword');
   expect(screen.getByText('"₹"')).toHaveClass('string');
 });
+
+it('keeps an empty line as one', () => {
+  render(
+    <CodeSample>
+      <code className="language-mdx">{'<Steps>\n\n1. Ask\n'}</code>
+    </CodeSample>,
+  );
+  expect(screen.getByRole('region').textContent).toBe('<Steps>\n\n1. Ask\n');
+});

@@ -27,7 +27,8 @@ export default function CodeSample({ children }: Props): ReactNode {
               <span key={row} className={styles.line}>
                 {line.map((token, index) => (
                   <span key={index} className={getTokenProps({ token }).className}>
-                    {token.content}
+                    {/* Of an empty line it is a line break, which the line has anyway. */}
+                    {token.empty ? '' : token.content}
                   </span>
                 ))}
                 {'\n'}
