@@ -14,13 +14,14 @@ const swc = [
   },
 ];
 
-/** Packages that come as ES modules only: those that parse MDX, and what makes Markdown of HTML. */
+/** Packages that come as ES modules only: those that parse and compile MDX, and what makes Markdown of HTML. */
 const esModulesOnly = [
-  ...['bail', 'ccount', 'character-entities.*', 'character-reference-invalid', 'collapse-white-space'],
-  ...['decode-named-character-reference', 'devlop', 'escape-string-regexp', 'estree-util-.*', 'is-alphabetical'],
-  ...['is-alphanumerical', 'is-decimal', 'is-hexadecimal', 'is-plain-obj', 'longest-streak', 'markdown-table'],
-  ...['mdast-util-.*', 'micromark.*', 'parse-entities', 'remark-.*', 'stringify-entities', 'trough', 'unified'],
-  ...['unist-util-.*', 'vfile.*', 'zwitch'],
+  ...['@mdx-js/mdx', 'bail', 'ccount', 'character-entities.*', 'character-reference-invalid', 'collapse-white-space'],
+  ...['comma-separated-tokens', 'decode-named-character-reference', 'devlop', 'esast-util-.*', 'escape-string-regexp'],
+  ...['estree-.*', 'hast-util-.*', 'is-alphabetical', 'is-alphanumerical', 'is-decimal', 'is-hexadecimal'],
+  ...['is-plain-obj', 'longest-streak', 'markdown-extensions', 'markdown-table', 'mdast-util-.*', 'micromark.*'],
+  ...['parse-entities', 'property-information', 'recma-.*', 'rehype-.*', 'remark-.*', 'space-separated-tokens'],
+  ...['stringify-entities', 'trim-lines', 'trough', 'unified', 'unist-util-.*', 'vfile.*', 'zwitch'],
   ...['@mdream/js'],
 ];
 
@@ -32,6 +33,8 @@ const common = {
     '\\.module\\.css$': '<rootDir>/tests/unit/cssModule.ts',
     '\\.yml\\?comparison$': '<rootDir>/tests/unit/comparison.ts',
     '^@site/(.*)$': '<rootDir>/$1',
+    // It names its file for imports only, and tests are run with require.
+    '^(estree-walker)$': '<rootDir>/node_modules/$1/src/index.js',
     '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/unit/docusaurus/docsClient',
     '^@docusaurus/(Head|Link|router|useBrokenLinks|useDocusaurusContext|useGlobalData)$':
       '<rootDir>/tests/unit/docusaurus/$1',

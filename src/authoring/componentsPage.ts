@@ -1,14 +1,15 @@
 import type { ComponentRule, PropRule } from '../content/schemas/componentRule';
 import { vocabularyGroups } from '../content/schemas/mdxComponents';
 import { orList } from '../lib/wordLists';
+import { shownWith } from './componentExamples';
 
 /** The reference of components for editors, relative to the root of the repository. */
 export const COMPONENTS_PATH = 'src/content/COMPONENTS.md';
 
 const head = `# Components
 
-What a page or an article may use beside Markdown: what each component is for, how it is written, and what its props take. To see one at
-work, search \`docs/\` for \`<\` and its name. \`npm run components\` writes this file from \`src/content/schemas/mdxComponents.ts\`.`;
+What a page or an article may use beside Markdown: what each component is for, an example, and what its props take. \`npm start\` shows every
+example at work, at <http://localhost:3000/components>. \`npm run components\` writes this file from the rules in \`src/content/schemas\`.`;
 
 /** All components as a page of Markdown, in the groups of the vocabulary. */
 export function componentsPage(): string {
@@ -20,24 +21,19 @@ export function componentsPage(): string {
 }
 
 function entry(name: string, rule: ComponentRule): readonly string[] {
-  const { purpose, within, required = {}, optional = {}, children } = rule;
+  const { purpose, within, required = {}, optional = {} } = rule;
   const place = within ? ` It stands in ${orList(within)}.` : '';
-  const tag = [name, ...Object.entries(required).map(([prop, { type }]) => written(prop, type))].join(' ');
+  const other = shownWith(name);
   const props = [
     ...Object.entries(required).map(([prop, value]) => `- \`${prop}\`: ${explained(value)}`),
     ...Object.entries(optional).map(([prop, value]) => `- \`${prop}\`, may be left out: ${explained(value)}`),
   ];
   return [
     `### ${name}`,
-    `${purpose}${place}`,
-    children === 'required' ? `\`<${tag}>…</${name}>\`` : `\`<${tag} />\``,
+    `${purpose}${place}${other === undefined ? '' : ` The example of ${other} shows it.`}`,
+    ...(other === undefined ? [`\`\`\`mdx\n${rule.example}\n\`\`\``] : []),
     ...(props.length > 0 ? [props.join('\n')] : []),
   ];
-}
-
-function written(prop: string, type: PropRule['type']): string {
-  if (type === 'flag') return prop;
-  return type === 'data' ? `${prop}={rows}` : `${prop}="…"`;
 }
 
 function explained(rule: PropRule): string {

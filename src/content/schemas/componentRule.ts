@@ -23,6 +23,10 @@ export type PropRule = {
 export interface ComponentRule {
   /** Its purpose, for COMPONENTS.md. */
   readonly purpose: string;
+  /** MDX that shows it at work: a page may say it so. Those that stand in one another may share it. */
+  readonly example: string;
+  /** The page whose data files the example imports, such as docs/gold-loan.mdx. */
+  readonly examplePage?: string;
   readonly required?: Readonly<Record<string, PropRule>>;
   readonly optional?: Readonly<Record<string, PropRule>>;
   /** Whether it has content between the opening and the closing tag. */
@@ -52,3 +56,13 @@ export const text = (about: string) => ({ type: 'text', about }) as const;
 
 /** A prop that takes a figure. */
 export const figure = { type: 'figure', about: 'Which figure of the registry.' } as const;
+
+/** A prop that takes an icon. */
+export const icon = { type: 'icon', about: 'A picture that says the same as the title.' } as const;
+
+/** An example as it stands in a content file, without the indentation of the code around it. */
+export function mdx({ raw: [written = ''] }: TemplateStringsArray): string {
+  const text = written.replace(/^\n/, '').trimEnd();
+  const [indent = ''] = /^ */.exec(text) ?? [];
+  return text.slice(indent.length).replaceAll(`\n${indent}`, '\n');
+}

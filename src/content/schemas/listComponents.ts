@@ -2,7 +2,7 @@ import { cardKindIds } from '../cardKindIds';
 import { fundPageIds } from '../fundPageIds';
 import { kindsShownBy, listIds } from '../listCatalogue';
 import type { ListingKind } from './';
-import { text, type VocabularyGroup } from './componentRule';
+import { mdx, text, type VocabularyGroup } from './componentRule';
 
 const rows = (...kinds: readonly ListingKind[]) =>
   ({ type: 'data', kinds, about: 'The rows of the data file that stands beside the page.' }) as const;
@@ -13,6 +13,12 @@ export const listComponents = {
   components: {
     DataTable: {
       purpose: 'The rows of the data file as a table. On a phone each row becomes a card.',
+      example: mdx`
+        import premiums from './car-premiums.yml'
+
+        <DataTable data={premiums} caption="Third-party premiums of cars by engine size" />
+      `,
+      examplePage: 'docs/insurance/car.mdx',
       required: {
         data: rows('health-insurers', 'third-party-premiums'),
         caption: text('What the table holds, read out to those who cannot see it.'),
@@ -22,6 +28,13 @@ export const listComponents = {
     OfferList: {
       purpose:
         'A list that ranks for the numbers of a visitor: each row with what it comes to, and an answer in one sentence above them.',
+      example: mdx`
+        import funds from './index-funds.yml'
+        import tracking from './index-funds-tracking.yml'
+
+        <OfferList id="funds" part="index-funds" data={funds} below={tracking} />
+      `,
+      examplePage: 'docs/investments/index-funds.mdx',
       required: {
         id: { type: 'oneOf', values: listIds.filter((id) => id !== 'credit-cards'), about: 'Which list.' },
         data: rows(...kindsShownBy('OfferList')),
@@ -43,6 +56,12 @@ export const listComponents = {
     },
     OfferCards: {
       purpose: 'The rows of the data file as cards, with the figure that matters most on top.',
+      example: mdx`
+        import options from './tax-saving.yml'
+
+        <OfferCards data={options} />
+      `,
+      examplePage: 'docs/tax-saving.mdx',
       required: {
         data: rows(...kindsShownBy('OfferCards')),
       },
@@ -51,6 +70,12 @@ export const listComponents = {
     CardList: {
       purpose:
         'Credit cards by what a month of spending leaves in a year, each with what it costs, whom it suits and an honest word.',
+      example: mdx`
+        import rows from './fuel.yml'
+
+        <CardList data={rows} kind="fuel" />
+      `,
+      examplePage: 'docs/credit-cards/fuel.mdx',
       required: { data: rows(...kindsShownBy('CardList')) },
       optional: {
         kind: {
