@@ -4,6 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import { SITE_IMAGE } from './src/lib/openGraph';
 import { ARTICLES_PER_PAGE } from './src/articles/summary';
+import componentsPreview from './src/build/components';
 import contentPlugin from './src/build/content';
 import { parseContentFrontMatter } from './src/build/content/parseFrontMatter';
 import siteDataPlugin from './src/build/siteData';
@@ -109,6 +110,7 @@ const config: Config = {
     stylesPlugin,
     islandsPlugin,
     (context) => outputPlugin(context, environment),
+    ...componentsPreview(__dirname, process.env.NODE_ENV),
   ],
   themeConfig,
 };

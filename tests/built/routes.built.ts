@@ -135,6 +135,11 @@ test('the page of an unknown address is in no index, and leads home', () => {
   expect(textIn(first('main a[href="/"]', page))).toBe('Return to Homepage');
 });
 
+test('no file of the site knows the page of components, which only the preview has', async () => {
+  expect(await answers('/components')).toBe(false);
+  for (const file of ['/sitemap.xml', '/llms.txt']) expect(textOf(file)).not.toContain('/components');
+});
+
 test('the fallback of an unknown article is in no list, feed, sitemap or index', () => {
   for (const file of ['/sitemap.xml', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/blog/articles.json'])
     expect(textOf(file).toLowerCase()).not.toMatch(/article[- ]not[- ]found/);

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { copySite } from '../support/copySite.mjs';
+import { componentNames, vocabulary } from '../../src/content/schemas/mdxComponents';
 import { calculatorOf, expectResult } from '../e2e/support/calculator';
 import { START_LIMIT_MS, startPreview } from './startPreview.mjs';
 
@@ -67,6 +68,23 @@ test('a calculator answers, and no page complains', async ({ page, preview }) =>
     await page.goto(preview.url + route);
     await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible(COMPILED);
   }
+  expect(complaints).toEqual([]);
+});
+
+test('every component shows its example, and none complains', async ({ page, preview }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${preview.url}/components`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible(COMPILED);
+  for (const name of componentNames)
+    await expect(main.getByRole('heading', { level: 3, name, exact: true }), name).toBeVisible();
+  const sources = await main.getByRole('region', { name: 'Code, mdx' }).allTextContents();
+  const examples = new Set(Object.values(vocabulary).map(({ example }) => example));
+  expect(sources.map((source) => source.trimEnd())).toEqual([...examples]);
+  // Islands are awake, as on every page of the preview.
+  const calculator = calculatorOf(page);
+  await calculator.text('Interest rate').fill('9');
+  await expectResult(calculator, '44,986', '1,07,96,640', '57,96,640');
   expect(complaints).toEqual([]);
 });
 
