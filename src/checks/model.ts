@@ -87,26 +87,32 @@ export const CODE_PAGES: readonly string[] = ['/', '/blog', '/search', '/offline
 export function readSite(root: string, today = todayInIndia()): Site {
   const files = readFiles(root);
   const list = path.join(root, ADDRESSES_PATH);
-  const yaml = openCache<YamlFacts>('yaml', root);
-  const mdx = openCache<MdxFacts>('mdx', root);
+  const caches = cachesIn(root);
   const site = {
-    ...modelOf(files, today, { yaml, mdx }),
+    ...modelOf(files, today, caches),
     addresses: existsSync(list) ? recordedIn(readFileSync(list, 'utf8')) : [],
     codeReferences: referencesInCode(root),
   };
-  yaml.save();
-  mdx.save();
+  caches.yaml.save();
+  caches.mdx.save();
   return site;
 }
 
-/** A model of a few files only, such as the page that an editor has just saved. */
-export function siteOf(files: Pick<Files, 'mdx' | 'yaml'>, today = todayInIndia()): Site {
-  return modelOf({ ...files, assets: [], problems: [] }, today);
+/**
+ * A model of a few files only, such as the page that an editor has just saved.
+ * @param root of the repository, to use what `readSite` has parsed
+ */
+export function siteOf(files: Pick<Files, 'mdx' | 'yaml'>, today = todayInIndia(), root?: string): Site {
+  return modelOf({ ...files, assets: [], problems: [] }, today, root === undefined ? undefined : cachesIn(root));
 }
 
 interface Caches {
   readonly yaml: Cache<YamlFacts>;
   readonly mdx: Cache<MdxFacts>;
+}
+
+function cachesIn(root: string): Caches {
+  return { yaml: openCache('yaml', root), mdx: openCache('mdx', root) };
 }
 
 function modelOf(files: Files, today: string, caches?: Caches): Site {

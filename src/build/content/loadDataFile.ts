@@ -25,11 +25,21 @@ export function loadDataFile(absolutePath: string, text: string): DataFile {
 
 /** The same for a file with its path relative to the root of the repository. */
 export function dataOf(file: TextFile): DataFile {
+  return arranged(validData(file));
+}
+
+/** Files that are valid, by path: a build needs most of them several times, in its pages for the server and for the browser, and after them. */
+const valid = new Map<string, TextFile & { readonly today: string; readonly data: DataFile }>();
+
+function validData({ path: name, text }: TextFile): DataFile {
   const today = todayInIndia();
-  const { data } = siteOf({ mdx: [], yaml: [file] }, today);
+  const known = valid.get(name);
+  if (known?.text === text && known.today === today) return known.data;
+  const { data } = siteOf({ mdx: [], yaml: [{ path: name, text }] }, today, siteDir);
   const [result] = data.map((one) => checkData(one, today));
-  if (result?.ok) return arranged(result.data);
-  throw contentError(result?.problems ?? []);
+  if (!result?.ok) throw contentError(result?.problems ?? []);
+  valid.set(name, { path: name, text, today, data: result.data });
+  return result.data;
 }
 
 /**
