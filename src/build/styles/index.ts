@@ -1,11 +1,9 @@
+import contentAltText from '@csstools/postcss-content-alt-text';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import autoprefixer from 'autoprefixer';
 import type { Rule } from '../bundler';
 import { cssModuleOptions, cssModulesVersion, isCssModuleRule } from './cssModules';
 import { fontFiles, isFontRule } from './fontFiles';
-
-function isPresetEnv(plugin: unknown): plugin is readonly [unknown, unknown] {
-  return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
-}
 
 /** @throws when an upgrade of Docusaurus has removed something that this plugin changes; see src/build/DOCUSAURUS.md */
 function demand(isThere: boolean, what: string): void {
@@ -47,15 +45,11 @@ export default function stylesPlugin({ siteDir }: LoadContext): Plugin {
       return { mergeStrategy: { 'module.rules': 'replace' }, resolve, module: { rules }, ...cacheOf(config, siteDir) };
     },
 
-    configurePostCss(options) {
-      // Lightning CSS also compiles `light-dark()`, to half the size: two custom properties in total instead of two per colour.
-      const features = { 'light-dark-function': false };
-      const plugins: unknown[] = options.plugins;
-      demand(plugins.some(isPresetEnv), 'postcss-preset-env');
-      return {
-        ...options,
-        plugins: plugins.map((plugin) => (isPresetEnv(plugin) ? [plugin[0], { features }] : plugin)),
-      };
-    },
+    /*
+     * Lightning CSS, which minifies, compiles what a browser lacks, such as nested rules, but knows no fallback for the alternative text of
+     * `content` and too few prefixes. Of postcss-preset-env, which comes with Docusaurus, these two are all that is left to do; it takes
+     * a fifth of the time in which the site is bundled.
+     */
+    configurePostCss: (options) => ({ ...options, plugins: [contentAltText(), autoprefixer({ flexbox: 'no-2009' })] }),
   };
 }
