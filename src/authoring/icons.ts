@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-js';
 
 /** Sizes in pixels of the pictures in favicon.ico, for tabs, and for tabs on dense screens. */
 const TAB_SIZES = [16, 32, 48];
@@ -40,8 +39,7 @@ function ico(pictures: readonly { readonly size: number; readonly png: Uint8Arra
  * @param mark text of static/favicon.svg
  * @returns contents by the names of files in static/
  */
-export async function icons(mark: string): Promise<Readonly<Record<string, Uint8Array>>> {
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+export function icons(mark: string): Readonly<Record<string, Uint8Array>> {
   const square = filled(mark);
   return {
     'favicon.ico': ico(TAB_SIZES.map((size) => ({ size, png: png(mark, size) }))),

@@ -28,15 +28,19 @@ export async function drawOpenGraphImages(siteDir: string, outDir: string, site:
     ),
   );
 
-  for (const image of [...sharedImages, ...productImages(pages, readContent('navigation').data)]) {
-    const element = layout(image, colour, mark);
-    const key = JSON.stringify(element);
-    const base64 = cache.get(key) ?? (await drawn(element, image));
-    cache.set(key, base64);
-    const target = path.join(outDir, image.address);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, base64, 'base64');
-  }
+  const images = [...sharedImages, ...productImages(pages, readContent('navigation').data)];
+  // Threads of their own fill in the pixels, while the text of the next image is set.
+  await Promise.all(
+    images.map(async (image) => {
+      const element = layout(image, colour, mark);
+      const key = JSON.stringify(element);
+      const base64 = cache.get(key) ?? (await drawn(element, image));
+      cache.set(key, base64);
+      const target = path.join(outDir, image.address);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, base64, 'base64');
+    }),
+  );
   cache.save();
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import { OPEN_GRAPH_IMAGE_SIZE } from '../../../lib/openGraph';
 import { FONTS, SUBSETS } from './fonts';
@@ -17,15 +17,7 @@ async function loadFonts(): Promise<Font[]> {
   );
 }
 
-let tools: Promise<Font[]> | undefined;
-
-async function loadTools(): Promise<Font[]> {
-  const [fonts] = await Promise.all([
-    loadFonts(),
-    initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))),
-  ]);
-  return fonts;
-}
+let fonts: Promise<Font[]> | undefined;
 
 /**
  * Renders an image.
@@ -33,15 +25,15 @@ async function loadTools(): Promise<Font[]> {
  * @throws when no font has one of the letters
  */
 export async function renderPng(element: Element): Promise<Uint8Array> {
-  const fonts = await (tools ??= loadTools());
   const svg = await satori(element as never, {
     ...OPEN_GRAPH_IMAGE_SIZE,
-    fonts,
+    fonts: await (fonts ??= loadFonts()),
     loadAdditionalAsset(_, letters) {
       throw new Error(
         `the fonts of its picture have no "${letters}"; write the title without it, or add a subset in src/build/output/openGraph/fonts.ts`,
       );
     },
   });
-  return new Resvg(svg).render().asPng();
+  // The text is outlines by now.
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
