@@ -27,6 +27,8 @@ export async function measure({ quick, repetitions, site, say }) {
   );
   const server = await serveWarm(await site());
   const browser = await startVisits();
+  /** @type {string[]} */
+  const unanswered = [];
   /** @type {Line} */
   let line;
   try {
@@ -34,7 +36,14 @@ export async function measure({ quick, repetitions, site, say }) {
     // All cases once, then all again: what makes the machine slow for a minute spoils one time of each, not all of one.
     for (let repetition = 1; repetition <= repetitions; repetition += 1) {
       for (const { action, slowdown, delayMs, times } of cases) {
-        times.push(await perform(browser.visit, server.url, action, { slowdown, delayMs, line }));
+        const once = () => perform(browser.visit, server.url, action, { slowdown, delayMs, line });
+        times.push(
+          await once().catch((error) => {
+            unanswered.push(`${action.name}, ${delayMs / 1000} s, ${slowdown} times slower`);
+            say(`${unanswered.at(-1)}: ${error.message} Once more.`);
+            return once();
+          }),
+        );
       }
       say(`Taps: ${repetition} of ${repetitions} rounds of ${cases.length} cases.`);
     }
@@ -43,5 +52,5 @@ export async function measure({ quick, repetitions, site, say }) {
     server.close();
   }
   const tried = cases.map(({ action: { name }, slowdown, delayMs, times }) => ({ name, slowdown, delayMs, times }));
-  return [goals(tried, line), ...chosen.slowdowns.map((slowdown) => tapTable(tried, slowdown))];
+  return [goals(tried, line, unanswered), ...chosen.slowdowns.map((slowdown) => tapTable(tried, slowdown))];
 }

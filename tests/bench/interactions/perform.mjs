@@ -29,6 +29,20 @@ const ATTEMPTS = 3;
 const REPORTED_AFTER_MS = 300;
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** When no answer is coming any more, in milliseconds. */
+const UNANSWERED_MS = 20_000;
+
+/**
+ * @param {Promise<unknown>} answered
+ * @throws {Error} when nothing has come for 20 s
+ */
+async function inTime(answered) {
+  const late = pause(UNANSWERED_MS).then(() => {
+    throw new Error('Nothing answered the tap.');
+  });
+  await Promise.race([answered, late]);
+}
+
 /**
  * Runs a function in the page once more if the page is left meanwhile: an early tap on a link may lead to another document.
  * @template {unknown[]} Args
@@ -66,7 +80,7 @@ async function tap(visit, { target, index = 0, at = 0.5, changes, changesIndex =
     changesIndex,
   );
   await visit.tap(place);
-  await evaluateInNext(visit, () => /** @type {Bench} */ (Reflect.get(window, 'bench')).answered());
+  await inTime(evaluateInNext(visit, () => /** @type {Bench} */ (Reflect.get(window, 'bench')).answered()));
   await pause(REPORTED_AFTER_MS);
   return visit.evaluate(() => /** @type {Bench} */ (Reflect.get(window, 'bench')).watched());
 }

@@ -64,9 +64,10 @@ function goal(what, limit, all, value) {
  * The goals, and what was found.
  * @param {readonly Tried[]} all
  * @param {Line} line what slow 4G turned out to be
+ * @param {readonly string[]} unanswered taps that had to be done once more
  * @returns {Section}
  */
-export function goals(all, { latencyMs, bytesPerMs }) {
+export function goals(all, { latencyMs, bytesPerMs }, unanswered) {
   const counted = all.filter(({ slowdown }) => slowdown === GOAL_SLOWDOWN);
   const warm = goal('INP once warm', WARM_LIMIT_MS, counted, (tried) => middle(tried, 'again', ({ inpMs }) => inpMs));
   const first = goal("The very first, less the network's own time", FIRST_LIMIT_MS, counted, (tried) =>
@@ -75,7 +76,11 @@ export function goals(all, { latencyMs, bytesPerMs }) {
   return {
     title: `Goals, on a processor slowed ${GOAL_SLOWDOWN} times`,
     head: ['What', 'Goal', 'Slowest', 'What misses it'],
-    rows: [warm, first],
+    rows: [
+      warm,
+      first,
+      ['Taps that nothing answered', 'none', String(unanswered.length), unanswered.join('; ') || 'none'],
+    ],
     notes: [
       `The line was to be slow 4G. On a page that does nothing else it took ${rounded(latencyMs)} ms a round trip and brought ${((bytesPerMs * 8) / 1000).toFixed(2)} Mbit/s; this counts as the network's own time.`,
     ],

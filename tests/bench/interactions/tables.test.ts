@@ -27,15 +27,17 @@ test('the goals take the median of each case and the worst of all cases', () => 
     performed(answer(16, 900, 760), answer(96)),
     performed(answer(16, 980, 760), answer(104)),
   ]);
-  const [warm, first] = goals([fast, slow], line).rows;
+  const [warm, first, unanswered] = goals([fast, slow], line, ['open an FAQ, 0 s']).rows;
   expect(warm?.slice(2)).toEqual(['104 ms', 'open an FAQ, first tap after 0.5 s: 104']);
   expect(first?.slice(2)).toEqual(['220 ms', 'open an FAQ, first tap after 0.5 s: 220']);
+  expect(unanswered?.slice(2)).toEqual(['1', 'open an FAQ, 0 s']);
 });
 
 test('a slower processor than that of the goals does not count for them', () => {
   const [warm, first] = goals(
     [tried([performed(answer(40), answer(16))]), tried([performed(answer(999), answer(999))], 6)],
     line,
+    [],
   ).rows;
   expect([warm?.[2], warm?.[3], first?.[2], first?.[3]]).toEqual(['16 ms', 'none', '40 ms', 'none']);
 });
@@ -49,7 +51,7 @@ test('a table shows one slowdown, and when the tap really came', () => {
 });
 
 test('the line is said to be what it was measured to be', () => {
-  expect(goals([tried([performed(answer(40), answer(16))])], line).notes[0]).toContain(
+  expect(goals([tried([performed(answer(40), answer(16))])], line, []).notes[0]).toContain(
     '158 ms a round trip and brought 1.52 Mbit/s',
   );
 });
