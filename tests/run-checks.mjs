@@ -20,18 +20,17 @@ process.env.CHAT_PHONE ||= '919812345678';
 const isAll = process.argv.includes('--all');
 if (isAll) process.env.TEST_ALL = '1';
 
-// The longest first. The build can use both cores, so it is last.
+// The longest first. The build, which begins with `npm run check`, can use both cores, so it is last.
 const quick = [
   'test:unit',
   'check:format',
   'check:lint:spelling',
   'check:lint:code',
   'check:types',
-  'check',
   'check:lint:styles',
   'check:lint:markdown',
   'check:lint:unused',
-  ...(isAll ? ['test:nginx'] : []),
+  ...(isAll ? ['test:nginx', 'test:tools'] : []),
   'build',
 ];
 

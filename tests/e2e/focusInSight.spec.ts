@@ -17,7 +17,7 @@ const walks = paths.flatMap((path) =>
   phoneWindows.flatMap((window) => (['Tab', 'Shift+Tab'] as const).map((key) => ({ path, window, key }))),
 );
 
-for (const { path, window, key } of sample(walks, 4, 'tab walks', (walk) => walk.path)) {
+for (const { path, window, key } of sample(walks, 2, 'tab walks', (walk) => walk.path)) {
   test(`${path}, ${window.width} x ${window.height}: no stop of ${key} is covered`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(window);

@@ -104,7 +104,7 @@ async function expectLight(page: Page, path: string, { requests }: Visit): Promi
 }
 
 // What each page weighs is in built/pageWeight.built.ts; this is what a browser asks for.
-batches(someRoutes(12, 'weight'), 2).forEach((routes, index) => {
+batches(someRoutes(6, 'weight'), 2).forEach((routes, index) => {
   test(`pages are light, load little script, ask no other host and log no error (${index + 1} of 2)`, async ({
     page,
     baseURL,

@@ -40,7 +40,7 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - 360);
 }
 
-batches(someRoutes(12, 'phone layout'), 2).forEach((routes, index) => {
+batches(someRoutes(8, 'phone layout'), 2).forEach((routes, index) => {
   test(`at 360 px nothing scrolls sideways and every target fits a finger (${index + 1} of 2)`, async ({ page }) => {
     for (const path of routes) {
       await page.goto(path);

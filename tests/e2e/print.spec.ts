@@ -57,7 +57,7 @@ function isParted(text: string, sheets: readonly string[]): boolean {
   });
 }
 
-batches(someRoutes(4, 'print'), 2).forEach((routes, index) => {
+batches(someRoutes(2, 'print'), 2).forEach((routes, index) => {
   test(`a page is printed whole, without its controls, with where it came from (${index + 1} of 2)`, async ({
     page,
   }) => {
