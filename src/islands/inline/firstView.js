@@ -54,9 +54,13 @@ function isLikeDisplayFont() {
   return [...document.fonts].some((font) => font.status === 'loaded');
 }
 
-function afterFirstPaint() {
-  // Without it, the page keeps the font of the device.
-  if (isLikeDisplayFont()) useDisplayFont().catch(() => {});
+async function afterFirstPaint() {
+  try {
+    // Before the rest of the page, which would be laid out in the one font and then in the other.
+    if (isLikeDisplayFont()) await useDisplayFont();
+  } catch {
+    // The page keeps the font of the device.
+  }
   // Safari has no such callback.
   (window.requestIdleCallback ?? layOutRest)(layOutSome);
 }

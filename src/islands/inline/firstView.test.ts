@@ -188,13 +188,34 @@ describe('lays out the rest of the page', () => {
     });
   });
 
-  test('when the page has loaded, in a browser that does not tell when it is idle', () => {
+  test('when the page has loaded, in a browser that does not tell when it is idle', async () => {
     run();
     dispatchEvent(new Event('load'));
     expect(waiting()).toEqual(everyPart);
     jest.runAllTimers();
+    await arrives();
     expect(waiting()).toEqual(firstSeven);
   });
+
+  test.each(['has arrived', 'cannot be had'])(
+    'not before the display font %s: it would be laid out once more',
+    async (end) => {
+      let arrive = (): void => undefined;
+      let fail = (): void => undefined;
+      const font = new Promise((resolve, reject) => {
+        arrive = () => resolve(undefined);
+        fail = () => reject(new Error('NetworkError'));
+      });
+      load.mockReturnValue(font);
+      openPage();
+      await arrives();
+      expect(waiting()).toEqual(everyPart);
+      if (end === 'has arrived') arrive();
+      else fail();
+      await arrives();
+      expect(waiting()).toEqual(firstSeven);
+    },
+  );
 
   test.each([
     ['#part1', 'keydown'],
