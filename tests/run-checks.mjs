@@ -8,7 +8,7 @@
  * Status: 0 when every check passed, 1 when one failed, 77 when none failed but some could not be run on this machine. With --all those have
  * failed: nobody reads at night what was left out.
  */
-import '../src/checks/ready.mjs';
+import '../src/checks/readyForTests.mjs';
 import { spawn } from 'node:child_process';
 import { COULD_NOT_RUN, prepare, sentences } from './prepare/prepare.mjs';
 

@@ -15,7 +15,12 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'checks-'));
-  for (const part of ['src/checks/ready.mjs', 'tests/prepare', 'tests/run-checks.mjs']) {
+  for (const part of [
+    'src/checks/ready.mjs',
+    'src/checks/readyForTests.mjs',
+    'tests/prepare',
+    'tests/run-checks.mjs',
+  ]) {
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true });
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'), 'dir');
@@ -64,7 +69,7 @@ test('a check that could not be run is not a pass: the last line says why, and t
 }, 120_000);
 
 test('a failure weighs more', () => {
-  expect(runChecks({ 'test:preview': NO_SCREEN, check: 'false' }).status).toBe(1);
+  expect(runChecks({ 'test:preview': NO_SCREEN, 'check:types': 'false' }).status).toBe(1);
 }, 120_000);
 
 test('without a browser, what needs one is not begun, and all else runs', () => {

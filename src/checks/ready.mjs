@@ -23,9 +23,10 @@ export function isAtLeast(version, least) {
  * Why the commands cannot run.
  * @param {string} root of the repository
  * @param {string} version of Node
+ * @param {{ readonly forTests: boolean }} use tests need the development packages too
  * @returns {string | undefined} one sentence with the remedy; undefined if they can
  */
-export function whyNotReady(root, version) {
+export function whyNotReady(root, version, { forTests }) {
   const { engines, dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const least = engines.node.replace('>=', '');
   if (!isAtLeast(version, least)) {
@@ -33,21 +34,28 @@ export function whyNotReady(root, version) {
   }
   /** @param {string} name */
   const isMissing = (name) => !existsSync(path.join(root, 'node_modules', ...name.split('/')));
-  const missing = Object.keys({ ...dependencies, ...devDependencies }).filter(isMissing);
+  const missing = Object.keys({ ...dependencies, ...(forTests && devDependencies) }).filter(isMissing);
   if (missing.length === 0) return undefined;
   if (Object.keys(dependencies).every(isMissing)) {
     return 'The packages of this site are not installed yet; run "npm ci" once, then this again.';
   }
   const [first, ...others] = missing;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return `The package ${first}${more} is not installed; run "npm ci --include=dev", then this again: a build needs the development packages too.`;
+  return `The package ${first}${more} is not installed; run "npm ci${forTests ? ' --include=dev' : ''}", then this again.`;
 }
 
-const reason = whyNotReady(repository, process.versions.node);
-if (reason) {
+/**
+ * Exits with a sentence if this machine cannot run the site's commands.
+ * @param {{ readonly forTests: boolean }} use
+ */
+export function demandReady(use) {
+  const reason = whyNotReady(repository, process.versions.node, use);
+  if (!reason) return;
   console.error(reason);
   process.exit(1);
 }
+
+demandReady({ forTests: false });
 
 /**
  * The first problem in the environment's settings.

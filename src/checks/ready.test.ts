@@ -30,6 +30,7 @@ beforeEach(() => {
   for (const part of [
     ...[
       'src/checks/ready.mjs',
+      'src/checks/readyForTests.mjs',
       'src/build/build.mjs',
       'src/build/wholeBuild.mjs',
       'src/content/environment.ts',
@@ -160,11 +161,13 @@ describe('a machine that is not ready', () => {
     );
   });
 
-  test('so are development packages that NODE_ENV=production has left out', () => {
+  test('development packages that NODE_ENV=production has left out are asked for by tests only', () => {
     setPackages('>=20', { dependencies: { jiti: '1' }, devDependencies: { neither: '1', nor: '1' } });
-    expect(run('src/build/build.mjs').said).toBe(
-      'The package neither and 1 more is not installed; run "npm ci --include=dev", then this again: a build needs the development packages too.\n',
-    );
+    expect(run('src/checks/readyForTests.mjs')).toEqual({
+      status: 1,
+      said: 'The package neither and 1 more is not installed; run "npm ci --include=dev", then this again.\n',
+    });
+    expect(run('src/checks/ready.mjs')).toEqual({ status: 0, said: '' });
   });
 });
 

@@ -3,7 +3,7 @@
  * The one step before all checks: what they need is found, or installed once. As a command, `node tests/prepare/prepare.mjs chromium`, it ends with
  * the status 77 where that could not be, so that the check behind it does not begin.
  */
-import '../../src/checks/ready.mjs';
+import '../../src/checks/readyForTests.mjs';
 import { pathToFileURL } from 'node:url';
 
 /** By a convention of test runners: could not be run here, so neither passed nor failed. */
