@@ -14,6 +14,24 @@ import { startVisits } from './visit.mjs';
 const slowdowns = [4, 6];
 const delaysMs = [0, 500, 3000];
 
+/** How often something is done until it is answered: early in its life a page may move away below the finger. */
+const ATTEMPTS = 4;
+
+/**
+ * @param {() => Promise<Performed>} act
+ * @param {(why: string) => void} failed hears of each time but the last
+ */
+async function answeredAtLast(act, failed) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      failed(String(error));
+    }
+  }
+}
+
 /**
  * @param {Options} options
  * @returns {Promise<Section[]>}
@@ -36,13 +54,15 @@ export async function measure({ quick, repetitions, site, say }) {
     // All cases once, then all again: what makes the machine slow for a minute spoils one time of each, not all of one.
     for (let repetition = 1; repetition <= repetitions; repetition += 1) {
       for (const { action, slowdown, delayMs, times } of cases) {
-        const once = () => perform(browser.visit, server.url, action, { slowdown, delayMs, line });
+        const circumstances = { slowdown, delayMs, line };
         times.push(
-          await once().catch((error) => {
-            unanswered.push(`${action.name}, ${delayMs / 1000} s, ${slowdown} times slower`);
-            say(`${unanswered.at(-1)}: ${error.message} Once more.`);
-            return once();
-          }),
+          await answeredAtLast(
+            () => perform(browser.visit, server.url, action, circumstances),
+            (why) => {
+              unanswered.push(`${action.name}, ${delayMs / 1000} s, ${slowdown} times slower`);
+              say(`${unanswered.at(-1)}: ${why}`);
+            },
+          ),
         );
       }
       say(`Taps: ${repetition} of ${repetitions} rounds of ${cases.length} cases.`);
