@@ -104,7 +104,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
             </Panel>
             <noscript>
               {definition.withoutScript ? (
-                <WithoutScript {...definition.withoutScript(figures)} />
+                <WithoutScript table={definition.withoutScript} figures={figures} />
               ) : (
                 <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
               )}

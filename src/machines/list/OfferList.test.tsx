@@ -155,6 +155,20 @@ test('the rows are ranked once for a change, and not again when the address foll
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
+test('answers for visitors without a script stand in the HTML, and no change works them out', async () => {
+  const withoutScript = jest.fn(() => ({
+    intro: 'Without a script:',
+    heads: ['Sum', 'Interest'],
+    rows: [['₹1', '₹9']],
+  }));
+  const machine = <Machine definition={{ ...definition, withoutScript }} figures={{ extra: 1 }} />;
+  expect(renderToString(machine)).toContain('Without a script:');
+  withoutScript.mockClear();
+  render(machine);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Sum' }), '0');
+  expect(withoutScript).not.toHaveBeenCalled();
+});
+
 test('an address is answered; what nobody can use in it is left out field by field, and said', () => {
   history.replaceState(null, '', '/sums#amount=200000&senior=yes&order=%3Cscript%3E');
   render(list);

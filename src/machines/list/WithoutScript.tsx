@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import type { FigureValues } from '../../content/figureValues';
 import type { WithoutScript as Table } from './definition';
 import styles from './WithoutScript.module.css';
 
-/** Answers for common numbers, for visitors without JavaScript. */
-export default function WithoutScript({ intro, heads, rows }: Table): ReactNode {
+interface Props {
+  readonly table: (figures: FigureValues) => Table;
+  readonly figures: FigureValues;
+}
+
+/** Answers for common numbers, for visitors without JavaScript. In a `<noscript>`, where a browser renders nothing: none is worked out there. */
+export default function WithoutScript({ table, figures }: Props): ReactNode {
+  const { intro, heads, rows } = table(figures);
   return (
     <div className={styles.other}>
       <p>{intro}</p>
