@@ -48,13 +48,14 @@ function everyDetails(): Map<string, HTMLDetailsElement> {
 const everyHeading = (): Map<string, HTMLElement> =>
   named(document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)'), withoutNumbers);
 
-/** Inside closed details an element has a size, but no place; to ask for it would lay out what is closed. */
+/** Inside closed details an element has a size, but no position, and measuring it would lay out the closed content. */
 const isShown = (part: HTMLElement): boolean => !part.closest('details:not([open]) > :not(summary)');
 
 /** The heading nearest to the middle of the window. */
 function nearestHeading(): Place['near'] {
-  const tops = [...everyHeading()].flatMap(([key, heading]): Place['near'][] => {
-    const { top, height } = isShown(heading) ? heading.getBoundingClientRect() : new DOMRect();
+  const shown = [...everyHeading()].filter(([, heading]) => isShown(heading));
+  const tops = shown.flatMap(([key, heading]): Place['near'][] => {
+    const { top, height } = heading.getBoundingClientRect();
     return height > 0 ? [[key, top]] : [];
   });
   const distance = ([, top]: Place['near']): number => Math.abs(top - innerHeight / 2);

@@ -28,17 +28,17 @@ export function dataOf(file: TextFile): DataFile {
   return arranged(validData(file));
 }
 
-/** Files that are valid, by path: a build needs most of them several times, in its pages for the server and for the browser, and after them. */
-const valid = new Map<string, TextFile & { readonly today: string; readonly data: DataFile }>();
+/** Valid data by path. A build loads most files several times: for the server, for the browser, and after rendering. */
+const valid = new Map<string, { readonly text: string; readonly today: string; readonly data: DataFile }>();
 
-function validData({ path: name, text }: TextFile): DataFile {
+function validData(file: TextFile): DataFile {
   const today = todayInIndia();
-  const known = valid.get(name);
-  if (known?.text === text && known.today === today) return known.data;
-  const { data } = siteOf({ mdx: [], yaml: [{ path: name, text }] }, today, siteDir);
+  const known = valid.get(file.path);
+  if (known?.text === file.text && known.today === today) return known.data;
+  const { data } = siteOf({ mdx: [], yaml: [file] }, today, siteDir);
   const [result] = data.map((one) => checkData(one, today));
   if (!result?.ok) throw contentError(result?.problems ?? []);
-  valid.set(name, { path: name, text, today, data: result.data });
+  valid.set(file.path, { text: file.text, today, data: result.data });
   return result.data;
 }
 
