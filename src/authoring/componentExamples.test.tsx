@@ -21,7 +21,7 @@ jest.mock('@theme-original/MDXComponents', () => ({}), { virtual: true });
 const ruleOf = (name: string): ComponentRule => vocabulary[name]!;
 const pathOf = (name: string): string => ruleOf(name).examplePage ?? `docs/_example-of-${name}.mdx`;
 
-/** The example as content: in place of the text of the page whose rows it shows, or as a partial, which any page could import. */
+/** The example as a content file: it replaces the text of the page whose rows it uses; without such a page it is a partial. */
 function fileOf(name: string): TextFile {
   const { example, examplePage } = ruleOf(name);
   if (examplePage === undefined) return { path: pathOf(name), text: example };
@@ -62,7 +62,7 @@ async function componentOf(mdx: string): Promise<ComponentType<MdxProps>> {
   return exported.default;
 }
 
-/** Props whose text stands on the page. */
+/** Props whose text is visible on the page. */
 const SHOWN = ['title', 'subtitle', 'value', 'caption', 'note'];
 
 function visibleTexts(example: string): readonly string[] {

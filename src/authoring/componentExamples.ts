@@ -2,13 +2,13 @@ import { importedPath } from '../checks/model';
 import type { ComponentRule } from '../content/schemas/componentRule';
 import { componentNames, vocabulary } from '../content/schemas/mdxComponents';
 
-/** The component with the same example, of which it is shown; undefined for one with an example of its own. */
+/** The first component that has the same example; undefined if that is this one. */
 export function shownWith(name: string): string | undefined {
   const first = componentNames.find((other) => vocabulary[other]?.example === vocabulary[name]?.example);
   return first === name ? undefined : first;
 }
 
-/** The example as a module that stands anywhere: what it imports from beside its page has its whole path. */
+/** The example as a module that works in any folder: its relative imports become paths from the root of the repository. */
 export function exampleModule({ example, examplePage }: ComponentRule): string {
   if (examplePage === undefined) return example;
   return example.replaceAll(

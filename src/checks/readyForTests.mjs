@@ -1,5 +1,5 @@
 // @ts-check
-/** Like ready.mjs, for commands that need the development packages too: NODE_ENV=production leaves them out. */
+/** Like ready.mjs, for commands that also need the development packages, which npm omits with NODE_ENV=production. */
 import { demandReady } from './ready.mjs';
 
 demandReady({ forTests: true });

@@ -23,7 +23,7 @@ export type PropRule = {
 export interface ComponentRule {
   /** Its purpose, for COMPONENTS.md. */
   readonly purpose: string;
-  /** MDX that shows it at work: a page may say it so. Those that stand in one another may share it. */
+  /** MDX that uses the component as a page would. A component and the ones inside it may share an example. */
   readonly example: string;
   /** The page whose data files the example imports, such as docs/gold-loan.mdx. */
   readonly examplePage?: string;
@@ -60,7 +60,7 @@ export const figure = { type: 'figure', about: 'Which figure of the registry.' }
 /** A prop that takes an icon. */
 export const icon = { type: 'icon', about: 'A picture that says the same as the title.' } as const;
 
-/** An example as it stands in a content file, without the indentation of the code around it. */
+/** Removes the indentation of the surrounding code from an example. */
 export function mdx({ raw: [written = ''] }: TemplateStringsArray): string {
   const text = written.replace(/^\n/, '').trimEnd();
   const [indent = ''] = /^ */.exec(text) ?? [];

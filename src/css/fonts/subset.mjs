@@ -1,6 +1,6 @@
 /*
  * Cuts the display face down to what headings, numbers and buttons use: `npm run fonts`, after an update of the package or a
- * change below. The results are committed, so that a build needs no font tools and every build serves the same bytes.
+ * change below. The result is committed, so that a build needs no font tools and every build serves the same bytes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
