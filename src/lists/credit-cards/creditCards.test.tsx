@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openRows } from '@site/tests/unit/openRows';
 import { offerFor, someCard } from '@site/tests/unit/someCard';
 import documents from '@site/src/content/documents.yml';
 import registry from '@site/src/content/figures.yml';
@@ -42,32 +43,36 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test.each(parts)('%s: the HTML says what it says awake, and of each card what the file for others holds', (part) => {
-  document.body.innerHTML = renderToString(island(part));
-  const inHtml = rowTexts();
-  document.body.replaceChildren();
-  render(island(part));
-  const awake = rowTexts();
-  if (part !== undefined) expect(awake).toEqual(inHtml);
-  // In the list of all cards, hidden rows get their details once the list is hydrated.
-  for (const [name, text] of inHtml) expect(awake.get(name)?.startsWith(text)).toBe(true);
+test.each(parts)(
+  '%s: the HTML says what it says awake, and of each card what the file for others holds',
+  async (part) => {
+    document.body.innerHTML = renderToString(island(part));
+    const inHtml = rowTexts();
+    document.body.replaceChildren();
+    render(island(part));
+    await openRows();
+    const awake = rowTexts();
+    if (part !== undefined) expect(awake).toEqual(inHtml);
+    // In the list of all cards, hidden rows get their details once they are opened.
+    for (const [name, text] of inHtml) expect(awake.get(name)?.startsWith(text)).toBe(true);
 
-  const shown = part === undefined ? creditCards : cardKinds[part].cards;
-  const { rows } = openCards(shown, providers, documents);
-  // The limit and the charge have lines of their own on the page.
-  const onPage = (text: string): readonly string[] =>
-    text
-      .replace(/^At most (.*) in all$/u, 'Limit on all rewards$1')
-      .replace(/; (₹\d+ plus GST each time) you redeem$/u, '\nCharge to redeem$1')
-      .split('\n');
-  expect([...awake.keys()].sort()).toEqual(shown.map(shortName).sort());
-  for (const { name, rewards, markup, lounges, income, paidAs } of rows) {
-    const row = awake.get(name.replace(/ Credit Card$/u, ''));
-    for (const text of [...rewards, markup, lounges, income, paidAs].flatMap(onPage)) {
-      expect(row).toContain(text === 'Not found' ? 'In no document that we opened' : text);
+    const shown = part === undefined ? creditCards : cardKinds[part].cards;
+    const { rows } = openCards(shown, providers, documents);
+    // The limit and the charge have lines of their own on the page.
+    const onPage = (text: string): readonly string[] =>
+      text
+        .replace(/^At most (.*) in all$/u, 'Limit on all rewards$1')
+        .replace(/; (₹\d+ plus GST each time) you redeem$/u, '\nCharge to redeem$1')
+        .split('\n');
+    expect([...awake.keys()].sort()).toEqual(shown.map(shortName).sort());
+    for (const { name, rewards, markup, lounges, income, paidAs } of rows) {
+      const row = awake.get(name.replace(/ Credit Card$/u, ''));
+      for (const text of [...rewards, markup, lounges, income, paidAs].flatMap(onPage)) {
+        expect(row).toContain(text === 'Not found' ? 'In no document that we opened' : text);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(parts)('%s: every card can stand beside others under its own id', (part) => {
   const known = new Set(cardComparison().rows.map(({ id }) => id));

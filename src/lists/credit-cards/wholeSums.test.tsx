@@ -1,3 +1,4 @@
+import { openRows } from '@site/tests/unit/openRows';
 import { render, screen, within } from '@testing-library/react';
 import { offerFor, someCard } from '@site/tests/unit/someCard';
 import { cards } from '@site/src/content/schemas/cards';
@@ -21,10 +22,11 @@ import { sumLines } from './sum';
 
 const figures = figureValues(registry, list.figures);
 
-/** Each card of the site with what a visitor reads of it. */
-function shownCards(): readonly { readonly card: CreditCard; readonly row: HTMLElement }[] {
+/** Each card of the site with what a visitor reads of it, opened. */
+async function openedCards(): Promise<readonly { readonly card: CreditCard; readonly row: HTMLElement }[]> {
   history.replaceState(null, '', '/credit-cards');
   render(<ListById id="credit-cards" figures={figures} />);
+  await openRows();
   const rows = new Map([...document.querySelectorAll('h3')].map((head) => [head.textContent, head.closest('li')!]));
   return creditCards.map((card) => ({ card, row: rows.get(shortName(card))! }));
 }
@@ -63,8 +65,8 @@ const offerOf = (card: CreditCard): CardOffer => ({
   value: cardValue(card, { spending: [{ category: 'online shopping', rupees: 20_000 }], gstPercent: 18 }),
 });
 
-test('every opened row states the limit on all rewards, or names it as unknown', () => {
-  for (const { card, row } of shownCards()) {
+test('every opened row states the limit on all rewards, or names it as unknown', async () => {
+  for (const { card, row } of await openedCards()) {
     const { totalCap } = card.rewards;
     const stated = totalCap && (totalCap.kind === 'none' ? 'None' : formatCap(totalCap));
     expect([card.id, fact(row, 'Limit on all rewards')]).toEqual([card.id, stated]);
@@ -73,8 +75,8 @@ test('every opened row states the limit on all rewards, or names it as unknown',
   }
 });
 
-test('every opened row states the charge to redeem, or names it as unknown', () => {
-  for (const { card, row } of shownCards()) {
+test('every opened row states the charge to redeem, or names it as unknown', async () => {
+  for (const { card, row } of await openedCards()) {
     const charge = card.redeeming?.value;
     const stated = charge
       ? charge.most === 0
@@ -89,8 +91,8 @@ test('every opened row states the charge to redeem, or names it as unknown', () 
   }
 });
 
-test('what a row says is kept says in its own cell what redeeming may take off', () => {
-  for (const { card, row } of shownCards()) {
+test('what a row says is kept says in its own cell what redeeming may take off', async () => {
+  for (const { card, row } of await openedCards()) {
     const kept = cell(row, 'You keep');
     const charge = card.redeeming?.value;
     const said =
@@ -114,8 +116,8 @@ test('what a row says is kept says in its own cell what redeeming may take off',
   }
 });
 
-test('a card whose points differ in worth by use shows the least of what is kept as the least', () => {
-  const shown = shownCards();
+test('a card whose points differ in worth by use shows the least of what is kept as the least', async () => {
+  const shown = await openedCards();
   for (const { card, row } of shown) {
     const isByUse = cell(row, 'Rewards').includes('by use');
     const kept = cell(row, 'You keep');
@@ -124,8 +126,8 @@ test('a card whose points differ in worth by use shows the least of what is kept
   expect(shown.filter(({ row }) => cell(row, 'You keep').startsWith('You keep from ')).length).toBeGreaterThan(0);
 });
 
-test('a row whose rewards are not confirmed says so beside them', () => {
-  for (const { card, row } of shownCards()) {
+test('a row whose rewards are not confirmed says so beside them', async () => {
+  for (const { card, row } of await openedCards()) {
     const isInDoubt = card.rewards.unconfirmed ?? card.rewards.oneRecord ?? false;
     expect([card.id, cell(row, 'Rewards').includes('not confirmed')]).toEqual([card.id, isInDoubt]);
   }
@@ -163,14 +165,14 @@ test.each([
   expect(tie.includes('Redeeming may cost a fee each time.')).toBe(inLead !== undefined);
 });
 
-test('a limit is no benefit that was left out', () => {
+test('a limit is no benefit that was left out', async () => {
   const card = parsed({
     rewards: { ...someCard.rewards, more: ['A voucher of ₹500'], limits: ['Instalment purchases earn nothing'] },
   });
   const lines = sumLines(card, offerOf(card).value);
   expect(lines).toContain('Not counted: A voucher of ₹500');
   expect(lines).toContain('Could lower it: Instalment purchases earn nothing');
-  shownCards();
+  await openedCards();
   expect(screen.queryAllByText(/^Not counted: .*\bearn (?:nothing|at most)\b/u)).toEqual([]);
 });
 
@@ -188,14 +190,14 @@ test.each([
   expect(paidAsText(parsed({ ...inPoints, ...worth(...uses) }))).toBe(`Reward points; a point is worth ${text}`);
 });
 
-test('no worth on the page has one digit of paise, or an "and" too many', () => {
-  for (const { row } of shownCards()) {
+test('no worth on the page has one digit of paise, or an "and" too many', async () => {
+  for (const { row } of await openedCards()) {
     expect(fact(row, 'Paid as')).not.toMatch(/₹\d+\.\d(?!\d)| and \w+ and (?!₹)/);
   }
 });
 
-test('a row that leaves a reward out says so beside its rewards', () => {
-  for (const { card, row } of shownCards()) {
+test('a row that leaves a reward out says so beside its rewards', async () => {
+  for (const { card, row } of await openedCards()) {
     const leavesOut = /Not counted: (?!any charge|₹\d+ plus GST)/u.test(fact(row, 'How it adds up') ?? '');
     const rewards = cell(row, 'Rewards');
     if (rewards.includes('₹')) expect([card.id, rewards.includes('not counted')]).toEqual([card.id, leavesOut]);
@@ -211,8 +213,8 @@ test('vouchers that the spending earns are named beside the rewards that hold th
   expect(furtherLines(offer.card)).toContain('Vouchers of ₹2,000 at ₹2 lakh of spending a year');
 });
 
-test('where only the best use of points is known, the card is not ranked and its sums are the most', () => {
-  const known = shownCards().filter(({ card }) => card.pointWorth?.isMost);
+test('where only the best use of points is known, the card is not ranked and its sums are the most', async () => {
+  const known = (await openedCards()).filter(({ card }) => card.pointWorth?.isMost);
   expect(known.length).toBeGreaterThan(0);
   for (const { card, row } of known) {
     expect(cell(row, 'Rewards')).toMatch(/^Rewards at best ₹/u);
@@ -230,9 +232,9 @@ test('where only the best use of points is known, the card is not ranked and its
   }
 });
 
-test('what is kept, how it adds up and the distance to the first are the same rupees', () => {
+test('what is kept, how it adds up and the distance to the first are the same rupees', async () => {
   const rupeesIn = (text = ''): number => Number(/₹([\d,]+)/u.exec(text)?.[1]?.replaceAll(',', ''));
-  const shown = shownCards();
+  const shown = await openedCards();
   const most = Math.max(
     ...shown.flatMap(({ row }) => (cell(row, 'You keep').endsWith(' most') ? rupeesIn(cell(row, 'You keep')) : [])),
   );

@@ -5,7 +5,7 @@ import { upperFirst } from '../../lib/upperFirst';
 import type { Columns } from './columns';
 import styles from './Details.module.css';
 import Known from './Known';
-import { openedRow } from './openedRow';
+import { hasDash, openedRow } from './openedRow';
 import type { KnownDocuments, OfferRow } from './rows';
 
 interface Props {
@@ -13,11 +13,14 @@ interface Props {
   /** The columns of the closed row */
   readonly columns: Columns;
   readonly known: KnownDocuments;
+  /** Whether they are visible */
+  readonly isShown: boolean;
 }
 
 function Facts({ row, columns, known }: Props): ReactNode {
   const documents = row.documents.flatMap((id) => known[id] ?? []);
-  const { facts, unknown } = openedRow(row, columns);
+  const opened = openedRow(row, columns);
+  const { facts, unknown } = opened;
   return (
     <dl className={styles.details}>
       {facts.map(([name, value]) => (
@@ -38,6 +41,12 @@ function Facts({ row, columns, known }: Props): ReactNode {
           </dd>
         </div>
       ))}
+      {hasDash(opened) && (
+        <div>
+          <dt>A dash (—)</dt>
+          <dd>What no document that we opened says</dd>
+        </div>
+      )}
       {unknown.length > 0 && (
         <div>
           <dt>In no document that we opened</dt>
@@ -56,9 +65,13 @@ function Facts({ row, columns, known }: Props): ReactNode {
   );
 }
 
-const SameFacts = memo(Facts);
+/** Whether the details may stay as they are: nobody sees those of a closed row, and working out all of them takes longer than the rows. */
+const maySkip = (last: Props, now: Props): boolean =>
+  !now.isShown || (last.row === now.row && last.columns === now.columns && last.known === now.known);
+
+const CurrentIfShown = memo(Facts, maySkip);
 
 /** The collapsible details of a row. The row's `<details>` opens them without a script. They re-render after the visible part of the row. */
-export default function Details({ row, columns, known }: Props): ReactNode {
-  return <SameFacts row={useDeferredValue(row)} columns={columns} known={known} />;
+export default function Details({ row, ...props }: Props): ReactNode {
+  return <CurrentIfShown row={useDeferredValue(row)} {...props} />;
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { openRows } from '@site/tests/unit/openRows';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
 import { lists } from '../../lists';
@@ -6,8 +7,8 @@ import { cardKindIds } from '../../content/cardKindIds';
 import { fundPageIds } from '../../content/fundPageIds';
 import { columnsOf, type Columns } from './columns';
 import Machine from './Machine';
-import { openedRow, textsOf } from './openedRow';
-import { rowsOf, type OfferGroup, type OfferRow } from './rows';
+import { closedTexts, hasDash, openedRow } from './openedRow';
+import { rowsOf, type OfferGroup } from './rows';
 import { isUnknownText } from './unknownText';
 
 const UNKNOWN = /Not (?:found|known)/;
@@ -17,30 +18,43 @@ const cases = Object.values(lists).flatMap((list) =>
   [undefined, ...(parts[list.id] ?? [])].map((part) => ({ name: `${list.id} ${part ?? ''}`.trim(), list, part })),
 );
 
-/** Number of dashes in a row with these columns. */
-const dashesIn = (row: OfferRow, columns: Columns): number =>
-  textsOf(row, columns).join(' · ').split(UNKNOWN).length - 1;
+const dashesIn = (texts: readonly string[]): number => texts.join(' · ').split(UNKNOWN).length - 1;
 
 const columnsIn = (group: OfferGroup, order: string | number | boolean | undefined): Columns =>
   columnsOf(group, order === undefined ? undefined : String(order));
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test.each(cases)('$name: each unknown value is a dash, and a dash is explained once', ({ list, part }) => {
-  const figures = figureValues(registry, list.figures);
-  list.show((definition) => {
-    const { groups } = definition.answer(definition.defaults, figures);
-    const order = definition.order && definition.defaults[definition.order];
-    render(<Machine definition={definition} figures={figures} />);
-    const dashes = groups.map((group, index) =>
-      rowsOf(group).reduce((sum, row) => sum + dashesIn(row, columnsIn(group, index === 0 ? order : undefined)), 0),
-    );
-    const all = dashes.reduce((sum, count) => sum + count, 0);
-    expect(screen.queryAllByRole('img', { name: /^not (?:found|known)$/, hidden: true })).toHaveLength(all);
-    expect(screen.queryAllByText(UNKNOWN)).toEqual([]);
-    expect(screen.queryAllByText(/^A dash \(—\) stands for/)).toHaveLength(dashes.filter((count) => count > 0).length);
-  }, part);
-});
+test.each(cases)(
+  '$name: each unknown value is a dash, explained below the rows or in the opened row',
+  ({ list, part }) => {
+    const figures = figureValues(registry, list.figures);
+    list.show((definition) => {
+      const { groups } = definition.answer(definition.defaults, figures);
+      const order = definition.order && definition.defaults[definition.order];
+      render(<Machine definition={definition} figures={figures} />);
+      const ofGroups = groups.map((group, index) => {
+        const columns = columnsIn(group, index === 0 ? order : undefined);
+        const opened = rowsOf(group).map((row) => openedRow(row, columns));
+        return {
+          closed: rowsOf(group).reduce((sum, row) => sum + dashesIn(closedTexts(row, columns)), 0),
+          opened: opened.reduce((sum, { facts }) => sum + dashesIn(facts.flatMap(([, value]) => value)), 0),
+          rowsWithDash: opened.filter(hasDash).length,
+        };
+      });
+      const count = (of: (group: (typeof ofGroups)[number]) => number): number =>
+        ofGroups.reduce((sum, group) => sum + of(group), 0);
+      expect(screen.queryAllByRole('img', { name: /^not (?:found|known)$/, hidden: true })).toHaveLength(
+        count(({ closed, opened }) => closed + opened),
+      );
+      expect(screen.queryAllByText(UNKNOWN)).toEqual([]);
+      expect(screen.queryAllByText(/^A dash \(—\) stands for/)).toHaveLength(
+        count(({ closed }) => (closed > 0 ? 1 : 0)),
+      );
+      expect(screen.queryAllByText('A dash (—)')).toHaveLength(count(({ rowsWithDash }) => rowsWithDash));
+    }, part);
+  },
+);
 
 test.each(cases)(
   '$name: a column of the closed rows has values in six rows of ten, else they stand in the opened ones',
@@ -87,11 +101,12 @@ test.each(cases)('$name: what one row states, each other states or names as unkn
   }, part);
 });
 
-test.each(cases)('$name: a row that is opened names what no document gives', ({ list, part }) => {
+test.each(cases)('$name: a row that is opened names what no document gives', async ({ list, part }) => {
   const figures = figureValues(registry, list.figures);
-  list.show((definition) => {
+  await list.show(async (definition) => {
     const { groups } = definition.answer(definition.defaults, figures);
     render(<Machine definition={definition} figures={figures} />);
+    await openRows();
     const order = definition.order && definition.defaults[definition.order];
     const gaps = groups.flatMap((group, index) =>
       rowsOf(group).filter(

@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { choice, rupees, toggle } from '../fields/inputs/fields';
 import type { ListDefinition } from './definition';
@@ -167,6 +168,42 @@ test('answers for visitors without a script stand in the HTML, and no change wor
   render(machine);
   await userEvent.type(screen.getByRole('textbox', { name: 'Sum' }), '0');
   expect(withoutScript).not.toHaveBeenCalled();
+});
+
+test('the facts of closed rows are not worked out again; an opened row and paper have those of now', async () => {
+  const counted = jest.fn((text: string) => text);
+  const withFacts: ListDefinition<Sum> = {
+    ...definition,
+    answer: (values, figures) => {
+      const { groups, ...rest } = definition.answer(values, figures);
+      const [group] = groups;
+      const lazy = (of: OfferRow): OfferRow => ({
+        ...of,
+        get facts(): OfferRow['facts'] {
+          return [['Adds up', counted(`${of.name}: ${of.figures[2].text}`)]];
+        },
+      });
+      return { ...rest, groups: [{ ...group, ranked: group.ranked.map(lazy) }] };
+    },
+  };
+  const machine = <Machine definition={withFacts} figures={{ extra: 1 }} />;
+  document.body.innerHTML = renderToString(machine);
+  const container = document.body;
+  rowOf('Cat').querySelector('details')!.open = true;
+  await act(() => Promise.resolve(hydrateRoot(container, machine)));
+  counted.mockClear();
+  await userEvent.clear(sum());
+  await userEvent.type(sum(), '1000000');
+  await waitFor(() => expect(rowOf('Cat')).toHaveTextContent('Cat: ₹80000'));
+  expect(counted.mock.calls.flat().filter((fact) => !fact.startsWith('Cat'))).toEqual([]);
+  expect(rowOf('Bee')).toHaveTextContent('₹90000');
+
+  await userEvent.click(within(rowOf('Bee')).getByText('insured in full'));
+  await waitFor(() => expect(rowOf('Bee')).toHaveTextContent('Bee: ₹90000'));
+  act(() => {
+    dispatchEvent(new Event('beforeprint'));
+  });
+  expect(rowOf('Fox')).toHaveTextContent('Fox: ₹50000');
 });
 
 test('an address is answered; what nobody can use in it is left out field by field, and said', () => {

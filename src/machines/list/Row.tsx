@@ -16,6 +16,7 @@ import Known from './Known';
 import styles from './Row.module.css';
 import type { KnownDocuments, OfferRow, RowFigure } from './rows';
 import figureStyles from './RowFigure.module.css';
+import { useAreDetailsShown } from './useAreDetailsShown';
 
 /** Shared by all rows of a group. */
 export interface Scales {
@@ -33,7 +34,7 @@ interface Props {
   readonly tag?: string | undefined;
   /** Whether rows of its list can be selected for comparison */
   readonly hasTicks: boolean;
-  /** Whether there is anything to open */
+  /** Whether the HTML has its details; else they are rendered once the row is opened */
   readonly hasDetails: boolean;
 }
 
@@ -76,6 +77,7 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
   const { name, shortName, hue, card, about, figures, fold, link, canApply, isAlone } = row;
   const { columns } = scales;
   const hasTicks = hasTicksAround && !isAlone;
+  const [areDetailsShown, detailsProps] = useAreDetailsShown();
   return (
     <li className={clsx(styles.row, tag && styles.first, card && styles.ofCard, !hasTicks && styles.unticked)}>
       <div className={styles.who}>
@@ -91,7 +93,7 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
         (figure, index) =>
           columns.figures[index] && <Figure key={figure.label} figure={figure} scales={scales} isFirst={index === 0} />,
       )}
-      <details className={styles.fee} data-needs-script={hasDetails ? undefined : ''}>
+      <details className={styles.fee} data-needs-script={hasDetails ? undefined : ''} {...detailsProps}>
         <summary>
           <span>
             {columns.fold && fold.label && `${fold.label} `}
@@ -122,7 +124,9 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
           </a>
         )}
       </div>
-      {hasDetails && <Details row={row} columns={columns} known={known} />}
+      {(hasDetails || areDetailsShown) && (
+        <Details row={row} columns={columns} known={known} isShown={areDetailsShown} />
+      )}
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { ChevronDown } from 'lucide';
 import buttonStyles from '../../ui/Button/styles.module.css';
 import Drawing from '../../ui/Icon/Drawing';
 import { axisOf, RateAxisFade } from '../../ui/RateAxis';
-import { useIsAwake } from '../fields/hooks/useIsAwake';
 import { columnsOf } from './columns';
 import Heads from './Heads';
 import { dashNote } from './openedRow';
@@ -52,12 +51,11 @@ interface RestProps {
   readonly rowOf: RowOf;
 }
 
-/** The rows behind "Show all". If their details would make the page too heavy, they are rendered after hydration. */
+/** The rows behind "Show all". If their details would make the page too heavy, they are rendered as rows are opened. */
 function Rest({ group, visibleRows, rowOf: showRow }: RestProps): ReactNode {
   const { ranked, unranked } = group;
   const rest = ranked.slice(visibleRows);
-  const isAwake = useIsAwake();
-  const hasDetails = isAwake || rowsOf(group).length <= MOST_WITH_DETAILS;
+  const hasDetails = rowsOf(group).length <= MOST_WITH_DETAILS;
   const rowOf = (row: OfferRow): ReactNode => showRow(row, { hasDetails });
   const leftOut = leftOutOf(group).length;
   return (

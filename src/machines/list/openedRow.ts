@@ -29,19 +29,20 @@ export function openedRow({ figures, facts }: OfferRow, columns: Columns): Opene
   };
 }
 
-/** Every text of a row that is shown with a dash for an unknown value. */
-export function textsOf(row: OfferRow, columns: Columns): readonly string[] {
-  const shown = row.figures.filter((_figure, place) => columns.figures[place]);
-  return [
-    ...shown.flatMap(({ text, small = [] }) => [text, ...small]),
-    ...(columns.fold ? [row.fold.text] : []),
-    ...openedRow(row, columns).facts.flatMap(([, value]) => value),
-  ];
+/** Whether a fact has a dash in place of one of several values. */
+export function hasDash({ facts }: OpenedRow): boolean {
+  return facts.some(([, value]) => [value].flat().some((text) => UNKNOWN.test(text)));
 }
 
-/** The explanation of dashes, below a group of rows with any. */
+/** The explanation of dashes, below a group with any in its closed rows. */
 export function dashNote(group: OfferGroup, columns: Columns): string | undefined {
-  return rowsOf(group).some((row) => textsOf(row, columns).some((text) => UNKNOWN.test(text)))
+  return rowsOf(group).some((row) => closedTexts(row, columns).some((text) => UNKNOWN.test(text)))
     ? 'A dash (—) stands for what no document that we opened says.'
     : undefined;
+}
+
+/** The texts of a closed row that show a dash for an unknown value. */
+export function closedTexts({ figures, fold }: OfferRow, columns: Columns): readonly string[] {
+  const shown = figures.filter((_figure, place) => columns.figures[place]);
+  return [...shown.flatMap(({ text, small = [] }) => [text, ...small]), ...(columns.fold ? [fold.text] : [])];
 }
