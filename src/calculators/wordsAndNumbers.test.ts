@@ -12,7 +12,7 @@ import { rupeesInShort } from '../lib/format/rupeesInShort';
 import { changedValues, isContradictory } from '../machines/calculator/changedValues';
 import type { CalculatorDefinition } from '../machines/calculator/definition';
 import { effectsOf, sentenceOf } from '../machines/calculator/shown';
-import { plainPhrases } from '../machines/fields/Phrases';
+import { withoutMarks } from '../machines/fields/Marked';
 import type { Values } from '../machines/fields/inputs/types';
 import {
   changesArePossible,
@@ -177,7 +177,7 @@ test('a change that would leave a field, or change nothing, is left out', () => 
   const sentence = (changed: Values): string =>
     withDefinition('goal', (definition) => {
       const values = { ...definition.defaults, ...changed };
-      return plainPhrases(sentenceOf(definition, definition.compute(values), values));
+      return withoutMarks(sentenceOf(definition, definition.compute(values), values));
     });
   expect(sentence({ years: 3 })).toBe('The return is assumed: nobody promises it.');
   expect(sentence({ years: 6 })).toMatch(/^If you start five years later, it takes ₹/);

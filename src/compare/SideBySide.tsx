@@ -6,10 +6,10 @@ import buttonStyles from '../ui/Button/styles.module.css';
 import Drawing from '../ui/Icon/Drawing';
 import { listCatalogue, type ComparedListId } from '../content/listCatalogue';
 import type { Field } from '../machines/compare/arrange';
-import type { Phrase } from '../content/offerTypes';
 import { useAddressPart } from '../machines/fields/hooks/addressStore';
 import { useTurns } from '../machines/fields/hooks/useTurns';
 import Announcement from '../machines/fields/Announcement';
+import Marked, { withoutMarks } from '../machines/fields/Marked';
 import Select from '../machines/fields/Select';
 import { OLD_WORDS } from '../machines/list/ageing';
 import { listAddress } from '../machines/list/ticks/compareAddress';
@@ -22,7 +22,7 @@ interface Props {
   /** Label of the link back to the list */
   readonly back: string;
   /** The result of the comparison in one sentence */
-  readonly lead: readonly Phrase[];
+  readonly lead: string;
   /** Caveats */
   readonly notes: readonly string[];
   readonly columns: readonly ComparedColumn[];
@@ -54,11 +54,9 @@ export default function SideBySide(props: Props): ReactNode {
   return (
     <>
       <p className={styles.lead} data-ranking="" data-old-words={OLD_WORDS}>
-        {lead.map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
+        <Marked text={lead} />
       </p>
-      <Announcement
-        sentence={`${columns.map(({ name }) => name).join(', ')}. ${lead.map(({ text }) => text).join('')}`}
-      />
+      <Announcement sentence={`${columns.map(({ name }) => name).join(', ')}. ${withoutMarks(lead)}`} />
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -11,6 +11,7 @@ import { cardComparison } from './cardComparison';
 import { comparedListIds, comparedListOf, listCatalogue } from '../content/listCatalogue';
 import { comparisonOf, type ComparedFile } from './comparisonOf';
 import { listingKinds, type ListingKind } from '../content/schemas';
+import { withoutMarks } from '../machines/fields/Marked';
 
 const root = path.resolve(__dirname, '../..');
 const site = readSite(root);
@@ -107,10 +108,7 @@ const ofRates = (best: 'lowest' | 'highest'): Comparison => ({
   rows: [],
   documents: {},
 });
-const lead = (list: Comparison, rows: readonly ComparedRow[]): string =>
-  listLead(list, rows)
-    .map(({ text }) => text)
-    .join('');
+const lead = (list: Comparison, rows: readonly ComparedRow[]): string => withoutMarks(listLead(list, rows));
 
 test.each([
   ['lowest', 'Rate: from 7% at B to 9% at A.'],

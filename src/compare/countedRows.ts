@@ -2,13 +2,12 @@ import { TIE_SHARE, type Field } from '../machines/compare/arrange';
 import { isSameStep } from '../machines/compare/listFields';
 import type { ComparedRow } from '../machines/compare/comparison';
 import { lastKnownLead, type Ageing } from '../machines/list/ageing';
-import type { Phrase } from '../content/offerTypes';
 import type { ListAnswer } from '../machines/list/definition';
 import { rowsOf, type Counted, type OfferGroup, type OfferRow, type RowFigure } from '../machines/list/rows';
 
 /** A list's calculation for the visitor's numbers, for the compared rows. */
 export interface CountedRows {
-  readonly lead: readonly Phrase[];
+  readonly lead: string;
   /** Why rows are not ranked with the others */
   readonly notes: readonly string[];
   readonly fields: readonly Field[];
@@ -34,27 +33,22 @@ function canBeCompared({ values }: Field): boolean {
 }
 
 /** The comparable values of a field in one sentence, best first. */
-function leadOf(inputsText: string, field: Field | undefined, names: readonly string[]): readonly Phrase[] {
-  const start: readonly Phrase[] = [{ text: 'For ' }, { text: inputsText, strong: true }];
+function leadOf(inputsText: string, field: Field | undefined, names: readonly string[]): string {
+  const start = `For **${inputsText}**`;
   const sign = field?.best === 'highest' ? -1 : 1;
   const known = (field?.values ?? [])
     .flatMap(({ text, number }, index) => (number === undefined ? [] : [{ text, number, name: names[index] ?? '' }]))
     .sort((a, b) => sign * (a.number - b.number));
   const [first, last] = [known[0], known.at(-1)];
   if (!field || !first || !last) {
-    return [...start, { text: ', there are no two sums here that can be compared.' }];
+    return `${start}, there are no two sums here that can be compared.`;
   }
   // "You get" continues a sentence in lower case, "EMI" keeps its capitals.
   const name = field.name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
-  const best: readonly Phrase[] = [...start, { text: `: ${name} ` }, { text: first.text, strong: true }];
-  if (first.text === last.text) return [...best, { text: ' with each of them.' }];
+  const best = `${start}: ${name} **${first.text}**`;
+  if (first.text === last.text) return `${best} with each of them.`;
   const isTie = Math.abs(last.number - first.number) < Math.abs(first.number) * TIE_SHARE;
-  return [
-    ...best,
-    { text: ` with ${first.name}, ` },
-    { text: last.text, strong: true },
-    { text: ` with ${last.name}${isTie ? ', less than 1% apart' : ''}.` },
-  ];
+  return `${best} with ${first.name}, **${last.text}** with ${last.name}${isTie ? ', less than 1% apart' : ''}.`;
 }
 
 /** Whether an unknown amount may beat all known ones. */

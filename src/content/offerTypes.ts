@@ -106,6 +106,3 @@ export type HomeLoan = {
 
 /** A change of the repo rate: `percent` from this day on. */
 export type RepoChange = { readonly from: string; readonly percent: number };
-
-/** A part of a sentence; strong parts are the key numbers. */
-export type Phrase = { readonly text: string; readonly strong?: true };

@@ -5,7 +5,7 @@ import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { useHashState, type HashField } from '../machines/fields/hooks/useHashState';
 import ListById from './listById';
 import { rowsOf } from '../machines/list/rows';
-import { plainPhrases } from '../machines/fields/Phrases';
+import { withoutMarks } from '../machines/fields/Marked';
 import { hashFieldOf } from '../machines/fields/inputs/hashFieldOf';
 import type { Input, Inputs, Value, Values } from '../machines/fields/inputs/types';
 import { refinanceForm } from '../refinance/inputs';
@@ -106,7 +106,7 @@ beforeEach(() => document.body.replaceChildren());
 test.each(listIds)('%s answers for what it can use of an address, and says what it left out', (id) => {
   const { hash, refused, answer } = partlyHostile(id);
   open(id, hash);
-  expect(document.querySelector('p')).toHaveTextContent(plainPhrases(answer.lead), { normalizeWhitespace: false });
+  expect(document.querySelector('p')).toHaveTextContent(withoutMarks(answer.lead), { normalizeWhitespace: false });
   expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(namesIn(answer));
   const left = screen.getByText(/that we cannot use/);
   expect(left).toHaveTextContent(/\. It was left out\.$/);

@@ -4,7 +4,7 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../content/figureValues';
 import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { rowsOf } from '../machines/list/rows';
-import { plainPhrases } from '../machines/fields/Phrases';
+import { withoutMarks } from '../machines/fields/Marked';
 import type { Input, Value, Values } from '../machines/fields/inputs/types';
 import { lists } from '.';
 import { listIds } from '../content/listCatalogue';
@@ -61,14 +61,14 @@ test.each(listIds)('%s says nothing that is not a number where a number belongs'
   for (const { lead, inputsText, groups, result } of answersOf(id)) {
     const rows = groups.flatMap(rowsOf);
     const texts = [
-      plainPhrases(lead),
+      withoutMarks(lead),
       inputsText,
       JSON.stringify(result ?? ''),
       ...rows.flatMap(({ figures, facts, fold }) => [JSON.stringify(figures), JSON.stringify(facts), fold.text]),
     ];
     // One card has the word in its name.
     for (const text of texts) expect(text).not.toMatch(/NaN|undefined|(?<!Tata Neu )Infinity|null/);
-    expect(plainPhrases(lead)).toMatch(/[.:]$|\.\s*$/);
+    expect(withoutMarks(lead)).toMatch(/[.:]$|\.\s*$/);
     for (const { range, bars = [] } of rows.flatMap(({ figures }) => figures)) {
       expect(Math.min(range?.least ?? 0, ...bars.map(({ value }) => value ?? 0))).toBeGreaterThanOrEqual(0);
     }
@@ -77,7 +77,7 @@ test.each(listIds)('%s says nothing that is not a number where a number belongs'
 
 test.each(listIds)('the answer of %s to its example is in rupees, or says how many rows have what is asked', (id) => {
   const [example] = answersOf(id);
-  expect(plainPhrases(example!.lead)).toMatch(/₹\d|of \d+ (?:plans|insurers)/);
+  expect(withoutMarks(example!.lead)).toMatch(/₹\d|of \d+ (?:plans|insurers)/);
   expect(example!.groups[0].ranked.length).toBeGreaterThan(0);
 });
 

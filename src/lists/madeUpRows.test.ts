@@ -6,7 +6,7 @@ import { tagOf as loanTag } from './loans/columns';
 import { homeLoanList } from './home-loans/list';
 import { rankHomeLoans } from './home-loans/rank';
 import type { Values } from '../machines/fields/inputs/types';
-import { plainPhrases } from '../machines/fields/Phrases';
+import { withoutMarks } from '../machines/fields/Marked';
 import type { ListDefinition } from '../machines/list/definition';
 import { isInDoubt } from './credit-cards/cardText';
 import { mostOf } from './loans/fees';
@@ -96,7 +96,7 @@ test('made-up loans: nothing is lowest beside a lower rate or fee of a row, of a
       const ranking = rankLoans(rows, inputs, { gstPercent: 18, repoRate: [] }, column);
       const { ranked, rivals } = ranking;
       expectTagIsTrue(loanTag(ranked, column, { rivals }), ranked, rivals, column);
-      const lead = plainPhrases(loanLead(ranking, inputs, { month: 'January 2026' }));
+      const lead = withoutMarks(loanLead(ranking, inputs, { month: 'January 2026' }));
       const lowest = Math.min(...ranked.map(({ rate = Infinity }) => rate));
       const known = given.filter(({ isSmall }) => !isSmall).flatMap(({ text }) => [text.least, text.other ?? Infinity]);
       if (Math.min(...known) < lowest - 1e-9) expect(claims(lead)).toBe(false);
@@ -159,7 +159,7 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
         const { lead } = shown;
         const { tag } = shown.groups[0];
         if (isOld) {
-          expect([tag, shown.result, claims(plainPhrases(lead))]).toEqual([undefined, undefined, false]);
+          expect([tag, shown.result, claims(withoutMarks(lead))]).toEqual([undefined, undefined, false]);
           return;
         }
         expectTagIsTrue(
@@ -173,7 +173,7 @@ test('made-up home loans: nothing is lowest beside a lower rate that may be had,
         const lowest = Math.min(...ranked.map(({ rate = Infinity }) => rate));
         const known = given.flatMap(({ tiers: own }) => own.filter(([, who]) => who !== 'loan taken over'));
         if (Math.min(...known.flatMap(([{ least, other = Infinity }]) => [least, other])) < lowest - 1e-9)
-          expect(claims(plainPhrases(lead))).toBe(false);
+          expect(claims(withoutMarks(lead))).toBe(false);
       },
     ),
     { numRuns: 300 },
@@ -211,7 +211,7 @@ test('made-up cards: none leaves most beside one that is in doubt or of another 
         )
       )
         return;
-      const lead = plainPhrases(cardLead(standing, 30_000));
+      const lead = withoutMarks(cardLead(standing, 30_000));
       expect([cardTag(standing), claims(lead)]).toEqual([undefined, false]);
     }),
     RUNS,
@@ -232,7 +232,7 @@ test('made-up days: no bank pays most beside one that was read on another day an
       const rivals = ranking.unranked.flatMap(({ offers }) => offers.map(({ rate }) => rate));
       if (Math.max(...rivals) <= (ranking.byRate[0]?.rate ?? 0)) return;
       const { tag, ranked } = bankGroup(ranking, asked, 500_000);
-      const lead = plainPhrases(depositLead(bestInsured(ranking, asked, 500_000), asked, 500_000));
+      const lead = withoutMarks(depositLead(bestInsured(ranking, asked, 500_000), asked, 500_000));
       expect([tag, claims(lead), ranked.filter(({ figures }) => figures[2].isBest)]).toEqual([undefined, false, []]);
     }),
     RUNS,
@@ -250,7 +250,7 @@ test('made-up days: no bank pays most beside one that was read on another day an
         .flatMap(({ offers }) => offers);
       if (Math.max(...rivals.map(({ earned }) => earned)) <= (ranking.byEarned[0]?.earned ?? 0)) return;
       const { tag, ranked } = accountGroup(ranking, asked, 500_000);
-      const lead = plainPhrases(balanceLead(bestBalance(asked, ranking, 500_000, {}), asked, 500_000));
+      const lead = withoutMarks(balanceLead(bestBalance(asked, ranking, 500_000, {}), asked, 500_000));
       expect([tag, claims(lead), ranked.filter(({ figures }) => figures[2].isBest)]).toEqual([undefined, false, []]);
     }),
     RUNS,

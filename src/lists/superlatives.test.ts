@@ -7,7 +7,7 @@ import type { ListAnswer, ListDefinition } from '../machines/list/definition';
 import { lastKnown } from '../machines/list/lastKnown';
 import { rowsOf } from '../machines/list/rows';
 import type { Input, Values } from '../machines/fields/inputs/types';
-import { plainPhrases } from '../machines/fields/Phrases';
+import { withoutMarks } from '../machines/fields/Marked';
 import { cardKindIds } from '../content/cardKindIds';
 import { fundPageIds } from '../content/fundPageIds';
 import { listIds, loanListIds, type ListId } from '../content/listCatalogue';
@@ -47,7 +47,7 @@ function onDay(id: ListId, part?: string) {
 /** All words of an answer about rank: the sentence, tags, the total and the text beside figures. */
 function wordsOf({ lead, groups, result, certain: _certain }: ListAnswer) {
   return {
-    lead: plainPhrases(lead),
+    lead: withoutMarks(lead),
     tags: groups.flatMap(({ tag }) => tag ?? []),
     result,
     beside: groups.flatMap((group) =>
@@ -108,7 +108,7 @@ test.each(cases)('$name calls nothing best that a row apart beats, if the visito
           expect(ranked.filter(({ figures }) => figures[column].isBest)).toEqual([]);
           const { inTag, inLead } = claimedColumns(id, given);
           if (column === inTag) expect(tag).toBeUndefined();
-          if (column === inLead) expect(claims(plainPhrases(shown.lead))).toBe(false);
+          if (column === inLead) expect(claims(withoutMarks(shown.lead))).toBe(false);
         }
       }
     }),

@@ -3,7 +3,6 @@ import type { KnownDocuments, OfferGroup, OfferRow } from '../machines/list/rows
 import type { Inputs } from '../machines/fields/inputs/types';
 import { inWords } from '../lib/format/inWords';
 import { partByTerms, type Term } from '../machines/list/mustHave';
-import type { Phrase } from '../content/offerTypes';
 import { andList } from '../lib/wordLists';
 import { upperFirst } from '../lib/upperFirst';
 
@@ -29,7 +28,7 @@ interface TermsListOf<Row, Name extends string> {
   /** Each filter as the end of the sentence "… of 17 plans have …" */
   readonly texts: Readonly<Record<Name, string>>;
   /** A following sentence on the matching rows, or on a limit of what the visitor requires */
-  readonly after?: (met: readonly Row[], wishes: Wishes<Name>) => readonly Phrase[];
+  readonly after?: (met: readonly Row[], wishes: Wishes<Name>) => string;
   readonly inOrder: (order: string) => readonly Row[];
   readonly heads: OfferGroup['heads'];
   /** Documents named by rows, where the list as a whole names none */
@@ -53,7 +52,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     inOrder,
     heads,
     known = {},
-    after = () => [],
+    after = () => '',
     rowOf,
   } = list;
   const counts = Object.fromEntries(
@@ -74,16 +73,13 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     return `${verb ? `${verb} ` : ''}${andList(asked.map((name) => texts[name]))}`;
   }
 
-  function leadOf(count: number, wishes: Wishes<Name>): readonly Phrase[] {
+  function leadOf(count: number, wishes: Wishes<Name>): string {
     const asked = names.filter((name) => wishes[name]);
     if (asked.length === 0) {
-      return [
-        { text: `${rows.length} ${noun}`, strong: true },
-        { text: ', in order of name. Tick below what you need.' },
-      ];
+      return `**${rows.length} ${noun}**, in order of name. Tick below what you need.`;
     }
     const found = count === 0 ? 'None' : upperFirst(inWords(count));
-    return [{ text: `${found} of ${rows.length} ${noun}`, strong: true }, { text: ` ${conditions(count, asked)}.` }];
+    return `**${found} of ${rows.length} ${noun}** ${conditions(count, asked)}.`;
   }
 
   return offerList<Wishes<Name>>({
@@ -99,7 +95,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
       const asked = names.filter((name) => wishes[name]).map((name) => terms[name]);
       const { met, leftOut } = partByTerms(inOrder(wishes.order), asked);
       return {
-        lead: [...leadOf(met.length, wishes), ...after(met, wishes)],
+        lead: `${leadOf(met.length, wishes)}${after(met, wishes)}`,
         inputsText: `${met.length} of ${rows.length} ${noun}`,
         counts,
         groups: [

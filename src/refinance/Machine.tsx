@@ -12,7 +12,7 @@ import { ShowMore } from '../machines/fields/controls/ShowMore';
 import InputField from '../machines/fields/inputs/InputField';
 import type { Input } from '../machines/fields/inputs/types';
 import { useInputs } from '../machines/fields/inputs/useInputs';
-import Phrases, { plainPhrases } from '../machines/fields/Phrases';
+import Marked, { withoutMarks } from '../machines/fields/Marked';
 import RefusedAddress from '../machines/fields/RefusedAddress';
 import { useLeftOut } from '../machines/fields/RefusedAddress/useLeftOut';
 import { lastKnownLead, OLD_WORDS } from '../machines/list/ageing';
@@ -78,7 +78,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
         <div data-ranking="" data-old-words={OLD_WORDS}>
           {isOld ? (
             <p className={styles.note}>
-              <Phrases phrases={sentence} />
+              <Marked text={sentence} />
             </p>
           ) : (
             <ResultPanel
@@ -87,13 +87,13 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
               stillFor={isStale ? loan : undefined}
             >
               <p>
-                <Phrases phrases={sentence} />
+                <Marked text={sentence} />
               </p>
             </ResultPanel>
           )}
         </div>
       </div>
-      <Announcement sentence={plainPhrases(sentence)} />
+      <Announcement sentence={withoutMarks(sentence)} />
       <RefusedAddress refused={leftOut} />
       <p className={styles.note}>
         {`A published rate is what the best borrower gets, so nothing is promised. Fees count with GST. ${isOld || bestNote === '' ? '' : `${bestNote} `}${note}`}

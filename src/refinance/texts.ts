@@ -1,6 +1,5 @@
 import { formatNumber, formatRupees } from '../lib/format/rupees';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
-import type { Phrase } from '../content/offerTypes';
 import type { RefinanceAnswer, RefinanceInputs, RefinanceOption } from '../lists/loans/refinance';
 import { rateText } from '../lists/loans/rowTexts';
 
@@ -22,19 +21,15 @@ function ownFeePhrase({ fee, feeText, savingLeavesOutFee }: RefinanceOption): st
   return feeText === 'Nil' ? 'with no fee' : `after its fee of ${feeText}`;
 }
 
-function savedPhrases(option: RefinanceOption): readonly Phrase[] {
+function savedText(option: RefinanceOption): string {
   const { saving } = option.result;
-  if (saving <= 0) return [{ text: `costs more than it saves, ${feePhrase(option)}` }];
-  return [{ text: 'saves up to ' }, { text: rupeesInShort(saving), strong: true }, { text: `, ${feePhrase(option)}` }];
+  if (saving <= 0) return `costs more than it saves, ${feePhrase(option)}`;
+  return `saves up to **${rupeesInShort(saving)}**, ${feePhrase(option)}`;
 }
 
-function ownPhrases(name: string, own: RefinanceOption | undefined): readonly Phrase[] {
-  if (!own) return [{ text: `${name} publishes no rate below yours for these numbers. ` }];
-  return [
-    { text: `Ask ${name} first: a fall to the ${rateText(own.rate)} that it publishes ` },
-    ...savedPhrases(own),
-    { text: '. ' },
-  ];
+function ownText(name: string, own: RefinanceOption | undefined): string {
+  if (!own) return `${name} publishes no rate below yours for these numbers. `;
+  return `Ask ${name} first: a fall to the ${rateText(own.rate)} that it publishes ${savedText(own)}. `;
 }
 
 /**
@@ -46,20 +41,14 @@ export function refinanceSentence(
   { own, others, whyNone }: RefinanceAnswer,
   { monthsLeft }: RefinanceInputs,
   ownName: string | undefined,
-): readonly Phrase[] {
+): string {
   const [best] = others;
-  return [
-    ...(ownName === undefined ? [] : ownPhrases(ownName, own)),
-    ...(best
-      ? [
-          { text: `Moving to ${best.row.provider.name} at its published ${rateText(best.rate)} ` },
-          ...savedPhrases(best),
-          { text: `, over the ${yearsText(monthsLeft)} left.` },
-        ]
-      : [
-          { text: whyNone ?? `No ${ownName === undefined ? '' : 'other '}lender of this list publishes a lower rate.` },
-        ]),
-  ];
+  const first = ownName === undefined ? '' : ownText(ownName, own);
+  if (!best) {
+    return `${first}${whyNone ?? `No ${ownName === undefined ? '' : 'other '}lender of this list publishes a lower rate.`}`;
+  }
+  const move = `Moving to ${best.row.provider.name} at its published ${rateText(best.rate)}`;
+  return `${first}${move} ${savedText(best)}, over the ${yearsText(monthsLeft)} left.`;
 }
 
 /** The largest saving with a countable fee, in unrounded rupees; undefined if nothing saves. */

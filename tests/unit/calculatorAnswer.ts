@@ -2,7 +2,7 @@ import registry from '@site/src/content/figures.yml';
 import { figureValues, type FigureValues } from '@site/src/content/figureValues';
 import type { AnyCalculator, CalculatorDefinition } from '@site/src/machines/calculator/definition';
 import { effectsOf, sentenceOf } from '@site/src/machines/calculator/shown';
-import { plainPhrases } from '@site/src/machines/fields/Phrases';
+import { withoutMarks } from '@site/src/machines/fields/Marked';
 import type { Values } from '@site/src/machines/fields/inputs/types';
 
 /** The figures of the registry that a calculator counts with. */
@@ -23,7 +23,7 @@ export function calculatorAnswer(calculator: AnyCalculator, changed: Values, fig
       label,
       figure,
       facts: Object.fromEntries(definition.facts(result)),
-      sentence: plainPhrases(sentenceOf(definition, result, values)),
+      sentence: withoutMarks(sentenceOf(definition, result, values)),
       steps: definition.steps(result, values),
       tables: definition.tables.map(({ of }) => of(result, values)),
       effects: effectsOf(definition, result, values)?.effects ?? [],

@@ -5,7 +5,7 @@ import { rupeesInShort } from '@site/src/lib/format/rupeesInShort';
 import { changedValues, isContradictory } from '@site/src/machines/calculator/changedValues';
 import type { CalculatorDefinition, Change } from '@site/src/machines/calculator/definition';
 import { chartOf, sentenceOf, tablesFor } from '@site/src/machines/calculator/shown';
-import { plainPhrases } from '@site/src/machines/fields/Phrases';
+import { withoutMarks } from '@site/src/machines/fields/Marked';
 import type { Input, Values } from '@site/src/machines/fields/inputs/types';
 import { yearEnd } from '@site/src/calculators/timeOf';
 import { wrongEquations } from './arithmetic';
@@ -31,7 +31,7 @@ function textOf<Own extends Values, Result>(definition: CalculatorDefinition<Own
     ...definition.steps(result, values).flatMap(({ name, rule, value }) => [name, rule, value]),
     ...tablesFor(definition, result, values).map(({ of }) => of().caption),
     // In other sentences a result, which may be rounded, may happen to be as large as an input.
-    ...(isExample(definition, values) ? [plainPhrases(sentenceOf(definition, result, values))] : []),
+    ...(isExample(definition, values) ? [withoutMarks(sentenceOf(definition, result, values))] : []),
   ].join('\n');
 }
 

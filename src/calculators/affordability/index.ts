@@ -67,19 +67,8 @@ export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan a
   ],
   sentence: ({ emi, loan }, { otherEmis, share: part, rate, years: time }) =>
     emi <= 0
-      ? [
-          { text: 'Nothing can be borrowed', strong: true },
-          {
-            text: `: your other EMIs of ${formatRupees(otherEmis)} take up the ${percentInFull(part)} of your income already.`,
-          },
-        ]
-      : [
-          { text: 'At a rate higher by 1 point the same EMI carries ' },
-          { text: rupeesInShort(loanFor(emi, rate + 1, time)), strong: true },
-          {
-            text: `, which is ${rupeesInShort(loan - loanFor(emi, rate + 1, time))} less. A lender may offer more; it does not pay your other bills.`,
-          },
-        ],
+      ? `**Nothing can be borrowed**: your other EMIs of ${formatRupees(otherEmis)} take up the ${percentInFull(part)} of your income already.`
+      : `At a rate higher by 1 point the same EMI carries **${rupeesInShort(loanFor(emi, rate + 1, time))}**, which is ${rupeesInShort(loan - loanFor(emi, rate + 1, time))} less. A lender may offer more; it does not pay your other bills.`,
   chart: ({ tenures }) => ({
     title: 'The loan for this EMI by tenure, and the interest on it above',
     lower: 'Loan',

@@ -82,13 +82,8 @@ export default calculator<SaleInputs, Answer>(
         ['Of it taxed', formatRupees(taxedGain)],
         ['Rate', `${formatPercent(percent)}, ${termWords[term]}`],
       ],
-      sentence: (answer) => [
-        { text: `${reasonFor(answer, lawOn(figures, answer.sale.sold))} Of the gain ` },
-        { text: formatRupees(Math.max(answer.gain - answer.withCess, 0)), strong: true },
-        {
-          text: ` is left after tax.${notCounted(answer, lawOn(figures, answer.sale.sold), formatDay(worthDay(figures)))} The rules of the day of sale count, whenever the return is filed.`,
-        },
-      ],
+      sentence: (answer) =>
+        `${reasonFor(answer, lawOn(figures, answer.sale.sold))} Of the gain **${formatRupees(Math.max(answer.gain - answer.withCess, 0))}** is left after tax.${notCounted(answer, lawOn(figures, answer.sale.sold), formatDay(worthDay(figures)))} The rules of the day of sale count, whenever the return is filed.`,
       chart: (answer) => ({
         title: 'The gain by sale price: what is left below, the tax above it',
         lower: 'Left after tax',

@@ -1,7 +1,6 @@
 /** Repaying a card by its minimum: time and total. */
 import { isRepaid, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
-import type { Phrase } from '../../content/offerTypes';
 
 /** ₹200 is only a common floor of the minimum due: no rule sets it. */
 export const defaults = { balance: 100_000, rate: 42, minimum: 5, way: 'bill', rest: 2, least: 200, charges: 0 };
@@ -64,14 +63,15 @@ export function answerFor(owed: Owed, gstPercent: number, times = 1): Answer {
 }
 
 /** The first month of a debt that never ends. */
-export function endlessSentence({ debt, months: [first] }: Answer): readonly Phrase[] {
+export function endlessSentence({ debt, months: [first] }: Answer): string {
   const { paid = 0, interest = 0 } = first ?? {};
   const covers = paid > interest;
   return [
-    { text: `The first month adds ${formatRupees(interest)} of interest and GST, and its minimum due is ` },
-    { text: formatRupees(paid), strong: true },
-    {
-      text: `${covers ? '. What that takes off the debt is so little that more than 100 years do not end it' : '. That does not cover the interest, so the debt grows and never ends'}. Only a fixed payment above ${formatRupees(Math.ceil(interest))} a month makes ${formatRupees(debt.balance)} smaller for good. Nothing new is bought with the card meanwhile.`,
-    },
-  ];
+    `The first month adds ${formatRupees(interest)} of interest and GST, and its minimum due is **${formatRupees(paid)}**.`,
+    covers
+      ? 'What that takes off the debt is so little that more than 100 years do not end it.'
+      : 'That does not cover the interest, so the debt grows and never ends.',
+    `Only a fixed payment above ${formatRupees(Math.ceil(interest))} a month makes ${formatRupees(debt.balance)} smaller for good.`,
+    'Nothing new is bought with the card meanwhile.',
+  ].join(' ');
 }

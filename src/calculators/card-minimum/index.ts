@@ -88,14 +88,8 @@ export default calculator<Owed, Answer>(
       const first = Math.ceil(months[0]?.paid ?? 0);
       // The first minimum is more than the first interest, or the debt would have no end.
       const fixed = payFixed(debt, first);
-      if (!isRepaid(fixed)) return [{ text: 'Nothing new is bought with the card meanwhile.' }];
-      return [
-        { text: `Paying ${formatRupees(first)} every month, as in the first, would end it in ` },
-        { text: timeOf(fixed.length), strong: true },
-        {
-          text: ` and save ${rupeesInShort(paid - sum(fixed, 'paid'))}. Nothing new is bought with the card meanwhile.`,
-        },
-      ];
+      if (!isRepaid(fixed)) return 'Nothing new is bought with the card meanwhile.';
+      return `Paying ${formatRupees(first)} every month, as in the first, would end it in **${timeOf(fixed.length)}** and save ${rupeesInShort(paid - sum(fixed, 'paid'))}. Nothing new is bought with the card meanwhile.`;
     },
     chart: ({ years }) => ({
       title: 'What you pay in each year: off the debt below, interest and GST above',

@@ -68,16 +68,12 @@ export default calculator<Household, Answer>(
       ['Still missing', formatRupees(missing)],
       ['Full after', filled(toFill)],
     ],
-    sentence: ({ covered, missing, toFill }, { saving }) => [
-      { text: 'If your income stopped today, what you have set aside would last ' },
-      { text: inMonths(covered), strong: true },
-      {
-        text:
-          missing > 0
-            ? `. With ${formatRupees(saving)} a month the fund is full after ${timeOf(toFill)}.`
-            : ', so the fund is full. What is beyond it can be invested.',
-      },
-    ],
+    sentence: ({ covered, missing, toFill }, { saving }) =>
+      `If your income stopped today, what you have set aside would last **${inMonths(covered)}**${
+        missing > 0
+          ? `. With ${formatRupees(saving)} a month the fund is full after ${timeOf(toFill)}.`
+          : ', so the fund is full. What is beyond it can be invested.'
+      }`,
     chart: ({ need, months: time, fund, missing }) => ({
       title: 'The months to cover: what you have set aside for each, and what is missing above it',
       lower: 'Set aside',

@@ -2,7 +2,6 @@ import { calculateEmi } from '../../lib/finance/emi';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
-import type { Phrase } from '../../content/offerTypes';
 import { calculator } from '../../machines/calculator/definition';
 import { choice, percent, points, rupees, years } from '../../machines/fields/inputs/fields';
 import { timeOf, yearsText } from '../timeOf';
@@ -13,31 +12,20 @@ import { byYear, monthTable, yearTable } from './tables';
 const say = ({ amount, years: time, rate }: EmiValues): string =>
   `${formatRupees(amount)} over ${yearsText(time)} at ${percentInFull(rate)} a year`;
 
-function sentence(answer: EmiAnswer, values: EmiValues): readonly Phrase[] {
+function sentence(answer: EmiAnswer, values: EmiValues): string {
   const { plain, totalInterest, schedule, emi, loan } = answer;
   if (!plain) {
     const raised = calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent + 1 }).emi;
-    return [
-      { text: 'If the rate rises by 1 point, the EMI becomes ' },
-      { text: formatRupees(raised), strong: true },
-      { text: `, which is ${formatRupees(raised - emi)} more each month.` },
-    ];
+    return `If the rate rises by 1 point, the EMI becomes **${formatRupees(raised)}**, which is ${formatRupees(raised - emi)} more each month.`;
   }
   const saved = plain.totalInterest - totalInterest;
   const months = plain.months - schedule.length;
   const onlyPrepays = values.prepay > 0 && values.rise === 0;
   const size = rupeesInShort(Math.abs(saved));
-  return [
-    { text: `${onlyPrepays ? 'Paying early' : 'With these changes the loan'} ${saved >= 0 ? 'saves' : 'costs'} ` },
-    { text: saved >= 0 ? `${size} of interest` : `${size} more interest`, strong: true },
-    ...(months === 0
-      ? [{ text: '.' }]
-      : [
-          { text: onlyPrepays ? ' and ends the loan ' : ' and ends ' },
-          { text: timeOf(Math.abs(months)), strong: true as const },
-          { text: months > 0 ? ' sooner.' : ' later.' },
-        ]),
-  ];
+  const what = onlyPrepays ? 'Paying early' : 'With these changes the loan';
+  const interest = saved >= 0 ? `saves **${size} of interest**` : `costs **${size} more interest**`;
+  const end = `and ends ${onlyPrepays ? 'the loan ' : ''}**${timeOf(Math.abs(months))}** ${months > 0 ? 'sooner' : 'later'}`;
+  return `${what} ${interest}${months === 0 ? '' : ` ${end}`}.`;
 }
 
 const about = { id: 'emi', name: 'EMI calculator', page: '/home-loans#emi-calculator' };

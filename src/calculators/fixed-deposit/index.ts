@@ -70,24 +70,15 @@ export default calculator<Deposit, Answer>(
       ['your deposit', value - interest],
       ['interest', interest],
     ],
-    sentence: ({ owed }, { amount, rate, payout }) => [
-      ...(payout === 'quarter'
-        ? [
-            { text: 'Each quarter pays ' },
-            { text: formatRupees(quarterlyPayout(amount, rate)), strong: true as const },
-            { text: '. ' },
-          ]
-        : [
-            { text: 'With interest on interest, the rate comes to ' },
-            { text: `${formatPercent(effectiveYield(rate), 2)} a year`, strong: true as const },
-            { text: '. ' },
-          ]),
-      {
-        text: isInsured(owed, insured)
+    sentence: ({ owed }, { amount, rate, payout }) =>
+      [
+        payout === 'quarter'
+          ? `Each quarter pays **${formatRupees(quarterlyPayout(amount, rate))}**.`
+          : `With interest on interest, the rate comes to **${formatPercent(effectiveYield(rate), 2)} a year**.`,
+        isInsured(owed, insured)
           ? 'Deposit and interest at one bank are insured in full.'
           : `The bank owes you up to ${formatRupees(owed)} on one day, of which ${formatRupees(insured)} is insured.`,
-      },
-    ],
+      ].join(' '),
     chart: ({ years: ends }) => growthChart(ends, { put: 'Deposit', growth: 'Interest' }),
     effects: {
       title: 'What adds most interest',

@@ -62,16 +62,10 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
   ],
   sentence: ({ monthly }, _values, after) => {
     const later = after({ years: { by: -5 } });
-    return [
-      ...(later
-        ? [
-            { text: 'If you start five years later, it takes ' },
-            { text: formatRupees(Math.ceil(later.monthly)), strong: true as const },
-            { text: ` a month instead of ${formatRupees(Math.ceil(monthly))}. ` },
-          ]
-        : []),
-      { text: 'The return is assumed: nobody promises it.' },
-    ];
+    const wait = later
+      ? `If you start five years later, it takes **${formatRupees(Math.ceil(later.monthly))}** a month instead of ${formatRupees(Math.ceil(monthly))}. `
+      : '';
+    return `${wait}The return is assumed: nobody promises it.`;
   },
   chart: ({ years }) => growthChart(years),
   effects: {

@@ -84,13 +84,8 @@ export default calculator<Pledge, Answer>(
         ['The gold is worth', formatRupees(value)],
         ['Interest', formatRupees(interest)],
       ],
-      sentence: ({ loan, payment, value, limit, months: time }, values) => [
-        { text: 'You pay ' },
-        { text: formatRupees(payment), strong: true },
-        {
-          text: `${isBullet(values) ? ` in one go after ${monthsText(time)}` : ` a month for ${monthsText(time)}`}. The loan is ${formatPercent((loan / value) * 100, 0)} of what the gold is worth; the limit at this size is ${formatPercent(limit)}${isBullet(values) ? ', interest included' : ''}. If the price falls, the lender may ask for money or more gold, so borrow less.`,
-        },
-      ],
+      sentence: ({ loan, payment, value, limit, months: time }, values) =>
+        `You pay **${formatRupees(payment)}**${isBullet(values) ? ` in one go after ${monthsText(time)}` : ` a month for ${monthsText(time)}`}. The loan is ${formatPercent((loan / value) * 100, 0)} of what the gold is worth; the limit at this size is ${formatPercent(limit)}${isBullet(values) ? ', interest included' : ''}. If the price falls, the lender may ask for money or more gold, so borrow less.`,
       chart: ({ tenures }) => ({
         title: 'The most you can borrow by tenure, and the interest above it',
         lower: 'Loan',

@@ -76,17 +76,12 @@ export default calculator<Family, Answer>(
       ['What the bills come to', formatRupees(later)],
       ['Half a year of income', formatRupees((need.income * SHARE_OF_INCOME_PERCENT) / 100)],
     ],
-    sentence: ({ later, cover, today, need }) => [
-      { text: `What costs ${rupeesInShortOrFull(today)} today costs ` },
-      { text: rupeesInShort(later), strong: true },
-      {
-        text: ` in ${yearsText(need.years)}, if medical costs rise as assumed. ${
-          later < cover
-            ? 'Half a year of income is more, so the rule of thumb decides.'
-            : 'That is at least half a year of income, the usual rule of thumb.'
-        } Nobody can know your bill: this is a rule of thumb, not a forecast.`,
-      },
-    ],
+    sentence: ({ later, cover, today, need }) =>
+      `What costs ${rupeesInShortOrFull(today)} today costs **${rupeesInShort(later)}** in ${yearsText(need.years)}, if medical costs rise as assumed. ${
+        later < cover
+          ? 'Half a year of income is more, so the rule of thumb decides.'
+          : 'That is at least half a year of income, the usual rule of thumb.'
+      } Nobody can know your bill: this is a rule of thumb, not a forecast.`,
     chart: ({ need }) => ({
       title: 'What the bills come to, year by year: prices of today, and the assumed rise above',
       lower: 'Prices of today',

@@ -76,11 +76,8 @@ export default calculator<Tenant, Answer>(
       ['Exempt a month', formatRupees(exempt / MONTHS)],
       ['Taxed a year', formatRupees(received - exempt)],
     ],
-    sentence: (answer, { slab }) => [
-      { text: `It is this much because ${reasonFor(answer, own)}. In the old regime it saves you ` },
-      { text: formatRupees(answer.exempt * (1 - leftAfterTax(slab, figures))), strong: true },
-      { text: ' of tax a year; in the new regime HRA is taxed in full.' },
-    ],
+    sentence: (answer, { slab }) =>
+      `It is this much because ${reasonFor(answer, own)}. In the old regime it saves you **${formatRupees(answer.exempt * (1 - leftAfterTax(slab, figures)))}** of tax a year; in the new regime HRA is taxed in full.`,
     chart: ({ byRent, received }) => ({
       title: 'The allowance of a year by the rent of a month: exempt below, taxed above',
       lower: 'Exempt',

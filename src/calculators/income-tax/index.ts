@@ -84,13 +84,9 @@ export default calculator<Salary, RegimeComparison>(
         const { tax, cheaper, breakEven, claimed } = answer;
         const saved = Math.abs(tax.old.payable - tax.new.payable);
         return [
-          ...(saved > 0
-            ? [{ text: `The ${cheaper} regime saves you ` }, { text: formatRupees(saved), strong: true as const }]
-            : [{ text: 'Both regimes take the same' }]),
-          {
-            text: `. The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach ${formatRupees(breakEven)}; you have ${formatRupees(claimed)}.${aboveLimits(answer)}${taxedFunds(answer, most(EMPLOYER_FUNDS))}`,
-          },
-        ];
+          saved > 0 ? `The ${cheaper} regime saves you **${formatRupees(saved)}**.` : 'Both regimes take the same.',
+          `The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach ${formatRupees(breakEven)}; you have ${formatRupees(claimed)}.${aboveLimits(answer)}${taxedFunds(answer, most(EMPLOYER_FUNDS))}`,
+        ].join(' ');
       },
       chart: ({ levels, tax }) => ({
         title: 'Tax of the old regime by what you deduct in it: as much as the new one, and above it',

@@ -49,11 +49,8 @@ export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: 'Fund cost ca
     ['What it may become', formatRupees(value)],
     ['Without the cost', formatRupees(without)],
   ],
-  sentence: ({ without, value, amount }, { cost }) => [
-    { text: `A cost of ${percentInFull(cost)} a year takes ` },
-    { text: formatPercent(((without - value) / Math.max(without - amount, 1)) * 100, 0), strong: true },
-    { text: ' of the growth. The return is assumed: nobody promises it, but the cost is charged every year.' },
-  ],
+  sentence: ({ without, value, amount }, { cost }) =>
+    `A cost of ${percentInFull(cost)} a year takes **${formatPercent(((without - value) / Math.max(without - amount, 1)) * 100, 0)}** of the growth. The return is assumed: nobody promises it, but the cost is charged every year.`,
   chart: ({ years: ends }) => ({
     title: 'What is left by the end of each year, and what the cost has taken above it',
     lower: 'Left for you',

@@ -87,11 +87,8 @@ export default calculator<Running, Answer>(
       ['EMI', `${formatRupees(best.emiAfter)} instead of ${formatRupees(stay.emiAfter)}`],
       ['Charges with GST', formatRupees(best.charge)],
     ],
-    sentence: ({ reprice, move }) => [
-      { text: `${verdict('Repricing', reprice)}${paidBack(reprice)}. ` },
-      { text: verdict('Moving', move), strong: true },
-      { text: `${paidBack(move)}. Ask your own lender first: it takes one letter, and a move needs new documents.` },
-    ],
+    sentence: ({ reprice, move }) =>
+      `${verdict('Repricing', reprice)}${paidBack(reprice)}. **${verdict('Moving', move)}**${paidBack(move)}. Ask your own lender first: it takes one letter, and a move needs new documents.`,
     chart: (answer) => ({
       title: 'What is still to be paid: what you owe, and interest and charges above it',
       lower: 'What you owe',

@@ -100,13 +100,8 @@ export default calculator<Subscriber, NpsOutcome>(
         ['Of it taxed', formatRupees(taxableLumpSum)],
         ['Put in', formatRupees(invested)],
       ],
-      sentence: ({ least, exit, annuityPercent, atOnce, corpus }) => [
-        { text: exit === 'early' ? 'This is an early exit: ' : 'At a normal exit ' },
-        { text: least > 0 ? `at least ${formatPercent(least)}` : 'no part', strong: true },
-        {
-          text: ` has to buy an annuity, and you give it ${percentInFull(annuityPercent)}. ${atOnce === undefined ? '' : inPartsText(atOnce, corpus, rules.inParts.years)}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of your NPS money is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
-        },
-      ],
+      sentence: ({ least, exit, annuityPercent, atOnce, corpus }) =>
+        `${exit === 'early' ? 'This is an early exit: ' : 'At a normal exit '}**${least > 0 ? `at least ${formatPercent(least)}` : 'no part'}** has to buy an annuity, and you give it ${percentInFull(annuityPercent)}. ${atOnce === undefined ? '' : inPartsText(atOnce, corpus, rules.inParts.years)}A lump sum of up to ${formatPercent(rules.taxFreePercent)} of your NPS money is free of tax; the pension is taxed as income. Return and annuity are assumed.`,
       chart: ({ years: ends }) => growthChart(ends),
       effects: {
         title: 'What adds most to the money',

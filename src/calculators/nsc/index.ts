@@ -50,13 +50,8 @@ export default calculator<Certificate, Answer>(
         ['you put in', value - interest],
         ['interest', interest],
       ],
-      sentence: (answer) => [
-        { text: 'Nothing is paid out before the end, yet tax is due on the interest of each year, ' },
-        { text: formatRupees(interestOf(answer, 1)), strong: true },
-        {
-          text: ` in the first. In the old tax regime that interest counts as a new deposit under Section 80C, except in the last year.`,
-        },
-      ],
+      sentence: (answer) =>
+        `Nothing is paid out before the end, yet tax is due on the interest of each year, **${formatRupees(interestOf(answer, 1))}** in the first. In the old tax regime that interest counts as a new deposit under Section 80C, except in the last year.`,
       chart: ({ years }) => growthChart(years, { put: 'Put in', growth: 'Interest' }),
       tablesTitle: 'Year by year: the interest to declare',
       tables: [

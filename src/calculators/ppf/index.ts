@@ -51,19 +51,11 @@ export default calculator<Ppf, Answer>(
       const { years: time } = values;
       const late = compute({ ...values, when: 'march' }).value;
       const early = compute({ ...values, when: 'april' }).value;
-      return [
-        {
-          text: `The account closes ${yearsText(time)} after the end of the financial year in which you opened it, so it takes ${depositsIn(time)} deposits. Most calculators stop after ${time}, at ${formatRupees(before)}, a year before you get it. `,
-        },
-        { text: 'Paying in by 5 April instead of late March adds ' },
-        { text: formatRupees(early - late), strong: true },
-        {
-          text:
-            value === early
-              ? ', which this answer counts. The government sets the rate each quarter, so it is assumed to stay.'
-              : '. The government sets the rate each quarter, so it is assumed to stay.',
-        },
-      ];
+      return `The account closes ${yearsText(time)} after the end of the financial year in which you opened it, so it takes ${depositsIn(time)} deposits. Most calculators stop after ${time}, at ${formatRupees(before)}, a year before you get it. Paying in by 5 April instead of late March adds **${formatRupees(early - late)}**${
+        value === early
+          ? ', which this answer counts. The government sets the rate each quarter, so it is assumed to stay.'
+          : '. The government sets the rate each quarter, so it is assumed to stay.'
+      }`;
     },
     steps: ({ value }, { yearly, rate: used, when, years: time }) => [
       ...lowestBalanceSteps(used, when, 'in March', { text: 'PPF interest rate', address: '/figures#ppf-rate' }),

@@ -59,11 +59,8 @@ export default calculator<Deposit, Answer>(
       ['you pay in', invested],
       ['interest', interest],
     ],
-    sentence: ({ interest, invested }) => [
-      { text: 'The interest is ' },
-      { text: formatPercent((interest / invested) * 100, 1), strong: true },
-      { text: ' of what you pay in: the last instalments earn for a few months only.' },
-    ],
+    sentence: ({ interest, invested }) =>
+      `The interest is **${formatPercent((interest / invested) * 100, 1)}** of what you pay in: the last instalments earn for a few months only.`,
     chart: ({ years: ends }) => growthChart(ends, { put: 'Paid in', growth: 'Interest' }),
     tablesTitle: 'Year by year: deposits and interest',
     tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],

@@ -87,14 +87,13 @@ export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: 'Re
     ['If you buy', rupeesInShort(owner)],
     ['If you rent', rupeesInShort(tenant)],
   ],
-  sentence: ({ breakEven }) => [
-    ...(breakEven === undefined
-      ? [{ text: `Renting stays ahead for all of ${LONGEST_YEARS} years`, strong: true as const }]
-      : [{ text: 'Buying is ahead if you stay at least ' }, { text: yearsText(breakEven), strong: true as const }]),
-    {
-      text: '. This holds only if the tenant invests the down payment, and then each month the money that renting saves. Prices, rents and returns are assumed. Tax on gains is left out.',
-    },
-  ],
+  sentence: ({ breakEven }) =>
+    [
+      breakEven === undefined
+        ? `**Renting stays ahead for all of ${LONGEST_YEARS} years**.`
+        : `Buying is ahead if you stay at least **${yearsText(breakEven)}**.`,
+      'This holds only if the tenant invests the down payment, and then each month the money that renting saves. Prices, rents and returns are assumed. Tax on gains is left out.',
+    ].join(' '),
   chart: ({ years: stay }) => ({
     title: 'What the home is worth at the end of each year: your part, and the part still owed above it',
     lower: 'Your part of the home',

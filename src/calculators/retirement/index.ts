@@ -100,17 +100,14 @@ export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement co
     ['To invest each month', formatRupees(toInvest)],
     ['Expenses a month then', formatRupees(retirement.firstYear / 12)],
   ],
-  sentence: ({ corpus, retirement, toInvest }, { monthly, returnBefore, retireAt }) => [
-    {
-      text: `What costs ${formatRupees(monthly)} today will cost ${rupeesInShort(retirement.firstYear / 12)} at ${numberInFull(retireAt)}. You need ${formatNumber(corpus / retirement.firstYear, 1)} times the expenses of the first year. `,
-    },
-    ...(toInvest > 0
-      ? [
-          { text: formatRupees(toInvest), strong: true as const },
-          { text: ` a month from now on is enough at an assumed return of ${percentInFull(returnBefore)} a year.` },
-        ]
-      : [{ text: 'What you have saved is enough at the return that you assume.' }]),
-  ],
+  sentence: ({ corpus, retirement, toInvest }, { monthly, returnBefore, retireAt }) =>
+    [
+      `What costs ${formatRupees(monthly)} today will cost ${rupeesInShort(retirement.firstYear / 12)} at ${numberInFull(retireAt)}.`,
+      `You need ${formatNumber(corpus / retirement.firstYear, 1)} times the expenses of the first year.`,
+      toInvest > 0
+        ? `**${formatRupees(toInvest)}** a month from now on is enough at an assumed return of ${percentInFull(returnBefore)} a year.`
+        : 'What you have saved is enough at the return that you assume.',
+    ].join(' '),
   chart: ({ years: ends }) => ({
     title: 'Your money at the start of each year of retirement: what the year takes, and what is left after it',
     lower: 'Left after the year',

@@ -70,17 +70,12 @@ export default calculator<Deposit, Answer>(
         ...(kept < payout ? [['Each quarter after tax', formatRupees(kept)] as const] : []),
         [`Interest in ${term} years`, formatRupees(interest)],
       ],
-      sentence: ({ payout, amount }) => [
-        { text: 'It comes to ' },
-        { text: `${formatRupees(payout / 3)} a month`, strong: true },
-        {
-          text: `, and after ${term} years you get your ${formatRupees(amount)} back. ${
-            payout * 4 > free
-              ? `The interest of a year, ${formatRupees(payout * 4)}, is taxed; in the old regime ${formatRupees(free)} of it may be deducted.`
-              : `In the old regime the whole interest of a year, ${formatRupees(payout * 4)}, may be deducted.`
-          }`,
-        },
-      ],
+      sentence: ({ payout, amount }) =>
+        `It comes to **${formatRupees(payout / 3)} a month**, and after ${term} years you get your ${formatRupees(amount)} back. ${
+          payout * 4 > free
+            ? `The interest of a year, ${formatRupees(payout * 4)}, is taxed; in the old regime ${formatRupees(free)} of it may be deducted.`
+            : `In the old regime the whole interest of a year, ${formatRupees(payout * 4)}, may be deducted.`
+        }`,
       chart: ({ years }) => growthChart(years, { put: 'Deposit', growth: 'Interest paid out' }),
       tablesTitle: 'Year by year: what has been paid out',
       tables: [

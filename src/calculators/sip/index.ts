@@ -60,11 +60,8 @@ export default calculator<SipValues, SipAnswer>({ id: 'sip', name: 'SIP calculat
     ['You put in', formatRupees(invested)],
     ['Growth', formatRupees(value - invested)],
   ],
-  sentence: ({ value }, { inflation, years }) => [
-    { text: `At ${percentInFull(inflation)} inflation it will buy what ` },
-    { text: rupeesInShort(presentPurchasingPower(value, inflation, years)), strong: true },
-    { text: ' buys today. The return is assumed: nobody promises it.' },
-  ],
+  sentence: ({ value }, { inflation, years }) =>
+    `At ${percentInFull(inflation)} inflation it will buy what **${rupeesInShort(presentPurchasingPower(value, inflation, years))}** buys today. The return is assumed: nobody promises it.`,
   chart: ({ years }) => growthChart(years),
   effects: {
     title: 'What adds most',

@@ -59,13 +59,8 @@ export default calculator<Deposits, Answer>(
       say,
       headline: ({ value }) => ({ label: 'What she gets, free of tax', figure: formatRupees(value) }),
       ...accountShown,
-      sentence: ({ ageThen }) => [
-        { text: 'The account ends when she is ' },
-        { text: numberInFull(ageThen), strong: true },
-        {
-          text: `: you pay in for ${depositYears} years, and for the last ${term - depositYears} it grows without you. The government sets the rate each quarter, so it is assumed to stay.`,
-        },
-      ],
+      sentence: ({ ageThen }) =>
+        `The account ends when she is **${numberInFull(ageThen)}**: you pay in for ${depositYears} years, and for the last ${term - depositYears} it grows without you. The government sets the rate each quarter, so it is assumed to stay.`,
       effects: {
         title: 'What adds most',
         gain: (now, then) => then.value - now.value,

@@ -72,17 +72,12 @@ export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cov
     ['For spending', formatRupees(support)],
     ['Savings and cover you have', formatRupees(there)],
   ],
-  sentence: ({ need, support, once }, { monthly, years: time }) => [
-    { text: `With it your family can spend ${formatRupees(monthly)} a month` },
-    { text: ` at the prices of today for ${yearsText(time)}`, strong: true },
-    {
-      text: `${once > 0 ? `, after ${rupeesInShortOrFull(once)} for loans and children` : ''}. ${
-        need > 0
-          ? `The money for spending is used up in the last year; it is ${formatNumber(support / (monthly * 12), 0)} times what they spend in the first.`
-          : 'What you have already is enough, so you need no more cover.'
-      } Inflation and return are assumed.`,
-    },
-  ],
+  sentence: ({ need, support, once }, { monthly, years: time }) =>
+    `With it your family can spend ${formatRupees(monthly)} a month **at the prices of today for ${yearsText(time)}**${once > 0 ? `, after ${rupeesInShortOrFull(once)} for loans and children` : ''}. ${
+      need > 0
+        ? `The money for spending is used up in the last year; it is ${formatNumber(support / (monthly * 12), 0)} times what they spend in the first.`
+        : 'What you have already is enough, so you need no more cover.'
+    } Inflation and return are assumed.`,
   chart: ({ years: ends }) => ({
     title: 'The money for spending, year by year: left at the end, and spent in the year above it',
     lower: 'Left',

@@ -1,7 +1,7 @@
 import { offerFor, someCard } from '@site/tests/unit/someCard';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
-import { plainPhrases } from '../../machines/fields/Phrases';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { notesOf, yearText } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import { rankCards, type CardOffer } from './rankCards';
@@ -26,7 +26,7 @@ const offerWith = (
 
 const answered = (ranked: readonly CardOffer[], mayBeBetter: readonly CardOffer[] = []) => {
   const standing = standingOf({ ranked, mayBeBetter });
-  return { tag: tagOf(standing), lead: plainPhrases(leadOf(standing, 37_000)) };
+  return { tag: tagOf(standing), lead: withoutMarks(leadOf(standing, 37_000)) };
 };
 
 test.each([
@@ -61,7 +61,7 @@ test.each<[string, Partial<CreditCard['rewards']>, boolean]>([
     dayOf: () => '2026-07-31',
   });
   const standing = standingOf(ranking);
-  const lead = plainPhrases(leadOf(standing, 37_000));
+  const lead = withoutMarks(leadOf(standing, 37_000));
   expect(lead.includes('Better Card leaves you most: ')).toBe(leads);
   expect(lead.includes('Sure Card leaves you most among the cards that we can rank: ')).toBe(!leads);
   expect(tagOf(standing)).toBe(leads ? 'Leaves you most' : undefined);

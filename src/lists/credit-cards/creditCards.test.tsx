@@ -11,7 +11,7 @@ import { creditCards } from '../../content/creditCards';
 import { figureValues } from '../../content/figureValues';
 import ListById from '../listById';
 import { rowsOf } from '../../machines/list/rows';
-import { plainPhrases } from '../../machines/fields/Phrases';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { shortName } from './cardText';
 import { cardValue } from './cardValue';
 import { openCards } from '../../build/output/openData/openCards';
@@ -89,7 +89,7 @@ test.each(parts)('%s names no card as best whose rewards do not cover its fee', 
     travel: 0,
     abroad: 0,
   });
-  expect(plainPhrases(phrases)).toMatch(/no card of this list returns more than it costs\.$/);
+  expect(withoutMarks(phrases)).toMatch(/no card of this list returns more than it costs\.$/);
   expect(groups[0].tag).toBeUndefined();
 });
 
@@ -105,7 +105,7 @@ test('says how many filters are set, and where no card meets all that is asked f
   history.replaceState(null, '', '/credit-cards#fee=free&deposit=1&network=RuPay');
   render(island());
   expect(screen.getByText('3 set')).toBeInTheDocument();
-  expect(plainPhrases(leadOf(standingOf({ ranked: [], mayBeBetter: [] }), 30_000))).toMatch(
+  expect(withoutMarks(leadOf(standingOf({ ranked: [], mayBeBetter: [] }), 30_000))).toMatch(
     /^No card that we can rank has all that you ask for/,
   );
 });

@@ -6,7 +6,6 @@ import { isUnknownText } from '../../machines/list/unknownText';
 import { paidOtherwise, shortName, yearText } from './cardText';
 import { redeemCharge, redeemRemark } from './redeeming';
 import { stepOf, type CardOffer, type RankedCards } from './rankCards';
-import type { Phrase } from '../../content/offerTypes';
 import { daysBetween } from '../../machines/list/window';
 
 /** Dates this close need no mention. */
@@ -85,49 +84,28 @@ function caveatsOfTie(best: readonly CardOffer[]): string {
   ].join('');
 }
 
-const yearOf = ({ value: { net } }: CardOffer): Phrase => ({
-  text: `${net ? yearText(net) : 'Not known'} a year`,
-  strong: true,
-});
+const yearOf = ({ value: { net } }: CardOffer): string => `**${net ? yearText(net) : 'Not known'} a year**`;
 
 /** The answer in one sentence: the best card's net return in a year, or that several tie. */
-export function leadOf({ leaders, isAnyRanked, isBeaten }: Standing, total: number): readonly Phrase[] {
-  const start: readonly Phrase[] = [
-    { text: 'If you spend ' },
-    { text: `${formatRupees(total)} a month`, strong: true },
-    { text: ' as shown, ' },
-  ];
+export function leadOf({ leaders, isAnyRanked, isBeaten }: Standing, total: number): string {
+  const start = `If you spend **${formatRupees(total)} a month** as shown,`;
   const [first] = leaders;
   if (!isAnyRanked) {
-    return [{ text: 'No card that we can rank has all that you ask for: take a filter off, or see why below.' }];
+    return 'No card that we can rank has all that you ask for: take a filter off, or see why below.';
   }
   if (!first) {
-    return [
-      ...start,
-      { text: `no card ${isBeaten ? 'that we can rank' : 'of this list'} returns more than it costs.` },
-    ];
+    return `${start} no card ${isBeaten ? 'that we can rank' : 'of this list'} returns more than it costs.`;
   }
   const among = isBeaten ? ' among the cards that we can rank' : '';
   if (leaders.length === 1) {
-    return [
-      ...start,
-      { text: nameOf(first), strong: true },
-      { text: ` leaves you most${among}: ` },
-      yearOf(first),
-      { text: meaningOf(first) },
-    ];
+    return `${start} **${nameOf(first)}** leaves you most${among}: ${yearOf(first)}${meaningOf(first)}`;
   }
   const names = leaders
     .map(nameOf)
     .join(', ')
     .replace(/, ([^,]*)$/u, ' and $1');
-  return [
-    ...start,
-    { text: leaders.length > 3 ? `${inWords(leaders.length)} cards` : names, strong: true },
-    { text: ` leave you most${among}, about the same: ` },
-    yearOf(first),
-    { text: caveatsOfTie(leaders) },
-  ];
+  const who = leaders.length > 3 ? `${inWords(leaders.length)} cards` : names;
+  return `${start} **${who}** leave you most${among}, about the same: ${yearOf(first)}${caveatsOfTie(leaders)}`;
 }
 
 /** The range of dates of the ranked cards' rewards, if more than a month apart; else undefined. */

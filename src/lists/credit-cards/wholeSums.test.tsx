@@ -6,7 +6,7 @@ import registry from '@site/src/content/figures.yml';
 import type { CreditCard } from '../../content/cardTypes';
 import { creditCards } from '../../content/creditCards';
 import { figureValues } from '../../content/figureValues';
-import { plainPhrases } from '../../machines/fields/Phrases';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { formatCap } from '../../lib/quantities/earning';
 import { format } from '../../lib/quantities/quantity';
 import ListById from '../listById';
@@ -153,7 +153,7 @@ test.each([
   ['nothing is redeemed', { rewards: { ...inPoints.rewards, paidAs: 'Money off the bill' } }, undefined, undefined],
 ])('the answer itself says so too, where %s', (_where, changes, inLead, inResult) => {
   const offer = offerOf(parsed({ ...inPoints, ...changes }));
-  const lead = plainPhrases(leadOf(standingOf({ ranked: [offer], mayBeBetter: [] }), 20_000));
+  const lead = withoutMarks(leadOf(standingOf({ ranked: [offer], mayBeBetter: [] }), 20_000));
   const result = resultOf([offer])!.sentence;
   expect(lead).toContain('leaves you most: ₹');
   if (inLead === undefined) expect(`${lead} ${result}`).not.toContain('redeem');
@@ -161,7 +161,7 @@ test.each([
     expect(lead).toContain(inLead);
     expect(result).toContain(inResult);
   }
-  const tie = plainPhrases(leadOf(standingOf({ ranked: [offer, offer], mayBeBetter: [] }), 20_000));
+  const tie = withoutMarks(leadOf(standingOf({ ranked: [offer, offer], mayBeBetter: [] }), 20_000));
   expect(tie.includes('Redeeming may cost a fee each time.')).toBe(inLead !== undefined);
 });
 

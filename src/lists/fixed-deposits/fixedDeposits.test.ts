@@ -1,7 +1,7 @@
 import * as fc from '@site/tests/unit/properties';
 import registry from '@site/src/content/figures.yml';
 import { figureValues } from '../../content/figureValues';
-import { plainPhrases } from '../../machines/fields/Phrases';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { formatRupees } from '../../lib/format/rupees';
 import { orderNumber } from '../../lib/quantities/cell';
 import { depositAnswer, spreadInsured } from './deposits';
@@ -32,7 +32,7 @@ const deposits: fc.Arbitrary<CountedDeposit> = fc.record({
 
 const say = (deposit: CountedDeposit): string => {
   const ranking = rankBanks(deposit);
-  return plainPhrases(leadOf(bestInsured(ranking, deposit, insured), deposit, insured));
+  return withoutMarks(leadOf(bestInsured(ranking, deposit, insured), deposit, insured));
 };
 
 test('the order is total: it does not depend on how the rows were given', () => {

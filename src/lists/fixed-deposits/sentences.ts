@@ -4,7 +4,6 @@ import { formatRupees } from '../../lib/format/rupees';
 import { inWords } from '../../lib/format/inWords';
 import { orList } from '../../lib/wordLists';
 import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from './deposits';
-import type { Phrase } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';
 import { depositInputs, timeText, type CountedDeposit, type Deposit } from './inputs';
@@ -62,44 +61,23 @@ function where(parts: Best['parts']): string {
 }
 
 /** The answer in one sentence. It never recommends more than the insured amount at one bank and spreads a larger deposit over several. */
-export function leadOf(
-  { parts, left, sum, tied, isBeaten }: Best,
-  deposit: Deposit,
-  insured: number,
-): readonly Phrase[] {
+export function leadOf({ parts, left, sum, tied, isBeaten }: Best, deposit: Deposit, insured: number): string {
   const { senior, slab, amount } = deposit;
-  const start: readonly Phrase[] = [
-    ...(senior ? [{ text: 'A senior citizen’s ' }] : []),
-    { text: `${formatMoney(amount)} for ${timeText(deposit)}`, strong: true },
-  ];
+  const start = `${senior ? 'A senior citizen’s ' : ''}**${formatMoney(amount)} for ${timeText(deposit)}**`;
   const [first] = parts;
-  if (!first) return [...start, { text: ': we found no rate of a bank for it.' }];
+  if (!first) return `${start}: we found no rate of a bank for it.`;
   if (left > 0) {
-    return [
-      ...start,
-      {
-        text: ` is more than the ${inWords(parts.length)} banks of this list insure together, ${formatMoney(insured)} each.`,
-      },
-    ];
+    return `${start} is more than the ${inWords(parts.length)} banks of this list insure together, ${formatMoney(insured)} each.`;
   }
   const tax = slab === 'none' ? '' : `, or ${formatRupees(sum.afterTax)} after tax at ${slab}%`;
-  const becomes: Phrase = { text: formatRupees(sum.value), strong: true };
+  const becomes = `**${formatRupees(sum.value)}**`;
   if (parts.length === 1) {
-    return [
-      ...start,
-      { text: isBeaten ? ' becomes ' : ' becomes up to ' },
-      becomes,
-      { text: `${tax}, insured in full, at ${anyOf(tied)} (${rateText(first.offer.rate)}).` },
-    ];
+    return `${start} becomes ${isBeaten ? '' : 'up to '}${becomes}${tax}, insured in full, at ${anyOf(tied)} (${rateText(first.offer.rate)}).`;
   }
   return [
-    ...start,
-    { text: ' becomes ' },
-    becomes,
-    {
-      text: `${tax}, insured in full over ${inWords(parts.length)} banks: ${where(parts)}. The ${formatMoney(insured)} insured at each bank must cover its interest too, so only ${formatRupees(first.amount)} fits at ${first.offer.bank.provider.name}.`,
-    },
-  ];
+    `${start} becomes ${becomes}${tax}, insured in full over ${inWords(parts.length)} banks: ${where(parts)}.`,
+    `The ${formatMoney(insured)} insured at each bank must cover its interest too, so only ${formatRupees(first.amount)} fits at ${first.offer.bank.provider.name}.`,
+  ].join(' ');
 }
 
 /** The total behind the answer: deposit and interest. */

@@ -4,7 +4,7 @@ import * as fc from '@site/tests/unit/properties';
 import { rowsOf } from '../../machines/list/rows';
 import ListById from '../listById';
 import type { Inputs } from '../../machines/fields/inputs/types';
-import { plainPhrases } from '../../machines/fields/Phrases';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { partByTerms } from '../../machines/list/mustHave';
 import { nameId } from '../../lib/nameId';
 import { format } from '../../lib/quantities/quantity';
@@ -152,6 +152,6 @@ test.each(fundPageIds)('%s shows each of its funds once and says nothing that is
     const { lead, groups } = answer(defaults, {});
     const rows = groups.flatMap(rowsOf);
     expect(rows.map(({ name }) => name).sort()).toEqual(fundPages[page].map(({ name }) => name).sort());
-    expect(JSON.stringify([plainPhrases(lead), rows])).not.toMatch(/NaN|undefined|Infinity/);
+    expect(JSON.stringify([withoutMarks(lead), rows])).not.toMatch(/NaN|undefined|Infinity/);
   }, page);
 });

@@ -82,7 +82,7 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
       const hasBeside = funds.some(({ type }) => yardstickOf(type) !== undefined);
       return {
         lead: leadOf(ranking, choices, { isByTracking, charge, isOfDebt }),
-        certain: [...chargeSentence(choices, ONE_POINT), { text: ' ' }],
+        certain: chargeSentence(choices, ONE_POINT),
         inputsText: `${ranking.ranked.length} of ${funds.length} funds`,
         result: resultOf(choices, charge),
         groups: [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { rowsOf } from '../../machines/list/rows';
 import ListById from '../listById';
-import { plainPhrases } from '../../machines/fields/Phrases';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { formatMonth } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { orderNumber } from '../../lib/quantities/cell';
@@ -47,7 +47,7 @@ test('funds that stand within 0.02 points of the first are a tie, and none of th
   const given = { type: ANY, risk: ANY, monthly: 10_000, years: 20, return: 12, order: 'cost' };
   const say = (some: readonly Fund[]): string => {
     const page = { isByTracking: true, isOfDebt: false, charge: ONE_POINT };
-    return plainPhrases(leadOf(rankFunds(some, given, true), given, page));
+    return withoutMarks(leadOf(rankFunds(some, given, true), given, page));
   };
   expect(say(funds)).toMatch(
     /^Of 3 funds two fell least behind the index, by 0\.08% to 0\.10% in a year, which is a tie\./,
@@ -106,7 +106,7 @@ test('the page of debt funds begins with what its funds returned, and counts wit
   const [low, high] = [Math.min(...returns), Math.max(...returns)];
   const charge = Math.max(...debt.map((fund) => costOf(fund, false)!));
   lists.funds.show(({ answer, defaults }) => {
-    const lead = plainPhrases(answer(defaults, {}).lead);
+    const lead = withoutMarks(answer(defaults, {}).lead);
     expect(lead).toMatch(
       new RegExp(
         `^In the five years to .+ returned ${low.toFixed(2)}% to ${high.toFixed(2)}% a year, taxed at your slab`,

@@ -4,7 +4,6 @@ import { sipByYear } from '../../lib/finance/sip';
 import { formatMonth } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
-import type { Phrase } from '../../content/offerTypes';
 import { orderNumber } from '../../lib/quantities/cell';
 import type { FundChoices } from './choices';
 import { costOf, type RankedFunds } from './rank';
@@ -45,49 +44,35 @@ function among({ ranked, withoutCost }: RankedFunds, known: number): string {
 }
 
 /** The cheapest fund or funds; the known charges if too few to compare; empty if fewer than two are comparable, or if their categories differ. */
-function cheapestOf(ranking: RankedFunds, isByTracking: boolean): readonly Phrase[] {
-  if (!isOneKind(ranking)) return [];
+function cheapestOf(ranking: RankedFunds, isByTracking: boolean): string {
+  if (!isOneKind(ranking)) return '';
   const costs = ranking.ranked.flatMap((fund) => costOf(fund, isByTracking) ?? []);
-  if (costs.length < 2) return [];
+  if (costs.length < 2) return '';
   const least = Math.min(...costs);
   const funds = ranking.ranked.length + ranking.withoutCost.length;
   // Too few known charges to name the cheapest fund.
   if (!isByTracking && costs.length < LEAST_SHARE * funds) {
     const range = `${percentText(least)} to ${percentText(Math.max(...costs))}`;
-    return [{ text: `${among(ranking, costs.length)} ` }, { text: range, strong: true }, { text: ' a year. ' }];
+    return `${among(ranking, costs.length)} **${range}** a year. `;
   }
   const most = least + (isByTracking ? TIE_POINTS : 0) + ROUNDING;
   const cheapest = ranking.ranked.filter((fund) => (costOf(fund, isByTracking) ?? Infinity) <= most);
-  const strong: Phrase = {
-    text: cheapest.length === 1 ? (cheapest[0]?.name ?? '') : inWords(cheapest.length),
-    strong: true,
-  };
+  const which = `**${cheapest.length === 1 ? (cheapest[0]?.name ?? '') : inWords(cheapest.length)}**`;
   if (!isByTracking) {
     const verb = cheapest.length === 1 ? 'has' : 'have';
-    return [
-      { text: `${among(ranking, costs.length)} ` },
-      strong,
-      { text: ` ${verb} the lowest expense ratio, ${percentText(least)}. ` },
-    ];
+    return `${among(ranking, costs.length)} ${which} ${verb} the lowest expense ratio, ${percentText(least)}. `;
   }
   const last = Math.max(...costs.filter((cost) => cost <= most));
   const by = last > least ? `${percentText(least)} to ${percentText(last)}` : percentText(least);
-  return [
-    { text: `Of ${costs.length} funds ` },
-    strong,
-    { text: ` fell least behind the index, by ${by} in a year${cheapest.length > 1 ? ', which is a tie' : ''}. ` },
-  ];
+  return `Of ${costs.length} funds ${which} fell least behind the index, by ${by} in a year${cheapest.length > 1 ? ', which is a tie' : ''}. `;
 }
 
 /** Returns of debt funds and their tax: the charge alone says little about them. */
-function returnsOf({ ranked, withoutCost }: RankedFunds): readonly Phrase[] {
+function returnsOf({ ranked, withoutCost }: RankedFunds): string {
   const returns = [...ranked, ...withoutCost].flatMap(({ record }) => (record && orderNumber(record.returns5Y)) ?? []);
-  if (returns.length < 2) return [];
-  return [
-    { text: `In the five years to ${formatMonth(lastMonths.debt)} these ${inWords(returns.length)} funds returned ` },
-    { text: `${percentText(Math.min(...returns))} to ${percentText(Math.max(...returns))}`, strong: true },
-    { text: ' a year, taxed at your slab rate. ' },
-  ];
+  if (returns.length < 2) return '';
+  const range = `**${percentText(Math.min(...returns))} to ${percentText(Math.max(...returns))}**`;
+  return `In the five years to ${formatMonth(lastMonths.debt)} these ${inWords(returns.length)} funds returned ${range} a year, taxed at your slab rate. `;
 }
 
 /** What a page's sentences depend on besides the visitor's inputs. */
@@ -102,23 +87,16 @@ interface PageTraits {
  * The cheapest funds, or the returns of debt funds, and the effect of a yearly charge. The return is called an assumption; no fund's value is
  * predicted.
  */
-export function leadOf(ranking: RankedFunds, choices: FundChoices, page: PageTraits): readonly Phrase[] {
+export function leadOf(ranking: RankedFunds, choices: FundChoices, page: PageTraits): string {
   const { isByTracking, isOfDebt, charge } = page;
-  return [
-    ...(isOfDebt ? returnsOf(ranking) : cheapestOf(ranking, isByTracking)),
-    ...chargeSentence(choices, charge, isOfDebt ? ', the highest here,' : ''),
-  ];
+  const first = isOfDebt ? returnsOf(ranking) : cheapestOf(ranking, isByTracking);
+  return `${first}${chargeSentence(choices, charge, isOfDebt ? ', the highest here,' : '')}`;
 }
 
 /** The effect of a yearly charge on a monthly investment, independent of any fund's figures. */
-export function chargeSentence(choices: FundChoices, charge: number, whose = ''): readonly Phrase[] {
-  return [
-    {
-      text: `If you invest ${formatRupees(choices.monthly)} a month for ${yearsText(choices.years)}, a yearly charge of ${formatPercent(charge)}${whose} leaves you `,
-    },
-    { text: formatRupees(takenByCharge(choices, charge).taken), strong: true },
-    { text: ` less, at an assumed ${formatPercent(choices.return)}.` },
-  ];
+export function chargeSentence(choices: FundChoices, charge: number, whose = ''): string {
+  const taken = `**${formatRupees(takenByCharge(choices, charge).taken)}**`;
+  return `If you invest ${formatRupees(choices.monthly)} a month for ${yearsText(choices.years)}, a yearly charge of ${formatPercent(charge)}${whose} leaves you ${taken} less, at an assumed ${formatPercent(choices.return)}.`;
 }
 
 /** Caveat above funds sorted by tracking difference, which looks like a price if the charge is missing. */

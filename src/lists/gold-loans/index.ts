@@ -8,7 +8,6 @@ import { ageingOf, type LoanAnswer, type LoanRanking } from '../loans/loan';
 import { rankLoans } from '../loans/rank';
 import { GST, loanRules } from '../loans/rules';
 import { leadOf } from '../loans/sentences';
-import type { Phrase } from '../../content/offerTypes';
 import { formatTenure } from '../../lib/quantities/duration';
 import { exactly } from '../../lib/quantities/span';
 import { columnOf } from '../loans/fields';
@@ -38,31 +37,19 @@ function lessText(gold: Gold, limits: GoldLoanLimits): string {
 }
 
 /** The usual answer of a loan list without the amount, which the previous sentence has. */
-function monthlyLead(ranking: LoanRanking, amount: number, tenureMonths: number): readonly Phrase[] {
-  const [loan, ...rest] = leadOf(ranking, { amount, tenureMonths }, { month: formatMonth(records.asOf) });
-  if (!loan || ranking.ranked.length === 0) return [{ text: 'No lender publishes a rate for it.' }];
-  return [{ text: `Over ${formatTenure(exactly(tenureMonths))} it` }, ...rest];
+function monthlyLead(ranking: LoanRanking, amount: number, tenureMonths: number): string {
+  if (ranking.ranked.length === 0) return 'No lender publishes a rate for it.';
+  const loan = `Over ${formatTenure(exactly(tenureMonths))} it`;
+  return leadOf(ranking, { amount, tenureMonths }, { loan, month: formatMonth(records.asOf) });
 }
 
 /** @param best of the ranked loans, by rate */
-function bulletLead(
-  best: LoanAnswer | undefined,
-  { rivals }: LoanRanking,
-  amount: number,
-  months: number,
-): readonly Phrase[] {
+function bulletLead(best: LoanAnswer | undefined, { rivals }: LoanRanking, amount: number, months: number): string {
   const { rate, interest, row } = best ?? {};
-  if (rate === undefined || interest === undefined || !row) return [{ text: 'No lender publishes a rate for it.' }];
+  if (rate === undefined || interest === undefined || !row) return 'No lender publishes a rate for it.';
   const isBeaten = rivals.some(({ rate: other = Infinity }) => other < rate);
-  return [
-    { text: 'After ' },
-    { text: `${months} months` },
-    { text: ' you repay ' },
-    { text: formatRupees(amount + interest), strong: true },
-    {
-      text: ` at the lowest published rate ${isBeaten ? 'that we can rank ' : ''}(${formatMonth(records.asOf)}), ${rateText(rate)} at ${row.provider.name}.`,
-    },
-  ];
+  const lowest = `the lowest published rate ${isBeaten ? 'that we can rank ' : ''}(${formatMonth(records.asOf)})`;
+  return `After ${months} months you repay **${formatRupees(amount + interest)}** at ${lowest}, ${rateText(rate)} at ${row.provider.name}.`;
 }
 
 function priceText(price: number): string {
@@ -103,22 +90,14 @@ const list = offerList<Gold>({
     const ranking = rankLoans(rows, loan, rules, column);
     const [best] = column === 'rate' ? ranking.ranked : rankLoans(rows, loan, rules).ranked;
     const mostLtv = tierOf(amount, limits.tiers)?.sharePercent;
-    const most: readonly Phrase[] = [
-      { text: 'On ' },
-      { text: `${gold.grams} g of ${gold.carat} carat gold`, strong: true },
-      { text: `${gold.price === defaults.price ? ' at an example price' : ''} you can borrow up to ` },
-      { text: formatRupees(amount), strong: true },
-      { text: '. ' },
-    ];
+    const price = gold.price === defaults.price ? ' at an example price' : '';
+    const most = `On **${gold.grams} g of ${gold.carat} carat gold**${price} you can borrow up to **${formatRupees(amount)}**.`;
     return {
       // For a bullet loan the limit includes the interest, which depends on the rate.
       ...(!isBullet(gold) && { certain: most }),
-      lead: [
-        ...most,
-        ...(isBullet(gold)
-          ? bulletLead(best, ranking, amount, tenureMonths)
-          : monthlyLead(ranking, amount, tenureMonths)),
-      ],
+      lead: `${most} ${
+        isBullet(gold) ? bulletLead(best, ranking, amount, tenureMonths) : monthlyLead(ranking, amount, tenureMonths)
+      }`,
       inputsText: `${gold.grams} g, ${tenureMonths} months`,
       result: resultOf(best, amount, tenureMonths),
       groups: [

@@ -55,13 +55,7 @@ export default offerList<Home>({
     const contents = contentsFor(rebuild, figures);
     const sum = formatMoney(rebuild);
     return {
-      lead: [
-        { text: `A home that costs ${sum} to rebuild is covered for ` },
-        { text: formatMoney(rebuild + contents), strong: true },
-        {
-          text: `: ${sum} for the building and ${formatMoney(contents)} for what is in it. Ask three insurers for a price.`,
-        },
-      ],
+      lead: `A home that costs ${sum} to rebuild is covered for **${formatMoney(rebuild + contents)}**: ${sum} for the building and ${formatMoney(contents)} for what is in it. Ask three insurers for a price.`,
       inputsText: `${sum} to rebuild`,
       result: {
         label: 'Covered in all',

@@ -5,6 +5,7 @@ import { tagOf } from '../loans/columns';
 import { loanColumns, type LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
 import { homeLoanRow } from './row';
+import { withoutMarks } from '../../machines/fields/Marked';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 
@@ -17,7 +18,7 @@ function names(answers: HomeLoanRanking['ranked']): string[] {
 }
 
 function sentence({ lead }: HomeLoanRanking): string {
-  return lead.map(({ text }) => text).join('');
+  return withoutMarks(lead);
 }
 
 describe('what one row comes to', () => {
@@ -88,7 +89,7 @@ describe('which published rate applies', () => {
         answers: [{ row: { id: 'by-score' } }],
       },
     ]);
-    expect(lead[0]?.text).toBe('₹50 lakh over 20 years');
+    expect(lead).toMatch(/^\*\*₹50 lakh over 20 years\*\*/);
   });
 
   it('depends on the size of the loan', () => {
@@ -253,7 +254,6 @@ describe('a lender whose page was read before and after the repo rate moved', ()
   const before = homeLoan('Before', { rates: [['7.10%']], follows: 'repo rate' });
   const alsoBefore = homeLoan('Also before', { rates: [['7.30%']] });
   const after = (name: string) => homeLoan(name, { rates: [['7.20%']], document: 'in-october' });
-  const text = (lead: readonly { text: string }[]): string => lead.map(({ text: part }) => part).join('');
 
   test('is ranked with those from before by its earlier rate, and says the newer one', () => {
     const { ranked, lead } = rankHomeLoans([before, alsoBefore, both], inputs, rules);
@@ -264,7 +264,7 @@ describe('a lender whose page was read before and after the repo rate moved', ()
     ]);
     expect(ranked[0]?.newer?.rate.least).toBe(7.25);
     // The month belongs to the quoted rate.
-    expect(text(lead)).toContain('(September 2026, before the repo rate rose on 7 October), 7.00% at Both');
+    expect(withoutMarks(lead)).toContain('(September 2026, before the repo rate rose on 7 October), 7.00% at Both');
   });
 
   test('is ranked by its newer rate where most were read after', () => {
@@ -296,9 +296,7 @@ test.each<[string, HomeLoan, string]>([
 ])('beside a lower rate %s, the lead says of which rates it speaks', (_which, row, among) => {
   const rows = [homeLoan('First', { rates: [['7.10%']] }), homeLoan('Second', { rates: [['7.20%']] }), row];
   const ranking = rankHomeLoans(rows, inputs, rules);
-  expect(ranking.lead.map(({ text }) => text).join('')).toContain(
-    ` published rates${among} (September 2026, before the repo rate rose`,
-  );
+  expect(withoutMarks(ranking.lead)).toContain(` published rates${among} (September 2026, before the repo rate rose`);
   const { rivals, ranked } = ranking;
   expect(tagOf(ranked, 'rate', { rivals })).toBe(among === '' ? 'Lowest published rate' : undefined);
 });

@@ -3,6 +3,7 @@ import type { HomeLoan } from '../../content/offerTypes';
 import type { FeeQuantity } from '../../lib/quantities/quantity';
 import type { LoanInputs } from '../loans/loan';
 import { rankHomeLoans, type HomeLoanRanking } from './rank';
+import { withoutMarks } from '../../machines/fields/Marked';
 
 const inputs: LoanInputs = { amount: 5_000_000, tenureMonths: 240 };
 
@@ -11,7 +12,7 @@ function rank(rows: readonly HomeLoan[], more: Partial<LoanInputs> = {}): HomeLo
 }
 
 const names = ({ ranked }: HomeLoanRanking): string[] => ranked.map(({ row }) => row.provider.name);
-const sentence = ({ lead }: HomeLoanRanking): string => lead.map(({ text }) => text).join('');
+const sentence = ({ lead }: HomeLoanRanking): string => withoutMarks(lead);
 
 const plain = homeLoan('Plain', { rates: [['from 7.20%']] });
 const byScore = homeLoan('By Score', { rates: [['from 7.10%', 'score at least 800']] });

@@ -1,4 +1,4 @@
-import type { HomeLoan, Phrase } from '../../content/offerTypes';
+import type { HomeLoan } from '../../content/offerTypes';
 import type { LoanColumn, LoanInputs, LoanRanking, LoanRules } from '../loans/loan';
 import { inOrder } from '../loans/order';
 import { rankLoans } from '../loans/rank';
@@ -7,7 +7,7 @@ import { caveatOf, monthOf, notesOf } from './sentences';
 
 export interface HomeLoanRanking extends LoanRanking<HomeLoan> {
   /** The answer in one sentence */
-  readonly lead: readonly Phrase[];
+  readonly lead: string;
   /** Sentences about the list */
   readonly notes: readonly string[];
 }
@@ -26,7 +26,7 @@ export function rankHomeLoans(
   const [lowest] = inOrder(ranking.ranked, 'rate');
   return {
     ...ranking,
-    lead: [...leadOf(ranking, inputs, { month: monthOf(rules.repoRate, lowest) }), ...caveatOf(lowest, loans, inputs)],
+    lead: `${leadOf(ranking, inputs, { month: monthOf(rules.repoRate, lowest) })}${caveatOf(lowest, loans, inputs)}`,
     notes: notesOf(loans, ranking.ranked, inputs, rules, column),
   };
 }

@@ -1,5 +1,5 @@
 import { lastRepoChange, pointsSince } from '../../content/reads';
-import type { HomeLoan, Phrase, RepoChange } from '../../content/offerTypes';
+import type { HomeLoan, RepoChange } from '../../content/offerTypes';
 import { formatDay, formatMonth } from '../../lib/format/dates';
 import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
@@ -22,16 +22,12 @@ export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | un
 }
 
 /** A caveat for the lead if the lowest rate does not depend on the visitor's score. */
-export function caveatOf(
-  lowest: LoanAnswer | undefined,
-  loans: readonly HomeLoan[],
-  inputs: LoanInputs,
-): readonly Phrase[] {
-  if (!lowest?.tier || lowest.rate === undefined || !isStartingRate(lowest.tier, inputs)) return [];
+export function caveatOf(lowest: LoanAnswer | undefined, loans: readonly HomeLoan[], inputs: LoanInputs): string {
+  if (!lowest?.tier || lowest.rate === undefined || !isStartingRate(lowest.tier, inputs)) return '';
   const below = scoreBelowAll(loans, inputs);
   return below === undefined
-    ? [{ text: ` ${rateText(lowest.rate)} is a starting rate: you may be offered a higher one.` }]
-    : [{ text: ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.` }];
+    ? ` ${rateText(lowest.rate)} is a starting rate: you may be offered a higher one.`
+    : ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.`;
 }
 
 /** Ties of the list: "Five lenders publish 7.15% to 7.19%: …". */

@@ -3,7 +3,6 @@ import { faceOf } from '../../machines/compare/face';
 import { inWords } from '../../lib/format/inWords';
 import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
-import type { Phrase } from '../../content/offerTypes';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { termsList } from '../termsList';
@@ -53,20 +52,16 @@ function whose(share: number, all: readonly (readonly [name: string, share: numb
 }
 
 /** The range of shares of the claimed amount paid. It names both ends, and no insurer as the best. */
-function paidOf(met: readonly LifeInsurer[]): readonly Phrase[] {
+function paidOf(met: readonly LifeInsurer[]): string {
   const all = met.flatMap(({ name, byAmount }) => {
     const share = orderNumber(byAmount);
     return share === undefined ? [] : [[name, share] as const];
   });
   const shares = all.map(([, share]) => share);
   const [low, high] = [Math.min(...shares), Math.max(...shares)];
-  if (shares.length < 2 || low === high) return [];
+  if (shares.length < 2 || low === high) return '';
   const end = (share: number): string => `${formatPercent(share, 1, 1)} (${whose(share, all)})`;
-  return [
-    { text: ` Of the money claimed in ${year} they paid ` },
-    { text: `${end(low)} to ${end(high)}`, strong: true },
-    { text: '. This is the record of an insurer, not of a plan.' },
-  ];
+  return ` Of the money claimed in ${year} they paid **${end(low)} to ${end(high)}**. This is the record of an insurer, not of a plan.`;
 }
 
 /** Life insurers by death claims paid. Sorted by name and not ranked, with the number of claims beside each share. */

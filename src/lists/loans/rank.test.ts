@@ -59,10 +59,7 @@ test('a rate that is for some only is not ranked by', () => {
   expect(unranked[0]?.answers.map(({ row, emi }) => [row.provider.name, emi])).toEqual([['Scheme', undefined]]);
 });
 
-const sentence = (rows: readonly Loan[]): string =>
-  leadOf(rank(rows), inputs, { month: 'January 2026' })
-    .map(({ text }) => text)
-    .join('');
+const sentence = (rows: readonly Loan[]): string => leadOf(rank(rows), inputs, { month: 'January 2026' });
 
 test.each([
   ['8.00% - 25.00%', ['Bounded', 'Wide but dear'], ' that we can rank'],

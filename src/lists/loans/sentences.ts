@@ -7,7 +7,6 @@ import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
-import type { Phrase } from '../../content/offerTypes';
 import type { LoanInputs, OrderedLoan } from './loan';
 
 /** The parts of a loan that a sentence uses. */
@@ -49,6 +48,8 @@ interface ListedRates {
   readonly month: string;
   /** A condition of the amount, if not obvious: "if you repay from the first month" */
   readonly condition?: string | undefined;
+  /** The beginning of the sentence, if not the loan: "Over 12 months it" */
+  readonly loan?: string;
 }
 
 /** "₹50 lakh over 20 years" */
@@ -63,12 +64,11 @@ export function loanText({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | '
 export function leadOf(
   { ranked, rivals }: RankedRates,
   { amount, tenureMonths, passOnRepoChange }: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
-  { month, condition }: ListedRates,
-): readonly Phrase[] {
-  const loan = loanText({ amount, tenureMonths });
+  { month, condition, loan = `**${loanText({ amount, tenureMonths })}**` }: ListedRates,
+): string {
   const lowest = lowestOf(ranked);
   if (lowest?.rate === undefined || lowest.emi === undefined) {
-    return [{ text: loan, strong: true }, { text: ': no lender of this list publishes a rate for your numbers.' }];
+    return `${loan}: no lender of this list publishes a rate for your numbers.`;
   }
   const higher = calculateEmi({ principal: amount, annualRatePercent: lowest.rate + 1, tenureMonths }).emi;
   const { rate: least } = lowest;
@@ -77,16 +77,9 @@ export function leadOf(
     ? `at the lowest rate ${isBeaten ? 'that we can rank, ' : ''}with the change of the repo rate passed on, an estimate:`
     : `at the lowest of ${formatNumber(ranked.length)} published rates ${isBeaten ? 'that we can rank ' : ''}(${month}),`;
   return [
-    { text: loan, strong: true },
-    { text: ' costs ' },
-    { text: `${formatRupees(lowest.emi)} a month`, strong: true },
-    {
-      text: ` ${condition === undefined ? '' : `${condition}, `}${which} ${rateText(lowest.rate)}${whereLowest(lowest, ranked)}. `,
-    },
-    {
-      text: `If your rate is 1 percentage point higher, you pay about ${formatRupees(higher - lowest.emi)} more a month.`,
-    },
-  ];
+    `${loan} costs **${formatRupees(lowest.emi)} a month** ${condition === undefined ? '' : `${condition}, `}${which} ${rateText(lowest.rate)}${whereLowest(lowest, ranked)}.`,
+    `If your rate is 1 percentage point higher, you pay about ${formatRupees(higher - lowest.emi)} more a month.`,
+  ].join(' ');
 }
 
 /** @returns "The repo rate rose by 0.25 points on 7 October 2026" */

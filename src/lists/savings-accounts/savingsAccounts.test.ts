@@ -1,5 +1,5 @@
 import * as fc from '@site/tests/unit/properties';
-import { plainPhrases } from '../../machines/fields/Phrases';
+import { withoutMarks } from '../../machines/fields/Marked';
 import { earnedOnBalance } from '../../lib/quantities/bands';
 import { parse } from '../../lib/quantities/quantity';
 import { accounts, defaults, offerAt, type Account, type Saving } from './accounts';
@@ -19,7 +19,7 @@ const savings: fc.Arbitrary<Saving> = fc.record({
 
 const say = (saving: Saving): string => {
   const best = bestInsured(saving, rankAccounts(saving, FIGURES), INSURED, FIGURES);
-  return plainPhrases(leadOf(best, saving, INSURED));
+  return withoutMarks(leadOf(best, saving, INSURED));
 };
 
 /** An account of the list with other terms. */

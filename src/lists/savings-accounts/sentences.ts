@@ -4,7 +4,6 @@ import { insuredSplit } from '../../lib/finance/insuredSplit';
 import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
-import type { Phrase } from '../../content/offerTypes';
 import { formatMoney } from '../../lib/quantities/money';
 import { earnedAt, offerAt, type AccountOffer, type Saving } from './accounts';
 import type { RankedAccounts } from './rank';
@@ -76,23 +75,16 @@ export function leadOf(
   { parts, earned, afterTax, isBeaten }: Best,
   { balance, slab }: Saving,
   insured: number,
-): readonly Phrase[] {
-  const start: readonly Phrase[] = [{ text: formatMoney(balance), strong: true }];
+): string {
+  const start = `**${formatMoney(balance)}**`;
   if (parts.length === 0) {
-    return [
-      ...start,
-      { text: ` fits no insured account of this list: ${formatMoney(insured)} is insured at each bank.` },
-    ];
+    return `${start} fits no insured account of this list: ${formatMoney(insured)} is insured at each bank.`;
   }
   const tax = slab === 'none' ? '' : `, or ${formatRupees(afterTax)} after tax at ${slab}%`;
-  return [
-    ...start,
-    // Parts are rounded, so slightly more may be possible.
-    { text: ` kept for a year earns ${parts.length === 1 && !isBeaten ? 'up to ' : ''}` },
-    { text: formatRupees(earned), strong: true },
-    { text: `${tax}, insured in full${where(parts)}.` },
-    ...(parts.length === 1 ? [] : [{ text: ` At one bank alone only ${formatMoney(insured)} would be insured.` }]),
-  ];
+  // Parts are rounded, so slightly more may be possible.
+  const upTo = parts.length === 1 && !isBeaten ? 'up to ' : '';
+  const alone = parts.length === 1 ? '' : ` At one bank alone only ${formatMoney(insured)} would be insured.`;
+  return `${start} kept for a year earns ${upTo}**${formatRupees(earned)}**${tax}, insured in full${where(parts)}.${alone}`;
 }
 
 /** The total behind the answer: balance and interest. */

@@ -110,7 +110,7 @@ export default termsList({
     large: '$1 million of medical cover',
     long: 'trips over 180 days',
   },
-  after: (met, { illness }) => (illness ? [{ text: illnessLimits(met) }] : []),
+  after: (met, { illness }) => (illness ? illnessLimits(met) : ''),
   inOrder,
   heads: [
     { text: 'Insurer', order: 'name' },

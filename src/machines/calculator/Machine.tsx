@@ -15,7 +15,7 @@ import type { Values } from '../fields/inputs/types';
 import { useInputs } from '../fields/inputs/useInputs';
 import RefusedAddress from '../fields/RefusedAddress';
 import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
-import Phrases from '../fields/Phrases';
+import Marked from '../fields/Marked';
 import { changeText } from './changeText';
 import type { CalculatorDefinition } from './definition';
 import InputsText from './InputsText';
@@ -121,7 +121,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
             </dl>
             <p>For {said}.</p>
             <p>
-              <Phrases phrases={sentenceOf(definition, result, values)} />
+              <Marked text={sentenceOf(definition, result, values)} />
             </p>
             <div className={styles.acts} data-needs-script {...turns}>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>

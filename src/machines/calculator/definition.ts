@@ -1,4 +1,3 @@
-import type { Phrase } from '../../content/offerTypes';
 import type { CalculatorId } from '../../content/calculatorIds';
 import type { FigureValues } from '../../content/figureValues';
 import type { Conflicts, Inputs, Values } from '../fields/inputs/types';
@@ -102,11 +101,7 @@ export interface CalculatorDefinition<Own extends Values, Result> {
   readonly parts: (result: Result) => readonly [Part, Part];
   readonly facts: (result: Result) => readonly (readonly [name: string, value: string])[];
   /** @param after the result after a change; undefined if the change is impossible, and then no word is said of it */
-  readonly sentence: (
-    result: Result,
-    values: Own,
-    after: (changes: Changes<Own>) => Result | undefined,
-  ) => readonly Phrase[];
+  readonly sentence: (result: Result, values: Own, after: (changes: Changes<Own>) => Result | undefined) => string;
   /** Title of the fold that hides the chart on a phone, for a calculator on a page that is long anyway */
   readonly foldTitle?: string;
   readonly chart: (result: Result) => {

@@ -1,7 +1,6 @@
 /** A definition's output for some values, as rendered. */
 import { formatNumber } from '../../lib/format/rupees';
 import type { Values } from '../fields/inputs/types';
-import type { Phrase } from '../../content/offerTypes';
 import { changedValues } from './changedValues';
 import type { CalculatorDefinition, Table, TableData } from './definition';
 
@@ -60,7 +59,7 @@ export function sentenceOf<Own extends Values, Result>(
   definition: CalculatorDefinition<Own, Result>,
   result: Result,
   values: Own,
-): readonly Phrase[] {
+): string {
   return definition.sentence(result, values, (changes) => {
     const changed = changedValues(definition, values, changes);
     return changed && definition.compute(changed);

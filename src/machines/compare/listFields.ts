@@ -1,5 +1,4 @@
 import { rateStep } from '../list/rateStep';
-import type { Phrase } from '../../content/offerTypes';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
 
@@ -25,22 +24,16 @@ export function listFields({ fields, order }: Comparison, rows: readonly Compare
 }
 
 /** The comparison in one sentence: both ends of the sort field. */
-export function listLead({ fields, order }: Comparison, rows: readonly ComparedRow[]): readonly Phrase[] {
+export function listLead({ fields, order }: Comparison, rows: readonly ComparedRow[]): string {
   const known = rows.filter(({ number }) => number !== undefined);
   if (!order || known.length < 2) {
-    return [{ text: 'What each says of the same terms. We name none of them as the best.' }];
+    return 'What each says of the same terms. We name none of them as the best.';
   }
   const sign = order.best === 'lowest' ? 1 : -1;
   const sorted = [...known].sort((a, b) => sign * ((a.number ?? 0) - (b.number ?? 0)));
   const [first, last] = [sorted[0], sorted.at(-1)];
-  const value = (row: ComparedRow | undefined): Phrase => ({ text: row?.values[order.field] ?? '', strong: true });
+  const value = (row: ComparedRow | undefined): string => `**${row?.values[order.field] ?? ''}**`;
   const name = fields[order.field] ?? '';
-  if (first?.number === last?.number) return [{ text: `${name}: ` }, value(first), { text: ' at all of them.' }];
-  return [
-    { text: `${name}: from ` },
-    value(first),
-    { text: ` at ${first?.name} to ` },
-    value(last),
-    { text: ` at ${last?.name}.` },
-  ];
+  if (first?.number === last?.number) return `${name}: ${value(first)} at all of them.`;
+  return `${name}: from ${value(first)} at ${first?.name} to ${value(last)} at ${last?.name}.`;
 }

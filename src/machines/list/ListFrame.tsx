@@ -3,9 +3,8 @@ import clsx from 'clsx';
 import { Check } from 'lucide';
 import Drawing from '../../ui/Icon/Drawing';
 import { OLD_WORDS } from './ageing';
-import type { Phrase } from '../../content/offerTypes';
 import Announcement from '../fields/Announcement';
-import Phrases, { plainPhrases } from '../fields/Phrases';
+import Marked, { withoutMarks } from '../fields/Marked';
 import RefusedAddress from '../fields/RefusedAddress';
 import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
 import Select from '../fields/Select';
@@ -23,7 +22,7 @@ interface OrderChoice<Order extends string> {
 
 interface Props<Order extends string> {
   /** The answer in one sentence for the numbers in the panel; on a phone it is the result */
-  readonly lead: readonly Phrase[];
+  readonly lead: string;
   readonly heading: string;
   /** Summary of the visitor's numbers: "₹50 lakh, 20 years" */
   readonly inputsText: string;
@@ -64,7 +63,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
   const leftOut = useLeftOut(page, refused);
   return (
     <div className={styles.page} ref={page}>
-      <Announcement sentence={plainPhrases(lead)} />
+      <Announcement sentence={withoutMarks(lead)} />
       <div className={clsx(styles.columns, !aside && styles.wide)} id="offers">
         {/* On a phone below the fields, which it would move under the finger as it grows. */}
         <p
@@ -73,7 +72,7 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
           data-ranking=""
           data-old-words={OLD_WORDS}
         >
-          <Phrases phrases={lead} />
+          <Marked text={lead} />
         </p>
         {pages ?? <Promises />}
         {must}

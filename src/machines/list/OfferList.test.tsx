@@ -64,7 +64,7 @@ const definition: ListDefinition<Sum> = {
       { text: 'You get' },
     ] as const;
     return {
-      lead: [{ text: `₹${amount}`, strong: true }, { text: ` earns ₹${earned('Bee')}.` }],
+      lead: `**₹${amount}** earns ₹${earned('Bee')}.`,
       inputsText: `₹${amount}`,
       groups: [
         {

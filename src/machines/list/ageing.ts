@@ -1,5 +1,4 @@
 import { formatMonth } from '../../lib/format/dates';
-import type { Phrase } from '../../content/offerTypes';
 
 /** Rates follow the market: after half a year they are out of date. Terms of cards hold until the issuer changes them. */
 export const RATES_HOLD_MONTHS = 6;
@@ -46,12 +45,8 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
  * Replaces the answer once a list's values are too old to rank.
  * @param given summary of the visitor's numbers
  */
-export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'what' | 'whom'>, inputsText: string): readonly Phrase[] {
+export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'what' | 'whom'>, inputsText: string): string {
   const { what, whom } = ageing;
-  return [
-    { text: `Last known ${what}, ${formatMonth(medianDay(ageing).slice(0, 7))}`, strong: true },
-    {
-      text: `, counted for ${inputsText}. They are too old to rank, so the list stands by name. Ask each ${whom} for its ${what} of today.`,
-    },
-  ];
+  const month = formatMonth(medianDay(ageing).slice(0, 7));
+  return `**Last known ${what}, ${month}**, counted for ${inputsText}. They are too old to rank, so the list stands by name. Ask each ${whom} for its ${what} of today.`;
 }

@@ -1,5 +1,4 @@
 import type { FigureValues } from '../../content/figureValues';
-import type { Phrase } from '../../content/offerTypes';
 import type { Inputs, Values } from '../fields/inputs/types';
 import type { PanelResult } from './Panel';
 import type { Ageing } from './ageing';
@@ -15,9 +14,9 @@ export interface Alternative {
 /** A list's result for a visitor's inputs. */
 export interface ListAnswer {
   /** The answer in one sentence */
-  readonly lead: readonly Phrase[];
+  readonly lead: string;
   /** The part of the answer that does not depend on rates. It is all that is left once the rates are too old to rank */
-  readonly certain?: readonly Phrase[];
+  readonly certain?: string;
   /** Summary of the inputs: "₹3 lakh, 3 years" */
   readonly inputsText: string;
   /** The rows: the first group is the list, every other one a separate block */

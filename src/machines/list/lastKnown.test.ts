@@ -5,6 +5,7 @@ import { lists } from '../../lists';
 import { rankedUntil, type Ageing } from './ageing';
 import { lastKnown } from './lastKnown';
 import { rowsOf } from './rows';
+import { withoutMarks } from '../fields/Marked';
 
 test.each([
   [['2026-01-31', '2026-09-10', '2026-10-04'], 6, '2027-03-10'],
@@ -46,7 +47,7 @@ test.each(ageingLists)('$id, once old, names no winner, has no sum and keeps eve
     const fresh = definition.answer(definition.defaults, figures);
     const old = lastKnown(definition);
     const { lead, result, groups } = old.answer(old.defaults, figures);
-    const sentence = lead.map(({ text }) => text).join('');
+    const sentence = withoutMarks(lead);
     expect(sentence).toMatch(new RegExp(`(?:^|\\. )Last known ${ageing.what}, [A-Z][a-z]+ 20\\d\\d, `));
     expect(sentence).not.toMatch(/lowest|highest|most |best/);
     expect(result).toBeUndefined();

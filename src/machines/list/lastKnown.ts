@@ -31,12 +31,12 @@ export function lastKnown<Own extends Values>(definition: ListDefinition<Own>): 
     defaults: { ...defaults, ...byName },
     answer: (values, figures) => {
       const answer = definition.answer(values, figures);
-      const { result: _result, certain = [], inputsText, ...kept } = answer;
+      const { result: _result, certain, inputsText, ...kept } = answer;
       const [first, ...others] = answer.groups;
       return {
         ...kept,
         inputsText,
-        lead: [...certain, ...lastKnownLead(ageing, inputsText)],
+        lead: [...(certain === undefined ? [] : [certain]), lastKnownLead(ageing, inputsText)].join(' '),
         groups: [unranked(first), ...others.map(unranked)],
       };
     },

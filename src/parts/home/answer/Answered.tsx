@@ -13,7 +13,7 @@ import InputField from '../../../machines/fields/inputs/InputField';
 import { changedValues, type Changes } from '../../../machines/fields/hooks/useHashState';
 import type { Input, Value, Values } from '../../../machines/fields/inputs/types';
 import { useFields } from '../../../machines/fields/inputs/useFields';
-import Phrases, { plainPhrases } from '../../../machines/fields/Phrases';
+import Marked, { withoutMarks } from '../../../machines/fields/Marked';
 import { partsOf, type Question } from './questions';
 import type { Source } from './source';
 import styles from './styles.module.css';
@@ -88,10 +88,10 @@ export default function Answered<Own extends Values>({ question, source }: Props
           </ResultPanel>
         )}
         <p className={styles.lead}>
-          <Phrases phrases={answer.sentence} />
+          <Marked text={answer.sentence} />
         </p>
       </div>
-      <Announcement sentence={plainPhrases(answer.sentence)} />
+      <Announcement sentence={withoutMarks(answer.sentence)} />
       <InnerLink
         className={buttonStyles.button}
         to={addressWithInputs(source.page, changedInputs(source, values))}

@@ -1,5 +1,4 @@
 import type { FigureValues } from '../../../content/figureValues';
-import type { Phrase } from '../../../content/offerTypes';
 import type { AnyCalculator } from '../../../machines/calculator/definition';
 import { partsOf, sentenceOf } from '../../../machines/calculator/shown';
 import type { AnyList } from '../../../machines/list/definition';
@@ -14,7 +13,7 @@ export interface Answer {
   /** After the figure: "a month" */
   readonly unit?: string;
   readonly parts: PanelResult['parts'];
-  readonly sentence: readonly Phrase[];
+  readonly sentence: string;
   /** Summary of the inputs */
   readonly inputsText: string;
 }
@@ -26,7 +25,7 @@ export interface Source<Own extends Values> {
   readonly defaults: Own;
   readonly inputs: Inputs<Own>;
   /** @returns a sentence alone if nothing is on offer for these values */
-  readonly answer: (values: Own) => Answer | { readonly sentence: readonly Phrase[]; readonly inputsText: string };
+  readonly answer: (values: Own) => Answer | { readonly sentence: string; readonly inputsText: string };
 }
 
 /** A source with the type of its values erased. */
@@ -38,7 +37,7 @@ export interface AnySource {
 /** The answer of a list: its monthly amount if there is one, else the total. */
 export function answerOfList(
   result: PanelResult | undefined,
-  sentence: readonly Phrase[],
+  sentence: string,
   inputsText: string,
 ): ReturnType<Source<Values>['answer']> {
   if (!result) return { sentence, inputsText };

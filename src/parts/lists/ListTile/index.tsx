@@ -11,6 +11,7 @@ import type { ListId } from '@site/src/content/listCatalogue';
 import { useRanking } from '../useRanking';
 import TaxYear from '../../figures/TaxYear';
 import styles from '../../calculators/CalculatorTiles/styles.module.css';
+import { withoutMarks } from '../../../machines/fields/Marked';
 
 interface Props {
   readonly id: ListId;
@@ -37,7 +38,7 @@ export default function ListTile({ id, part, to, title, inputs = '' }: Props): R
       <Link to={addressWithInputs(to, inputs)} data-noBrokenLinkCheck={inputs !== ''}>
         {title}
       </Link>
-      <p>{lead.map(({ text }) => text).join('')}</p>
+      <p>{withoutMarks(lead)}</p>
       <TaxYear figures={lists[id].figures} />
     </div>
   );

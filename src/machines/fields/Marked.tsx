@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Around the key numbers of a sentence: "costs **₹39,066 a month** at". */
+const MARK = '**';
+
+/** A sentence with its key numbers in bold. */
+export default function Marked({ text }: { readonly text: string }): ReactNode {
+  // Keyed by index, so that moving a slider updates text nodes only.
+  return text
+    .split(MARK)
+    .map((part, place) => (place % 2 === 1 ? <b key={place}>{part}</b> : <Fragment key={place}>{part}</Fragment>));
+}
+
+/** The same sentence as plain text, for screen readers. */
+export const withoutMarks = (text: string): string => text.replaceAll(MARK, '');
