@@ -14,9 +14,17 @@ const swc = [
   },
 ];
 
-/** Packages that come as ES modules only: those that parse and compile MDX, and what makes Markdown of HTML. */
+/** Packages that come as ES modules only: those that parse messages, those that parse and compile MDX, and what makes Markdown of HTML. */
 const esModulesOnly = [
-  ...['@mdx-js/mdx', 'bail', 'ccount', 'character-entities.*', 'character-reference-invalid', 'collapse-white-space'],
+  ...[
+    '@fluent/syntax',
+    '@mdx-js/mdx',
+    'bail',
+    'ccount',
+    'character-entities.*',
+    'character-reference-invalid',
+    'collapse-white-space',
+  ],
   ...['comma-separated-tokens', 'decode-named-character-reference', 'devlop', 'esast-util-.*', 'escape-string-regexp'],
   ...['estree-.*', 'hast-util-.*', 'is-alphabetical', 'is-alphanumerical', 'is-decimal', 'is-hexadecimal'],
   ...['is-plain-obj', 'longest-streak', 'markdown-extensions', 'markdown-table', 'mdast-util-.*', 'micromark.*'],

@@ -1,11 +1,19 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeMessages } from '../../checks/messages/files';
+import { formatProblem } from '../../checks/problem';
 import { todayInIndia } from '../../content/today';
 
-/** Lets pages and components import `.yml` data files, which are validated; see README.md in this folder. */
+/** Lets pages and components import `.yml` data files, which are validated, and the preview follow message files; see README.md in this folder. */
 export default function contentPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paisa-content',
+    getPathsToWatch: () => [`${siteDir}/src/**/*.ftl`],
+    // oxlint-disable-next-line typescript/require-await -- Docusaurus awaits this hook
+    async loadContent() {
+      const problems = writeMessages(siteDir);
+      if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+    },
     configureWebpack: () => ({
       devServer: { client: { overlay: { runtimeErrors: isNoBuildFailure } } },
       module: {

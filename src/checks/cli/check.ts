@@ -1,6 +1,7 @@
 import { publishedBefore } from '../baseBranch';
 import { checkSite } from '../checkSite';
 import { fix } from '../fix';
+import { messageFiles, messageProblems } from '../messages/files';
 import { allMdx, allText, readSite } from '../model';
 import { formatProblem, sortProblems } from '../problem';
 import { reminders } from '../reminders';
@@ -22,10 +23,10 @@ if (args.includes('--fix')) {
 }
 
 const site = { ...readSite(root), publishedBefore: publishedBefore(root) };
-const files = allText(site);
+const files = [...allText(site), ...messageFiles(root)];
 const tools = [markdown(allMdx(site), root), spelling(files, root), format(site.data, root)];
 const fromTools = (await Promise.all(tools)).flat();
-const ruled = checkSite(site);
+const ruled = [...checkSite(site), ...messageProblems(root)];
 // Problems that tools find in a line with a problem of a rule are left out: mostly repetitions, and often misleading.
 const isExplained = ({ path, line }: Problem) => ruled.some((one) => one.path === path && one.line === line);
 const problems = sortProblems([...ruled, ...fromTools.filter((problem) => !isExplained(problem))]);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Place } from '../problem';
+import { filesBelow } from './files';
 
 /** A reference from code to content: a page's data file that it imports, or an address. */
 export interface CodeReference extends Place {
@@ -17,26 +18,19 @@ const REFERENCE = /(?<= from '@site\/)(?:docs|src\/content\/cards)\/[^'?]+\.yml|
  * @param root of the repository
  */
 export function referencesInCode(root: string): readonly CodeReference[] {
-  return codeFiles(path.join(root, 'src')).flatMap((name) =>
-    readFileSync(path.join(root, 'src', name), 'utf8')
-      .split('\n')
-      .flatMap((text, index) =>
-        [...text.matchAll(REFERENCE)].map((match) => ({
-          path: `src/${name}`,
-          line: index + 1,
-          column: match.index + 1,
-          target: match[0],
-        })),
-      ),
-  );
-}
-
-function codeFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const isCode = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
-  return names
-    .map((name) => name.replaceAll(path.sep, '/'))
+  return filesBelow(path.join(root, 'src'))
     .filter(isCode)
-    .sort();
+    .flatMap((name) =>
+      readFileSync(path.join(root, 'src', name), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          [...text.matchAll(REFERENCE)].map((match) => ({
+            path: `src/${name}`,
+            line: index + 1,
+            column: match.index + 1,
+            target: match[0],
+          })),
+        ),
+    );
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problem';
 
@@ -89,4 +89,11 @@ export function readFiles(root: string): Files {
   function report(name: string, message: string): void {
     files.problems.push({ path: name, line: 1, column: 1, message });
   }
+}
+
+/** The paths of all files below a folder, from that folder, with forward slashes and in order; none if there is no such folder. */
+export function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.map((name) => name.replaceAll(path.sep, '/')).sort();
 }

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compileMessages } from './compile';
+import { MODULES } from './files';
+
+const compile = (text: string) =>
+  compileMessages(text, 'en', (name) => path.resolve(__dirname, '../..', MODULES[name] ?? name));
+
+/** What a compiled message says. */
+function say(text: string, values?: object): string {
+  const { code, messages, problems } = compile(text);
+  expect(problems).toEqual([]);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.en.ts');
+  writeFileSync(file, code);
+  const module = jest.requireActual<Readonly<Record<string, string | ((given?: object) => string)>>>(file);
+  const message = module[messages[0]!.name]!;
+  return typeof message === 'string' ? message : message(values);
+}
+
+const lenders = `lenders = { WORDS($count, case: "sentence") } { $count ->
+    [one] lender publishes
+   *[other] lenders publish
+  } **{ $rate }**.`;
+
+test.each([
+  ['a text alone', 'title = Monthly investment', undefined, 'Monthly investment'],
+  ['an argument', 'fee = a fee of { $fee }, once', { fee: '₹5' }, 'a fee of ₹5, once'],
+  ['one by CLDR', lenders, { count: 1, rate: '7%' }, 'One lender publishes **7%**.'],
+  ['several by CLDR', lenders, { count: 2, rate: '7%' }, 'Two lenders publish **7%**.'],
+  ['an exact number', 'left = { $n ->\n [0] nothing\n *[other] { $n } rupees\n }', { n: 0 }, 'nothing'],
+  ['a large number', 'left = { $n ->\n [0] nothing\n *[other] { $n } rupees\n }', { n: 100_000 }, '1,00,000 rupees'],
+  ['a choice', 'rate = It { $move ->\n [up] rose\n *[down] fell\n }.', { move: 'up' }, 'It rose.'],
+  ['its default', 'rate = It { $move ->\n [up] rose\n *[down] fell\n }.', { move: 'down' }, 'It fell.'],
+  ['yes or no', 'fee = { $is-waived ->\n [true] waived\n *[false] with GST\n }', { isWaived: true }, 'waived'],
+  ['names in a list', 'who = at { LIST($banks) }', { banks: ['A', 'B'] }, 'at A and B'],
+  ['several lines', 'long = It holds\n  until March.', undefined, 'It holds until March.'],
+  ['marks of code', 'odd = `a` \\ ${ $b }', { b: 1 }, '`a` \\ $1'],
+])('says %s', (_what, text, values, said) => {
+  expect(say(text, values)).toBe(said);
+});
+
+test('the types of arguments come from what the message does with them', () => {
+  const [message] = compile(
+    `all = { $rate } { LIST($names) } { $move ->
+        [up] rose
+       *[down] { $is-new ->
+          [true] new
+         *[false] { $count ->
+            [one] one
+           *[other] { $count }
+          }
+        }
+      }`,
+  ).messages;
+  expect(Object.fromEntries(message!.parameters)).toEqual({
+    rate: 'string',
+    names: 'readonly string[]',
+    move: "'down' | 'up'",
+    isNew: 'boolean',
+    count: 'number',
+  });
+});
+
+test.each([
+  ['title Monthly investment', 1, /name = text/],
+  ['a = one\na = two', 2, /a twice/],
+  ['delete = Remove', 1, /take two words/],
+  ['a = { NUMBER($n) }', 1, /WORDS\(\$count\)/],
+  ['a = { WORDS($n, style: "loud") }', 1, /case: "sentence"/],
+  ['a = { b }\nb = text', 1, /found b;/],
+  ['-brand = Paisa Disha', 1, /-brand/],
+  ['a = { $n ->\n [one] x\n *[other] y\n } { LIST($n) }', 4, /\$n both as number and as/],
+])('refuses %j in its line', (text, line, message) => {
+  const { problems } = compile(text);
+  expect(problems.map((problem) => problem.line)).toEqual([line]);
+  expect(problems[0]!.message).toMatch(message);
+});
