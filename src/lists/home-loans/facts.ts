@@ -3,19 +3,20 @@ import { calculateEmi } from '../../lib/finance/emi';
 import { formatRupees } from '../../lib/format/rupees';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { otherText, withNote, withOthers } from '../../lib/quantities/otherValue';
-import { words, type Quantity, type Unknown } from '../../lib/quantities/quantity';
+import { words as unknownWords, type Quantity, type Unknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import { upperFirst } from '../../lib/upperFirst';
 import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import type { LoanAnswer, LoanInputs } from '../loans/loan';
 import { aprText, rateRangeText, rateText } from '../loans/rowTexts';
 import { whoGets } from '../loans/tiers';
+import * as words from './messages.en';
 
 type Answer = LoanAnswer<HomeLoan>;
 
 /** Who gets a rate. A remark on it says more than that no condition is named. */
 function whoText({ whoGetsIt, tier }: Answer): string {
-  if (whoGetsIt === undefined) return tier?.note ?? 'Our record names no condition';
+  if (whoGetsIt === undefined) return tier?.note ?? words.noCondition;
   return withNote(upperFirst(whoGetsIt), tier?.note);
 }
 
@@ -41,7 +42,7 @@ function otherRates({ row, tier, newer }: Answer): readonly string[] {
   const reading = tier && earlierRates.includes(tier) ? earlierRates : rates;
   return reading
     .filter((other) => other !== tier && other !== newer)
-    .map((other) => withNote(`${rateRangeText(other.rate)}: ${whoGets(other) ?? 'no condition named'}`, other.note));
+    .map((other) => withNote(`${rateRangeText(other.rate)}: ${whoGets(other) ?? words.noConditionNamed}`, other.note));
 }
 
 /** Caveats and conditions of a row, most important first. */
@@ -55,21 +56,21 @@ export function factsOf(answer: Answer): OfferRow['facts'] {
     rate === undefined || !tier
       ? []
       : [
-          [`Who gets ${rateText(tier.rate.least ?? rate)}`, whoText(answer)],
-          ...(tier.others ? [['Also published', tier.others.map(otherText).join('; ')] as const] : []),
-          ...(newer ? [['After the repo rate moved', withNote(rateRangeText(newer.rate), newer.note)] as const] : []),
-          ['Average rate charged', averageRate ? sourcedText(averageRate) : words['not-found']],
+          [words.whoGets({ rate: rateText(tier.rate.least ?? rate) }), whoText(answer)],
+          ...(tier.others ? [[words.alsoPublished, tier.others.map(otherText).join('; ')] as const] : []),
+          ...(newer ? [[words.afterRepo, withNote(rateRangeText(newer.rate), newer.note)] as const] : []),
+          [words.averageRate, averageRate ? sourcedText(averageRate) : unknownWords['not-found']],
         ];
   return [
     ...rated,
-    ...(others.length === 0 ? [] : [['Other rates', others] as const]),
-    ['Fee before GST', sourcedText(processingFee)],
-    ['Charge to move to a lower rate later', sourcedText(conversionFee)],
-    ['Paying early', sourcedText(prepayment)],
-    ['Tenure', sourcedText(tenure)],
-    ['Benchmark', withNote(followed, benchmark.note)],
-    ...(benefit === undefined ? [] : [['What stands out', benefit] as const]),
-    ...(remarks.length === 0 ? [] : [['Note', remarks.join(' ')] as const]),
+    ...(others.length === 0 ? [] : [[words.otherRates, others] as const]),
+    [words.feeBeforeGst, sourcedText(processingFee)],
+    [words.conversionFee, sourcedText(conversionFee)],
+    [words.prepayment, sourcedText(prepayment)],
+    [words.labelTenure, sourcedText(tenure)],
+    [words.benchmark, withNote(followed, benchmark.note)],
+    ...(benefit === undefined ? [] : [[words.standsOut, benefit] as const]),
+    ...(remarks.length === 0 ? [] : [[words.note, remarks.join(' ')] as const]),
   ];
 }
 
@@ -79,18 +80,21 @@ export function comparedOf(answer: Answer, { amount, tenureMonths }: LoanInputs)
   if (rate === undefined || emi === undefined) return [];
   const raised = calculateEmi({ principal: amount, annualRatePercent: rate + 1, tenureMonths });
   return [
-    { label: 'Who gets this rate', text: whoText(answer) },
+    { label: words.whoGetsThis, text: whoText(answer) },
     {
-      label: 'APR with fee and GST',
-      text: aprText(answer) ?? 'Not known',
+      label: words.apr,
+      text: aprText(answer) ?? words.notKnown,
       counted: { number: apr, best: 'lowest', isRate: true },
     },
     {
-      label: 'Fee with GST',
+      label: words.feeWithGst,
       text: feeText,
       counted: { number: fee.kind === 'known' ? fee.rupees : undefined, best: 'lowest' },
     },
-    { label: 'If rates rise by 1 point', text: `${formatRupees(raised.emi)} a month` },
-    { label: `Interest over ${tenureMonths / 12} years`, text: rupeesInShort(emi * tenureMonths - amount) },
+    { label: words.ratesRise, text: words.aMonth({ amount: formatRupees(raised.emi) }) },
+    {
+      label: words.interestOver({ years: String(tenureMonths / 12) }),
+      text: rupeesInShort(emi * tenureMonths - amount),
+    },
   ];
 }

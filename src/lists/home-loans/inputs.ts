@@ -4,6 +4,7 @@ import type { Inputs } from '../../machines/fields/inputs/types';
 import { lenderInput, scoreInput } from '../loans/choices';
 import { orderInput } from '../loans/fields';
 import type { LoanInputs } from '../loans/loan';
+import * as words from './messages.en';
 
 /** Inputs of the home loan list. Names are part of addresses and permanent. */
 export type HomeLoanValues = {
@@ -28,12 +29,12 @@ export const defaults: HomeLoanValues = {
 };
 
 export const inputsFor = (lenders: readonly HomeLoan[]): Inputs<HomeLoanValues> => ({
-  amount: rupees('Loan amount', [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
-  years: years('Tenure', [5, 30, 1]),
+  amount: rupees(words.labelAmount, [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
+  years: years(words.labelTenure, [5, 30, 1]),
   score: scoreInput,
-  salary: lenderInput('Salary is paid into', lenders),
-  woman: toggle('A woman is first owner'),
-  repo: toggle('Add the change of the repo rate (estimate)'),
+  salary: lenderInput(words.labelSalaryBank, lenders),
+  woman: toggle(words.labelWoman),
+  repo: toggle(words.labelRepo),
   order: orderInput,
 });
 

@@ -1,7 +1,9 @@
 import type { FigureValues } from '../../content/figureValues';
 import type { HomeLoanRecords } from '../../content/homeLoans';
 import { formatRupees } from '../../lib/format/rupees';
+import { formatTenure } from '../../lib/quantities/duration';
 import { formatMoney } from '../../lib/quantities/money';
+import { exactly } from '../../lib/quantities/span';
 import { offerList, type WithoutScript } from '../../machines/list/definition';
 import { columnOf } from '../loans/fields';
 import { ageingOf } from '../loans/loan';
@@ -13,6 +15,7 @@ import { defaults, inputsFor, loanInputs } from './inputs';
 import { rankHomeLoans } from './rank';
 import { refinanceOf } from './refinance';
 import { homeLoanRow } from './row';
+import * as words from './messages.en';
 
 const AMOUNTS = [2_500_000, 7_500_000, 10_000_000];
 const YEARS = [15, 20];
@@ -21,11 +24,11 @@ const YEARS = [15, 20];
 function usualEmis({ rows }: HomeLoanRecords, figures: FigureValues): WithoutScript {
   const emiOf = (amount: number, years: number): string => {
     const [lowest] = rankLoans(rows, { amount, tenureMonths: years * 12 }, loanRules(figures)).ranked;
-    return lowest?.emi === undefined ? 'Not known' : formatRupees(lowest.emi);
+    return lowest?.emi === undefined ? words.notKnown : formatRupees(lowest.emi);
   };
   return {
-    intro: 'To put in your own numbers the page needs JavaScript. Without it, EMIs at the lowest published rate:',
-    heads: ['Loan', ...YEARS.map((years) => `${years} years`)],
+    intro: words.withoutScript,
+    heads: [words.loan, ...YEARS.map((years) => formatTenure(exactly(years * 12)))],
     rows: AMOUNTS.map((amount) => [formatMoney(amount), ...YEARS.map((years) => emiOf(amount, years))]),
   };
 }
@@ -35,11 +38,11 @@ export function homeLoanList(records: HomeLoanRecords): LoanList {
   const { rows: loans, documents } = records;
   const list = offerList({
     id: 'home-loans',
-    heading: `${loans.length} home loans`,
+    heading: words.heading({ count: String(loans.length) }),
     defaults,
     inputs: inputsFor(loans),
     mainFields: ['amount', 'years'],
-    more: [{ title: 'Score, salary bank, first owner', names: ['score', 'salary', 'woman', 'repo'] }],
+    more: [{ title: words.moreFields, names: ['score', 'salary', 'woman', 'repo'] }],
     order: 'order',
     figures: [GST, REPO_CHANGES],
     known: documents,

@@ -5,12 +5,13 @@ import { loanRules } from '../loans/rules';
 import { scoreNote } from '../loans/scores';
 import { repoMoved } from '../loans/sentences';
 import type { HomeLoanRecords } from '../../content/homeLoans';
+import * as words from './messages.en';
 
 /** A note if the repo rate has moved since these rates were read; else empty. */
 function repoNotes({ repoRate }: LoanRules, options: readonly RefinanceOption[]): readonly string[] {
   const change = lastRepoChange(repoRate);
   const isBefore = options.some(({ tier }) => pointsSince(repoRate, tier.day) !== 0);
-  return change && isBefore ? [`${repoMoved(change)}, after these rates were read.`] : [];
+  return change && isBefore ? [words.refinanceRepo({ repoMoved: repoMoved(change) })] : [];
 }
 
 /** Refinancing terms of home loans: rates by score, and fees for a lower rate at the same lender. */
@@ -30,11 +31,7 @@ export function refinanceOf(from: Pick<HomeLoanRecords, 'rows' | 'documents'>): 
       const note = scoreNote(lenders, answer.others, loanInputsOf(inputs));
       return {
         ...answer,
-        note: [
-          ...(note === '' ? [] : [note]),
-          'Stamp duty and legal charges of a move are not counted.',
-          ...repoNotes(rules, answer.others),
-        ].join(' '),
+        note: [...(note === '' ? [] : [note]), words.refinanceNotCounted, ...repoNotes(rules, answer.others)].join(' '),
       };
     },
   };

@@ -6,31 +6,32 @@ import { publishedRateText, rateText } from '../loans/rowTexts';
 import { isForBestGrade, isStartingRate } from '../loans/tiers';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { comparedOf, factsOf } from './facts';
+import * as words from './messages.en';
 
 type Answer = LoanAnswer<HomeLoan>;
 
 /** A warning for visitors with a score, if the rate does not depend on one. */
 function doubtOf(tier: RateTier, inputs: LoanInputs): readonly string[] {
-  if (isForBestGrade(tier, inputs)) return ['for its best grade'];
-  return isStartingRate(tier, inputs) ? ['starting rate'] : [];
+  if (isForBestGrade(tier, inputs)) return [words.bestGrade];
+  return isStartingRate(tier, inputs) ? [words.starting] : [];
 }
 
 function rateFigure(answer: Answer, inputs: LoanInputs): RowFigure {
   const { rate, tier, newer, passedOn = 0, row } = answer;
   const { text, small } = publishedRateText(answer);
-  if (rate === undefined || tier === undefined) return { label: 'Rate', text };
+  if (rate === undefined || tier === undefined) return { label: words.rate, text };
   const average = row.averageRate?.value.least;
   return {
-    label: 'Rate',
+    label: words.rate,
     text,
     small: [
       ...doubtOf(tier, inputs),
       ...(small === undefined ? [] : [small]),
-      ...(newer?.rate.least === undefined ? [] : [`now ${rateText(newer.rate.least)}`]),
-      ...(average === undefined ? [] : [`average ${rateText(average)}`]),
+      ...(newer?.rate.least === undefined ? [] : [words.rateNow({ rate: rateText(newer.rate.least) })]),
+      ...(average === undefined ? [] : [words.rateAverage({ rate: rateText(average) })]),
     ],
     range: { least: rate, ...(tier.rate.most !== undefined && { most: tier.rate.most + passedOn }) },
-    counted: { name: 'Published rate', number: rate, best: 'lowest', isRate: true },
+    counted: { name: words.rateCompared, number: rate, best: 'lowest', isRate: true },
   };
 }
 
@@ -51,7 +52,7 @@ export function homeLoanRow(answer: Answer, inputs: LoanInputs): OfferRow {
     about: row.provider.kind,
     figures: [rateFigure(answer, inputs), monthlyFigure(answer), totalFigure(answer)],
     compared: comparedOf(answer, inputs),
-    fold: { label: 'fee', text: feeText },
+    fold: { label: words.fee, text: feeText },
     facts: factsOf(answer),
     documents: documentsOf(answer),
     link: row.link,

@@ -1,14 +1,15 @@
 import { lastRepoChange, pointsSince } from '../../content/reads';
 import type { HomeLoan, RepoChange } from '../../content/offerTypes';
 import { formatDay, formatMonth } from '../../lib/format/dates';
-import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
-import { upperFirst } from '../../lib/upperFirst';
 import { rateStep } from '../../machines/list/rateStep';
 import { rateDay, type LoanAnswer, type LoanColumn, type LoanInputs, type LoanRules } from '../loans/loan';
 import { scoreBelowAll, scoreNote } from '../loans/scores';
 import { repoMoved } from '../loans/sentences';
 import { isStartingRate, publishedBy } from '../loans/tiers';
+import * as words from './messages.en';
+
+const directionOf = ({ points }: { readonly points: number }): 'up' | 'down' => (points > 0 ? 'up' : 'down');
 
 /** The month of the quoted rate, and whether a benchmark has moved since; the list may hold later rates. */
 export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | undefined): string {
@@ -18,7 +19,7 @@ export function monthOf(repoRate: readonly RepoChange[], lowest: LoanAnswer | un
   const month = formatMonth(day.slice(0, 7));
   if (change === undefined || day >= change.from) return month;
   const moved = formatDay(change.from).replace(day.startsWith(change.from.slice(0, 4)) ? / \d{4}$/u : '', '');
-  return `${month}, before the repo rate ${change.points > 0 ? 'rose' : 'fell'} on ${moved}`;
+  return words.monthBeforeMove({ month, moved: directionOf(change), day: moved });
 }
 
 /** A caveat for the lead if the lowest rate does not depend on the visitor's score. */
@@ -26,8 +27,8 @@ export function caveatOf(lowest: LoanAnswer | undefined, loans: readonly HomeLoa
   if (!lowest?.tier || lowest.rate === undefined || !isStartingRate(lowest.tier, inputs)) return '';
   const below = scoreBelowAll(loans, inputs);
   return below === undefined
-    ? ` ${rateText(lowest.rate)} is a starting rate: you may be offered a higher one.`
-    : ` No lender here publishes a rate for a score below ${below}: expect to be offered a higher one.`;
+    ? ` ${words.startingRate({ rate: rateText(lowest.rate) })}`
+    : ` ${words.scoreBelowAll({ score: String(below) })}`;
 }
 
 /** Ties of the list: "Five lenders publish 7.15% to 7.19%: …". */
@@ -42,16 +43,9 @@ function tieSentences(ranked: readonly LoanAnswer[]): string[] {
   if (!largest) return [];
   const rates = largest.map(({ rate }) => rate ?? 0);
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
-  const count = inWords(largest.length);
-  const shown = low === high ? rateText(low) : `${rateText(low)} to ${rateText(high)}`;
-  const isUncertain = largest.some(({ fee }) => fee.kind !== 'known');
-  return [
-    `${upperFirst(count)} lenders publish ${shown}: ${
-      isUncertain
-        ? 'the lowest known fee comes first, a fee without an exact amount last.'
-        : 'the lowest fee comes first.'
-    }`,
-  ];
+  const shown = low === high ? rateText(low) : words.range({ low: rateText(low), high: rateText(high) });
+  const knowsAllFees = largest.every(({ fee }) => fee.kind === 'known');
+  return [words.tie({ count: largest.length, rates: shown, knowsAllFees })];
 }
 
 function repoSentences({ repoRate }: LoanRules, ranked: readonly LoanAnswer[], inputs: LoanInputs): string[] {
@@ -60,13 +54,15 @@ function repoSentences({ repoRate }: LoanRules, ranked: readonly LoanAnswer[], i
   const before = ranked.filter((answer) => pointsSince(repoRate, rateDay(answer)) !== 0);
   const follow = before.filter(({ row }) => row.follows === 'repo rate').length;
   if (follow === 0) return [];
-  const moved = repoMoved(change);
   return inputs.passOnRepoChange
-    ? [
-        `${moved}. As an estimate it is passed on to the ${follow === 1 ? 'one rate here that follows' : `${inWords(follow)} rates here that follow`} it and ${follow === 1 ? 'was' : 'were'} read before; lenders with a rate of their own are left as published.`,
-      ]
+    ? [words.repoPassedOn({ repoMoved: repoMoved(change), count: follow })]
     : [
-        `${moved}, after these rates were read; ${inWords(follow)} of these ${inWords(ranked.length)} rates ${follow === 1 ? 'follows' : 'follow'} it within three months and may be ${change.points > 0 ? 'higher' : 'lower'} now.`,
+        words.repoNotPassedOn({
+          repoMoved: repoMoved(change),
+          count: follow,
+          all: ranked.length,
+          moved: directionOf(change),
+        }),
       ];
 }
 
@@ -76,10 +72,10 @@ function inputSentences(loans: readonly HomeLoan[], ranked: readonly LoanAnswer[
   const sentences = note === '' ? [] : [note];
   const bank = loans.find(({ id }) => id === inputs.salaryBank);
   if (bank && publishedBy([bank], 'salary account') === 0) {
-    sentences.push(`${bank.provider.name} publishes no lower rate for a salary account here; ask your branch for one.`);
+    sentences.push(words.noSalaryRate({ bank: bank.provider.name }));
   }
   if (inputs.womanFirstOwner && publishedBy(loans, 'woman first owner') === 0) {
-    sentences.push('No lender of this list publishes a lower rate for a woman as first owner; ask for one.');
+    sentences.push(words.noWomanRate);
   }
   return sentences;
 }

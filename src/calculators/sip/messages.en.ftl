@@ -1,0 +1,43 @@
+name = SIP calculator
+
+label-monthly = Monthly investment
+label-inflation = Inflation
+more-fields = A yearly rise, inflation
+
+# What the answer holds for. $step-up is "0%" where the sum stays.
+inputs = { $rises ->
+    [true] { $monthly } a month for { $years } at an assumed { $expected } a year, { $step-up } more each year
+   *[false] { $monthly } a month for { $years } at an assumed { $expected } a year
+  }
+
+value = What it may become
+put-in = You put in
+growth = Growth
+
+# After an amount: "₹24,00,000 put in"
+reported-put-in = put in
+reported-today = in today’s money
+
+# Names of the two parts of the bar
+part-put-in = you put in
+part-growth = growth
+
+sentence = At { $inflation } inflation it will buy what **{ $worth }** buys today. The return is assumed: nobody promises it.
+
+effects = What adds most
+effect-longer = Go on for 5 years more
+effect-rise = Raise it by 10% each year
+effect-cost = Pay 1 point less in costs a year
+
+tables = Year by year: what you put in and what it may become
+table-by-year = By year
+
+step-return = Return of one month
+step-return-rule = assumed yearly return ÷ 12
+step-month = Each month
+step-month-rule = add the instalment, then let it grow by the return of the month
+step-month-value = (value + { $monthly }) × { $factor }
+step-rise = After each year
+step-rise-rule = the instalment rises
+step-put-in-rule = all instalments
+step-value-rule = the value after { $months }

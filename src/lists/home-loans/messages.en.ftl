@@ -1,0 +1,80 @@
+heading = { $count } home loans
+
+label-amount = Loan amount
+label-tenure = Tenure
+label-salary-bank = Salary is paid into
+label-woman = A woman is first owner
+label-repo = Add the change of the repo rate (estimate)
+more-fields = Score, salary bank, first owner
+
+without-script = To put in your own numbers the page needs JavaScript. Without it, EMIs at the lowest published rate:
+loan = Loan
+not-known = Not known
+
+# The month of the lowest rate: "September 2026, before the repo rate rose on 7 October"
+month-before-move = { $month }, before the repo rate { $moved ->
+    [up] rose
+   *[down] fell
+  } on { $day }
+
+starting-rate = { $rate } is a starting rate: you may be offered a higher one.
+score-below-all = No lender here publishes a rate for a score below { $score }: expect to be offered a higher one.
+
+range = { $low } to { $high }
+
+# A note on lenders with the same rate. $rates is a range, or one rate.
+tie = { WORDS($count, case: "sentence") } lenders publish { $rates }: { $knows-all-fees ->
+    [true] the lowest fee comes first.
+   *[false] the lowest known fee comes first, a fee without an exact amount last.
+  }
+
+# $repo-moved is a sentence of the shared messages: "The repo rate rose by 0.25 points on 7 October 2026"
+repo-passed-on = { $count ->
+    [one] { $repo-moved }. As an estimate it is passed on to the one rate here that follows it and was read before; lenders with a rate of their own are left as published.
+   *[other] { $repo-moved }. As an estimate it is passed on to the { WORDS($count) } rates here that follow it and were read before; lenders with a rate of their own are left as published.
+  }
+repo-not-passed-on = { $repo-moved }, after these rates were read; { WORDS($count) } of these { WORDS($all) } rates { $count ->
+    [one] follows
+   *[other] follow
+  } it within three months and may be { $moved ->
+    [up] higher
+   *[down] lower
+  } now.
+
+no-salary-rate = { $bank } publishes no lower rate for a salary account here; ask your branch for one.
+no-woman-rate = No lender of this list publishes a lower rate for a woman as first owner; ask for one.
+
+refinance-not-counted = Stamp duty and legal charges of a move are not counted.
+refinance-repo = { $repo-moved }, after these rates were read.
+
+# A row
+rate = Rate
+rate-compared = Published rate
+best-grade = for its best grade
+starting = starting rate
+rate-now = now { $rate }
+rate-average = average { $rate }
+fee = fee
+
+# An opened row
+who-gets = Who gets { $rate }
+no-condition = Our record names no condition
+also-published = Also published
+after-repo = After the repo rate moved
+average-rate = Average rate charged
+other-rates = Other rates
+no-condition-named = no condition named
+fee-before-gst = Fee before GST
+conversion-fee = Charge to move to a lower rate later
+prepayment = Paying early
+benchmark = Benchmark
+stands-out = What stands out
+note = Note
+
+# A comparison
+who-gets-this = Who gets this rate
+apr = APR with fee and GST
+fee-with-gst = Fee with GST
+rates-rise = If rates rise by 1 point
+a-month = { $amount } a month
+interest-over = Interest over { $years } years
