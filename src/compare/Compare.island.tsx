@@ -10,6 +10,7 @@ import { useRetry } from '../machines/fields/hooks/useRetry';
 import { fetchList } from '../lists/fetchList';
 import Compared, { FIRST_COMPARED, type CompareProps } from './Compared';
 import ListChoice from './ListChoice';
+import * as words from './messages.en';
 
 /** A fetched list. */
 interface Loaded {
@@ -76,8 +77,8 @@ export default function Compare(props: CompareProps): ReactNode {
   return (
     <div key="shown">
       <ListChoice chosen={asked} shown={kind} />
-      {hasFailed && <p role="alert">This list could not be loaded. Trying again.</p>}
-      {isLate && !hasFailed && <p role="status">Loading {listCatalogue[asked].title}.</p>}
+      {hasFailed && <p role="alert">{words.failed}</p>}
+      {isLate && !hasFailed && <p role="status">{words.loading({ title: listCatalogue[asked].title })}</p>}
       <div key={kind} aria-busy={asked !== kind || undefined}>
         <Compared {...props} {...loaded} />
       </div>

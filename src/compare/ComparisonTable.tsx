@@ -7,6 +7,7 @@ import Monogram from '../ui/Monogram';
 import { arrange, type ArrangedValue, type Best, type Field } from '../machines/compare/arrange';
 import { useTurns } from '../machines/fields/hooks/useTurns';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 export interface ComparedColumn {
   readonly id: string;
@@ -57,7 +58,7 @@ function Mark({ best }: { readonly best: Best }): ReactNode {
   return (
     <span data-ranking="">
       <span aria-hidden="true"> ●</span>
-      <span className="visuallyHidden"> ({best})</span>
+      <span className="visuallyHidden">{` ${words.best({ end: best })}`}</span>
     </span>
   );
 }
@@ -78,13 +79,13 @@ function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): Reac
     <thead role="rowgroup">
       <tr role="row" {...turns}>
         <th role="columnheader" scope="col">
-          <span className="visuallyHidden">Field</span>
+          <span className="visuallyHidden">{words.field}</span>
         </th>
         {columns.map(({ id, name, shortName, hue }) => (
           <th key={id} role="columnheader" scope="col">
             <Monogram shortName={shortName} hue={hue} />
             {onRemove && (
-              <button type="button" value={id} aria-label={`Remove ${name}`} data-needs-script>
+              <button type="button" value={id} aria-label={words.remove({ name })} data-needs-script>
                 <Drawing of={X} size={18} />
               </button>
             )}
@@ -96,10 +97,6 @@ function Heads({ columns, onRemove }: Pick<Props, 'columns' | 'onRemove'>): Reac
   );
 }
 
-function countIn(words: readonly string[], count: number): string {
-  return words[count] ?? `all ${count}`;
-}
-
 /**
  * Columns side by side, fields as rows. On a phone a field's name goes above its values; where not even three columns fit, each value names its
  * column. ARIA roles are explicit, because browsers drop table roles when CSS changes the display.
@@ -108,6 +105,7 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
   const { differing, same } = arrange(fields);
   const led = differing.filter(({ values }) => values.some(({ leads }) => leads));
   const ends = [...new Set(led.map(({ best }) => best))];
+  const [end] = ends;
   return (
     <>
       <table role="table" className={styles.table}>
@@ -119,13 +117,13 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
               {(index) => <Shown value={values[index]} best={best} />}
             </Row>
           ))}
-          <Row name="Source" columns={columns}>
+          <Row name={words.source} columns={columns}>
             {(index) => sources[index]}
           </Row>
-          <Row name="On its own site" columns={columns} screenOnly>
+          <Row name={words.ownSite} columns={columns} screenOnly>
             {(index) => {
               const { name = '', link } = columns[index] ?? {};
-              if (link === undefined) return 'Not found';
+              if (link === undefined) return words.notFound;
               return (
                 <a
                   href={link}
@@ -134,7 +132,8 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
                   data-island-plain
                   className={clsx(buttonStyles.button, buttonStyles.pale)}
                 >
-                  Visit site<span className="visuallyHidden"> of {name} (opens in a new tab)</span>
+                  {words.visit}
+                  <span className="visuallyHidden">{` ${words.visitOf({ name })}`}</span>
                   <Drawing of={ArrowUpRight} size={18} />
                 </a>
               );
@@ -144,7 +143,7 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
       </table>
       {same.length > 0 && (
         <p className={styles.same}>
-          The same for {countIn(['', '', 'both', 'all three', 'all four'], columns.length)}:{' '}
+          {words.sameFor({ count: columns.length })}{' '}
           {same.map(({ name, text }, index) => (
             <span key={name}>
               {index > 0 && '; '}
@@ -154,10 +153,10 @@ export default function ComparisonTable({ caption, columns, fields, sources, onR
           .
         </p>
       )}
-      {ends.length > 0 && (
+      {end && (
         <p className={styles.same} data-ranking="">
-          <span className={styles.leads}>Marked ●</span>: the {ends.join(' or ')} of a row, as far as it is known. Rates
-          within 0.05 points and sums within 1% are a tie.
+          <span className={styles.leads}>{words.marked}</span>
+          {words.markedMeaning({ ends: ends.length > 1 ? 'both' : end })}
         </p>
       )}
     </>

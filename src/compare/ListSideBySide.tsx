@@ -7,6 +7,7 @@ import type { CountedRows } from './countedRows';
 import SideBySide from './SideBySide';
 import SourceLink from './SourceLink';
 import { useColumns } from './useColumns';
+import * as words from './messages.en';
 
 export interface ListSideBySideProps {
   readonly kind: ComparedListId;
@@ -50,16 +51,9 @@ export default function ListSideBySide({
   return (
     <SideBySide
       kind={kind}
-      back={sums ? 'Change numbers' : 'Back to the list'}
+      back={sums ? words.changeNumbers : words.backToList}
       lead={sums?.lead ?? listLead(comparison, chosen)}
-      notes={[
-        ...(isExample
-          ? ['These are the first in our list. To choose others, tick Compare in the list, or change them here.']
-          : []),
-        ...leftOut,
-        ...comparison.notes,
-        ...(sums?.notes ?? []),
-      ]}
+      notes={[...(isExample ? [words.ourExample] : []), ...leftOut, ...comparison.notes, ...(sums?.notes ?? [])]}
       columns={chosen}
       fields={[...(sums?.fields ?? []), ...listFields(comparison, chosen)]}
       sources={chosen.map((row) =>

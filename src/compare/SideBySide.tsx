@@ -15,6 +15,7 @@ import { OLD_WORDS } from '../machines/list/ageing';
 import { listAddress } from '../machines/list/ticks/compareAddress';
 import ComparisonTable, { type ComparedColumn } from './ComparisonTable';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 interface Props {
   /** The kind of list, as named in the address */
@@ -64,7 +65,7 @@ export default function SideBySide(props: Props): ReactNode {
       ))}
       <div className={styles.frame} ref={frame} tabIndex={-1} data-example>
         <ComparisonTable
-          caption={`${title} side by side`}
+          caption={words.caption({ title })}
           columns={columns}
           fields={fields}
           sources={sources}
@@ -74,10 +75,13 @@ export default function SideBySide(props: Props): ReactNode {
       <div className={styles.acts} {...turns}>
         {canAdd && (
           <Select
-            label="Add"
+            label={words.add}
             inline
             value=""
-            options={[{ value: '', text: 'Another' }, ...others.map(({ id, name }) => ({ value: id, text: name }))]}
+            options={[
+              { value: '', text: words.addAnother },
+              ...others.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
             onChange={onAdd}
           />
         )}
@@ -94,10 +98,10 @@ export default function SideBySide(props: Props): ReactNode {
           data-share-hash
           data-needs-script
         >
-          <Drawing of={Share2} size={18} /> Share
+          <Drawing of={Share2} size={18} /> {words.share}
         </button>
         <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} value="print" data-needs-script>
-          <Drawing of={Printer} size={18} /> Print
+          <Drawing of={Printer} size={18} /> {words.print}
         </button>
       </div>
     </>

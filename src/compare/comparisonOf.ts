@@ -21,6 +21,7 @@ import {
 } from '../content/schemas';
 import { fieldsOf, metaOf } from '../content/schemas/meta';
 import { isOrdered, orderValue } from '../content/schemas/order';
+import * as words from './messages.en';
 
 /** Files with comparable rows: lists, and records that several lists name. */
 export type ComparedFile = ListingFile | RecordFile<'funds'>;
@@ -130,7 +131,7 @@ export function comparisonOf(file: ComparedFile, providers: ProvidersFile, docum
   return {
     fields: [...fields.map(({ title }) => title), ...(hasNotes ? ['Note'] : [])],
     order: orderOf(file, fields),
-    notes: 'asOf' in file ? [`Figures of ${formatMonth(file.asOf)}.`] : [],
+    notes: 'asOf' in file ? [words.figuresOf({ month: formatMonth(file.asOf) })] : [],
     rows,
     documents: comparedDocuments(rows, documents),
   };

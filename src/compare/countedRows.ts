@@ -4,6 +4,7 @@ import type { ComparedRow } from '../machines/compare/comparison';
 import { lastKnownLead, type Ageing } from '../machines/list/ageing';
 import type { ListAnswer } from '../machines/list/definition';
 import { rowsOf, type Counted, type OfferGroup, type OfferRow, type RowFigure } from '../machines/list/rows';
+import * as words from './messages.en';
 
 /** A list's calculation for the visitor's numbers, for the compared rows. */
 export interface CountedRows {
@@ -34,21 +35,27 @@ function canBeCompared({ values }: Field): boolean {
 
 /** The comparable values of a field in one sentence, best first. */
 function leadOf(inputsText: string, field: Field | undefined, names: readonly string[]): string {
-  const start = `For **${inputsText}**`;
   const sign = field?.best === 'highest' ? -1 : 1;
   const known = (field?.values ?? [])
     .flatMap(({ text, number }, index) => (number === undefined ? [] : [{ text, number, name: names[index] ?? '' }]))
     .sort((a, b) => sign * (a.number - b.number));
   const [first, last] = [known[0], known.at(-1)];
   if (!field || !first || !last) {
-    return `${start}, there are no two sums here that can be compared.`;
+    return words.noSums({ inputs: inputsText });
   }
   // "You get" continues a sentence in lower case, "EMI" keeps its capitals.
   const name = field.name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
-  const best = `${start}: ${name} **${first.text}**`;
-  if (first.text === last.text) return `${best} with each of them.`;
+  if (first.text === last.text) return words.sameSum({ inputs: inputsText, field: name, sum: first.text });
   const isTie = Math.abs(last.number - first.number) < Math.abs(first.number) * TIE_SHARE;
-  return `${best} with ${first.name}, **${last.text}** with ${last.name}${isTie ? ', less than 1% apart' : ''}.`;
+  return words.sums({
+    isTie,
+    inputs: inputsText,
+    field: name,
+    first: first.text,
+    firstName: first.name,
+    last: last.text,
+    lastName: last.name,
+  });
 }
 
 /** Whether an unknown amount may beat all known ones. */

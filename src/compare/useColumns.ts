@@ -3,6 +3,7 @@ import { chosenRows, type Chosen } from '../machines/compare/chosen';
 import { leftOutSentence } from '../machines/fields/RefusedAddress/leftOut';
 import { mostSideBySide } from '../machines/list/ticks/mostSideBySide';
 import { byName } from '../lib/byName';
+import * as words from './messages.en';
 
 interface Row {
   readonly id: string;
@@ -48,7 +49,7 @@ function sentences({ unknown, tooMany }: Chosen<Row>, refused: Asked<Row>['refus
   return [
     ...(texts.length > 0 ? [leftOutSentence(texts)] : []),
     ...(tooMany.length > 0
-      ? [`Only ${MOST} fit side by side, so ${tooMany.map(({ name }) => name).join(', ')} was left out.`]
+      ? [words.leftOut({ most: String(MOST), names: tooMany.map(({ name }) => name).join(', ') })]
       : []),
   ];
 }

@@ -9,6 +9,7 @@ import { readDay } from './readDay';
 import { readNumber } from './readNumber';
 import { readRupees } from './readRupees';
 import type { UnitReader } from './units';
+import * as words from './messages.en';
 
 /** Which values a field accepts, both ends included. */
 interface Limits {
@@ -27,18 +28,21 @@ function inBoth(rupees: number): string {
  * @returns whole rupees within the limits; a refusal says why the amount cannot be used and names the limit
  */
 export function amountWithin(text: string, { least, most }: Limits): Reading<number> {
-  if (text.trim() === '') return refused(`Enter an amount from ${inBoth(least)} to ${inBoth(most)}.`);
+  if (text.trim() === '') return refused(words.amountMissing({ least: inBoth(least), most: inBoth(most) }));
   const rupees = readRupees(text);
   if (rupees === undefined) {
     const example = Math.min(Math.max(LAKH, least), most);
-    return refused(`We cannot read this amount. Write it in digits, such as ${example} for ${inBoth(example)}.`);
+    return refused(words.amountUnreadable({ example: String(example), exampleInWords: inBoth(example) }));
   }
-  if (rupees < 0) return refused(`An amount cannot be negative. Enter at least ${inBoth(least)}.`);
+  if (rupees < 0) return refused(words.amountNegative({ least: inBoth(least) }));
   if (rupees > most) {
-    const found = Number.isFinite(rupees) ? inBoth(rupees) : 'This amount';
-    return refused(`${found} is too large here. Enter at most ${inBoth(most)}.`);
+    return refused(
+      Number.isFinite(rupees)
+        ? words.amountTooLarge({ found: inBoth(rupees), most: inBoth(most) })
+        : words.amountEndless({ most: inBoth(most) }),
+    );
   }
-  if (rupees < least) return refused(`${inBoth(rupees)} is too small here. Enter at least ${inBoth(least)}.`);
+  if (rupees < least) return refused(words.amountTooSmall({ found: inBoth(rupees), least: inBoth(least) }));
   return { value: Math.round(rupees) };
 }
 
@@ -51,13 +55,19 @@ interface NumberLimits extends Limits {
 
 /** @returns the number within the limits; a refusal names what the field accepts */
 export function numberWithin(text: string, { least, most, unit, unitOf }: NumberLimits): Reading<number> {
-  const range = `${least < 0 ? `−${-least}` : least} to ${most}${unit === '%' ? '%' : ` ${unit}`}`;
   // A field that may be below 0 has the buttons − and +, see NumberField.
-  const limits = least < 0 ? `from ${range}; − beside the field goes below 0` : `from ${range}`;
-  if (text.trim() === '') return refused(`Enter a number ${limits}.`);
+  const isBelowZero = least < 0;
+  const limits = {
+    least: isBelowZero ? `−${-least}` : String(least),
+    most: `${most}${unit === '%' ? '%' : ` ${unit}`}`,
+  };
+  const outside = refused((isBelowZero ? words.numberBelowZero : words.number)(limits));
+  if (text.trim() === '') return outside;
   const value = readNumber(text, unitOf);
-  if (value === undefined) return refused(`We cannot read this number. Write one ${limits}.`);
-  return value >= least && value <= most ? { value } : refused(`Enter a number ${limits}.`);
+  if (value === undefined) {
+    return refused((isBelowZero ? words.numberBelowZeroUnreadable : words.numberUnreadable)(limits));
+  }
+  return value >= least && value <= most ? { value } : outside;
 }
 
 /**
@@ -68,8 +78,8 @@ export function dayWithin(text: string, first: string, last: string): Reading<nu
   const day = readDay(text, Number(last.slice(0, 4)));
   if (day === undefined) {
     const [year, month, date] = last.split('-');
-    return refused(`Write day, month and year in digits, as in ${date}.${month}.${year}.`);
+    return refused(words.dayUnreadable({ example: `${date}.${month}.${year}` }));
   }
-  if (day < first || day > last) return refused(`Enter a day from ${formatDay(first)} to ${formatDay(last)}.`);
+  if (day < first || day > last) return refused(words.day({ first: formatDay(first), last: formatDay(last) }));
   return { value: numberOfDay(day) };
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Input, Inputs, Value, Values } from '../fields/inputs/types';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 interface Props<Own extends Values> {
   readonly inputs: Inputs<Own>;
@@ -16,7 +17,7 @@ function textOf(input: Input, value: Value | undefined): string {
     case 'choice':
       return input.options.find((option) => option.value === value)?.text ?? '';
     case 'toggle':
-      return value === true ? 'Yes' : 'No';
+      return value === true ? words.yes : words.no;
   }
 }
 

@@ -30,6 +30,7 @@ import Tables from './Tables';
 import { useConsistent } from './useConsistent';
 import { useLastEdit } from './useLastEdit';
 import { useWorkings } from './useWorkings';
+import * as words from './messages.en';
 
 interface Props<Own extends Values, Result> {
   readonly definition: CalculatorDefinition<Own, Result>;
@@ -86,7 +87,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
     <div className={styles.container} ref={calculator}>
       <div className={styles.calculator} role="group" aria-label={definition.name}>
         <noscript>
-          <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
+          <p className={styles.noScript}>{words.noScript}</p>
         </noscript>
         <RefusedAddress refused={leftOut} />
         <InputsText inputs={definition.inputs} values={workings.values} />
@@ -107,7 +108,7 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
         </div>
         <div className={styles.result} data-example="">
           <p className={styles.example} data-until-live="">
-            Our example
+            {words.example}
           </p>
           <ResultPanel large label={label} figure={figure} stillFor={isStale ? said : undefined}>
             <SplitBar parts={partsOf(definition, result)} />
@@ -119,19 +120,19 @@ export default function Machine<Own extends Values, Result>({ definition }: Prop
                 </div>
               ))}
             </dl>
-            <p>For {said}.</p>
+            <p>{words.forInputs({ inputs: said })}</p>
             <p>
               <Marked text={sentenceOf(definition, result, values)} />
             </p>
             <div className={styles.acts} data-needs-script {...turns}>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
-                <Drawing of={Share2} size={18} /> Share
+                <Drawing of={Share2} size={18} /> {words.share}
               </button>
               <button type="button" value="csv" className={buttonStyles.button}>
-                <Drawing of={Download} size={18} /> CSV
+                <Drawing of={Download} size={18} /> {words.csv}
               </button>
               <button type="button" value="print" className={buttonStyles.button}>
-                <Drawing of={Printer} size={18} /> Print
+                <Drawing of={Printer} size={18} /> {words.print}
               </button>
             </div>
           </ResultPanel>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ResultBar.module.css';
+import * as words from './messages.en';
 
 interface Props {
   readonly label: string;
@@ -15,7 +16,7 @@ export default function ResultBar({ label, figure, isStale, change }: Props): Re
   return (
     <p className={styles.bar} aria-hidden="true" data-example="echo" data-result-bar>
       <b>
-        {isStale && 'Last result '}
+        {isStale && `${words.lastResult} `}
         {figure}
       </b>
       <span className={styles.label}>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import InnerLink from '../../ui/InnerLink';
 import type { Step } from './definition';
 import styles from './Tables.module.css';
+import * as words from './messages.en';
 
 interface Props {
   readonly steps: readonly Step[];
@@ -12,7 +13,7 @@ interface Props {
 function Steps({ steps, isBehind }: Props): ReactNode {
   return (
     <details className={styles.steps}>
-      <summary>How we worked it out</summary>
+      <summary>{words.steps}</summary>
       <ol aria-busy={isBehind || undefined}>
         {steps.map(({ name, rule, value, source }) => (
           <li key={name}>

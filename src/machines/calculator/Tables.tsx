@@ -3,6 +3,7 @@ import { ScrollFrame } from '../../ui/ScrollableTable';
 import { useTurns } from '../fields/hooks/useTurns';
 import type { ShownTable } from './shown';
 import styles from './Tables.module.css';
+import * as words from './messages.en';
 
 interface Props {
   readonly title: string;
@@ -55,7 +56,7 @@ function Tables({ title, tables, isBehind }: Props): ReactNode {
     <details className={styles.tables}>
       <summary>{title}</summary>
       {tables.length > 1 && (
-        <div className={styles.choice} role="group" aria-label="Rows" data-needs-script {...turns}>
+        <div className={styles.choice} role="group" aria-label={words.rows} data-needs-script {...turns}>
           {tables.map(({ name }, index) => (
             <button key={name} type="button" value={index} aria-pressed={index === chosen}>
               {name}
@@ -67,7 +68,7 @@ function Tables({ title, tables, isBehind }: Props): ReactNode {
         <Suspense>{table && <SameRows of={table.of} />}</Suspense>
       </div>
       <div className={styles.saved} aria-hidden="true">
-        The table has no room on this sheet. The button CSV on the page saves it as a file.
+        {words.tableAsFile}
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
+import * as words from './messages.en';
 
 /** An amount that an edit can change, as the result bar of phones reports it. */
 export interface Reported {
@@ -10,11 +11,11 @@ export interface Reported {
   readonly isCost?: boolean;
 }
 
-function words(change: number, { what, isCost }: Reported): string {
+function textOf(change: number, { what, isCost }: Reported): string {
   const amount = rupeesInShort(Math.abs(change));
   if (!what) return `${change > 0 ? '+' : '−'} ${amount}`;
-  if (isCost && change < 0) return `saves ${amount} of ${what}`;
-  return `${amount} ${change > 0 ? 'more' : 'less'} ${what}`;
+  if (isCost && change < 0) return words.saves({ amount, what });
+  return (change > 0 ? words.more : words.less)({ amount, what });
 }
 
 /**
@@ -26,7 +27,7 @@ function words(change: number, { what, isCost }: Reported): string {
 export function changeText(before: readonly Reported[], now: readonly Reported[]): string | undefined {
   for (const [index, report] of now.entries()) {
     const change = Math.round(report.rupees) - Math.round(before[index]?.rupees ?? report.rupees);
-    if (change !== 0) return words(change, report);
+    if (change !== 0) return textOf(change, report);
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format/rupees';
 import type { Values } from '../fields/inputs/types';
 import { changedValues } from './changedValues';
 import type { CalculatorDefinition, Table, TableData } from './definition';
+import * as words from './messages.en';
 
 /** @param said the values in words */
 function shownTable({ rows, ...table }: TableData, said: string): Table {
@@ -49,9 +50,10 @@ export function announcementOf<Own extends Values, Result>(
   result: Result,
 ): string {
   const { label, figure } = headline(result);
-  return `${label}: ${figure}. ${facts(result)
-    .map(([name, value]) => `${name}: ${value}.`)
-    .join(' ')}`;
+  return [
+    words.announcedResult({ label, figure }),
+    ...facts(result).map(([name, value]) => words.announcedFact({ name, value })),
+  ].join(' ');
 }
 
 /** The sentence below a result. */

@@ -1,6 +1,7 @@
 import { rateStep } from '../list/rateStep';
 import type { Field } from './arrange';
 import type { ComparedRow, Comparison } from './comparison';
+import * as words from './messages.en';
 
 /** Rates within one step are a tie, as in the list. */
 export function isSameStep(best: number, other: number): boolean {
@@ -14,7 +15,7 @@ export function listFields({ fields, order }: Comparison, rows: readonly Compare
     return {
       name,
       values: rows.map(({ values, number }) => ({
-        text: values[index] ?? 'Not found',
+        text: values[index] ?? words.notFound,
         ...(isOrder && number !== undefined && { number }),
       })),
       ...(isOrder && { best: order.best }),
@@ -27,13 +28,14 @@ export function listFields({ fields, order }: Comparison, rows: readonly Compare
 export function listLead({ fields, order }: Comparison, rows: readonly ComparedRow[]): string {
   const known = rows.filter(({ number }) => number !== undefined);
   if (!order || known.length < 2) {
-    return 'What each says of the same terms. We name none of them as the best.';
+    return words.noLeader;
   }
   const sign = order.best === 'lowest' ? 1 : -1;
   const sorted = [...known].sort((a, b) => sign * ((a.number ?? 0) - (b.number ?? 0)));
   const [first, last] = [sorted[0], sorted.at(-1)];
-  const value = (row: ComparedRow | undefined): string => `**${row?.values[order.field] ?? ''}**`;
-  const name = fields[order.field] ?? '';
-  if (first?.number === last?.number) return `${name}: ${value(first)} at all of them.`;
-  return `${name}: from ${value(first)} at ${first?.name} to ${value(last)} at ${last?.name}.`;
+  const value = (row: ComparedRow | undefined): string => row?.values[order.field] ?? '';
+  const field = fields[order.field] ?? '';
+  if (first?.number === last?.number) return words.same({ field, value: value(first) });
+  const names = { firstName: first?.name ?? '', lastName: last?.name ?? '' };
+  return words.ends({ field, first: value(first), last: value(last), ...names });
 }

@@ -7,6 +7,7 @@ import styles from './Details.module.css';
 import Known from './Known';
 import { hasDash, openedRow } from './openedRow';
 import type { KnownDocuments, OfferRow } from './rows';
+import * as words from './messages.en';
 
 interface Props {
   readonly row: OfferRow;
@@ -43,19 +44,19 @@ function Facts({ row, columns, known }: Props): ReactNode {
       ))}
       {hasDash(opened) && (
         <div>
-          <dt>A dash (—)</dt>
-          <dd>What no document that we opened says</dd>
+          <dt>{words.dash}</dt>
+          <dd>{words.dashMeaning}</dd>
         </div>
       )}
       {unknown.length > 0 && (
         <div>
-          <dt>In no document that we opened</dt>
+          <dt>{words.unknown}</dt>
           <dd>{upperFirst(unknown.map(midSentence).join('; '))}</dd>
         </div>
       )}
       {documents.length > 0 && (
         <div>
-          <dt>Source</dt>
+          <dt>{words.source}</dt>
           <dd>
             <Sources known={known} documents={documents} />
           </dd>

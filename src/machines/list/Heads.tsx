@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide';
 import Drawing from '../../ui/Icon/Drawing';
 import { useTurns } from '../fields/hooks/useTurns';
 import styles from './Rows.module.css';
+import * as words from './messages.en';
 
 /** A column head and the sort order it selects. The first one is for names. */
 export interface ColumnHead {
@@ -31,7 +32,7 @@ export default function Heads({ heads, order, onOrder }: Props): ReactNode {
   if (!heads.some((head) => head.order !== undefined)) return plain;
   return (
     <>
-      <div className={styles.columnHeads} role="group" aria-label="Order by" data-needs-script {...turns}>
+      <div className={styles.columnHeads} role="group" aria-label={words.orderBy} data-needs-script {...turns}>
         {heads.map(({ text, order: by, highestFirst }) =>
           by === undefined ? (
             <span key={text}>{text}</span>

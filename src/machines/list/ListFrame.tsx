@@ -10,6 +10,7 @@ import { useLeftOut } from '../fields/RefusedAddress/useLeftOut';
 import Select from '../fields/Select';
 import { NUMBERS_ID } from './Panel';
 import styles from './ListFrame.module.css';
+import * as words from './messages.en';
 
 /** The sort orders of a list. */
 interface OrderChoice<Order extends string> {
@@ -42,7 +43,7 @@ interface Props<Order extends string> {
   readonly children: ReactNode;
 }
 
-const PROMISES = ['No phone number asked', 'Every figure has a source and a date'] as const;
+const PROMISES = [words.promisePhone, words.promiseSource];
 
 function Promises(): ReactNode {
   return (
@@ -87,9 +88,9 @@ export default function ListFrame<Order extends string>(props: Props<Order>): Re
             <h2>{heading}</h2>
             <div className={styles.tools} data-list-tools>
               <a className={styles.mine} href={`#${NUMBERS_ID}`} data-needs-script>
-                {inputsText} <b>Change</b>
+                {inputsText} <b>{words.change}</b>
               </a>
-              {order && <Select label="Order by" inline {...order} />}
+              {order && <Select label={words.orderBy} inline {...order} />}
             </div>
           </div>
           <RefusedAddress refused={leftOut} />

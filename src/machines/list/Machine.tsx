@@ -15,6 +15,7 @@ import Rows from './Rows';
 import WithoutScript from './WithoutScript';
 import { leftOutOf, rowsOf, type OfferGroup } from './rows';
 import styles from './ListFrame.module.css';
+import * as words from './messages.en';
 
 interface Props<Own extends Values> {
   readonly definition: ListDefinition<Own>;
@@ -27,7 +28,8 @@ const MOST_SLIDERS = 2;
 /** The heading, with the number of rows left after filtering. */
 function headingOf<Own extends Values>({ heading, noun }: ListDefinition<Own>, group: OfferGroup): string {
   const [all, leftOut] = [rowsOf(group).length, leftOutOf(group).length];
-  return noun === undefined || leftOut === 0 ? heading : `${all - leftOut} of ${all} ${noun}`;
+  if (noun === undefined || leftOut === 0) return heading;
+  return words.headingFiltered({ left: String(all - leftOut), all: String(all), noun });
 }
 
 /**
@@ -106,7 +108,7 @@ export default function Machine<Own extends Values>({ definition, figures }: Pro
               {definition.withoutScript ? (
                 <WithoutScript table={definition.withoutScript} figures={figures} />
               ) : (
-                <p className={styles.noScript}>The figures are a worked example. To change them, turn on JavaScript.</p>
+                <p className={styles.noScript}>{words.noScript}</p>
               )}
             </noscript>
           </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Checkbox from '../fields/Checkbox';
 import styles from './MustHave.module.css';
+import * as words from './messages.en';
 
 interface Props<Name extends string> {
   /** "The plan must have" */
@@ -36,7 +37,7 @@ export default function MustHave<Name extends string>({ title, id, terms, onAsk 
               <small>
                 {' '}
                 {count}
-                <span className="visuallyHidden"> have it</span>
+                <span className="visuallyHidden">{` ${words.haveIt}`}</span>
               </small>
             )}
           </Checkbox>

@@ -7,6 +7,7 @@ import ResultPanel from '../../ui/ResultPanel';
 import SplitBar from '../../ui/SplitBar';
 import { useTurns } from '../fields/hooks/useTurns';
 import styles from './Panel.module.css';
+import * as words from './messages.en';
 
 /** Target of "Change", above the rows */
 export const NUMBERS_ID = 'your-numbers';
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** The panel beside a list. On a phone it is above the list, and the lead is the result. */
-export default function Panel({ title = 'Your numbers', isMany, result, stillFor, children }: Props): ReactNode {
+export default function Panel({ title = words.fieldsTitle, isMany, result, stillFor, children }: Props): ReactNode {
   const turns = useTurns<HTMLDivElement>(({ type, text }) => type === 'press' && text === 'print' && print());
   return (
     <section className={styles.panel} aria-label={title} id={NUMBERS_ID} tabIndex={-1}>
@@ -50,10 +51,10 @@ export default function Panel({ title = 'Your numbers', isMany, result, stillFor
             <p>{result.sentence}</p>
             <div className={styles.panelActs} data-needs-script {...turns}>
               <button type="button" className={buttonStyles.button} data-behaviour="share" data-share-hash>
-                <Drawing of={Share2} size={18} /> Share
+                <Drawing of={Share2} size={18} /> {words.share}
               </button>
               <button type="button" value="print" className={buttonStyles.button}>
-                <Drawing of={Printer} size={18} /> Print
+                <Drawing of={Printer} size={18} /> {words.print}
               </button>
             </div>
           </ResultPanel>

@@ -17,6 +17,7 @@ import styles from './Row.module.css';
 import type { KnownDocuments, OfferRow, RowFigure } from './rows';
 import figureStyles from './RowFigure.module.css';
 import { useAreDetailsShown } from './useAreDetailsShown';
+import * as words from './messages.en';
 
 /** Shared by all rows of a group. */
 export interface Scales {
@@ -98,9 +99,9 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
           <span>
             {columns.fold && fold.label && `${fold.label} `}
             <b>
-              <Known text={columns.fold ? fold.text : 'Details'} />
+              <Known text={columns.fold ? fold.text : words.details} />
             </b>
-            <span className="visuallyHidden">{`, more about ${name}`}</span>
+            <span className="visuallyHidden">{`, ${words.moreAbout({ name })}`}</span>
           </span>
           <Drawing of={ChevronDown} size={16} />
         </summary>
@@ -108,7 +109,8 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
       <div className={styles.acts}>
         {canApply && (
           <NoticeButton notice="apply-now" subject={name} plain>
-            Apply Now<span className="visuallyHidden">{` at ${name}`}</span>
+            {words.apply}
+            <span className="visuallyHidden">{` ${words.applyAt({ name })}`}</span>
           </NoticeButton>
         )}
         {link && (
@@ -119,7 +121,8 @@ function Row({ row, known, scales, tag, hasTicks: hasTicksAround, hasDetails }: 
             data-island-plain
             className={clsx(buttonStyles.button, !tag && buttonStyles.pale)}
           >
-            Visit site<span className="visuallyHidden">{` of ${name} (opens in a new tab)`}</span>
+            {words.visit}
+            <span className="visuallyHidden">{` ${words.visitOf({ name })}`}</span>
             <Drawing of={ArrowUpRight} size={18} />
           </a>
         )}

@@ -10,6 +10,7 @@ import { dashNote } from './openedRow';
 import Row, { type Scales } from './Row';
 import { leftOutOf, MOST_WITH_DETAILS, rowsOf, type KnownDocuments, type OfferGroup, type OfferRow } from './rows';
 import styles from './Rows.module.css';
+import * as words from './messages.en';
 
 interface Props {
   readonly group: OfferGroup;
@@ -62,18 +63,15 @@ function Rest({ group, visibleRows, rowOf: showRow }: RestProps): ReactNode {
     <details className={styles.rest}>
       <summary>
         <span className={buttonStyles.button}>
-          Show all {rowsOf(group).length}
-          {leftOut > 0 && `, ${leftOut} set apart`} <Drawing of={ChevronDown} size={18} />
+          {words.showAll({ count: String(rowsOf(group).length), setApart: leftOut })}{' '}
+          <Drawing of={ChevronDown} size={18} />
         </span>
       </summary>
       {rest.length > 0 && <ol start={visibleRows + 1}>{rest.map(rowOf)}</ol>}
       {unranked.map(({ isLeftOut, reason, rows }) => (
         <section key={reason} className={styles.apart}>
           <p>
-            <b>
-              {isLeftOut ? 'Set apart' : 'Not compared with the others'}: {rows.length}.
-            </b>{' '}
-            {reason}
+            <b>{(isLeftOut ? words.setApart : words.notCompared)({ count: String(rows.length) })}</b> {reason}
           </p>
           <ul>{rows.map(rowOf)}</ul>
         </section>

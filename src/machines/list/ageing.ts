@@ -1,11 +1,12 @@
 import { formatMonth } from '../../lib/format/dates';
+import * as words from './messages.en';
 
 /** Rates follow the market: after half a year they are out of date. Terms of cards hold until the issuer changes them. */
 export const RATES_HOLD_MONTHS = 6;
 export const TERMS_HOLD_MONTHS = 12;
 
 /** Replaces the answer of a page's old copy that is opened when its values are out of date. */
-export const OLD_WORDS = 'These values are too old to rank. Ask for those of today.';
+export const OLD_WORDS = words.tooOld;
 
 /** How long the values of a list may be ranked. */
 export interface Ageing {
@@ -48,5 +49,5 @@ export function rankedUntil({ days, months }: Pick<Ageing, 'days' | 'months'>): 
 export function lastKnownLead(ageing: Pick<Ageing, 'days' | 'what' | 'whom'>, inputsText: string): string {
   const { what, whom } = ageing;
   const month = formatMonth(medianDay(ageing).slice(0, 7));
-  return `**Last known ${what}, ${month}**, counted for ${inputsText}. They are too old to rank, so the list stands by name. Ask each ${whom} for its ${what} of today.`;
+  return words.lastKnown({ what, whom, month, inputs: inputsText });
 }

@@ -1,6 +1,7 @@
 import type { Columns } from './columns';
 import { rowsOf, type OfferGroup, type OfferRow } from './rows';
 import { isUnknownText, UNKNOWN } from './unknownText';
+import * as words from './messages.en';
 
 /** The contents of an opened row. */
 export interface OpenedRow {
@@ -37,7 +38,7 @@ export function hasDash({ facts }: OpenedRow): boolean {
 /** The explanation of dashes, below a group with any in its closed rows. */
 export function dashNote(group: OfferGroup, columns: Columns): string | undefined {
   return rowsOf(group).some((row) => closedTexts(row, columns).some((text) => UNKNOWN.test(text)))
-    ? 'A dash (—) stands for what no document that we opened says.'
+    ? words.dashNote
     : undefined;
 }
 

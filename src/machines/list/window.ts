@@ -1,6 +1,7 @@
 import { formatDay } from '../../lib/format/dates';
 import { lastRepoChange } from '../../content/reads';
 import type { RepoChange } from '../../content/offerTypes';
+import * as words from './messages.en';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ export interface Closeness {
 /** Rates follow the market, so different months are not comparable. */
 const withinAMonth: Closeness = {
   maxDaysApart: 31,
-  whyUnranked: (day) => `Read on ${formatDay(day)}, more than a month from the others, so not ranked with them.`,
+  whyUnranked: (day) => words.readApart({ day: formatDay(day) }),
 };
 
 /** Days from one date to the other; negative if the second is earlier. */
@@ -54,8 +55,8 @@ export function whyUnranked(
 ): string {
   const change = lastRepoChange(repoRate);
   if (change && window && day >= change.from && window.last < change.from) {
-    const word = change.points > 0 ? 'rose' : 'fell';
-    return `Read on ${formatDay(day)}, after the repo rate ${word} on ${formatDay(change.from)}, so not ranked with the others.`;
+    const moved = change.points > 0 ? 'up' : 'down';
+    return words.readAfterMove({ day: formatDay(day), moved, movedOn: formatDay(change.from) });
   }
   return withinAMonth.whyUnranked(day);
 }

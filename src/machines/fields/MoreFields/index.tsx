@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
 import Drawing from '../../../ui/Icon/Drawing';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** Names of the fields: "Score, salary bank, first owner" */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Rarely used fields, collapsed behind "Add". */
-export default function MoreFields({ title, act = 'Add', set = 0, isRefused = false, children }: Props): ReactNode {
+export default function MoreFields({ title, act = words.add, set = 0, isRefused = false, children }: Props): ReactNode {
   const fold = useRef<HTMLDetailsElement>(null);
 
   // Opens but never closes, so that it does not fold away a field being corrected.
@@ -29,7 +30,7 @@ export default function MoreFields({ title, act = 'Add', set = 0, isRefused = fa
       <summary>
         {title}
         <b>
-          {set > 0 ? `${set} set` : act} <Drawing of={ChevronDown} size={18} />
+          {set > 0 ? words.set({ count: String(set) }) : act} <Drawing of={ChevronDown} size={18} />
         </b>
       </summary>
       <div>{children}</div>

@@ -10,6 +10,7 @@ import {
   type UnitReader,
 } from '../../../lib/typed/units';
 import { amountWithin, numberWithin } from '../../../lib/typed/within';
+import * as words from '../messages.en';
 
 /** The accepted range, in the field's unit. The step applies to the slider only, not to typed values. */
 export type Limits = {
@@ -40,7 +41,9 @@ export interface NumberFieldSpec {
 
 /** The accepted range in words: "5 lakh to 5 crore", "7% to 15% a year". */
 export function rangeOf({ limits: { min, max }, unit, format, say }: NumberFieldSpec): string {
-  return unit ? `${format(min)} to ${format(max)} ${unit}` : `${say(min)} to ${say(max)}`;
+  return unit
+    ? words.rangeWithUnit({ least: format(min), most: format(max), unit })
+    : words.range({ least: say(min), most: say(max) });
 }
 
 type Options = Pick<NumberFieldSpec, 'label' | 'limits' | 'isWhole'> & { readonly chips?: readonly number[] };
@@ -61,8 +64,12 @@ export function amountField({ label, limits, chips }: Options): NumberFieldSpec 
 }
 
 /** @param unitOf parses a unit after the typed number */
-function countField({ label, limits, chips, isWhole }: Options, unit: string, unitOf: UnitReader): NumberFieldSpec {
-  const units = `${unit}s`;
+function countField(
+  { label, limits, chips, isWhole }: Options,
+  kind: 'years' | 'months' | 'grams',
+  unitOf: UnitReader,
+): NumberFieldSpec {
+  const units = { years: words.unitYears, months: words.unitMonths, grams: words.unitGrams }[kind];
   return {
     label,
     unit: units,
@@ -72,32 +79,32 @@ function countField({ label, limits, chips, isWhole }: Options, unit: string, un
       const reading = numberWithin(text, { least: limits.min, most: limits.max, unit: units, unitOf });
       if (!isWhole || reading.value === undefined || Number.isInteger(reading.value)) return reading;
       const below = Math.floor(reading.value);
-      return refused(`Enter whole ${units}: ${below} or ${below + 1}.`);
+      return refused(words.whole({ unit: kind, below: String(below), above: String(below + 1) }));
     },
     format: (count) => formatNumber(count, 2),
-    say: (count) => `${formatNumber(count, 2)} ${count === 1 ? unit : units}`,
+    say: (count) => words[kind]({ count, number: formatNumber(count, 2) }),
     ...(chips && { chips: chips.map((value) => ({ value, text: formatNumber(value) })) }),
   };
 }
 
 /** A duration in years, whole or with one decimal. */
-export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'year', yearUnits);
+export const yearsField = (options: Options): NumberFieldSpec => countField(options, 'years', yearUnits);
 
 /** A duration in months. */
-export const monthsField = (options: Options): NumberFieldSpec => countField(options, 'month', monthUnits);
+export const monthsField = (options: Options): NumberFieldSpec => countField(options, 'months', monthUnits);
 
 /** A weight in grams. */
-export const gramsField = (options: Options): NumberFieldSpec => countField(options, 'gram', gramUnits);
+export const gramsField = (options: Options): NumberFieldSpec => countField(options, 'grams', gramUnits);
 
 /** A rate in percent a year. */
 export function rateField({ label, limits, chips }: Options): NumberFieldSpec {
   return {
     label,
-    unit: 'a year',
+    unit: words.unitAYear,
     limits,
     read: (text) => numberWithin(text, { least: limits.min, most: limits.max, unit: '%', unitOf: rateUnits }),
     format: (percent) => formatPercent(percent, 3),
-    say: (percent) => `${formatPercent(percent, 3)} a year`,
+    say: (percent) => words.aYear({ rate: formatPercent(percent, 3) }),
     ...(chips && { chips: chips.map((value) => ({ value, text: formatPercent(value) })) }),
   };
 }
@@ -117,10 +124,11 @@ export function shareField({ label, limits }: Options): NumberFieldSpec {
 export function pointsField({ label, limits }: Options): NumberFieldSpec {
   return {
     label,
-    unit: 'points',
+    unit: words.unitPoints,
     limits,
-    read: (text) => numberWithin(text, { least: limits.min, most: limits.max, unit: 'points', unitOf: pointUnits }),
+    read: (text) =>
+      numberWithin(text, { least: limits.min, most: limits.max, unit: words.unitPoints, unitOf: pointUnits }),
     format: (points) => formatNumber(points, 2),
-    say: (points) => `${formatNumber(points, 2)} points`,
+    say: (points) => words.points({ number: formatNumber(points, 2) }),
   };
 }

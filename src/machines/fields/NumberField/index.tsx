@@ -10,6 +10,7 @@ import type { NumberFieldSpec } from './fieldSpec';
 import { nextStep } from './nextStep';
 import Slider from './Slider';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** As in the address */
@@ -86,7 +87,7 @@ export default function NumberField(props: Props): ReactNode {
       tabIndex={slider ? -1 : undefined}
       data-step={direction}
       disabled={nextStep(spec.limits, value, direction) === value}
-      aria-label={`${spec.label}: ${direction === 1 ? 'more' : 'less'}`}
+      aria-label={(direction === 1 ? words.more : words.less)({ label: spec.label })}
     >
       {direction === 1 ? '+' : '−'}
     </button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SourceDocument } from '../../../content/offerTypes';
 import { datesOf } from '../../../content/reads';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly documents: readonly SourceDocument[];
@@ -10,7 +11,8 @@ interface Props {
 }
 
 function throughText({ through }: SourceDocument, known: Props['known']): string {
-  return through === undefined ? '' : `, known through ${known[through]?.publisher ?? 'a record'}`;
+  if (through === undefined) return '';
+  return `, ${words.knownThrough({ publisher: known[through]?.publisher ?? words.aRecord })}`;
 }
 
 /** The documents behind a row's values with their dates, as entries of a list of facts. */
@@ -21,7 +23,7 @@ export default function Sources({ documents, known }: Props): ReactNode {
         <li key={document.id}>
           <a href={document.address} target="_blank" rel="noopener noreferrer" data-island-plain>
             {document.publisher}
-            <span className="visuallyHidden"> (opens in a new tab)</span>
+            <span className="visuallyHidden">{` ${words.newTab}`}</span>
           </a>
           {`, ${datesOf(document)}${throughText(document, known)}`}
         </li>

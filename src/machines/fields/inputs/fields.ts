@@ -12,6 +12,7 @@ import {
 } from '../NumberField/fieldSpec';
 import { dayField } from '../NumberField/dayField';
 import type { ChoiceInput, NumberInput, ToggleInput } from './types';
+import * as words from '../messages.en';
 
 type Range = readonly [min: number, max: number, step: number, sliderMost?: number];
 
@@ -98,8 +99,8 @@ export const day = (label: string, first: string, last: string): NumberInput => 
 });
 
 /** The income tax slabs as a field: the tax rate on additional interest, before cess. */
-export const taxSlab = orderedChoice('Your tax slab', [
-  ['none', 'No tax'],
+export const taxSlab = orderedChoice(words.slab, [
+  ['none', words.slabNone],
   ...['5', '10', '15', '20', '25', '30'].map((slab) => [slab, `${slab}%`] as const),
 ]);
 
@@ -113,7 +114,5 @@ export function leftAfterTax(slab: string, { [CESS]: cessPercent = 0 }: FigureVa
 
 /** Whether sums of a list leave out the tax on interest, or how they calculate it. */
 export function taxNote(slab: string): string {
-  return slab === 'none'
-    ? 'Before tax: interest is taxed at your slab, which you can choose with your numbers.'
-    : `After tax: your slab of ${slab}% with cess, on all of the interest.`;
+  return slab === 'none' ? words.beforeTax : words.afterTax({ slab });
 }

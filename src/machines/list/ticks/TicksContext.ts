@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import * as words from '../messages.en';
 
 /** A row that can be selected for comparison. */
 export interface Candidate {
@@ -21,5 +22,5 @@ export const TicksContext = createContext<TicksInReach>({ kind: '', ids: [], tic
 
 /** The full label of a row's checkbox, as `TickBox` writes it. */
 export function boxLabel({ name }: Pick<Candidate, 'name'>): string {
-  return `Compare ${name}`;
+  return words.compareRow({ name });
 }

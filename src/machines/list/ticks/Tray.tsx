@@ -11,6 +11,7 @@ import { compareAddress } from './compareAddress';
 import { mostSideBySide } from './mostSideBySide';
 import type { Candidate } from './TicksContext';
 import styles from './Tray.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly kind: string;
@@ -27,7 +28,7 @@ interface Props {
 export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): ReactNode {
   const hash = useAddressPart('hash');
   const region = useRef<HTMLElement>(null);
-  const count = `${chosen.length} of ${mostSideBySide()} chosen`;
+  const count = words.chosen({ count: String(chosen.length), most: String(mostSideBySide()) });
   const canCompare = chosen.length > 1;
   const ids = chosen.map(({ id }) => id);
 
@@ -38,17 +39,17 @@ export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): Re
   }
 
   return (
-    <section className={styles.tray} aria-label="Compare" ref={region} tabIndex={-1} data-tray>
+    <section className={styles.tray} aria-label={words.compare} ref={region} tabIndex={-1} data-tray>
       {isFull ? (
-        <p role="alert">Only {mostSideBySide()} fit side by side here. Untick one first.</p>
+        <p role="alert">{words.onlySomeFit({ most: String(mostSideBySide()) })}</p>
       ) : (
-        <p>{canCompare ? count : `${count}. Tick one more.`}</p>
+        <p>{canCompare ? count : `${count}. ${words.tickOneMore}`}</p>
       )}
       <Announcement sentence={count} />
       <ul>
         {chosen.map(({ id, name, shortName, hue }) => (
           <li key={id}>
-            <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(id)}>
+            <button type="button" aria-label={words.remove({ name })} onClick={() => remove(id)}>
               <Monogram shortName={shortName} hue={hue} />
               <Drawing of={X} size={16} />
             </button>
@@ -57,8 +58,8 @@ export default function Tray({ kind, own, chosen, isFull, onRemove }: Props): Re
       </ul>
       {canCompare && (
         <InnerLink className={clsx(buttonStyles.button, buttonStyles.gold)} to={compareAddress(kind, ids, hash, own)}>
-          Compare {chosen.length}
-          <span className="visuallyHidden"> side by side</span>
+          {words.compareCount({ count: String(chosen.length) })}
+          <span className="visuallyHidden">{` ${words.sideBySide}`}</span>
           <Drawing of={ArrowRight} size={18} />
         </InnerLink>
       )}

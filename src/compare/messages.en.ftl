@@ -1,0 +1,48 @@
+# The sentence above a comparison. $inputs is "₹50 lakh, 20 years".
+no-sums = For **{ $inputs }**, there are no two sums here that can be compared.
+same-sum = For **{ $inputs }**: { $field } **{ $sum }** with each of them.
+sums = { $is-tie ->
+    [true] For **{ $inputs }**: { $field } **{ $first }** with { $first-name }, **{ $last }** with { $last-name }, less than 1% apart.
+   *[false] For **{ $inputs }**: { $field } **{ $first }** with { $first-name }, **{ $last }** with { $last-name }.
+  }
+
+# Above the table
+caption = { $title } side by side
+change-numbers = Change numbers
+back-to-list = Back to the list
+our-example = These are the first in our list. To choose others, tick Compare in the list, or change them here.
+left-out = Only { $most } fit side by side, so { $names } was left out.
+loading = Loading { $title }.
+failed = This list could not be loaded. Trying again.
+add = Add
+add-another = Another
+share = Share
+print = Print
+figures-of = Figures of { $month }.
+
+# The table
+field = Field
+remove = Remove { $name }
+source = Source
+own-site = On its own site
+not-found = Not found
+visit = Visit site
+visit-of = of { $name } (opens in a new tab)
+# After the best value, for screen readers
+best = { $end ->
+    [highest] (highest)
+   *[lowest] (lowest)
+  }
+same-for = { $count ->
+    [2] The same for both:
+    [3] The same for all three:
+    [4] The same for all four:
+   *[other] The same for all { $count }:
+  }
+marked = Marked ●
+# Goes on after "Marked ●"
+marked-meaning = { $ends ->
+    [both] : the lowest or highest of a row, as far as it is known. Rates within 0.05 points and sums within 1% are a tie.
+    [highest] : the highest of a row, as far as it is known. Rates within 0.05 points and sums within 1% are a tie.
+   *[lowest] : the lowest of a row, as far as it is known. Rates within 0.05 points and sums within 1% are a tie.
+  }

@@ -1,0 +1,22 @@
+no-script = The figures are a worked example. To change them, turn on JavaScript.
+example = Our example
+# Below the result: "For ₹10,000 a month for 20 years."
+for-inputs = For { $inputs }.
+yes = Yes
+no = No
+share = Share
+csv = CSV
+print = Print
+# The result, for screen readers
+announced-result = { $label }: { $figure }.
+announced-fact = { $name }: { $value }.
+last-result = Last result
+
+# What an edit changed, in the bar of phones. $what is "interest" or "put in".
+saves = saves { $amount } of { $what }
+more = { $amount } more { $what }
+less = { $amount } less { $what }
+
+steps = How we worked it out
+rows = Rows
+table-as-file = The table has no room on this sheet. The button CSV on the page saves it as a file.

@@ -1,0 +1,49 @@
+# Units after a field, and its number in words
+years = { $count ->
+    [one] { $number } year
+   *[other] { $number } years
+  }
+months = { $count ->
+    [one] { $number } month
+   *[other] { $number } months
+  }
+grams = { $count ->
+    [one] { $number } gram
+   *[other] { $number } grams
+  }
+unit-years = years
+unit-months = months
+unit-grams = grams
+unit-a-year = a year
+unit-points = points
+a-year = { $rate } a year
+points = { $number } points
+range = { $least } to { $most }
+range-with-unit = { $least } to { $most } { $unit }
+whole = { $unit ->
+    [years] Enter whole years: { $below } or { $above }.
+    [months] Enter whole months: { $below } or { $above }.
+   *[grams] Enter whole grams: { $below } or { $above }.
+  }
+
+# Buttons of a slider, for screen readers
+more = { $label }: more
+less = { $label }: less
+
+slab = Your tax slab
+slab-none = No tax
+before-tax = Before tax: interest is taxed at your slab, which you can choose with your numbers.
+after-tax = After tax: your slab of { $slab }% with cess, on all of the interest.
+
+# A fold with more fields: its verb, or how many of them are set
+add = Add
+set = { $count } set
+
+# Parts of the address that no field accepts
+left-out = The address of this page holds something that we cannot use ({ $named }). It was left out.
+left-out-and-more = The address of this page holds something that we cannot use ({ $named } and { $more } more). It was left out.
+
+# A source after its publisher: "Reserve Bank of India, read on 7 October 2026, known through a record"
+known-through = known through { $publisher }
+a-record = a record
+new-tab = (opens in a new tab)

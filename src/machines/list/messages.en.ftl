@@ -1,0 +1,58 @@
+# Above the rows
+order-by = Order by
+change = Change
+promise-phone = No phone number asked
+promise-source = Every figure has a source and a date
+# The heading where filters leave some out: "6 of 10 travel cards"
+heading-filtered = { $left } of { $all } { $noun }
+fields-title = Your numbers
+no-script = The figures are a worked example. To change them, turn on JavaScript.
+share = Share
+print = Print
+# After the number of rows with a term, for screen readers
+have-it = have it
+
+# A row
+details = Details
+more-about = more about { $name }
+apply = Apply Now
+apply-at = at { $name }
+visit = Visit site
+# After "Visit site", for screen readers
+visit-of = of { $name } (opens in a new tab)
+
+# An opened row
+dash = A dash (—)
+dash-meaning = What no document that we opened says
+unknown = In no document that we opened
+source = Source
+
+# Below the rows
+dash-note = A dash (—) stands for what no document that we opened says.
+show-all = { $set-apart ->
+    [0] Show all { $count }
+   *[other] Show all { $count }, { $set-apart } set apart
+  }
+set-apart = Set apart: { $count }.
+not-compared = Not compared with the others: { $count }.
+
+# Why a row is not ranked
+read-apart = Read on { $day }, more than a month from the others, so not ranked with them.
+read-after-move = Read on { $day }, after the repo rate { $moved ->
+    [up] rose
+   *[down] fell
+  } on { $moved-on }, so not ranked with the others.
+
+# A list whose values are too old to rank. $what is "rates" or "terms", $whom "bank" or "lender".
+too-old = These values are too old to rank. Ask for those of today.
+last-known = **Last known { $what }, { $month }**, counted for { $inputs }. They are too old to rank, so the list stands by name. Ask each { $whom } for its { $what } of today.
+
+# The boxes of rows, and the tray of what is ticked
+compare = Compare
+compare-row = Compare { $name }
+compare-count = Compare { $count }
+side-by-side = side by side
+chosen = { $count } of { $most } chosen
+tick-one-more = Tick one more.
+only-some-fit = Only { $most } fit side by side here. Untick one first.
+remove = Remove { $name }
