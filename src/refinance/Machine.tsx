@@ -18,6 +18,7 @@ import { useLeftOut } from '../machines/fields/RefusedAddress/useLeftOut';
 import { lastKnownLead, OLD_WORDS } from '../machines/list/ageing';
 import { refinanceForm, refinanceInputs } from './inputs';
 import OptionRow from './OptionRow';
+import * as words from './messages.en';
 import styles from './styles.module.css';
 import { mayBeMore, mostSaved, refinanceSentence, yearsText } from './texts';
 
@@ -50,15 +51,19 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
   const others = isOld ? [...answer.others].sort(byLender) : answer.others;
   const ownName = lenders.find(({ id }) => id === running.lender)?.provider.name;
   const saved = mostSaved(answer);
-  const loan = `${formatMoney(running.balance)} at ${running.annualRatePercent}%, ${yearsText(running.monthsLeft)} left`;
+  const loan = words.inputs({
+    balance: formatMoney(running.balance),
+    rate: `${running.annualRatePercent}%`,
+    time: yearsText(running.monthsLeft),
+  });
   const sentence = isOld ? lastKnownLead(ageingOf(terms.lenders), loan) : refinanceSentence(answer, running, ownName);
   const isLong = others.length > IN_SIGHT || unranked.length > 0;
 
   return (
     <div className={styles.block} ref={block}>
-      <div className={styles.panel} role="group" aria-label="The loan you repay">
+      <div className={styles.panel} role="group" aria-label={words.form}>
         <div className={styles.form} data-needs-script>
-          <PhoneFold title="Put in your loan">
+          <PhoneFold title={words.formOnPhone}>
             <div className={styles.fields}>
               {Object.entries<Input>(inputs).map(([name, input]) => (
                 <InputField
@@ -82,8 +87,8 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
             </p>
           ) : (
             <ResultPanel
-              label={`The most you could save${mayBeMore(answer, saved) ? ', where the fee is known,' : ''} on ${loan}`}
-              figure={saved === undefined ? 'Nothing' : rupeesInShort(saved)}
+              label={words.mostSaved({ isFeeLeftOut: mayBeMore(answer, saved), inputs: loan })}
+              figure={saved === undefined ? words.nothing : rupeesInShort(saved)}
               stillFor={isStale ? loan : undefined}
             >
               <p>
@@ -95,10 +100,8 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
       </div>
       <Announcement sentence={withoutMarks(sentence)} />
       <RefusedAddress refused={leftOut} />
-      <p className={styles.note}>
-        {`A published rate is what the best borrower gets, so nothing is promised. Fees count with GST. ${isOld || bestNote === '' ? '' : `${bestNote} `}${note}`}
-      </p>
-      <PhoneFold title={`Lender by lender: ${others.length + (own ? 1 : 0)}`}>
+      <p className={styles.note}>{[words.notPromised, isOld ? '' : bestNote, note].filter(Boolean).join(' ')}</p>
+      <PhoneFold title={words.lenders({ count: String(others.length + (own ? 1 : 0)) })}>
         <div>
           {own && (
             <ul className={styles.options}>
@@ -106,10 +109,7 @@ export default function Machine({ terms, figures, isOld }: Props): ReactNode {
             </ul>
           )}
           {others.length > 0 && (
-            <ol
-              className={styles.options}
-              aria-label={`Other lenders, ${isOld ? 'by name' : 'the largest saving first'}`}
-            >
+            <ol className={styles.options} aria-label={words.others({ by: isOld ? 'name' : 'saving' })}>
               {others.slice(0, showsAll ? undefined : IN_SIGHT).map((option) => (
                 <OptionRow key={option.row.id} option={option} known={known} />
               ))}

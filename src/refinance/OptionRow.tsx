@@ -8,8 +8,9 @@ import type { RefinanceOption } from '../lists/loans/refinance';
 import type { SourceDocument } from '../content/offerTypes';
 import { rateText } from '../lists/loans/rowTexts';
 import Sources from '../machines/fields/Sources';
+import * as words from './messages.en';
 import styles from './styles.module.css';
-import { feePhrase, savingText } from './texts';
+import { chargesOf, savingText } from './texts';
 
 interface Props {
   readonly option: RefinanceOption;
@@ -21,12 +22,12 @@ interface Props {
 /** Who gets the rate, the change in the EMI, and what the saving includes. */
 function storyOf(option: RefinanceOption): string {
   const { whoGetsIt, feeNote, result, isBullet } = option;
-  const { emiBefore, emiAfter, paysBackInMonths: months } = result;
-  const paidBack = months ? `, paid back by the lower EMI in ${months} ${months === 1 ? 'month' : 'months'}` : '';
+  const { emiBefore, emiAfter, paysBackInMonths: months = 0 } = result;
+  const payments = { before: formatRupees(emiBefore), after: formatRupees(emiAfter) };
   return [
-    `${whoGetsIt ? `For ${whoGetsIt}` : 'No condition named'}.`,
-    `${isBullet ? 'At the end' : 'EMI'} ${formatRupees(emiAfter)} instead of ${formatRupees(emiBefore)}.`,
-    `The saving is ${feePhrase(option)}${paidBack}.`,
+    whoGetsIt ? words.condition({ who: whoGetsIt }) : words.noCondition,
+    isBullet ? words.paymentAtTheEnd(payments) : words.emi(payments),
+    words.saving({ ...chargesOf(option), months }),
     ...(feeNote ? [feeNote] : []),
   ].join(' ');
 }
@@ -40,14 +41,14 @@ export default function OptionRow({ option, known, isOwn = false }: Props): Reac
       <details className={styles.option}>
         <summary>
           <span className={styles.who}>
-            {isOwn && <Tag>Your lender</Tag>}
+            {isOwn && <Tag>{words.labelLender}</Tag>}
             <b>{row.provider.name}</b>
-            <small>{`${rateText(rate)}, fee ${midSentence(feeText)}`}</small>
+            <small>{words.rateAndFee({ rate: rateText(rate), fee: midSentence(feeText) })}</small>
           </span>
           <span className={styles.saving}>
-            <span className="visuallyHidden">saves </span>
+            <span className="visuallyHidden">{`${words.saves} `}</span>
             <b>{savingText(option)}</b>
-            <small>{isBullet ? 'at the end' : `${formatRupees(emiBefore - emiAfter)} a month`}</small>
+            <small>{isBullet ? words.atTheEnd : words.aMonth({ amount: formatRupees(emiBefore - emiAfter) })}</small>
           </span>
           <Drawing of={ChevronDown} size={18} />
         </summary>

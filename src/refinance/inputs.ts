@@ -1,7 +1,8 @@
-import { lenderInput, scoreInput } from '../lists/loans/choices';
+import { lenderInput, repayInput, scoreInput } from '../lists/loans/choices';
 import type { RefinanceInputs, RefinanceTerms, StartingRange } from '../lists/loans/refinance';
-import { choice, months, percent, rupees, share, years } from '../machines/fields/inputs/fields';
+import { months, percent, rupees, share, years } from '../machines/fields/inputs/fields';
 import type { Inputs, Values } from '../machines/fields/inputs/types';
+import * as words from './messages.en';
 
 /** The fields of "Already have a loan?" for one list, in form order, and their defaults. */
 export interface RefinanceForm {
@@ -15,19 +16,17 @@ const rangeOf = ([, min, max, step]: StartingRange) => [min, max, step] as const
 export function refinanceForm(terms: RefinanceTerms): RefinanceForm {
   const { asksScore, foreclosurePercent, lenders, pledgeWorth } = terms;
   const isPledged = pledgeWorth !== undefined;
-  const owed = isPledged ? 'You owe today, with interest' : 'You still owe';
+  const owed = isPledged ? words.labelOwedWithInterest : words.labelOwed;
   return {
     inputs: {
       owed: rupees(owed, rangeOf(terms.owed)),
-      rateNow: percent('Your rate', rangeOf(terms.rateNow)),
-      left: (isPledged ? months : years)('Time left', rangeOf(terms.left)),
-      ...(isPledged && { worth: rupees('Your gold is worth', [10_000, 20_000_000, 10_000]) }),
-      ...(foreclosurePercent !== undefined && { leaving: share('Foreclosure charge', [0, 10, 0.25]) }),
+      rateNow: percent(words.labelRate, rangeOf(terms.rateNow)),
+      left: (isPledged ? months : years)(words.labelTime, rangeOf(terms.left)),
+      ...(isPledged && { worth: rupees(words.labelWorth, [10_000, 20_000_000, 10_000]) }),
+      ...(foreclosurePercent !== undefined && { leaving: share(words.labelLeaving, [0, 10, 0.25]) }),
       ...(asksScore && { score: scoreInput }),
-      ...(isPledged && {
-        repay: choice('You repay', { emi: 'Each month, in EMIs', bullet: 'In one go, at the end' }),
-      }),
-      lender: lenderInput('Your lender', lenders),
+      ...(isPledged && { repay: repayInput }),
+      lender: lenderInput(words.labelLender, lenders),
     },
     defaults: {
       owed: terms.owed[0],

@@ -1,35 +1,46 @@
 import { formatNumber, formatRupees } from '../lib/format/rupees';
 import { rupeesInShort } from '../lib/format/rupeesInShort';
+import { mostOf } from '../lists/loans/fees';
 import type { RefinanceAnswer, RefinanceInputs, RefinanceOption } from '../lists/loans/refinance';
 import { rateText } from '../lists/loans/rowTexts';
+import * as words from './messages.en';
 
 /** Formats months: "15 years", "1 year", "7.5 years"; up to two years "9 months" */
 export function yearsText(months: number): string {
-  if (months < 24 && months % 6 !== 0) return months === 1 ? '1 month' : `${months} months`;
-  return `${formatNumber(months / 12, 1)} ${months === 12 ? 'year' : 'years'}`;
+  if (months < 24 && months % 6 !== 0) return words.months({ count: months });
+  return words.years({ count: months / 12, years: formatNumber(months / 12, 1) });
 }
 
-/** The fee in a saving, or its absence: "after the largest fee it may ask, ₹23,600". */
-export function feePhrase(option: RefinanceOption): string {
-  const { leaving } = option;
-  return `${ownFeePhrase(option)}${leaving > 0 ? `${option.savingLeavesOutFee ? ',' : ''} and after ${formatRupees(leaving)} for leaving your lender` : ''}`;
+/** Which fee a saving counts. */
+function chargeOf({ fee, savingLeavesOutFee }: RefinanceOption): 'unknown' | 'ceiling' | 'none' | 'known' {
+  if (savingLeavesOutFee) return 'unknown';
+  if (fee.kind === 'bounded') return 'ceiling';
+  return mostOf(fee) === 0 ? 'none' : 'known';
 }
 
-function ownFeePhrase({ fee, feeText, savingLeavesOutFee }: RefinanceOption): string {
-  if (savingLeavesOutFee) return 'before its fee, which is not known';
-  if (fee.kind === 'bounded') return `after the largest fee it may ask, ${formatRupees(fee.most ?? 0)}`;
-  return feeText === 'Nil' ? 'with no fee' : `after its fee of ${feeText}`;
+/** What a saving counts: the fee, and the charge for leaving the lender of today. */
+export function chargesOf(option: RefinanceOption) {
+  const charge = chargeOf(option);
+  return {
+    charge: option.leaving > 0 ? (`${charge}-and-leaving` as const) : charge,
+    fee: formatRupees(mostOf(option.fee) ?? 0),
+    leaving: formatRupees(option.leaving),
+  };
 }
 
-function savedText(option: RefinanceOption): string {
-  const { saving } = option.result;
-  if (saving <= 0) return `costs more than it saves, ${feePhrase(option)}`;
-  return `saves up to **${rupeesInShort(saving)}**, ${feePhrase(option)}`;
+/** The lender, its rate and the saving of an option. */
+function savedBy({ row, rate, result: { saving } }: RefinanceOption) {
+  return {
+    lender: row.provider.name,
+    rate: rateText(rate),
+    saves: saving > 0,
+    saving: rupeesInShort(saving),
+  };
 }
 
-function ownText(name: string, own: RefinanceOption | undefined): string {
-  if (!own) return `${name} publishes no rate below yours for these numbers. `;
-  return `Ask ${name} first: a fall to the ${rateText(own.rate)} that it publishes ${savedText(own)}. `;
+function ownText(lender: string, own: RefinanceOption | undefined): string {
+  if (!own) return words.ownLenderNotLower({ lender });
+  return words.ownLender({ ...savedBy(own), ...chargesOf(own), charge: chargeOf(own) });
 }
 
 /**
@@ -38,17 +49,17 @@ function ownText(name: string, own: RefinanceOption | undefined): string {
  * @param ownName the visitor's lender
  */
 export function refinanceSentence(
-  { own, others, whyNone }: RefinanceAnswer,
+  { own, others: [best], whyNone }: RefinanceAnswer,
   { monthsLeft }: RefinanceInputs,
   ownName: string | undefined,
 ): string {
-  const [best] = others;
-  const first = ownName === undefined ? '' : ownText(ownName, own);
-  if (!best) {
-    return `${first}${whyNone ?? `No ${ownName === undefined ? '' : 'other '}lender of this list publishes a lower rate.`}`;
-  }
-  const move = `Moving to ${best.row.provider.name} at its published ${rateText(best.rate)}`;
-  return `${first}${move} ${savedText(best)}, over the ${yearsText(monthsLeft)} left.`;
+  const hasOwnLender = ownName !== undefined;
+  return [
+    ...(hasOwnLender ? [ownText(ownName, own)] : []),
+    best
+      ? words.otherLender({ ...savedBy(best), ...chargesOf(best), time: yearsText(monthsLeft) })
+      : (whyNone ?? words.nobodyLower({ hasOwnLender })),
+  ].join(' ');
 }
 
 /** The largest saving with a countable fee, in unrounded rupees; undefined if nothing saves. */

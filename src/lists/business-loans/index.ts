@@ -1,10 +1,11 @@
 import file from '@site/docs/business-loans.yml';
 import { loanList } from '../loans/loanList';
+import * as words from './messages.en';
 
 /** Business loans without collateral. */
 export default loanList({
   id: 'business-loans',
-  noun: 'business loans',
+  heading: words.heading,
   file,
   defaults: { amount: 1_000_000, years: 3 },
   amounts: [100_000, 20_000_000, 100_000],

@@ -1,10 +1,11 @@
 import file from '@site/docs/car-loan.yml';
 import { loanList } from '../loans/loanList';
+import * as words from './messages.en';
 
 /** Loans for a new car. */
 export default loanList({
   id: 'car-loans',
-  noun: 'car loans',
+  heading: words.heading,
   file,
   defaults: { amount: 800_000, years: 5 },
   amounts: [100_000, 5_000_000, 50_000],
@@ -16,6 +17,6 @@ export default loanList({
     rateNow: [11, 5, 25, 0.05],
     left: [4, 1, 8, 0.5],
     foreclosurePercent: 3,
-    caveat: 'The rates are those for new cars; for one that has been driven a lender may ask more.',
+    caveat: words.refinanceNewCars,
   },
 });

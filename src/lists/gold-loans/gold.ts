@@ -1,8 +1,10 @@
-import { choice, grams, rupees } from '../../machines/fields/inputs/fields';
+import { grams, orderedChoice, rupees } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { bulletInterestShare, EXAMPLE_PRICE, goldValue, mostGoldLoan, tierOf } from '../../lib/finance/goldLoan';
 import type { GoldLoanLimits } from '../../content/law/goldLoanLimits';
+import { repayInput } from '../loans/choices';
 import { orderInput } from '../loans/fields';
+import * as words from './messages.en';
 
 /** Inputs of the gold loan list. Names are part of addresses and permanent. */
 export type Gold = {
@@ -26,11 +28,17 @@ export const defaults: Gold = {
 
 export const inputs: Inputs<Gold> = {
   // One person may pledge at most 1 kg of ornaments.
-  grams: grams('Gold, without stones', [1, 1000, 1], [10, 30, 50, 100]),
-  price: rupees('A gram of 22 carat', [3000, 30_000, 50]),
-  carat: choice('Purity', { '24': '24 carat', '22': '22 carat', '18': '18 carat' }),
-  months: choice('For', { '3': '3 months', '6': '6 months', '12': '12 months', '24': '24 months' }),
-  repay: choice('You repay', { emi: 'Each month, in EMIs', bullet: 'In one go, at the end' }),
+  grams: grams(words.labelGold, [1, 1000, 1], [10, 30, 50, 100]),
+  price: rupees(words.labelPrice, [3000, 30_000, 50]),
+  carat: orderedChoice(
+    words.labelPurity,
+    ['18', '22', '24'].map((carat) => [carat, words.carat({ carat })]),
+  ),
+  months: orderedChoice(
+    words.labelTime,
+    [3, 6, 12, 24].map((count) => [String(count), words.months({ count })]),
+  ),
+  repay: repayInput,
   order: orderInput,
 };
 

@@ -14,6 +14,7 @@ import {
 } from '../loans/refinance';
 import { loanRules } from '../loans/rules';
 import { defaults } from './gold';
+import * as words from './messages.en';
 import { records } from './records';
 
 /** A visitor's running gold loan. */
@@ -69,7 +70,10 @@ export function goldOptions(
   const answer = refinanceOptions(rows, loan, rules);
   const { balance, pledgeWorth, monthsLeft } = loan;
   if (loan.isBullet && monthsLeft > limits.longestBullet) {
-    const reason = `A new gold loan that is repaid in one go may run ${limits.longestBullet} months at most, so none runs for the ${monthsLeft} months that you have left.`;
+    const reason = words.refinanceTooLong({
+      most: words.months({ count: limits.longestBullet }),
+      left: words.months({ count: monthsLeft }),
+    });
     return withTooMuch(answer, answer.others, reason);
   }
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -79,23 +83,16 @@ export function goldOptions(
   };
   const tooMuch = answer.others.filter((option) => mostAt(option) < balance);
   const most = Math.floor(Math.max(0, ...tooMuch.map(mostAt)));
-  const gold = `On gold worth ${rupeesInShort(pledgeWorth)}`;
-  const remedy = `less than you owe: first pay off ${formatRupees(balance - most)}, or pledge more gold.`;
-  return withTooMuch(
-    answer,
-    tooMuch,
-    `${gold} these may lend ${formatRupees(most)} at most, ${remedy}`,
-    `${gold} no cheaper lender of this list may lend more than ${formatRupees(most)}, ${remedy}`,
-  );
+  const lent = {
+    worth: rupeesInShort(pledgeWorth),
+    most: formatRupees(most),
+    missing: formatRupees(balance - most),
+  };
+  return withTooMuch(answer, tooMuch, words.refinanceTheseLendLess(lent), words.refinanceAllLendLess(lent));
 }
 
 /** Worth of the gold in the list's own example, in rupees. */
 const PLEDGE_WORTH = defaults.grams * defaults.price;
-
-const NOTE =
-  'The new lender weighs and values the gold again, and not every lender takes a loan over: ask whether it pays off the old one, which has to end before the gold moves. ' +
-  'What it may ask for the valuation and as stamp duty is not counted. Count your gold without stones, at today’s price. ' +
-  'Your agreement says what your lender charges if you end the loan early, such as some days of extra interest.';
 
 const lenders = records.records.map(tableLoan);
 
@@ -103,8 +100,11 @@ const lenders = records.records.map(tableLoan);
 function raisedText({ others: [best] }: RefinanceAnswer, loan: PledgedLoan, limits: GoldLoanLimits): string {
   const row = lenders.find(({ id }) => id === best?.row.id);
   if (!best || !row) return '';
-  const most = formatRupees(Math.floor(mostLent(row, best.rate, loan, limits)));
-  return `On gold worth ${rupeesInShort(loan.pledgeWorth)}, ${row.provider.name} may lend up to ${most}.`;
+  return words.refinanceMost({
+    worth: rupeesInShort(loan.pledgeWorth),
+    lender: row.provider.name,
+    most: formatRupees(Math.floor(mostLent(row, best.rate, loan, limits))),
+  });
 }
 
 /** Refinancing of gold loans: savings from a lower rate at the same lender or another one. */
@@ -120,6 +120,6 @@ export const refinance: RefinanceTerms = {
     const loan = { ...inputs, pledgeWorth };
     const limits = goldLoanLimits(figures);
     const answer = goldOptions(lenders, loan, loanRules(figures), limits);
-    return { ...answer, note: NOTE, bestNote: raisedText(answer, loan, limits) };
+    return { ...answer, note: words.refinanceNote, bestNote: raisedText(answer, loan, limits) };
   },
 };

@@ -2,23 +2,24 @@ import { mostTotal } from './distance';
 import { mostOf } from './fees';
 import { rateStep } from '../../machines/list/rateStep';
 import type { LoanColumn, OrderedLoan } from './loan';
+import * as words from './messages.en';
 
 /** Sort orders of loan lists, with their labels. */
 export const columnNames: Readonly<Record<LoanColumn, string>> = {
-  rate: 'Published rate',
-  emi: 'EMI',
-  apr: 'APR',
-  total: 'You repay',
-  fee: 'Fee',
-  name: 'Name',
+  rate: words.columnRate,
+  emi: words.columnEmi,
+  apr: words.columnApr,
+  total: words.columnTotal,
+  fee: words.columnFee,
+  name: words.columnName,
 };
 
 const tags: Readonly<Record<LoanColumn, string | undefined>> = {
-  rate: 'Lowest published rate',
-  emi: 'Lowest EMI at published rates',
-  apr: 'Lowest APR at published rates',
-  total: 'Lowest total at published rates',
-  fee: 'Lowest published fee',
+  rate: words.tagRate,
+  emi: words.tagEmi,
+  apr: words.tagApr,
+  total: words.tagTotal,
+  fee: words.tagFee,
   name: undefined,
 };
 
@@ -59,6 +60,6 @@ export function tagOf(
   const own = end.most(first);
   if (own === undefined || own > least) return undefined;
   if (column !== 'rate') return tags[column];
-  if (isEstimate) return 'Lowest rate, as an estimate';
-  return others.some(({ rate = Infinity }) => rate < (first.rate ?? 0)) ? 'Tie for the lowest rate' : tags.rate;
+  if (isEstimate) return words.tagRateEstimate;
+  return others.some(({ rate = Infinity }) => rate < (first.rate ?? 0)) ? words.tagRateTie : tags.rate;
 }

@@ -1,9 +1,10 @@
 import { withGst } from '../../lib/finance/apr';
 import { formatRupees } from '../../lib/format/rupees';
 import { feeCost } from '../../lib/quantities/fee';
-import { isUnknown, words, type FeeQuantity, type Unknown } from '../../lib/quantities/quantity';
+import { format, isUnknown, type FeeQuantity, type Unknown } from '../../lib/quantities/quantity';
 import type { OtherValue } from '../../lib/quantities/otherValue';
 import type { FeeAnswer } from './loan';
+import * as words from './messages.en';
 
 /**
  * The amount of a published fee with GST. A ceiling or a range is no exact amount, so both ends are kept.
@@ -57,22 +58,22 @@ export function mostOf(fee: FeeAnswer): number | undefined {
 export function feeText(fee: FeeQuantity | Unknown, answer: FeeAnswer): string {
   switch (answer.kind) {
     case 'known':
-      return answer.rupees === 0 ? 'Nil' : formatRupees(answer.rupees);
+      return answer.rupees === 0 ? words.feeNil : formatRupees(answer.rupees);
     case 'bounded':
-      if (answer.most === undefined) return `from ${formatRupees(answer.least)}`;
+      if (answer.most === undefined) return words.feeFrom({ fee: formatRupees(answer.least) });
       // "up to 0.50%" is a ceiling; "₹1,500 to ₹5,000" has both ends.
       return answer.least === 0 || isCeiling(fee)
-        ? `at most ${formatRupees(answer.most)}`
+        ? words.feeAtMost({ fee: formatRupees(answer.most) })
         : rangeText(formatRupees(answer.least), formatRupees(answer.most));
     case 'unknown':
       // A fee known for smaller loans only
-      return words[isUnknown(fee) ? fee.kind : 'not-found'];
+      return format({ kind: isUnknown(fee) ? fee.kind : 'not-found' });
   }
 }
 
 /** "₹1,500 to ₹5,000", or one amount if both ends print the same. */
 function rangeText(least: string, most: string): string {
-  return least === most ? least : `${least} to ${most}`;
+  return least === most ? least : words.feeRange({ least, most });
 }
 
 function isCeiling(fee: FeeQuantity | Unknown): boolean {

@@ -1,6 +1,7 @@
 import { RATES_HOLD_MONTHS, type Ageing } from '../../machines/list/ageing';
 import type { Benchmark, Provider, RateTier, RepoChange, Sourced } from '../../content/offerTypes';
 import type { FeeQuantity, Money, Rate, Tenure, Unknown } from '../../lib/quantities/quantity';
+import * as words from './messages.en';
 
 /** A loan of a ranked list. A table with a single rate gives one tier without conditions. */
 export interface Loan {
@@ -128,6 +129,6 @@ export const rateDay = ({ tier, row }: Pick<LoanAnswer, 'row' | 'tier'>): string
 export const ageingOf = (loans: readonly Loan[]): Ageing => ({
   days: loans.map((row) => rateDay({ row })),
   months: RATES_HOLD_MONTHS,
-  what: 'rates',
-  whom: 'lender',
+  what: words.ageingWhat,
+  whom: words.ageingWhom,
 });

@@ -7,7 +7,6 @@ import type { OfferGroup, OfferRow } from '../../machines/list/rows';
 import { rupees, years } from '../../machines/fields/inputs/fields';
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatMonth } from '../../lib/format/dates';
-import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
@@ -17,7 +16,8 @@ import { GST, loanRules } from './rules';
 import { leadOf, loanText } from './sentences';
 import { ageingOf, type FeeAnswer, type Loan, type LoanAnswer, type LoanColumn, type LoanRanking } from './loan';
 import { loanRecords, loanRow, tableLoan, type LoanRow, type LoanTerm } from './loanRows';
-import { FEE_INCLUDED, feeInTotalText } from './rowTexts';
+import * as words from './messages.en';
+import { feeInTotalText } from './rowTexts';
 
 /** Inputs of a loan list. Names are part of addresses and permanent. */
 export type LoanValues = { readonly amount: number; readonly years: number; readonly order: string };
@@ -26,8 +26,8 @@ type Range = readonly [min: number, max: number, step: number];
 
 interface LoanListOf {
   readonly id: string;
-  /** Plural name of the rows: "personal loans" */
-  readonly noun: string;
+  /** @param count of the rows */
+  readonly heading: (of: { readonly count: string }) => string;
   /** The data file that the page shows */
   readonly file: DataFile;
   readonly defaults: Pick<LoanValues, 'amount' | 'years'>;
@@ -39,8 +39,8 @@ interface LoanListOf {
   readonly terms: readonly LoanTerm[];
   /** Notes on all rows */
   readonly notes?: readonly string[];
-  /** A condition of the lead's amount, if not obvious: "if you repay from the first month" */
-  readonly condition?: string;
+  /** Whether the answer says that its EMI is of who repays from the first month, which is not so for all */
+  readonly fromFirstMonth?: true;
   /** Id of the figure for the usual range of rates, such as "11% to 24% a year" */
   readonly usualRates?: string;
   /** The fields of "Already have a loan?" and their defaults */
@@ -69,7 +69,9 @@ function usualNotes(
   if (from === undefined || to === undefined) return [];
   const emiAt = (annualRatePercent: number): string =>
     formatRupees(calculateEmi({ principal, annualRatePercent, tenureMonths }).emi);
-  return [`Usual rates are ${formatPercent(from)} to ${formatPercent(to)}: ${emiAt(from)} to ${emiAt(to)} a month.`];
+  return [
+    words.usualRates({ low: formatPercent(from), high: formatPercent(to), emiLow: emiAt(from), emiHigh: emiAt(to) }),
+  ];
 }
 
 /** Number of rows with one kind of fee. */
@@ -81,16 +83,9 @@ function countOf(ranked: readonly LoanAnswer[], kind: FeeAnswer['kind']): number
 export function feeNotes(ranked: readonly LoanAnswer[]): readonly string[] {
   const [known, bounded] = [countOf(ranked, 'known'), countOf(ranked, 'bounded')];
   if (known === ranked.length) return [];
-  const apr = ranked.some(({ aprMost }) => aprMost !== undefined)
-    ? ': the APR counts the largest fee at the lowest rate'
-    : '';
-  return [
-    [
-      `Our sources give the fee of ${inWords(known)} of ${inWords(ranked.length)} lenders in this order`,
-      bounded === 0 ? '.' : `, and of ${inWords(bounded)} only a limit or range${apr}.`,
-      ' Where it is not known, it comes on top of “You repay”.',
-    ].join(''),
-  ];
+  const isInApr = ranked.some(({ aprMost }) => aprMost !== undefined);
+  const counted = bounded === 0 ? 'known' : isInApr ? 'bounded-in-apr' : 'bounded';
+  return [`${words.feesKnown({ counted, known, bounded, all: ranked.length })} ${words.feeOnTop}`];
 }
 
 interface LoanGroupOf<Of extends Loan> {
@@ -102,8 +97,6 @@ interface LoanGroupOf<Of extends Loan> {
   readonly isEstimate?: boolean | undefined;
 }
 
-const FEE_IN_TOTALS = '“You repay” includes the processing fee with GST; where it does not, its row says so.';
-
 /** Ranked loans as rows of a list. */
 export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
   const { column, notes, rowOf, isEstimate } = of;
@@ -112,23 +105,22 @@ export function loanGroup<Of extends Loan>(of: LoanGroupOf<Of>): OfferGroup {
     id: 'lenders',
     notes,
     heads: [
-      { text: 'Lender', order: 'name' },
+      { text: words.columnLender, order: 'name' },
       { text: columnNames.rate, order: 'rate' },
-      ranked[0]?.interest === undefined ? { text: columnNames.emi, order: 'emi' } : { text: 'Interest' },
+      ranked[0]?.interest === undefined ? { text: columnNames.emi, order: 'emi' } : { text: words.columnInterest },
       { text: columnNames.total, order: 'total' },
     ],
     tag: tagOf(ranked, column, { rivals, isEstimate }),
     ranked: ranked.map(rowOf),
     unranked: unranked.map(({ reason, answers }) => ({ reason, rows: answers.map(rowOf) })),
-    ...(ranked.some((answer) => feeInTotalText(answer) === FEE_INCLUDED) && { closing: FEE_IN_TOTALS }),
+    ...(ranked.some((answer) => feeInTotalText(answer) === words.feeIncluded) && { closing: words.feeInTotals }),
   };
 }
 
 function feeSentence(fee: FeeAnswer | undefined): string {
-  if (fee?.kind === 'bounded' && fee.least > 0)
-    return `with the least published fee, ${formatRupees(fee.least)} with GST.`;
-  if (fee?.kind !== 'known') return 'without the fee, which is not certain.';
-  return fee.rupees === 0 ? 'with no fee.' : `with ${formatRupees(fee.rupees)} of fee and GST.`;
+  if (fee?.kind === 'bounded' && fee.least > 0) return words.withLeastFee({ fee: formatRupees(fee.least) });
+  if (fee?.kind !== 'known') return words.withoutFee;
+  return fee.rupees === 0 ? words.withNoFee : words.withFee({ fee: formatRupees(fee.rupees) });
 }
 
 /** The total at the first ranked rate. */
@@ -136,19 +128,16 @@ export function resultOf(best: LoanAnswer | undefined, amount: number, months: n
   const { rate, emi = 0, interest = emi * months - amount, total, fee } = best ?? {};
   if (rate === undefined || total === undefined) return undefined;
   return {
-    label: `At ${rateText(rate)} you repay`,
+    label: words.youRepay({ rate: rateText(rate) }),
     figure: totalText(total),
     parts: [
-      { name: 'your loan', rupees: amount },
-      { name: 'interest', rupees: Math.max(interest, 0) },
+      { name: words.partLoan, rupees: amount },
+      { name: words.partInterest, rupees: Math.max(interest, 0) },
     ],
     sentence: feeSentence(fee),
-    ...(emi > 0 && { monthly: { label: `At ${rateText(rate)} you pay`, figure: formatRupees(emi) } }),
+    ...(emi > 0 && { monthly: { label: words.youPay({ rate: rateText(rate) }), figure: formatRupees(emi) } }),
   };
 }
-
-const YOUR_AGREEMENT =
-  'Your agreement says what your lender charges for closing early: enter that, as the charge here is only an example. On a floating loan to an individual no charge is allowed.';
 
 function refinanceOf(records: ListRecords<LoanRow>, { caveat, ...fields }: LoanListOf['refinance']): RefinanceTerms {
   const lenders = records.records.map(tableLoan);
@@ -158,7 +147,7 @@ function refinanceOf(records: ListRecords<LoanRow>, { caveat, ...fields }: LoanL
     known: records.known,
     answer: (inputs, figures) => ({
       ...refinanceOptions(lenders, inputs, loanRules(figures)),
-      note: [...(caveat === undefined ? [] : [caveat]), YOUR_AGREEMENT].join(' '),
+      note: [...(caveat === undefined ? [] : [caveat]), words.refinanceAgreement].join(' '),
     }),
   };
 }
@@ -171,11 +160,11 @@ export function loanList(of: LoanListOf): LoanList {
   const usual = of.usualRates === undefined ? [] : [1, 2].map((place) => `${of.usualRates}#${place}`);
   const list = offerList<LoanValues>({
     id: of.id,
-    heading: `${rows.length} ${of.noun}`,
+    heading: of.heading({ count: String(rows.length) }),
     defaults: { ...of.defaults, order: 'rate' },
     inputs: {
-      amount: rupees('Loan amount', of.amounts, of.usual),
-      years: years('Tenure', of.tenures),
+      amount: rupees(words.labelAmount, of.amounts, of.usual),
+      years: years(words.labelTenure, of.tenures),
       order: orderInput,
     },
     mainFields: ['amount', 'years'],
@@ -188,7 +177,7 @@ export function loanList(of: LoanListOf): LoanList {
       const tenureMonths = Math.max(Math.round(time * 12), 1);
       const ranking = rankLoans(rows, { amount, tenureMonths }, loanRules(figures), column);
       return {
-        lead: leadOf(ranking, { amount, tenureMonths }, { month, condition: of.condition }),
+        lead: leadOf(ranking, { amount, tenureMonths }, { month, fromFirstMonth: of.fromFirstMonth }),
         inputsText: loanText({ amount, tenureMonths }),
         result: resultOf(ranking.ranked[0], amount, tenureMonths),
         groups: [

@@ -2,14 +2,22 @@ import documents from '@site/src/content/documents.yml';
 import providers from '@site/src/content/providers.yml';
 import { listRecords, type ListRecord, type ListRecords } from '../../content/listRecords';
 import type { DataFile, ListingFile } from '../../content/schemas';
-import { aprText, distanceText, FEE_INCLUDED, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
 import type { OfferRow } from '../../machines/list/rows';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { totalText } from '../../lib/format/totalText';
-import type { Loan, LoanAnswer } from './loan';
-import { formatCell, type QuantityCell } from '../../lib/quantities/cell';
+import { formatCell, type Noted, type QuantityCell } from '../../lib/quantities/cell';
 import { otherText, withOthers, type OtherValue } from '../../lib/quantities/otherValue';
-import { format, isUnknown, type FeeQuantity, type Rate, type Share } from '../../lib/quantities/quantity';
+import {
+  format,
+  isUnknown,
+  type FeeQuantity,
+  type Rate,
+  type Share,
+  type Unknown,
+} from '../../lib/quantities/quantity';
+import type { Loan, LoanAnswer } from './loan';
+import * as words from './messages.en';
+import { aprText, distanceText, feeInTotalText, isLowest, rateRangeText } from './rowTexts';
 
 /** The fields common to the data files of all loan types. */
 export interface LoanRow {
@@ -35,12 +43,12 @@ export interface TableLoan extends Loan {
   readonly record: ListRecord<LoanRow>;
 }
 
-const NO_FEE: QuantityCell<'fee'> = { kind: 'not-found' };
+const NOT_FOUND: Noted<Unknown> = { kind: 'not-found' };
 
 /** Reads a loan with a single rate. A fee that applies to some borrowers only, by its note, is not counted. */
 export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
   const { provider, document, row } = record;
-  const { rate, fee = NO_FEE, amount, tenure, otherRates, otherFees } = row;
+  const { rate, fee = NOT_FOUND, amount, tenure, otherRates, otherFees } = row;
   return {
     id: provider.id,
     provider,
@@ -65,7 +73,9 @@ export function tableLoan(record: ListRecord<LoanRow>): TableLoan {
 
 /** The lender's published LTV, or the legal limit if that is no higher: a table that repeats the law adds nothing about the lender. */
 function ltvText(ltv: Share, mostLtv: number): string {
-  return (ltv.most ?? 0) >= mostLtv ? `RBI allows ${formatPercent(mostLtv)}` : `LTV ${format(ltv)}`;
+  return (ltv.most ?? 0) >= mostLtv
+    ? words.ltvByLaw({ share: formatPercent(mostLtv) })
+    : words.ltv({ share: format(ltv) });
 }
 
 /** "Private bank, up to ₹35 lakh, up to 6 years" */
@@ -76,20 +86,18 @@ function about({ record: { row, provider } }: TableLoan, mostLtv: number): strin
 }
 
 /** Terms that not every kind of loan has. */
-const termNames = { ltv: 'Loan to value (LTV)', amount: 'Loan amount', tenure: 'Tenure' } as const;
+const termNames = { ltv: words.termLtv, amount: words.labelAmount, tenure: words.labelTenure } as const;
 
 export type LoanTerm = keyof typeof termNames;
 
 function factsOf({ record: { row } }: TableLoan, terms: readonly LoanTerm[]): OfferRow['facts'] {
-  const { rate, fee, feature, features, otherRates, otherFees } = row;
+  const { rate, fee = NOT_FOUND, feature, features, otherRates, otherFees } = row;
   const standsOut = features?.join('. ') ?? feature;
-  const textOf = (cell: Parameters<typeof formatCell>[0] | undefined): string =>
-    cell ? formatCell(cell) : 'Not found';
   return [
-    ['Published rate', withOthers(formatCell(rate), otherRates)],
-    ['Fee before GST', withOthers(textOf(fee), otherFees)],
-    ...terms.map((term) => [termNames[term], textOf(row[term])] as const),
-    ...(standsOut === undefined ? [] : [['What stands out', standsOut] as const]),
+    [words.columnRate, withOthers(formatCell(rate), otherRates)],
+    [words.feeBeforeGst, withOthers(formatCell(fee), otherFees)],
+    ...terms.map((term) => [termNames[term], formatCell(row[term] ?? NOT_FOUND)] as const),
+    ...(standsOut === undefined ? [] : [[words.standsOut, standsOut] as const]),
   ];
 }
 
@@ -98,9 +106,9 @@ const lines = (text = ''): readonly string[] => (text === '' ? [] : [text]);
 /** The published rate, and below it rates for some borrowers only. */
 function rateFigure({ rate, row: { record } }: LoanAnswer<TableLoan>): OfferRow['figures'][0] {
   const { rate: published } = record.row;
-  if (published.kind !== 'rate') return { label: 'Rate', text: 'Not found' };
+  if (published.kind !== 'rate') return { label: words.rate, text: format(NOT_FOUND) };
   return {
-    label: 'Rate',
+    label: words.rate,
     text: rateRangeText(published),
     small: [...lines(published.note), ...(record.row.otherRates ?? []).map(otherText)],
     ...(rate !== undefined && { range: published }),
@@ -111,20 +119,25 @@ function rateFigure({ rate, row: { record } }: LoanAnswer<TableLoan>): OfferRow[
 const LONGEST_FEE = 18;
 
 function feeInShort({ feeText, row }: LoanAnswer<TableLoan>): string {
-  return row.conditionalFee !== undefined && feeText.length > LONGEST_FEE ? 'depends' : feeText;
+  return row.conditionalFee !== undefined && feeText.length > LONGEST_FEE ? words.feeDepends : feeText;
 }
 
 /** The monthly payment, or the interest of a bullet loan. */
 export function monthlyFigure(answer: LoanAnswer): OfferRow['figures'][1] {
   const { emi, interest } = answer;
   const counted = { number: interest ?? emi, best: 'lowest' } as const;
-  if (interest !== undefined) return { label: 'Interest', text: formatRupees(interest), counted };
-  if (emi === undefined) return { label: 'EMI', text: 'Not known', counted };
+  if (interest !== undefined) return { label: words.columnInterest, text: formatRupees(interest), counted };
+  if (emi === undefined) return { label: words.columnEmi, text: words.notKnown, counted };
   const apr = aprText(answer);
-  return { label: 'EMI', text: formatRupees(emi), small: apr === undefined ? [] : [`APR ${apr}`], counted };
+  return {
+    label: words.columnEmi,
+    text: formatRupees(emi),
+    small: apr === undefined ? [] : [words.apr({ apr })],
+    counted,
+  };
 }
 
-/** The total paid. In the row only a fee that is not certain is named: most totals hold theirs, which `FEE_IN_TOTALS` says once. */
+/** The total paid. In the row only a fee that is not certain is named: most totals hold theirs, which the list says once. */
 export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
   const { fee, total } = answer;
   const feeInTotal = feeInTotalText(answer);
@@ -134,11 +147,11 @@ export function totalFigure(answer: LoanAnswer): OfferRow['figures'][2] {
     best: 'lowest',
     small: feeInTotal,
   } as const;
-  if (total === undefined) return { label: 'You repay', text: 'Not known', counted };
+  if (total === undefined) return { label: words.columnTotal, text: words.notKnown, counted };
   return {
-    label: 'You repay',
+    label: words.columnTotal,
     text: totalText(total),
-    small: feeInTotal === FEE_INCLUDED ? [] : lines(feeInTotal),
+    small: feeInTotal === words.feeIncluded ? [] : lines(feeInTotal),
     distance: distanceText(answer),
     isBest: isLowest(answer),
     counted,
@@ -157,7 +170,7 @@ export function loanRow(answer: LoanAnswer<TableLoan>, terms: readonly LoanTerm[
     ...record.provider,
     about: about(row, mostLtv),
     figures: [rateFigure(answer), monthlyFigure(answer), totalFigure(answer)],
-    fold: { label: 'fee', text: feeInShort(answer) },
+    fold: { label: words.fee, text: feeInShort(answer) },
     facts: factsOf(row, terms),
     documents: record.ownDocuments,
     link: record.row.link,

@@ -8,9 +8,6 @@ import type { LoanColumn, OrderedLoan } from './loan';
 /** A range wider than this many points says little about a borrower's rate. */
 const WIDEST_POINTS = 5;
 
-export const WHY_VAGUE_UNRANKED =
-  'By the lower end of their range they would come first, but the range is wider than 5 points, and no document says who gets that end.';
-
 /** Whether it is unknown who gets the lower end of a range. */
 export function isVagueRange({ least = 0, most = 0 }: Span, isConditional: boolean): boolean {
   return !isConditional && most - least > WIDEST_POINTS;

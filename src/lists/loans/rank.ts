@@ -15,9 +15,10 @@ import {
   type LoanRanking,
   type LoanRules,
 } from './loan';
-import { inOrder, partVague, WHY_VAGUE_UNRANKED } from './order';
+import * as words from './messages.en';
+import { inOrder, partVague } from './order';
 import { whyUnpriced } from './scores';
-import { isForBestGrade, tiersInReach, WHY_GRADED_UNRANKED } from './tiers';
+import { isForBestGrade, tiersInReach } from './tiers';
 
 function isOutside(limits: Loan['amount'] | Loan['tenure'], number: number): boolean {
   if (!limits || isUnknown(limits.value)) return false;
@@ -28,13 +29,10 @@ function isOutside(limits: Loan['amount'] | Loan['tenure'], number: number): boo
 /** Why a lender does not offer this amount or tenure; undefined if it does, as far as its row states. */
 export function whyNotFor({ amount, tenure }: Loan, inputs: LoanInputs): string | undefined {
   if (isOutside(tenure, inputs.tenureMonths))
-    return `These do not lend for ${formatTenure(exactly(inputs.tenureMonths))}.`;
-  if (isOutside(amount, inputs.amount)) return `These do not lend ${formatMoney(inputs.amount)}.`;
+    return words.reasonTenure({ time: formatTenure(exactly(inputs.tenureMonths)) });
+  if (isOutside(amount, inputs.amount)) return words.reasonAmount({ amount: formatMoney(inputs.amount) });
   return undefined;
 }
-
-const WHY_UNCLEAR_UNRANKED =
-  'Whether these follow the repo rate was not found, so its change is not passed on and they are not ranked.';
 
 /** Whether the estimate cannot tell how the repo rate change affects a rate read before it. */
 function isUnclear(answer: LoanAnswer, { passOnRepoChange }: LoanInputs, { repoRate }: LoanRules): boolean {
@@ -46,9 +44,9 @@ function isUnclear(answer: LoanAnswer, { passOnRepoChange }: LoanInputs, { repoR
 /** Why a loan is not ranked, other than its rate's date; undefined if it can be. */
 function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): string | undefined {
   const { row, rate, tier } = answer;
-  if (tier && isForBestGrade(tier, inputs)) return WHY_GRADED_UNRANKED;
+  if (tier && isForBestGrade(tier, inputs)) return words.reasonGrade;
   if (rate === undefined) return whyUnpriced(row, inputs);
-  return isUnclear(answer, inputs, rules) ? WHY_UNCLEAR_UNRANKED : whyNotFor(row, inputs);
+  return isUnclear(answer, inputs, rules) ? words.reasonRepo : whyNotFor(row, inputs);
 }
 
 /**
@@ -56,8 +54,8 @@ function whyNot(answer: LoanAnswer, inputs: LoanInputs, rules: LoanRules): strin
  * published rate.
  */
 function placeOf(reason: string, [first]: readonly LoanAnswer[]): number {
-  if (reason === WHY_GRADED_UNRANKED) return 0;
-  if (reason === WHY_UNCLEAR_UNRANKED) return 1;
+  if (reason === words.reasonGrade) return 0;
+  if (reason === words.reasonRepo) return 1;
   return first?.rate === undefined ? 3 : 2;
 }
 
@@ -128,7 +126,7 @@ export function rankLoans<Of extends Loan>(
     (reason) => [reason, answers.filter((answer) => whyNot(answer, inputs, rules) === reason)] as const,
   );
   const groups: readonly (readonly [reason: string, answers: readonly LoanAnswer<Of>[]])[] = [
-    [WHY_VAGUE_UNRANKED, vague],
+    [words.reasonRange, vague],
     ...ofOtherDays.map(({ reason, items }) => [reason, items] as const),
     ...[...excluded].sort((a, b) => placeOf(...a) - placeOf(...b)),
   ];

@@ -7,8 +7,9 @@ import { rankingWindow, splitByWindow, whyUnranked } from '../../machines/list/w
 import { feeOf } from './answer';
 import { compareFees, mostOf } from './fees';
 import type { FeeAnswer, Loan, LoanInputs, LoanRules } from './loan';
+import * as words from './messages.en';
 import { whyNotFor } from './rank';
-import { isForBestGrade, tierFor, whoGets, WHY_GRADED_UNRANKED } from './tiers';
+import { isForBestGrade, tierFor, whoGets } from './tiers';
 
 /** The visitor's running loan. */
 export interface RefinanceInputs {
@@ -164,7 +165,7 @@ export function refinanceOptions(loans: readonly Loan[], running: RefinanceInput
     others: inside,
     unranked: [
       ...unranked.map(({ reason, items }) => ({ reason, options: items })),
-      ...(graded.length > 0 ? [{ reason: WHY_GRADED_UNRANKED, options: graded }] : []),
+      ...(graded.length > 0 ? [{ reason: words.reasonGrade, options: graded }] : []),
     ],
   };
 }

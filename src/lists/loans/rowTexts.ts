@@ -3,15 +3,18 @@ import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { totalText } from '../../lib/format/totalText';
 import { mostTotal } from './distance';
 import { mostOf } from './fees';
-import type { LoanAnswer } from './loan';
+import { words as unknownWords } from '../../lib/quantities/quantity';
 import type { Span } from '../../lib/quantities/span';
+import type { LoanAnswer } from './loan';
+import * as words from './messages.en';
 
 export { rateText };
 
 /** @returns "from 7.10%", "7.15 – 10.00%" or "7.40%" */
 export function rateRangeText({ least, most }: Span): string {
-  if (least === undefined) return most === undefined ? 'Not found' : `up to ${rateText(most)}`;
-  if (most === undefined) return `from ${rateText(least)}`;
+  if (least === undefined)
+    return most === undefined ? unknownWords['not-found'] : words.rateUpTo({ rate: rateText(most) });
+  if (most === undefined) return words.rateFrom({ rate: rateText(least) });
   return least === most ? rateText(least) : `${rateText(least).slice(0, -1)} – ${rateText(most)}`;
 }
 
@@ -20,21 +23,22 @@ export function publishedRateText({ rate, tier, passedOn }: LoanAnswer): {
   readonly text: string;
   readonly small?: string;
 } {
-  if (rate === undefined || tier === undefined) return { text: 'Not found' };
+  if (rate === undefined || tier === undefined) return { text: rateRangeText({}) };
   if (!passedOn) return { text: rateRangeText(tier.rate) };
-  return { text: `about ${rateText(rate)}`, small: `published ${rateText(rate - passedOn)}` };
+  return {
+    text: words.rateAbout({ rate: rateText(rate) }),
+    small: words.ratePublished({ rate: rateText(rate - passedOn) }),
+  };
 }
-
-export const FEE_INCLUDED = 'fee included';
 
 /** What the fee makes of a total: "+ fee" if it is unknown, the total with the largest fee, or "fee included"; empty if nothing is charged. */
 export function feeInTotalText(answer: Pick<LoanAnswer, 'fee' | 'total'>): string {
-  if (answer.fee.kind === 'unknown' || answer.total === undefined) return '+ fee';
+  if (answer.fee.kind === 'unknown' || answer.total === undefined) return words.feeNotIncluded;
   const most = mostTotal(answer);
-  if (most === undefined) return 'or more with fee';
-  const [least, top] = [answer.total, most].map(totalText);
-  if (least !== top) return `to ${top} with fee`;
-  return mostOf(answer.fee) === 0 ? '' : FEE_INCLUDED;
+  if (most === undefined) return words.feeWithoutLimit;
+  const total = totalText(most);
+  if (total !== totalText(answer.total)) return words.feeTo({ total });
+  return mostOf(answer.fee) === 0 ? '' : words.feeIncluded;
 }
 
 /** The gap to the lowest total; undefined if the total is not comparable. */
@@ -59,8 +63,8 @@ const isLeast = (aboveLeast: number): boolean => aboveLeast < 0.5;
  * @param mayNotBeLeast whether something with an uncertain fee may cost less
  */
 export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
-  if (!isLeast(aboveLeast)) return `${rupeesInShort(Math.round(aboveLeast))} more`;
-  return mayNotBeLeast ? 'lowest known' : 'lowest';
+  if (!isLeast(aboveLeast)) return words.more({ amount: rupeesInShort(Math.round(aboveLeast)) });
+  return mayNotBeLeast ? words.lowestKnown : words.lowest;
 }
 
 /**
@@ -69,5 +73,5 @@ export function aboveText(aboveLeast: number, mayNotBeLeast = false): string {
  */
 export function aprText({ apr, aprMost }: Pick<LoanAnswer, 'apr' | 'aprMost'>): string | undefined {
   if (apr !== undefined) return rateText(apr);
-  return aprMost === undefined ? undefined : `${rateText(aprMost)}, top fee`;
+  return aprMost === undefined ? undefined : words.aprTopFee({ apr: rateText(aprMost) });
 }

@@ -1,6 +1,5 @@
-import { inWords } from '../../lib/format/inWords';
-import { upperFirst } from '../../lib/upperFirst';
 import type { Loan, LoanAnswer, LoanInputs } from './loan';
+import * as words from './messages.en';
 
 const isByScore = ({ tier }: Pick<LoanAnswer, 'tier'>): boolean =>
   tier?.conditions.some(({ kind }) => kind === 'score') ?? false;
@@ -26,8 +25,6 @@ export function scoreBelowAll(rows: readonly Loan[], { score }: Pick<LoanInputs,
   return score !== undefined && lowest !== undefined && score < lowest ? lowest : undefined;
 }
 
-const STARTING = 'These are starting rates, and you may be offered more.';
-
 /** The effect of the visitor's score, counted over the ranked rows: most such rates are published for high scores only. */
 export function scoreNote(
   rows: readonly Loan[],
@@ -36,22 +33,18 @@ export function scoreNote(
 ): string {
   const lowest = lowestScore(rows);
   if (score === undefined || ranked.length === 0) return '';
-  if (lowest === undefined) return `No lender here publishes its rate by score. ${STARTING}`;
-  if (score < lowest) return `No lender here publishes a rate for a score below ${lowest}. ${STARTING}`;
+  if (lowest === undefined) return `${words.scoreNotPublished} ${words.scoreStartingRates}`;
+  if (score < lowest) return `${words.scoreBelowAll({ score: String(lowest) })} ${words.scoreStartingRates}`;
   const count = ranked.filter(isByScore).length;
-  if (count === 0) return `For your score, rates are published for some borrowers only. ${STARTING}`;
-  if (count === ranked.length) return '';
-  const publish = count === 1 ? 'publishes' : 'publish';
-  return `${upperFirst(inWords(count))} of these ${inWords(ranked.length)} lenders ${publish} a rate for your score. The others show a starting rate and may ask more.`;
+  if (count === 0) return `${words.scoreForSome} ${words.scoreStartingRates}`;
+  return count === ranked.length ? '' : words.scorePublished({ count, all: ranked.length });
 }
 
 /** Why a lender without a rate for these inputs is not ranked. */
 export function whyUnpriced(row: Loan, { score }: LoanInputs): string {
-  if (row.rates.every(({ rate }) => rate.least === undefined)) {
-    return 'No lowest rate that we can compare, so not ranked.';
-  }
+  if (row.rates.every(({ rate }) => rate.least === undefined)) return words.reasonNoRate;
   const scores = scoresFrom([row]);
   return score !== undefined && scores.length > 0 && scores.every((least) => least > score)
-    ? 'These publish rates for higher scores only, so they are not ranked.'
-    : 'These publish no rate for your numbers, so they are not ranked.';
+    ? words.reasonScore
+    : words.reasonNumbers;
 }

@@ -1,6 +1,5 @@
 import { calculateEmi } from '../../lib/finance/emi';
 import { formatDay } from '../../lib/format/dates';
-import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
 import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { formatTenure } from '../../lib/quantities/duration';
@@ -8,12 +7,16 @@ import { formatMoney } from '../../lib/quantities/money';
 import { exactly } from '../../lib/quantities/span';
 import { rateStep } from '../../machines/list/rateStep';
 import type { LoanInputs, OrderedLoan } from './loan';
+import * as words from './messages.en';
 
 /** The parts of a loan that a sentence uses. */
 type NamedLoan = Pick<OrderedLoan, 'row' | 'rate' | 'emi'> & {
   /** Who gets the rate; missing if the lender states no condition */
   readonly whoGetsIt?: string;
 };
+
+/** A tie of more lenders is only counted. */
+const MOST_NAMED = 3;
 
 function lowestOf(answers: readonly NamedLoan[]): NamedLoan | undefined {
   return answers.reduce<NamedLoan | undefined>(
@@ -22,18 +25,22 @@ function lowestOf(answers: readonly NamedLoan[]): NamedLoan | undefined {
   );
 }
 
-/** " at Bank of India (salaried, score 840 or more)", or ", which five lenders publish" for a tie within the lowest step. */
-function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]): string {
+/** Who publishes the lowest rate: one lender, or a tie within its step. */
+function whereLowest(lowest: NamedLoan, ranked: readonly NamedLoan[]) {
   const tied = ranked.filter(({ rate }) => rateStep(rate ?? 0) === rateStep(lowest.rate ?? 0));
-  if (tied.length === 1) {
-    return ` at ${lowest.row.provider.name}${lowest.whoGetsIt === undefined ? '' : ` (${lowest.whoGetsIt})`}`;
-  }
-  const highest = Math.max(...tied.map(({ rate }) => rate ?? 0));
   const names = tied.map(({ row }) => row.provider.shortName);
-  const listed = tied.length <= 3 ? `: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : '';
-  return highest === lowest.rate
-    ? `, which ${inWords(tied.length)} lenders publish${listed}`
-    : `, which ${inWords(tied.length)} lenders publish up to ${rateText(highest)}${listed}`;
+  const highest = Math.max(...tied.map(({ rate }) => rate ?? 0));
+  const { whoGetsIt: who = '' } = lowest;
+  const alone = who === '' ? 'lender' : 'lender-with-condition';
+  const together = highest === lowest.rate ? 'tie' : 'range';
+  return {
+    where: tied.length === 1 ? alone : tied.length <= MOST_NAMED ? (`${together}-with-names` as const) : together,
+    lender: lowest.row.provider.name,
+    who,
+    tied: tied.length,
+    names,
+    highest: rateText(highest),
+  } as const;
 }
 
 /** Loans that the sentence may name, and rivals that keep it from calling a rate the lowest. */
@@ -46,16 +53,21 @@ interface RankedRates {
 interface ListedRates {
   /** Month of the rates' publication or reading: "September 2026" */
   readonly month: string;
-  /** A condition of the amount, if not obvious: "if you repay from the first month" */
-  readonly condition?: string | undefined;
-  /** The beginning of the sentence, if not the loan: "Over 12 months it" */
-  readonly loan?: string;
+  /** Whether the amount holds for who repays from the first month, which is not so for all */
+  readonly fromFirstMonth?: boolean | undefined;
+  /** Whether the sentence names the loan; false if the one before does */
+  readonly namesLoan?: boolean;
 }
 
 /** "₹50 lakh over 20 years" */
-export function loanText({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | 'tenureMonths'>): string {
-  return `${formatMoney(amount)} over ${formatTenure(exactly(tenureMonths))}`;
+export function loanText(inputs: Pick<LoanInputs, 'amount' | 'tenureMonths'>): string {
+  return words.inputs(amountAndTime(inputs));
 }
+
+const amountAndTime = ({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | 'tenureMonths'>) => ({
+  amount: formatMoney(amount),
+  time: formatTenure(exactly(tenureMonths)),
+});
 
 /**
  * The answer in one sentence: "₹50 lakh over 20 years costs ₹39,066 a month at the lowest of 25 published rates (September 2026), 7.10% at Bank of
@@ -63,26 +75,38 @@ export function loanText({ amount, tenureMonths }: Pick<LoanInputs, 'amount' | '
  */
 export function leadOf(
   { ranked, rivals }: RankedRates,
-  { amount, tenureMonths, passOnRepoChange }: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
-  { month, condition, loan = `**${loanText({ amount, tenureMonths })}**` }: ListedRates,
+  inputs: Pick<LoanInputs, 'amount' | 'tenureMonths' | 'passOnRepoChange'>,
+  { month, fromFirstMonth = false, namesLoan = true }: ListedRates,
 ): string {
   const lowest = lowestOf(ranked);
-  if (lowest?.rate === undefined || lowest.emi === undefined) {
-    return `${loan}: no lender of this list publishes a rate for your numbers.`;
-  }
-  const higher = calculateEmi({ principal: amount, annualRatePercent: lowest.rate + 1, tenureMonths }).emi;
-  const { rate: least } = lowest;
+  if (lowest?.rate === undefined || lowest.emi === undefined) return words.noRate(amountAndTime(inputs));
+  const { amount: principal, tenureMonths, passOnRepoChange } = inputs;
+  const { rate: least, emi } = lowest;
+  const higher = calculateEmi({ principal, annualRatePercent: least + 1, tenureMonths }).emi;
   const isBeaten = rivals.some(({ rate = Infinity }) => rate < least);
-  const which = passOnRepoChange
-    ? `at the lowest rate ${isBeaten ? 'that we can rank, ' : ''}with the change of the repo rate passed on, an estimate:`
-    : `at the lowest of ${formatNumber(ranked.length)} published rates ${isBeaten ? 'that we can rank ' : ''}(${month}),`;
+  const ofPublished = isBeaten ? 'ranked' : 'published';
+  const ofEstimates = isBeaten ? 'ranked-estimate' : 'estimate';
   return [
-    `${loan} costs **${formatRupees(lowest.emi)} a month** ${condition === undefined ? '' : `${condition}, `}${which} ${rateText(lowest.rate)}${whereLowest(lowest, ranked)}.`,
-    `If your rate is 1 percentage point higher, you pay about ${formatRupees(higher - lowest.emi)} more a month.`,
+    words.lead({
+      ...amountAndTime(inputs),
+      namesLoan,
+      fromFirstMonth,
+      emi: formatRupees(emi),
+      lowest: passOnRepoChange ? ofEstimates : ofPublished,
+      count: formatNumber(ranked.length),
+      month,
+      rate: rateText(least),
+      ...whereLowest(lowest, ranked),
+    }),
+    words.onePointHigher({ more: formatRupees(higher - emi) }),
   ].join(' ');
 }
 
 /** @returns "The repo rate rose by 0.25 points on 7 October 2026" */
 export function repoMoved({ points, from }: { readonly points: number; readonly from: string }): string {
-  return `The repo rate ${points > 0 ? 'rose' : 'fell'} by ${formatNumber(Math.abs(points), 2)} points on ${formatDay(from)}`;
+  return words.repoMoved({
+    moved: points > 0 ? 'up' : 'down',
+    points: formatNumber(Math.abs(points), 2),
+    day: formatDay(from),
+  });
 }

@@ -1,6 +1,7 @@
 import { formatCondition, type Condition, type Trait } from '../../lib/quantities/conditions';
 import type { RateTier } from '../../content/offerTypes';
 import type { Loan, LoanInputs } from './loan';
+import * as words from './messages.en';
 
 /** A new loan, or a balance transfer from another lender. */
 export type Purpose = 'new' | 'taken over';
@@ -70,10 +71,6 @@ export function tiersInReach({ rates, averageRate, id }: Loan, inputs: LoanInput
   return [...open, ...asTiers].sort((a, b) => (a.rate.least ?? Infinity) - (b.rate.least ?? Infinity));
 }
 
-/** Why a lender's best-grade rates are not ranked for visitors with a score. */
-export const WHY_GRADED_UNRANKED =
-  'These lenders keep this rate for their own best grade. A score does not tell your grade: you may be offered more, so they are not ranked.';
-
 /**
  * Whether a rate is for the lender's own best grade and the visitor entered a score: the grade decides, so the rate may not apply to this borrower.
  */
@@ -93,7 +90,7 @@ export function isStartingRate({ conditions }: RateTier, { score }: LoanInputs):
 export function whoGets({ conditions }: RateTier): string | undefined {
   const texts = conditions.map((condition) =>
     condition.kind === 'score' && condition.least !== undefined && condition.most === undefined
-      ? `score ${condition.least} or more`
+      ? words.conditionScore({ score: String(condition.least) })
       : formatCondition(condition),
   );
   return texts.length === 0 ? undefined : texts.join(', ');

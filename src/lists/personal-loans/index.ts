@@ -1,10 +1,11 @@
 import file from '@site/docs/personal-loans.yml';
 import { loanList } from '../loans/loanList';
+import * as words from './messages.en';
 
 /** Personal loans, for which nothing is pledged. */
 export default loanList({
   id: 'personal-loans',
-  noun: 'personal loans',
+  heading: words.heading,
   file,
   defaults: { amount: 500_000, years: 4 },
   amounts: [50_000, 5_000_000, 10_000],

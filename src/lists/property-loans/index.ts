@@ -1,10 +1,11 @@
 import file from '@site/docs/loan-against-property.yml';
 import { loanList } from '../loans/loanList';
+import * as words from './messages.en';
 
 /** Loans against a house, a shop or land that one owns. */
 export default loanList({
   id: 'property-loans',
-  noun: 'loans against property',
+  heading: words.heading,
   file,
   defaults: { amount: 2_500_000, years: 10 },
   amounts: [500_000, 50_000_000, 100_000],

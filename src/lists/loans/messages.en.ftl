@@ -1,0 +1,149 @@
+# Fields
+label-amount = Loan amount
+label-tenure = Tenure
+label-score = Credit score
+score-or-more = { $score } or more
+not-told = Not told
+label-order = Order by
+# The way to repay a gold loan
+label-repay = You repay
+repay-emi = Each month, in EMIs
+repay-bullet = In one go, at the end
+
+# Heads of columns, also the names of orders and figures
+column-lender = Lender
+column-rate = Published rate
+column-emi = EMI
+column-apr = APR
+column-interest = Interest
+# All that is paid; "You repay ₹93.8 lakh"
+column-total = You repay
+column-fee = Fee
+column-name = Name
+
+# Why the first row is first
+tag-rate = Lowest published rate
+tag-rate-tie = Tie for the lowest rate
+tag-rate-estimate = Lowest rate, as an estimate
+tag-emi = Lowest EMI at published rates
+tag-apr = Lowest APR at published rates
+tag-total = Lowest total at published rates
+tag-fee = Lowest published fee
+
+# The answer. $time is such as "20 years". The loan is named unless the sentence before has its amount.
+# $lowest tells among what the rate is lowest: the published rates, those of them that can be ranked, or either with the change of the repo rate.
+# $month is the month of the rates: "September 2026", or "September 2026, before the repo rate rose on 7 October".
+# $where tells who publishes the rate: one lender, with or without conditions in $who, or a tie of $tied lenders up to the rate $highest.
+lead = { $names-loan ->
+    [true] **{ $amount } over { $time }** costs
+   *[false] Over { $time } it costs
+  } { $from-first-month ->
+    [true] **{ $emi } a month** if you repay from the first month,
+   *[false] **{ $emi } a month**
+  } { $lowest ->
+    [published] at the lowest of { $count } published rates ({ $month }),
+    [ranked] at the lowest of { $count } published rates that we can rank ({ $month }),
+    [estimate] at the lowest rate with the change of the repo rate passed on, an estimate:
+   *[ranked-estimate] at the lowest rate that we can rank, with the change of the repo rate passed on, an estimate:
+  } { $where ->
+    [lender] { $rate } at { $lender }.
+    [lender-with-condition] { $rate } at { $lender } ({ $who }).
+    [tie] { $rate }, which { WORDS($tied) } lenders publish.
+    [tie-with-names] { $rate }, which { WORDS($tied) } lenders publish: { LIST($names) }.
+    [range] { $rate }, which { WORDS($tied) } lenders publish up to { $highest }.
+   *[range-with-names] { $rate }, which { WORDS($tied) } lenders publish up to { $highest }: { LIST($names) }.
+  }
+one-point-higher = If your rate is 1 percentage point higher, you pay about { $more } more a month.
+no-rate = **{ $amount } over { $time }**: no lender of this list publishes a rate for your numbers.
+inputs = { $amount } over { $time }
+
+# Begins a sentence of the home loans too, so it has no full stop. $points is "0.25".
+repo-moved = { $moved ->
+    [up] The repo rate rose by { $points } points on { $day }
+   *[down] The repo rate fell by { $points } points on { $day }
+  }
+
+# The result
+you-repay = At { $rate } you repay
+you-pay = At { $rate } you pay
+part-loan = your loan
+part-interest = interest
+# What the total holds
+with-least-fee = with the least published fee, { $fee } with GST.
+without-fee = without the fee, which is not certain.
+with-no-fee = with no fee.
+with-fee = with { $fee } of fee and GST.
+
+# Notes on the rows. “You repay” is the column of the totals.
+usual-rates = Usual rates are { $low } to { $high }: { $emi-low } to { $emi-high } a month.
+# How many of $all lenders have a known fee, and how many a limit or range
+fees-known = { $counted ->
+    [known] Our sources give the fee of { WORDS($known) } of { WORDS($all) } lenders in this order.
+    [bounded] Our sources give the fee of { WORDS($known) } of { WORDS($all) } lenders in this order, and of { WORDS($bounded) } only a limit or range.
+   *[bounded-in-apr] Our sources give the fee of { WORDS($known) } of { WORDS($all) } lenders in this order, and of { WORDS($bounded) } only a limit or range: the APR counts the largest fee at the lowest rate.
+  }
+fee-on-top = Where it is not known, it comes on top of “You repay”.
+fee-in-totals = “You repay” includes the processing fee with GST; where it does not, its row says so.
+
+# What lists of old rates hold, and whom to ask: "Ask each lender for its rates of today."
+ageing-what = rates
+ageing-whom = lender
+
+# The effect of a score
+score-not-published = No lender here publishes its rate by score.
+score-below-all = No lender here publishes a rate for a score below { $score }.
+score-for-some = For your score, rates are published for some borrowers only.
+score-starting-rates = These are starting rates, and you may be offered more.
+score-published = { WORDS($count, case: "sentence") } of these { WORDS($all) } lenders { $count ->
+    [one] publishes
+   *[other] publish
+  } a rate for your score. The others show a starting rate and may ask more.
+
+# Why rows are not ranked
+reason-range = By the lower end of their range they would come first, but the range is wider than 5 points, and no document says who gets that end.
+reason-grade = These lenders keep this rate for their own best grade. A score does not tell your grade: you may be offered more, so they are not ranked.
+reason-repo = Whether these follow the repo rate was not found, so its change is not passed on and they are not ranked.
+reason-tenure = These do not lend for { $time }.
+reason-amount = These do not lend { $amount }.
+reason-no-rate = No lowest rate that we can compare, so not ranked.
+reason-score = These publish rates for higher scores only, so they are not ranked.
+reason-numbers = These publish no rate for your numbers, so they are not ranked.
+
+# A row
+rate = Rate
+rate-from = from { $rate }
+rate-up-to = up to { $rate }
+rate-about = about { $rate }
+rate-published = published { $rate }
+not-known = Not known
+fee = fee
+# Beside "fee", of words that are too long for the row
+fee-depends = depends
+fee-nil = Nil
+fee-from = from { $fee }
+fee-at-most = at most { $fee }
+fee-range = { $least } to { $most }
+# Below the EMI. $apr is "7.21%", or "7.30%, top fee".
+apr = APR { $apr }
+apr-top-fee = { $apr }, top fee
+# Below a total: what the fee makes of it
+fee-included = fee included
+fee-not-included = + fee
+fee-without-limit = or more with fee
+fee-to = to { $total } with fee
+# The distance of a total to the lowest
+more = { $amount } more
+lowest = lowest
+lowest-known = lowest known
+ltv-by-law = RBI allows { $share }
+# $share is "up to 80%"
+ltv = LTV { $share }
+# Who gets a rate, among other conditions
+condition-score = score { $score } or more
+
+# An opened row
+fee-before-gst = Fee before GST
+term-ltv = Loan to value (LTV)
+stands-out = What stands out
+
+refinance-agreement = Your agreement says what your lender charges for closing early: enter that, as the charge here is only an example. On a floating loan to an individual no charge is allowed.

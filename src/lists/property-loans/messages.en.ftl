@@ -1,0 +1,1 @@
+heading = { $count } loans against property

@@ -1,0 +1,93 @@
+# The form
+form = The loan you repay
+form-on-phone = Put in your loan
+label-owed = You still owe
+# Of a gold loan
+label-owed-with-interest = You owe today, with interest
+label-rate = Your rate
+label-time = Time left
+label-worth = Your gold is worth
+label-leaving = Foreclosure charge
+label-lender = Your lender
+
+months = { $count ->
+    [one] { $count } month
+   *[other] { $count } months
+  }
+# $years is $count as it is printed: "7.5"
+years = { $count ->
+    [one] { $years } year
+   *[other] { $years } years
+  }
+
+# What the answer is for. $time is such as "15 years".
+inputs = { $balance } at { $rate }, { $time } left
+
+# The answer. $inputs is such as "₹40 lakh at 9.1%, 15 years left".
+most-saved = { $is-fee-left-out ->
+    [true] The most you could save, where the fee is known, on { $inputs }
+   *[false] The most you could save on { $inputs }
+  }
+nothing = Nothing
+# $charge tells which fee the saving leaves out or counts: none, a ceiling, or a known one.
+own-lender = Ask { $lender } first: a fall to the { $rate } that it publishes { $saves ->
+    [true] saves up to **{ $saving }**,
+   *[false] costs more than it saves,
+  } { $charge ->
+    [unknown] before its fee, which is not known.
+    [ceiling] after the largest fee it may ask, { $fee }.
+    [none] with no fee.
+   *[known] after its fee of { $fee }.
+  }
+own-lender-not-lower = { $lender } publishes no rate below yours for these numbers.
+# $charge tells also whether the lender of today asks a charge of $leaving for the end of the loan.
+other-lender = Moving to { $lender } at its published { $rate } { $saves ->
+    [true] saves up to **{ $saving }**,
+   *[false] costs more than it saves,
+  } { $charge ->
+    [unknown] before its fee, which is not known, over the { $time } left.
+    [unknown-and-leaving] before its fee, which is not known, and after { $leaving } for leaving your lender, over the { $time } left.
+    [ceiling] after the largest fee it may ask, { $fee }, over the { $time } left.
+    [ceiling-and-leaving] after the largest fee it may ask, { $fee } and after { $leaving } for leaving your lender, over the { $time } left.
+    [none] with no fee, over the { $time } left.
+    [none-and-leaving] with no fee and after { $leaving } for leaving your lender, over the { $time } left.
+    [known] after its fee of { $fee }, over the { $time } left.
+   *[known-and-leaving] after its fee of { $fee } and after { $leaving } for leaving your lender, over the { $time } left.
+  }
+nobody-lower = { $has-own-lender ->
+    [true] No other lender of this list publishes a lower rate.
+   *[false] No lender of this list publishes a lower rate.
+  }
+not-promised = A published rate is what the best borrower gets, so nothing is promised. Fees count with GST.
+
+# The lenders
+lenders = Lender by lender: { $count }
+others = { $by ->
+    [name] Other lenders, by name
+   *[saving] Other lenders, the largest saving first
+  }
+rate-and-fee = { $rate }, fee { $fee }
+# Read aloud before an amount
+saves = saves
+a-month = { $amount } a month
+at-the-end = at the end
+
+# An opened lender. $who is such as "salaried, score 840 or more".
+condition = For { $who }.
+no-condition = No condition named.
+emi = EMI { $after } instead of { $before }.
+payment-at-the-end = At the end { $after } instead of { $before }.
+saving = The saving is { $charge ->
+    [unknown] before its fee, which is not known
+    [unknown-and-leaving] before its fee, which is not known, and after { $leaving } for leaving your lender
+    [ceiling] after the largest fee it may ask, { $fee }
+    [ceiling-and-leaving] after the largest fee it may ask, { $fee } and after { $leaving } for leaving your lender
+    [none] with no fee
+    [none-and-leaving] with no fee and after { $leaving } for leaving your lender
+    [known] after its fee of { $fee }
+   *[known-and-leaving] after its fee of { $fee } and after { $leaving } for leaving your lender
+  }{ $months ->
+    [0] {""}
+    [one] , paid back by the lower EMI in { $months } month
+   *[other] , paid back by the lower EMI in { $months } months
+  }.
