@@ -12,12 +12,18 @@ import { readEnvironment } from './src/content/environment';
 import outputPlugin from './src/build/output';
 import { feedItemsWithoutIcons } from './src/build/output/feedItems';
 import { sitemap } from './src/build/output/sitemap';
+import markProse from './src/build/pseudoLocale/markProse';
+import pseudoLocalePlugin, { PSEUDO_LOCALE } from './src/build/pseudoLocale';
 import islandsPlugin from './src/build/islands';
 import { islandsTemplate } from './src/build/islands/template';
 import stylesPlugin from './src/build/styles';
 import { site } from './src/site';
 
+const isPseudoLocale = process.argv.includes(PSEUDO_LOCALE);
+const beforeDefaultRemarkPlugins = isPseudoLocale ? [markProse] : [];
+
 const docs: DocsOptions = {
+  beforeDefaultRemarkPlugins,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   admonitions: false,
@@ -25,6 +31,7 @@ const docs: DocsOptions = {
 };
 
 const blog: BlogOptions = {
+  beforeDefaultRemarkPlugins,
   routeBasePath: 'blog',
   blogTitle: 'Money Insights: guides to money in India',
   blogDescription:
@@ -70,7 +77,7 @@ const presetOptions: PresetOptions = {
   blog,
   // It copies all content into modules of its own, which the preview would compile anew with every change.
   debug: false,
-  pages: { admonitions: false },
+  pages: { admonitions: false, beforeDefaultRemarkPlugins },
   theme: {
     customCss: ['fonts/fonts', 'tokens', 'base', 'prose', 'islands', 'print'].map((name) => `./src/css/${name}.css`),
   },
@@ -91,7 +98,11 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-IN' } } },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', ...(isPseudoLocale ? [PSEUDO_LOCALE] : [])],
+    localeConfigs: { en: { htmlLang: 'en-IN' } },
+  },
   storage: { type: 'localStorage', namespace: site.storageNamespace },
   future: {
     v4: true,
@@ -105,6 +116,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     contentPlugin,
+    pseudoLocalePlugin,
     (context) => siteDataPlugin(context, environment),
     // Before the islands plugin, which tells the page's styles and the islands' apart.
     stylesPlugin,

@@ -44,6 +44,7 @@ function explained(rule: PropRule): string {
 function whatToWrite(rule: PropRule): string {
   switch (rule.type) {
     case 'text':
+    case 'value':
       return 'a text in quotes';
     case 'flag':
       return 'the name alone, without a value';

@@ -6,7 +6,7 @@ import { compileMessages } from './compile';
 import { MODULES } from './files';
 
 const compile = (text: string) =>
-  compileMessages(text, 'en', (name) => path.resolve(__dirname, '../..', MODULES[name] ?? name));
+  compileMessages(text, { locale: 'en', importOf: (name) => path.resolve(__dirname, '../..', MODULES[name] ?? name) });
 
 /** What a compiled message says. */
 function say(text: string, values?: object): string {

@@ -59,13 +59,16 @@ class MessageCompiler {
   readonly parameters = new Map<string, string>();
   readonly used = new Set<string>();
 
-  constructor(private readonly locale: string) {}
+  constructor(
+    private readonly locale: string,
+    private readonly mark: (words: string) => string,
+  ) {}
 
   /** @returns an expression of a text */
   text({ elements }: Pattern): string {
     const parts = elements.map((element) =>
       element.type === 'TextElement'
-        ? literal(element.value)
+        ? literal(/\p{L}/u.test(element.value) ? this.mark(element.value) : element.value)
         : `\${${this.expression(element.expression, element.span?.start ?? 0)}}`,
     );
     const [only, ...others] = elements;
@@ -107,7 +110,7 @@ class MessageCompiler {
     const parameter = this.typed(name, 'string', offset);
     if (this.parameters.get(parameter) !== 'number') return parameter;
     this.used.add('formatNumber');
-    return `formatNumber(${parameter})`;
+    return `formatNumber(${parameter}, 2)`;
   }
 
   private call({ id, arguments: given }: FunctionReference, offset: number): string {
@@ -175,7 +178,7 @@ function literal(text: string): string {
 
 function compiled(
   message: Message,
-  locale: string,
+  compiler: MessageCompiler,
 ): { code: string; used: ReadonlySet<string> } & Omit<CompiledMessage, keyof Place> {
   const offset = message.span?.start ?? 0;
   const name = camelCase(message.id.name);
@@ -185,7 +188,6 @@ function compiled(
   if (!message.value || message.attributes.length > 0) {
     throw new Refusal(`found ${message.id.name} with parts; write each as a message of its own`, offset);
   }
-  const compiler = new MessageCompiler(locale);
   const text = compiler.text(message.value);
   const parameters = [...compiler.parameters];
   const names = parameters.map(([parameter]) => parameter).join(', ');
@@ -197,13 +199,20 @@ function compiled(
   return { name, code, used: compiler.used, parameters: compiler.parameters };
 }
 
+interface Target {
+  /** Whose plurals it uses, such as "en" */
+  readonly locale: string;
+  /** The address of the module with a function of `src/lib` */
+  readonly importOf: (name: string) => string;
+  /** Marks the words of a message, so that one sees which are no message's */
+  readonly mark?: (words: string) => string;
+}
+
 /**
  * Compiles a message file.
  * @param text in Fluent's format
- * @param locale whose plurals it uses, such as "en"
- * @param importOf the address of the module with a function of `src/lib`
  */
-export function compileMessages(text: string, locale: string, importOf: (name: string) => string): CompiledFile {
+export function compileMessages(text: string, { locale, importOf, mark = (words) => words }: Target): CompiledFile {
   const problems: MessageProblem[] = [];
   const messages: CompiledMessage[] = [];
   const used = new Set<string>();
@@ -215,7 +224,7 @@ export function compileMessages(text: string, locale: string, importOf: (name: s
     if (entry.type === 'Message') {
       try {
         const place = placeAt(text, entry.span?.start ?? 0);
-        const { code, used: own, ...message } = compiled(entry, locale);
+        const { code, used: own, ...message } = compiled(entry, new MessageCompiler(locale, mark));
         if (messages.some(({ name }) => name === message.name)) {
           throw new Refusal(`found ${entry.id.name} twice; rename one`, entry.span?.start ?? 0);
         }

@@ -20,17 +20,20 @@ export const MODULES: Readonly<Record<string, string>> = {
 
 interface MessageFile extends TextFile, CompiledFile {}
 
+/** A message file, compiled. @param mark see `compileMessages` */
+export function compileFile(root: string, file: string, mark?: (words: string) => string): MessageFile {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const importOf = (called: string): string =>
+    path.posix.relative(path.posix.dirname(file), `src/${MODULES[called] ?? called}`).replace(/^(?!\.)/u, './');
+  const locale = MESSAGES.exec(file)?.[1] ?? '';
+  return { path: file, text, ...compileMessages(text, { locale, importOf, ...(mark && { mark }) }) };
+}
+
 /** All message files below src, compiled. */
 export function messageFiles(root: string): readonly MessageFile[] {
-  return filesBelow(path.join(root, 'src')).flatMap((name) => {
-    const locale = MESSAGES.exec(name)?.[1];
-    if (locale === undefined) return [];
-    const file = `src/${name}`;
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const importOf = (called: string): string =>
-      path.posix.relative(path.posix.dirname(name), MODULES[called] ?? called).replace(/^(?!\.)/u, './');
-    return [{ path: file, text, ...compileMessages(text, locale, importOf) }];
-  });
+  return filesBelow(path.join(root, 'src'))
+    .filter((name) => MESSAGES.test(name))
+    .map((name) => compileFile(root, `src/${name}`));
 }
 
 /**

@@ -87,6 +87,7 @@ function textFault(rule: PropRule, text: string, { figures, terms }: PropContext
       if (/^(?:#[\w-]+|\/[\w/#-]*|https:\/\/\S+)$/.test(text) && !/.\/$/.test(text)) return undefined;
       return 'write "#an-id" on this page, or "/a-page" without a slash at the end';
     case 'text':
+    case 'value':
     case 'flag':
     case 'data':
       return text.trim() === '' ? 'write a text; it is read by visitors' : undefined;

@@ -1,5 +1,5 @@
 import type { NoticeId } from '../buttonNotices';
-import { mdx, text, type VocabularyGroup } from './componentRule';
+import { mdx, text, value, type VocabularyGroup } from './componentRule';
 
 /** Notices that pages may use. The others belong to other parts of the site. */
 const pageNotices = [
@@ -32,7 +32,7 @@ export const buttonComponents = {
 
         Read the Key Facts Statement. It has to name every charge, and the yearly cost with all of them.
       `,
-      required: { to: text('The id of the list or heading, without "#"; that of a list of cards is "cards-list".') },
+      required: { to: value('The id of the list or heading, without "#"; that of a list of cards is "cards-list".') },
       children: 'required',
     },
     NoticeButton: {

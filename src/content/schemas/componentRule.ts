@@ -4,21 +4,25 @@ import type { ListingKind } from './';
 export type PropRule = {
   /** Its purpose, for COMPONENTS.md. */
   readonly about: string;
-} & (
-  | { readonly type: 'text' }
-  | { readonly type: 'flag' }
-  | { readonly type: 'icon' }
-  /** An id of the registry; with `hasHistory` one with an earlier period. */
-  | { readonly type: 'figure'; readonly hasHistory?: true }
-  /** An id of the glossary. */
-  | { readonly type: 'term' }
-  /** A day, year-month-day. */
-  | { readonly type: 'day' }
-  | { readonly type: 'address' }
-  | { readonly type: 'oneOf'; readonly values: readonly string[] }
-  /** An identifier imported from the page's own data file, whose kind must be one of these. */
-  | { readonly type: 'data'; readonly kinds: readonly ListingKind[] }
-);
+} &
+  /** Words for the visitor */
+  (
+    | { readonly type: 'text' }
+    /** A text that code reads, or a figure: it is the same in each language */
+    | { readonly type: 'value' }
+    | { readonly type: 'flag' }
+    | { readonly type: 'icon' }
+    /** An id of the registry; with `hasHistory` one with an earlier period. */
+    | { readonly type: 'figure'; readonly hasHistory?: true }
+    /** An id of the glossary. */
+    | { readonly type: 'term' }
+    /** A day, year-month-day. */
+    | { readonly type: 'day' }
+    | { readonly type: 'address' }
+    | { readonly type: 'oneOf'; readonly values: readonly string[] }
+    /** An identifier imported from the page's own data file, whose kind must be one of these. */
+    | { readonly type: 'data'; readonly kinds: readonly ListingKind[] }
+  );
 
 export interface ComponentRule {
   /** Its purpose, for COMPONENTS.md. */
@@ -50,6 +54,9 @@ export interface VocabularyGroup {
   readonly title: string;
   readonly components: Readonly<Record<string, ComponentRule>>;
 }
+
+/** A prop that takes an id, inputs, or a figure. */
+export const value = (about: string) => ({ type: 'value', about }) as const;
 
 /** A prop that takes a text. */
 export const text = (about: string) => ({ type: 'text', about }) as const;

@@ -1,6 +1,6 @@
 import { calculatorIds } from '../calculatorIds';
 import { listIds, loanListIds } from '../listCatalogue';
-import { figure, mdx, text, type VocabularyGroup } from './componentRule';
+import { figure, mdx, text, value, type VocabularyGroup } from './componentRule';
 
 /** Components for a single page, and for texts about a calculator or a list. */
 export const onePageComponents = {
@@ -20,7 +20,7 @@ export const onePageComponents = {
       `,
       required: { id: { type: 'oneOf', values: calculatorIds, about: 'Which calculator.' } },
       optional: {
-        inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
+        inputs: value('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
         note: text('What a reader has to know of this answer, such as that its rate is only an example.'),
       },
       children: 'none',
@@ -36,8 +36,8 @@ export const onePageComponents = {
         title: text('What the list is, as a link.'),
       },
       optional: {
-        part: text('Which part of the list that page shows, where it does not show all.'),
-        inputs: text('What differs from its own example, as its address says it: "amount=300000&years=3".'),
+        part: value('Which part of the list that page shows, where it does not show all.'),
+        inputs: value('What differs from its own example, as its address says it: "amount=300000&years=3".'),
       },
       children: 'none',
     },
@@ -51,7 +51,7 @@ export const onePageComponents = {
         caption: text('What one sees, in a sentence.'),
       },
       optional: {
-        inputs: text('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
+        inputs: value('What differs from its own example, as its address says it: "monthly=5000&years=10".'),
       },
       children: 'none',
     },
@@ -69,12 +69,12 @@ export const onePageComponents = {
       `,
       required: {
         caption: text('What one sees, in a sentence.'),
-        limit: text('The limit of the policy for a day: "₹5,000".'),
-        days: text('Days in hospital: "5".'),
-        linked: text('Charges that are cut with the room, such as the surgeon and the theatre: "₹2,20,000".'),
-        unlinked: text('Charges that are not, such as medicines: "₹1,10,000".'),
-        consumables: text('What no policy pays without an add-on: "₹30,000".'),
-        copay: text('The share of a claim that stays with the patient: "10%".'),
+        limit: value('The limit of the policy for a day: "₹5,000".'),
+        days: value('Days in hospital: "5".'),
+        linked: value('Charges that are cut with the room, such as the surgeon and the theatre: "₹2,20,000".'),
+        unlinked: value('Charges that are not, such as medicines: "₹1,10,000".'),
+        consumables: value('What no policy pays without an add-on: "₹30,000".'),
+        copay: value('The share of a claim that stays with the patient: "10%".'),
       },
       children: 'none',
     },
