@@ -3,6 +3,7 @@ import type { Step } from '../machines/calculator/definition';
 import { CESS, leftAfterTax } from '../machines/fields/inputs/fields';
 import { numberInFull, percentInFull, rupeesInFull } from '../lib/format/inFull';
 import { formatRupees } from '../lib/format/rupees';
+import * as words from './messages.en';
 
 /**
  * The step from interest to interest after tax.
@@ -13,9 +14,9 @@ export function afterTaxStep(interest: number, slab: string, figures: FigureValu
   const { [CESS]: cess = 0 } = figures;
   const left = leftAfterTax(slab, figures);
   return {
-    name: 'After tax',
-    rule: `interest × (1 − slab × ${numberInFull(1 + cess / 100)}), with ${percentInFull(cess)} cess, without surcharge${without}`,
+    name: words.stepAfterTax,
+    rule: words.stepAfterTaxRule({ factor: numberInFull(1 + cess / 100), cess: percentInFull(cess), without }),
     value: `${rupeesInFull(interest)} × ${numberInFull(left)} = ${formatRupees(interest * left)}`,
-    source: { text: 'cess', address: `/figures#${CESS}` },
+    source: { text: words.sourceCess, address: `/figures#${CESS}` },
   };
 }

@@ -5,6 +5,7 @@ import { yearEnd } from './timeOf';
 import { twelfthsFor } from '../lib/finance/sip';
 import { numberInFull, percentInFull } from '../lib/format/inFull';
 import { formatRupees } from '../lib/format/rupees';
+import * as words from './messages.en';
 
 export interface GrowthYear {
   /** Years since the start; the last may be a part of one, such as 7.5 */
@@ -14,10 +15,10 @@ export interface GrowthYear {
   readonly value: number;
 }
 
-/** @param words names of the two parts of a bar */
+/** @param names of the two parts of a bar */
 export function growthChart(
   ends: readonly GrowthYear[],
-  { put, growth } = { put: 'Put in', growth: 'Growth' },
+  { put, growth } = { put: words.putIn, growth: words.growth },
 ): {
   readonly bars: readonly Bar[];
   readonly lower: string;
@@ -25,15 +26,19 @@ export function growthChart(
   readonly title: string;
 } {
   return {
-    title: `${put} by the end of each year, and ${growth.toLowerCase()} above it`,
+    title: words.chartGrowth({ put, growth: growth.toLowerCase() }),
     lower: put,
     upper: growth,
-    bars: ends.map(({ year, invested, value }) => [`Year ${yearEnd(year)}`, invested, value - invested]),
+    bars: ends.map(({ year, invested, value }) => [
+      words.chartYear({ year: yearEnd(year) }),
+      invested,
+      value - invested,
+    ]),
   };
 }
 
 export const growthTable = (ends: readonly GrowthYear[]): TableData => ({
-  columns: ['Year', 'Put in so far', 'Growth so far', 'Value'],
+  columns: [words.columnYear, words.columnPutIn, words.columnGrowth, words.columnValue],
   rows: ends.map(({ year, invested, value }) => [
     yearEnd(year),
     invested,
@@ -49,24 +54,27 @@ export const growthTable = (ends: readonly GrowthYear[]): TableData => ({
  * @param answerFor the answer at a rate whose twelfth is counted
  */
 export const otherConvention = (expected: number, answerFor: (percent: number) => number): Step => ({
-  name: `If ${percentInFull(expected)} is the return of a whole year`,
-  rule: 'other calculators let each month grow by (1 + return) ^ (1 ÷ 12)',
-  value: `× ${numberInFull((1 + expected / 100) ** (1 / 12))} a month: ${formatRupees(answerFor(twelfthsFor(expected)))}`,
+  name: words.stepOtherConvention({ expected: percentInFull(expected) }),
+  rule: words.stepOtherConventionRule,
+  value: words.stepOtherConventionValue({
+    factor: numberInFull((1 + expected / 100) ** (1 / 12)),
+    value: formatRupees(answerFor(twelfthsFor(expected))),
+  }),
 });
 
 /** The fields that both sides of a monthly sum have. */
 export const growthInputs = {
-  expected: percent('Expected return', [0, 30, 0.5]),
-  years: years('Time', [1, 50, 1]),
-  stepUp: percent('Yearly rise', [0, 50, 1]),
+  expected: percent(words.labelExpected, [0, 30, 0.5]),
+  years: years(words.labelYears, [1, 50, 1]),
+  stepUp: percent(words.labelStepUp, [0, 50, 1]),
 };
 
 /** SIP and goal: the value of a monthly sum, and the monthly sum for a target. */
 export const monthlySides: Sides = {
-  name: 'What you know',
+  name: words.sides,
   calculators: [
-    { id: 'sip', text: 'I invest monthly' },
-    { id: 'goal', text: 'I want to reach' },
+    { id: 'sip', text: words.sideMonthly },
+    { id: 'goal', text: words.sideTarget },
   ],
   shared: ['expected', 'years', 'stepUp'],
 };

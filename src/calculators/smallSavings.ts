@@ -6,6 +6,7 @@ import type { CalculatorDefinition, Step } from '../machines/calculator/definiti
 import { choice } from '../machines/fields/inputs/fields';
 import type { Values } from '../machines/fields/inputs/types';
 import { growthChart, growthTable } from './growth';
+import * as words from './messages.en';
 
 type Shown<Result, Part extends keyof CalculatorDefinition<Values, Result>> = Pick<
   CalculatorDefinition<Values, Result>,
@@ -20,18 +21,18 @@ export interface Account {
 }
 
 export const accountShown: Shown<Account, 'reports' | 'parts' | 'facts' | 'chart' | 'tablesTitle' | 'tables'> = {
-  reports: ({ value, invested }) => [{ rupees: value }, { rupees: invested, what: 'paid in' }],
+  reports: ({ value, invested }) => [{ rupees: value }, { rupees: invested, what: words.reportedPaidIn }],
   parts: ({ invested, value }) => [
-    ['you pay in', invested],
-    ['interest', value - invested],
+    [words.partPaidIn, invested],
+    [words.partInterest, value - invested],
   ],
   facts: ({ invested, value }) => [
-    ['You pay in', formatRupees(invested)],
-    ['Interest', formatRupees(value - invested)],
+    [words.youPayIn, formatRupees(invested)],
+    [words.interest, formatRupees(value - invested)],
   ],
-  chart: ({ years }) => growthChart(years, { put: 'Paid in', growth: 'Interest' }),
-  tablesTitle: 'Year by year: what you pay in and the balance',
-  tables: [{ name: 'By year', of: ({ years }) => growthTable(years) }],
+  chart: ({ years }) => growthChart(years, { put: words.paidIn, growth: words.interest }),
+  tablesTitle: words.tablesAccount,
+  tables: [{ name: words.tableByYear, of: ({ years }) => growthTable(years) }],
 };
 
 /** A deposit whose interest is taxed; rupees. */
@@ -45,26 +46,26 @@ export interface TaxedInterest {
 export const interestShown: Shown<TaxedInterest, 'reports' | 'facts'> = {
   reports: ({ value, interest, kept }) => [
     { rupees: value },
-    { rupees: interest, what: 'interest' },
-    { rupees: kept, what: 'after tax' },
+    { rupees: interest, what: words.partInterest },
+    { rupees: kept, what: words.reportedAfterTax },
   ],
   facts: ({ interest, kept }) => [
-    ['Interest', formatRupees(interest)],
-    ['Interest after tax', formatRupees(kept)],
+    [words.interest, formatRupees(interest)],
+    [words.interestAfterTax, formatRupees(kept)],
   ],
 };
 
 /** When the deposit of a year is paid in, as a sentence goes on. */
 export const paidIn: Readonly<Record<PpfDeposit, string>> = {
-  april: 'by 5 April of each year',
-  monthly: 'in parts each month',
-  march: 'in late March of each year',
+  april: words.paidInApril,
+  monthly: words.paidInMonthly,
+  march: words.paidInMarch,
 };
 
-export const whenPaidIn = choice('When you pay it in', {
-  april: 'Once, by 5 April',
-  monthly: 'Each month, by the 5th',
-  march: 'Once, in late March',
+export const whenPaidIn = choice(words.labelWhen, {
+  april: words.whenApril,
+  monthly: words.whenMonthly,
+  march: words.whenMarch,
 });
 
 /**
@@ -80,14 +81,14 @@ export const lowestBalanceSteps = (
   source: { readonly text: string; readonly address: string },
 ): readonly Step[] => [
   {
-    name: 'Interest of a month',
-    rule: `lowest balance between the 5th and the end of the month × rate ÷ 12, credited ${credited}`,
-    value: `balance × ${percentInFull(rate)} ÷ 12`,
+    name: words.stepMonth,
+    rule: words.stepMonthRule({ credited }),
+    value: words.stepMonthValue({ rate: percentInFull(rate) }),
     source,
   },
   {
-    name: 'Months for which a deposit counts in its own year',
-    rule: 'from the month in which it is there by the 5th',
-    value: { april: '12 of 12', monthly: '6.5 of 12 on average', march: '0 of 12' }[when],
+    name: words.stepCounted,
+    rule: words.stepCountedRule,
+    value: { april: words.countedApril, monthly: words.countedMonthly, march: words.countedMarch }[when],
   },
 ];

@@ -1,22 +1,19 @@
 import { MOST_MONTHS } from '../lib/finance/cardDebt';
 import { numberInFull } from '../lib/format/inFull';
-
-/** A number of months in words: "9 years 4 months". From 1,200 on it is "over 100 years". */
-export function timeOf(months: number): string {
-  if (months >= MOST_MONTHS) return 'over 100 years';
-  const [whole, rest] = [Math.floor(months / 12), months % 12];
-  const part = (count: number, unit: string): string[] =>
-    count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : [];
-  return [...part(whole, 'year'), ...part(rest, 'month')].join(' ') || '0 months';
-}
-
-const counted = (text: string, unit: string): string => `${text} ${unit}${text === '1' ? '' : 's'}`;
+import * as words from './messages.en';
 
 /** A number of years: "1 year", "2.5 years". */
-export const yearsText = (years: number): string => counted(numberInFull(years), 'year');
+export const yearsText = (years: number): string => words.years({ count: years, text: numberInFull(years) });
 
 /** A number of months: "1 month", "6.5 months". */
-export const monthsText = (months: number): string => counted(numberInFull(months), 'month');
+export const monthsText = (months: number): string => words.months({ count: months, text: numberInFull(months) });
+
+/** A number of months in years and months: "9 years 4 months". From 1,200 on it is "over 100 years". */
+export function timeOf(months: number): string {
+  if (months >= MOST_MONTHS) return words.over100Years;
+  const [whole, rest] = [Math.floor(months / 12), months % 12];
+  return [whole > 0 && yearsText(whole), rest > 0 && monthsText(rest)].filter(Boolean).join(' ') || monthsText(0);
+}
 
 /** The end of a year in a table, counted from the start: "7", "7.5", or "7 years 5 months" where decimals have no end. */
 export function yearEnd(year: number): string {

@@ -1,11 +1,15 @@
+import * as words from './format/messages.en';
+
+type Join = (ends: { readonly before: string; readonly last: string }) => string;
+
 /** Words may have commas of their own. */
-function listWith(words: readonly string[], last: string): string {
-  const [before, end] = [words.slice(0, -1), words.at(-1) ?? ''];
-  return before.length === 0 ? end : `${before.join(', ')} ${last} ${end}`;
+function listWith(listed: readonly string[], join: Join): string {
+  const [before, last = ''] = [listed.slice(0, -1), listed.at(-1)];
+  return before.length === 0 ? last : join({ before: before.join(', '), last });
 }
 
 /** @returns such as "Benefits, PlanTypes or KeyTerms" */
-export const orList = (words: readonly string[]): string => listWith(words, 'or');
+export const orList = (listed: readonly string[]): string => listWith(listed, words.or);
 
 /** @returns such as "fuel, rent and wallets" */
-export const andList = (words: readonly string[]): string => listWith(words, 'and');
+export const andList = (listed: readonly string[]): string => listWith(listed, words.and);

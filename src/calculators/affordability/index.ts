@@ -6,6 +6,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { monthsText, yearsText } from '../timeOf';
 import { withOwn } from '../withOwn';
 import { percent, rupees, share, years } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 type Borrower = {
   readonly income: number;
@@ -36,67 +37,84 @@ function compute({ income, otherEmis, share, rate, years: time }: Borrower): Ans
 }
 
 const say = ({ income, otherEmis, share: part, rate, years: time }: Borrower): string =>
-  `an income of ${formatRupees(income)} a month${otherEmis > 0 ? ` and ${formatRupees(otherEmis)} of other EMIs` : ''}, ${percentInFull(part)} of it for EMIs, over ${yearsText(time)} at ${percentInFull(rate)}`;
+  words.inputs({
+    income: formatRupees(income),
+    hasOthers: otherEmis > 0,
+    otherEmis: formatRupees(otherEmis),
+    share: percentInFull(part),
+    years: yearsText(time),
+    rate: percentInFull(rate),
+  });
 
-export default calculator<Borrower, Answer>({ id: 'affordability', name: 'Loan affordability calculator' }, () => ({
+export default calculator<Borrower, Answer>({ id: 'affordability', name: words.name }, () => ({
   defaults: { income: 100_000, otherEmis: 0, share: 40, rate: 8, years: 20 },
   inputs: {
-    income: rupees('Monthly income in hand', [10_000, 5_000_000, 1_000, 500_000], [50_000, 100_000, 200_000]),
-    otherEmis: rupees('Other EMIs', [0, 1_000_000, 1_000, 200_000]),
-    rate: percent('Interest rate', [5, 20, 0.05]),
-    years: years('Tenure', [1, 30, 1]),
-    share: share('Share of income for EMIs', [10, 60, 5]),
+    income: rupees(words.labelIncome, [10_000, 5_000_000, 1_000, 500_000], [50_000, 100_000, 200_000]),
+    otherEmis: rupees(words.labelOtherEmis, [0, 1_000_000, 1_000, 200_000]),
+    rate: percent(words.labelRate, [5, 20, 0.05]),
+    years: years(words.labelYears, [1, 30, 1]),
+    share: share(words.labelShare, [10, 60, 5]),
   },
   mainFields: ['income', 'otherEmis', 'rate', 'years'],
-  more: { title: 'Share of income for EMIs', names: ['share'] },
+  more: { title: words.labelShare, names: ['share'] },
   compute,
   say,
-  headline: ({ loan }) => ({ label: 'You can borrow about', figure: rupeesInShort(loan) }),
+  headline: ({ loan }) => ({ label: words.most, figure: rupeesInShort(loan) }),
   reports: ({ loan, emi, interest }) => [
     { rupees: loan },
-    { rupees: emi, what: 'EMI' },
-    { rupees: Math.max(interest, 0), what: 'interest', isCost: true },
+    { rupees: emi, what: words.emi },
+    { rupees: Math.max(interest, 0), what: words.partInterest, isCost: true },
   ],
   parts: ({ loan, interest }) => [
-    ['the loan', Math.max(loan, 1)],
-    ['interest', interest],
+    [words.partLoan, Math.max(loan, 1)],
+    [words.partInterest, interest],
   ],
   facts: ({ emi, interest }) => [
-    ['EMI', formatRupees(emi)],
-    ['Total interest', formatRupees(Math.max(interest, 0))],
+    [words.emi, formatRupees(emi)],
+    [words.totalInterest, formatRupees(Math.max(interest, 0))],
   ],
   sentence: ({ emi, loan }, { otherEmis, share: part, rate, years: time }) =>
     emi <= 0
-      ? `**Nothing can be borrowed**: your other EMIs of ${formatRupees(otherEmis)} take up the ${percentInFull(part)} of your income already.`
-      : `At a rate higher by 1 point the same EMI carries **${rupeesInShort(loanFor(emi, rate + 1, time))}**, which is ${rupeesInShort(loan - loanFor(emi, rate + 1, time))} less. A lender may offer more; it does not pay your other bills.`,
+      ? words.nothingLeft({ otherEmis: formatRupees(otherEmis), share: percentInFull(part) })
+      : words.sentence({
+          carried: rupeesInShort(loanFor(emi, rate + 1, time)),
+          less: rupeesInShort(loan - loanFor(emi, rate + 1, time)),
+        }),
   chart: ({ tenures }) => ({
-    title: 'The loan for this EMI by tenure, and the interest on it above',
-    lower: 'Loan',
-    upper: 'Interest',
+    title: words.chart,
+    lower: words.loan,
+    upper: words.interest,
     bars: tenures.map(({ years: time, loan, interest }) => [yearsText(time), loan, interest]),
   }),
-  tablesTitle: 'The loan for this EMI by tenure',
+  tablesTitle: words.tables,
   tables: [
     {
-      name: 'By tenure',
+      name: words.tableByTenure,
       of: ({ tenures, emi }) => ({
-        caption: `What an EMI of ${formatRupees(emi)} carries, in rupees`,
-        columns: ['Years', 'Loan', 'Interest', 'Paid in all'],
+        caption: words.caption({ emi: formatRupees(emi) }),
+        columns: [words.columnYears, words.loan, words.interest, words.columnPaid],
         rows: tenures.map(({ years: time, loan, interest }) => [numberInFull(time), loan, interest, loan + interest]),
       }),
     },
   ],
   steps: ({ loan }, { income, otherEmis, share, rate, years: time }) => [
     {
-      name: 'EMI you can pay',
-      rule: 'income × share − other EMIs',
+      name: words.stepEmi,
+      rule: words.stepEmiRule,
       value: `${formatRupees(income)} × ${percentInFull(share)} − ${formatRupees(otherEmis)} = ${rupeesAtLeastNil((income * share) / 100 - otherEmis)}`,
     },
     {
-      name: 'EMI of ₹1,00,000',
+      name: words.stepLakh,
       rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
-      value: `${formatRupees(exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }), 2)} at ${percentInFull(rate)} over ${monthsText(Math.round(time * 12))}`,
+      value: words.stepLakhValue({
+        emi: formatRupees(
+          exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }),
+          2,
+        ),
+        rate: percentInFull(rate),
+        months: monthsText(Math.round(time * 12)),
+      }),
     },
-    { name: 'Loan', rule: 'EMI you can pay ÷ EMI of one rupee', value: formatRupees(loan) },
+    { name: words.loan, rule: words.stepLoanRule, value: formatRupees(loan) },
   ],
 }));

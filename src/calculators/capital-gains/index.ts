@@ -14,14 +14,23 @@ import { calculator } from '../../machines/calculator/definition';
 import { choice, day, rupees, taxSlab } from '../../machines/fields/inputs/fields';
 import { answerFor, type Answer, type SaleInputs } from './answer';
 import { assets, notCounted, reasonFor, stepsOf, termWords } from './explained';
+import * as words from './messages.en';
 
 const say = ({ asset, cost, price, bought, sold, exemptUsed }: SaleInputs): string =>
-  `${assets[asset].toLowerCase()}, bought for ${formatRupees(cost)} on ${formatDay(dayOfNumber(bought))} and sold for ${formatRupees(price)} on ${formatDay(dayOfNumber(sold))}${exemptUsed > 0 ? `, with ${formatRupees(exemptUsed)} of other long-term equity gains` : ''}`;
+  words.inputs({
+    asset,
+    cost: formatRupees(cost),
+    bought: formatDay(dayOfNumber(bought)),
+    price: formatRupees(price),
+    sold: formatDay(dayOfNumber(sold)),
+    hasOthers: exemptUsed > 0,
+    other: formatRupees(exemptUsed),
+  });
 
 const isAsset = (text: string): text is SaleInputs['asset'] => text in assets;
 
 export default calculator<SaleInputs, Answer>(
-  { id: 'capital-gains', name: 'Capital gains tax calculator', figures: gainsFigures },
+  { id: 'capital-gains', name: words.name, figures: gainsFigures },
   (figures) => {
     const compute = (values: SaleInputs): Answer => answerFor(values, figures);
     const lastSale = lastSaleDay(figures);
@@ -41,62 +50,67 @@ export default calculator<SaleInputs, Answer>(
         worth2018: 0,
       },
       inputs: {
-        asset: choice('What you sold', assets),
-        cost: rupees('Bought for', [1_000, 500_000_000, 1_000, 10_000_000], [100_000, 500_000, 5_000_000]),
-        price: rupees('Sold for', [1_000, 500_000_000, 1_000, 10_000_000], [200_000, 900_000, 9_000_000]),
-        bought: day('Bought on', firstPurchaseDay(figures), lastSale),
-        sold: day('Sold on', firstSaleDay(figures), lastSale),
+        asset: choice(words.labelAsset, assets),
+        cost: rupees(words.labelCost, [1_000, 500_000_000, 1_000, 10_000_000], [100_000, 500_000, 5_000_000]),
+        price: rupees(words.labelPrice, [1_000, 500_000_000, 1_000, 10_000_000], [200_000, 900_000, 9_000_000]),
+        bought: day(words.labelBought, firstPurchaseDay(figures), lastSale),
+        sold: day(words.labelSold, firstSaleDay(figures), lastSale),
         slab: taxSlab,
-        exemptUsed: rupees('Other long-term equity gains of the year', [0, 10_000_000, 5_000]),
-        worth2018: rupees(`Worth on ${formatDay(worthDay(figures))}, if bought before`, [0, 500_000_000, 1_000]),
+        exemptUsed: rupees(words.labelExemptUsed, [0, 10_000_000, 5_000]),
+        worth2018: rupees(words.labelWorth({ day: formatDay(worthDay(figures)) }), [0, 500_000_000, 1_000]),
       },
       mainFields: ['asset', 'cost', 'price', 'bought', 'sold'],
-      more: { title: 'Tax slab, other gains, earlier value', names: ['slab', 'exemptUsed', 'worth2018'] },
+      more: { title: words.moreFields, names: ['slab', 'exemptUsed', 'worth2018'] },
       conflicts: ({ asset, bought, sold, worth2018 }) => ({
-        ...(sold <= bought && { sold: `Sold on has to be after bought on, ${formatDay(dayOfNumber(bought))}.` }),
+        ...(sold <= bought && { sold: words.conflictSold({ bought: formatDay(dayOfNumber(bought)) }) }),
         ...(worth2018 > 0 &&
           asset === 'equity' &&
-          dayOfNumber(bought) > worthDay(figures) && {
-            worth2018: 'This counts only for what was bought before. Enter 0.',
-          }),
+          dayOfNumber(bought) > worthDay(figures) && { worth2018: words.conflictWorth }),
       }),
       compute,
       say,
       headline: ({ withCess, unknownIndex }) => ({
-        label: unknownIndex
-          ? `Tax at most, with cess: the index of ${unknownIndex.year} is not known yet`
-          : 'Tax on the gain, with cess',
+        label: unknownIndex ? words.taxAtMost({ year: unknownIndex.year }) : words.tax,
         figure: formatRupees(withCess),
       }),
       reports: ({ withCess, gain, taxedGain }) => [
         { rupees: withCess },
-        { rupees: gain, what: 'gain' },
-        { rupees: taxedGain, what: 'gain taxed' },
+        { rupees: gain, what: words.reportedGain },
+        { rupees: taxedGain, what: words.reportedTaxed },
       ],
       parts: ({ sale, withCess }) => [
-        ['tax', withCess],
-        ['left of the price', sale.price - withCess],
+        [words.partTax, withCess],
+        [words.partLeft, sale.price - withCess],
       ],
       facts: ({ gain, term, percent, taxedGain }) => [
-        ['Gain', formatRupees(gain)],
-        ['Of it taxed', formatRupees(taxedGain)],
-        ['Rate', `${formatPercent(percent)}, ${termWords[term]}`],
+        [words.gain, formatRupees(gain)],
+        [words.ofItTaxed, formatRupees(taxedGain)],
+        [words.rate, `${formatPercent(percent)}, ${termWords[term]}`],
       ],
-      sentence: (answer) =>
-        `${reasonFor(answer, lawOn(figures, answer.sale.sold))} Of the gain **${formatRupees(Math.max(answer.gain - answer.withCess, 0))}** is left after tax.${notCounted(answer, lawOn(figures, answer.sale.sold), formatDay(worthDay(figures)))} The rules of the day of sale count, whenever the return is filed.`,
+      sentence: (answer) => {
+        const law = lawOn(figures, answer.sale.sold);
+        return [
+          reasonFor(answer, law),
+          words.left({ left: formatRupees(Math.max(answer.gain - answer.withCess, 0)) }),
+          notCounted(answer, law, formatDay(worthDay(figures))),
+          words.dayOfSale,
+        ]
+          .filter(Boolean)
+          .join(' ');
+      },
       chart: (answer) => ({
-        title: 'The gain by sale price: what is left below, the tax above it',
-        lower: 'Left after tax',
-        upper: 'Tax',
+        title: words.chart,
+        lower: words.chartLeft,
+        upper: words.chartTax,
         bars: answer.prices.map(({ price, gain, withCess }) => [rupeesInShortOrFull(price), gain - withCess, withCess]),
       }),
       effects: {
-        title: 'What lowers the tax',
+        title: words.effects,
         gain: (now, then) => now.withCess - then.withCess,
         changes: [
-          ['Sell once the gain is long-term', { sold: { upTo: firstLongDay } }],
+          [words.effectLong, { sold: { upTo: firstLongDay } }],
           [
-            'Sell half of it in the next tax year',
+            words.effectHalf,
             (values) => {
               // Nobody sells half a house.
               if (values.asset === 'property') return undefined;
@@ -106,13 +120,13 @@ export default calculator<SaleInputs, Answer>(
           ],
         ],
       },
-      tablesTitle: 'By sale price, and by what was sold',
+      tablesTitle: words.tables,
       tables: [
         {
-          name: 'By asset',
+          name: words.tableByAsset,
           of: (_answer, values) => ({
-            caption: 'The same sums and days for each kind of asset, in rupees',
-            columns: ['Asset', 'Rate', 'Taxed gain', 'Tax with cess'],
+            caption: words.captionByAsset,
+            columns: [words.columnAsset, words.rate, words.columnTaxed, words.columnTax],
             rows: Object.entries(assets).flatMap(([asset, name]) => {
               if (!isAsset(asset)) return [];
               const { percent, taxedGain, withCess } = compute({ ...values, asset });
@@ -121,10 +135,10 @@ export default calculator<SaleInputs, Answer>(
           }),
         },
         {
-          name: 'By price',
+          name: words.tableByPrice,
           of: ({ prices }, values) => ({
-            caption: `${say(values)}: tax by sale price, in rupees`,
-            columns: ['Sold for', 'Gain', 'Tax with cess', 'Left of the gain'],
+            caption: words.captionByPrice({ inputs: say(values) }),
+            columns: [words.labelPrice, words.gain, words.columnTax, words.columnLeft],
             rows: prices.map(({ price, gain, withCess }) => [price, gain, withCess, gain - withCess]),
           }),
         },

@@ -1,18 +1,21 @@
 /** Repaying a card by its minimum: time and total. */
 import { isRepaid, payMinimum, type CardDebt, type CardMonth } from '../../lib/finance/cardDebt';
 import { formatRupees } from '../../lib/format/rupees';
-
-/** ₹200 is only a common floor of the minimum due: no rule sets it. */
-export const defaults = { balance: 100_000, rate: 42, minimum: 5, way: 'bill', rest: 2, least: 200, charges: 0 };
+import * as words from './messages.en';
 
 /** Formulas of the minimum due in issuers' terms. */
 export const ways = {
-  bill: 'A share of the whole bill',
-  rest: 'Interest and GST in full, and a share of the rest',
-  higher: 'The higher of these two',
+  bill: words.wayBill,
+  rest: words.wayRest,
+  higher: words.wayHigher,
 };
 
-export type Owed = Readonly<typeof defaults>;
+export type Owed = Readonly<Record<'balance' | 'rate' | 'minimum' | 'rest' | 'least' | 'charges', number>> & {
+  readonly way: keyof typeof ways;
+};
+
+/** ₹200 is only a common floor of the minimum due: no rule sets it. */
+export const defaults: Owed = { balance: 100_000, rate: 42, minimum: 5, way: 'bill', rest: 2, least: 200, charges: 0 };
 
 export interface Answer {
   readonly debt: CardDebt;
@@ -65,13 +68,12 @@ export function answerFor(owed: Owed, gstPercent: number, times = 1): Answer {
 /** The first month of a debt that never ends. */
 export function endlessSentence({ debt, months: [first] }: Answer): string {
   const { paid = 0, interest = 0 } = first ?? {};
-  const covers = paid > interest;
-  return [
-    `The first month adds ${formatRupees(interest)} of interest and GST, and its minimum due is **${formatRupees(paid)}**.`,
-    covers
-      ? 'What that takes off the debt is so little that more than 100 years do not end it.'
-      : 'That does not cover the interest, so the debt grows and never ends.',
-    `Only a fixed payment above ${formatRupees(Math.ceil(interest))} a month makes ${formatRupees(debt.balance)} smaller for good.`,
-    'Nothing new is bought with the card meanwhile.',
-  ].join(' ');
+  const endless = words.endless({
+    interest: formatRupees(interest),
+    paid: formatRupees(paid),
+    covers: paid > interest,
+    interestRoundedUp: formatRupees(Math.ceil(interest)),
+    balance: formatRupees(debt.balance),
+  });
+  return `${endless} ${words.nothingNew}`;
 }

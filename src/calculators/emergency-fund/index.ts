@@ -1,10 +1,11 @@
 import { emergencyFund, monthsToFill } from '../../lib/finance/emergencyFund';
 import { numberInFull, percentInFull, rupeesAtLeastNil, rupeesInFull } from '../../lib/format/inFull';
-import { formatNumber, formatRupees } from '../../lib/format/rupees';
+import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { months, percent, rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, timeOf } from '../timeOf';
 import { withOwn } from '../withOwn';
+import * as words from './messages.en';
 
 const usual = { expenses: 40_000, emis: 10_000, saved: 50_000, saving: 10_000, rate: 3 };
 
@@ -28,79 +29,81 @@ function compute({ expenses, emis, months: time, saved, saving, rate }: Househol
 }
 
 const say = ({ expenses, emis, months: time }: Household): string =>
-  `${formatRupees(expenses)} of expenses and ${formatRupees(emis)} of EMIs a month, for ${monthsText(time)}`;
+  words.inputs({ expenses: formatRupees(expenses), emis: formatRupees(emis), months: monthsText(time) });
 
-const inMonths = (count: number): string => {
-  const text = formatNumber(count, 1);
-  return `${text} ${text === '1' ? 'month' : 'months'}`;
-};
+/** A number of months, with one decimal at most. */
+const inMonths = (count: number): string => monthsText(Math.round(count * 10) / 10);
 
 /** When the fund is full, in words. */
-const filled = (toFill: number): string => (toFill === 0 ? 'full already' : timeOf(toFill));
+const filled = (toFill: number): string => (toFill === 0 ? words.fullAlready : timeOf(toFill));
 
 /** Sizes that the table compares, in months of expenses. */
 const SIZES = [3, 6, 9, 12];
 
 export default calculator<Household, Answer>(
-  { id: 'emergency-fund', name: 'Emergency fund calculator', figures: ['emergency-fund#1', 'emergency-fund#2'] },
+  { id: 'emergency-fund', name: words.name, figures: ['emergency-fund#1', 'emergency-fund#2'] },
   ({ 'emergency-fund#1': least = 0, 'emergency-fund#2': most = 0 }) => ({
     defaults: { ...usual, months: most },
     inputs: {
-      expenses: rupees('Essential expenses a month', [5_000, 2_000_000, 1_000, 200_000], [25_000, 40_000, 75_000]),
-      emis: rupees('EMIs a month', [0, 2_000_000, 1_000, 200_000]),
-      months: months('Months to cover', [1, 24, 1], [least, most, most * 2]),
-      saved: rupees('Set aside already', [0, 50_000_000, 10_000, 2_000_000]),
-      saving: rupees('You can save a month', [1_000, 2_000_000, 1_000]),
-      rate: percent('Interest on it', [0, 10, 0.25]),
+      expenses: rupees(words.labelExpenses, [5_000, 2_000_000, 1_000, 200_000], [25_000, 40_000, 75_000]),
+      emis: rupees(words.labelEmis, [0, 2_000_000, 1_000, 200_000]),
+      months: months(words.labelMonths, [1, 24, 1], [least, most, most * 2]),
+      saved: rupees(words.labelSaved, [0, 50_000_000, 10_000, 2_000_000]),
+      saving: rupees(words.labelSaving, [1_000, 2_000_000, 1_000]),
+      rate: percent(words.labelRate, [0, 10, 0.25]),
     },
     mainFields: ['expenses', 'emis', 'months', 'saved'],
-    more: { title: 'Monthly saving, interest', names: ['saving', 'rate'] },
+    more: { title: words.moreFields, names: ['saving', 'rate'] },
     compute,
     say,
-    headline: ({ fund }) => ({ label: 'Your emergency fund', figure: formatRupees(fund) }),
-    reports: ({ fund, missing }) => [{ rupees: fund }, { rupees: missing, what: 'still missing' }],
+    headline: ({ fund }) => ({ label: words.fund, figure: formatRupees(fund) }),
+    reports: ({ fund, missing }) => [{ rupees: fund }, { rupees: missing, what: words.partMissing }],
     parts: ({ fund, missing }) => [
-      ['you have', fund - missing],
-      ['still missing', missing],
+      [words.partSaved, fund - missing],
+      [words.partMissing, missing],
     ],
     facts: ({ covered, missing, toFill }) => [
-      ['Covered now', inMonths(covered)],
-      ['Still missing', formatRupees(missing)],
-      ['Full after', filled(toFill)],
+      [words.coveredNow, inMonths(covered)],
+      [words.stillMissing, formatRupees(missing)],
+      [words.fullAfter, filled(toFill)],
     ],
     sentence: ({ covered, missing, toFill }, { saving }) =>
-      `If your income stopped today, what you have set aside would last **${inMonths(covered)}**${
-        missing > 0
-          ? `. With ${formatRupees(saving)} a month the fund is full after ${timeOf(toFill)}.`
-          : ', so the fund is full. What is beyond it can be invested.'
-      }`,
+      words.sentence({
+        isMissing: missing > 0,
+        covered: inMonths(covered),
+        saving: formatRupees(saving),
+        time: timeOf(toFill),
+      }),
     chart: ({ need, months: time, fund, missing }) => ({
-      title: 'The months to cover: what you have set aside for each, and what is missing above it',
-      lower: 'Set aside',
-      upper: 'Missing',
+      title: words.chart,
+      lower: words.chartSaved,
+      upper: words.chartMissing,
       bars: Array.from({ length: Math.ceil(time) }, (_month, index) => {
         const month = Math.min(index + 1, time);
         const needed = need * (month - index);
         const covered = Math.min(Math.max(fund - missing - need * index, 0), needed);
-        return [`Month ${numberInFull(month)}`, covered, needed - covered] as const;
+        return [words.chartMonth({ month: numberInFull(month) }), covered, needed - covered] as const;
       }),
     }),
     effects: {
-      title: 'What lowers the missing sum most',
+      title: words.effects,
       gain: (now, then) => now.missing - then.missing,
       changes: [
-        ['Repay the loans', { emis: { downTo: 0 } }],
-        ['Spend a tenth less', { expenses: { times: 0.9 } }],
-        ['Save for a year', { saved: { by: ({ saving }) => saving * 12 } }],
+        [words.effectRepay, { emis: { downTo: 0 } }],
+        [words.effectSpend, { expenses: { times: 0.9 } }],
+        [words.effectSave, { saved: { by: ({ saving }) => saving * 12 } }],
       ],
     },
-    tablesTitle: 'Funds of 3 to 12 months',
+    tablesTitle: words.tables,
     tables: [
       {
-        name: 'By size',
+        name: words.tableBySize,
         of: (_answer, household) => ({
-          caption: `${formatRupees(household.expenses + household.emis)} a month, with ${formatRupees(household.saving)} saved a month`,
-          columns: ['Months to cover', 'Fund', 'Still missing', 'Full after'],
+          caption: words.caption({
+            need: formatRupees(household.expenses + household.emis),
+            saving: formatRupees(household.saving),
+          }),
+          columns: [words.labelMonths, words.columnFund, words.stillMissing, words.fullAfter],
           rows: withOwn(SIZES, household.months).map((size) => {
             const { fund, missing, toFill } = compute({ ...household, months: size });
             return [numberInFull(size), fund, missing, filled(toFill)];
@@ -110,25 +113,25 @@ export default calculator<Household, Answer>(
     ],
     steps: ({ need, fund, toFill }, { expenses, emis, months: time, saved, saving, rate }) => [
       {
-        name: 'Needed a month',
-        rule: 'essential expenses + EMIs',
+        name: words.stepNeed,
+        rule: words.stepNeedRule,
         value: `${formatRupees(expenses)} + ${formatRupees(emis)} = ${formatRupees(need)}`,
       },
       {
-        name: 'Emergency fund',
-        rule: 'needed a month × months to cover',
+        name: words.stepFund,
+        rule: words.stepFundRule,
         value: `${formatRupees(need)} × ${numberInFull(time)} = ${formatRupees(fund)}`,
-        source: { text: 'usual size', address: '/figures#emergency-fund' },
+        source: { text: words.sourceSize, address: '/figures#emergency-fund' },
       },
       {
-        name: 'Still missing',
-        rule: 'fund − what is set aside, at least 0',
+        name: words.stillMissing,
+        rule: words.stepMissingRule,
         value: `${rupeesInFull(fund)} − ${formatRupees(saved)} = ${rupeesAtLeastNil(fund - saved)}`,
       },
       {
-        name: 'Full after',
-        rule: 'each month (balance + saving) × (1 + interest ÷ 12), until the fund is reached',
-        value: `${formatRupees(saving)} a month at ${percentInFull(rate)}: ${filled(toFill)}`,
+        name: words.fullAfter,
+        rule: words.stepFullRule,
+        value: words.stepFullValue({ saving: formatRupees(saving), rate: percentInFull(rate), time: filled(toFill) }),
       },
     ],
   }),

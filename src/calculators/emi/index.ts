@@ -7,28 +7,30 @@ import { choice, percent, points, rupees, years } from '../../machines/fields/in
 import { timeOf, yearsText } from '../timeOf';
 import { effects, steps } from './explain';
 import { answerFor, conflicts, type EmiAnswer, type EmiValues } from './loan';
+import * as words from './messages.en';
 import { byYear, monthTable, yearTable } from './tables';
 
 const say = ({ amount, years: time, rate }: EmiValues): string =>
-  `${formatRupees(amount)} over ${yearsText(time)} at ${percentInFull(rate)} a year`;
+  words.inputs({ amount: formatRupees(amount), years: yearsText(time), rate: percentInFull(rate) });
 
 function sentence(answer: EmiAnswer, values: EmiValues): string {
   const { plain, totalInterest, schedule, emi, loan } = answer;
   if (!plain) {
     const raised = calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent + 1 }).emi;
-    return `If the rate rises by 1 point, the EMI becomes **${formatRupees(raised)}**, which is ${formatRupees(raised - emi)} more each month.`;
+    return words.rateRises({ emi: formatRupees(raised), more: formatRupees(raised - emi) });
   }
   const saved = plain.totalInterest - totalInterest;
   const months = plain.months - schedule.length;
-  const onlyPrepays = values.prepay > 0 && values.rise === 0;
-  const size = rupeesInShort(Math.abs(saved));
-  const what = onlyPrepays ? 'Paying early' : 'With these changes the loan';
-  const interest = saved >= 0 ? `saves **${size} of interest**` : `costs **${size} more interest**`;
-  const end = `and ends ${onlyPrepays ? 'the loan ' : ''}**${timeOf(Math.abs(months))}** ${months > 0 ? 'sooner' : 'later'}`;
-  return `${what} ${interest}${months === 0 ? '' : ` ${end}`}.`;
+  return words.changed({
+    onlyPrepays: values.prepay > 0 && values.rise === 0,
+    saves: saved >= 0,
+    interest: rupeesInShort(Math.abs(saved)),
+    ends: months === 0 ? 'same' : months > 0 ? 'sooner' : 'later',
+    time: timeOf(Math.abs(months)),
+  });
 }
 
-const about = { id: 'emi', name: 'EMI calculator', page: '/home-loans#emi-calculator' };
+const about = { id: 'emi', name: words.name, page: '/home-loans#emi-calculator' };
 
 /** Defaults and limits are the product's: ₹5 lakh to ₹5 crore, 5 to 30 years, 7% to 15%. */
 export default calculator<EmiValues, EmiAnswer>(about, () => ({
@@ -43,47 +45,50 @@ export default calculator<EmiValues, EmiAnswer>(about, () => ({
     rise: 0,
   },
   inputs: {
-    amount: rupees('Loan amount', [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
-    years: years('Tenure', [5, 30, 1]),
-    rate: percent('Interest rate', [7, 15, 0.05]),
-    prepay: rupees('Pay early', [0, 50_000_000, 10_000], [50_000, 100_000, 500_000]),
-    every: choice('How often', { once: 'Once', year: 'Every year', month: 'Every month' }),
-    after: years('First after', [1, 29, 1]),
-    adjusts: choice('Use the early payment to reduce', { tenure: 'The tenure', EMI: 'The EMI' }),
-    rise: points('The rate changes after a year by', [-3, 5, 0.25]),
+    amount: rupees(words.labelAmount, [500_000, 50_000_000, 100_000], [2_500_000, 5_000_000, 7_500_000, 10_000_000]),
+    years: years(words.labelYears, [5, 30, 1]),
+    rate: percent(words.labelRate, [7, 15, 0.05]),
+    prepay: rupees(words.labelPrepay, [0, 50_000_000, 10_000], [50_000, 100_000, 500_000]),
+    every: choice(words.labelEvery, { once: words.everyOnce, year: words.everyYear, month: words.everyMonth }),
+    after: years(words.labelAfter, [1, 29, 1]),
+    adjusts: choice(words.labelAdjusts, { tenure: words.adjustsTenure, EMI: words.adjustsEmi }),
+    rise: points(words.labelRise, [-3, 5, 0.25]),
   },
   mainFields: ['amount', 'years', 'rate'],
-  more: { title: 'Paying early, a change of the rate', names: ['prepay', 'every', 'after', 'adjusts', 'rise'] },
+  more: { title: words.moreFields, names: ['prepay', 'every', 'after', 'adjusts', 'rise'] },
   conflicts,
   compute: (values) => answerFor(values),
   say,
-  headline: ({ emi }) => ({ label: 'Monthly EMI', figure: formatRupees(emi) }),
-  reports: ({ emi, totalInterest }) => [{ rupees: emi }, { rupees: totalInterest, what: 'interest', isCost: true }],
+  headline: ({ emi }) => ({ label: words.emi, figure: formatRupees(emi) }),
+  reports: ({ emi, totalInterest }) => [
+    { rupees: emi },
+    { rupees: totalInterest, what: words.partInterest, isCost: true },
+  ],
   parts: ({ loan, totalInterest }) => [
-    ['your loan', loan.principal],
-    ['interest', totalInterest],
+    [words.partLoan, loan.principal],
+    [words.partInterest, totalInterest],
   ],
   facts: ({ totalPayable, totalInterest }) => [
-    ['Total payable', formatRupees(totalPayable)],
-    ['Total interest', formatRupees(totalInterest)],
+    [words.totalPayable, formatRupees(totalPayable)],
+    [words.totalInterest, formatRupees(totalInterest)],
   ],
   sentence,
-  foldTitle: 'Chart, and what saves most interest',
+  foldTitle: words.chartFold,
   chart: ({ schedule }) => ({
-    title: 'What you pay in each year: principal below, interest above',
-    lower: 'Principal',
-    upper: 'Interest',
+    title: words.chart,
+    lower: words.chartPrincipal,
+    upper: words.chartInterest,
     bars: byYear(schedule).map(({ year, principal, prepaid, interest }) => [
-      `Year ${year}`,
+      words.chartYear({ year: String(year) }),
       principal + prepaid,
       interest,
     ]),
   }),
   effects,
-  tablesTitle: 'Year by year: principal, interest and balance',
+  tablesTitle: words.tables,
   tables: [
-    { name: 'By year', of: ({ schedule }, values) => yearTable(schedule, say(values)) },
-    { name: 'By month', of: ({ schedule }, values) => monthTable(schedule, say(values)) },
+    { name: words.tableByYear, of: ({ schedule }, values) => yearTable(schedule, say(values)) },
+    { name: words.tableByMonth, of: ({ schedule }, values) => monthTable(schedule, say(values)) },
   ],
   steps,
 }));

@@ -9,6 +9,7 @@ import {
 import { formatRupees } from '../../lib/format/rupees';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { timeOf } from '../timeOf';
+import * as words from './messages.en';
 
 export type EmiValues = {
   readonly amount: number;
@@ -55,9 +56,9 @@ function planOf({ prepay, every, after, adjusts, rise }: EmiValues, more: readon
 export function conflicts(values: EmiValues): Conflicts<EmiValues> {
   const { amount, prepay, after } = values;
   if (prepay === 0) return {};
-  if (prepay > amount) return { prepay: `That is more than the loan. Enter at most ${formatRupees(amount)}.` };
+  if (prepay > amount) return { prepay: words.conflictPrepay({ amount: formatRupees(amount) }) };
   const months = repaymentSchedule(loanOf(values), planOf({ ...values, prepay: 0 }, [])).length;
-  return monthOf(after) < months ? {} : { after: `The loan ends after ${timeOf(months)}. Enter a time before that.` };
+  return monthOf(after) < months ? {} : { after: words.conflictAfter({ time: timeOf(months) }) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LoanMonth } from '../../lib/finance/schedule';
 import { formatRupees } from '../../lib/format/rupees';
 import type { TableData } from '../../machines/calculator/definition';
+import * as words from './messages.en';
 
 interface YearSums {
   readonly year: number;
@@ -11,7 +12,6 @@ interface YearSums {
 }
 
 const MONTHS_IN_YEAR = 12;
-const NOTE = 'The last instalment settles what rounding the EMI to the rupee leaves over';
 
 /** The sums of each year of a schedule, in unrounded rupees. */
 export function byYear(schedule: readonly LoanMonth[]): readonly YearSums[] {
@@ -55,8 +55,14 @@ function tableOf(rows: readonly Amounts[], names: readonly string[], unit: strin
   const hasPrepaid = rows.some(({ prepaid }) => prepaid > 0);
   const interest = whole.reduce((sum, row) => sum + row.interest, 0);
   return {
-    caption: `Repayment of ${loan}, in rupees`,
-    columns: [unit, 'Principal paid', ...(hasPrepaid ? ['Paid early'] : []), 'Interest paid', 'Balance'],
+    caption: words.caption({ inputs: loan }),
+    columns: [
+      unit,
+      words.columnPrincipal,
+      ...(hasPrepaid ? [words.columnPrepaid] : []),
+      words.columnInterest,
+      words.columnBalance,
+    ],
     rows: whole.map((row, index) => [
       names[index] ?? '',
       row.principal,
@@ -64,7 +70,7 @@ function tableOf(rows: readonly Amounts[], names: readonly string[], unit: strin
       row.interest,
       row.balance,
     ]),
-    note: `${NOTE}, so the interest in this table adds up to ${formatRupees(interest)}.`,
+    note: words.noteRounding({ interest: formatRupees(interest) }),
   };
 }
 
@@ -73,7 +79,7 @@ export function yearTable(schedule: readonly LoanMonth[], loan: string): TableDa
   return tableOf(
     years,
     years.map(({ year }) => String(year)),
-    'Year',
+    words.columnYear,
     loan,
   );
 }
@@ -82,7 +88,7 @@ export function monthTable(schedule: readonly LoanMonth[], loan: string): TableD
   return tableOf(
     schedule.map((month) => ({ ...month, prepaid: month.prepayment })),
     schedule.map(({ month }) => String(month)),
-    'Month',
+    words.columnMonth,
     loan,
   );
 }

@@ -9,12 +9,13 @@ import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../timeOf';
 import { CESS, choice, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 type Deposit = {
   readonly amount: number;
   readonly rate: number;
   readonly years: number;
-  readonly payout: string;
+  readonly payout: 'end' | 'quarter';
   readonly slab: string;
 };
 
@@ -47,63 +48,68 @@ function answerFor({ amount, rate, years: time, payout, slab }: Deposit, figures
 }
 
 const say = ({ amount, rate, years: time, payout }: Deposit): string =>
-  `${formatRupees(amount)} for ${yearsText(time)} at ${percentInFull(rate)} a year${payout === 'quarter' ? ', paid out each quarter' : ''}`;
+  words.inputs({
+    amount: formatRupees(amount),
+    years: yearsText(time),
+    rate: percentInFull(rate),
+    payout,
+  });
 
 export default calculator<Deposit, Answer>(
-  { id: 'fixed-deposit', name: 'Fixed deposit calculator', figures: ['deposit-insurance', CESS] },
+  { id: 'fixed-deposit', name: words.name, figures: ['deposit-insurance', CESS] },
   ({ 'deposit-insurance': insured = 0, ...figures }) => ({
     defaults: { amount: 500_000, rate: 7, years: 3, payout: 'end', slab: 'none' },
     inputs: {
-      amount: rupees('Deposit', [10_000, 100_000_000, 10_000, 5_000_000], [100_000, 500_000, 1_000_000]),
-      rate: percent('Interest rate', [1, 12, 0.05]),
-      years: years('Tenure', [0.5, 10, 0.5]),
-      payout: choice('Interest', { end: 'At the end, with the deposit', quarter: 'Paid out each quarter' }),
+      amount: rupees(words.deposit, [10_000, 100_000_000, 10_000, 5_000_000], [100_000, 500_000, 1_000_000]),
+      rate: percent(words.labelRate, [1, 12, 0.05]),
+      years: years(words.labelYears, [0.5, 10, 0.5]),
+      payout: choice(words.interest, { end: words.payoutEnd, quarter: words.payoutQuarter }),
       slab: taxSlab,
     },
     mainFields: ['amount', 'rate', 'years'],
-    more: { title: 'Payout, tax', names: ['payout', 'slab'] },
+    more: { title: words.moreFields, names: ['payout', 'slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,
-    headline: ({ value }) => ({ label: 'Deposit and interest', figure: formatRupees(value) }),
+    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
     ...interestShown,
     parts: ({ value, interest }) => [
-      ['your deposit', value - interest],
-      ['interest', interest],
+      [words.partDeposit, value - interest],
+      [words.partInterest, interest],
     ],
     sentence: ({ owed }, { amount, rate, payout }) =>
       [
         payout === 'quarter'
-          ? `Each quarter pays **${formatRupees(quarterlyPayout(amount, rate))}**.`
-          : `With interest on interest, the rate comes to **${formatPercent(effectiveYield(rate), 2)} a year**.`,
+          ? words.quarterPays({ interest: formatRupees(quarterlyPayout(amount, rate)) })
+          : words.effectiveYield({ rate: formatPercent(effectiveYield(rate), 2) }),
         isInsured(owed, insured)
-          ? 'Deposit and interest at one bank are insured in full.'
-          : `The bank owes you up to ${formatRupees(owed)} on one day, of which ${formatRupees(insured)} is insured.`,
+          ? words.insured
+          : words.insuredInPart({ owed: formatRupees(owed), insured: formatRupees(insured) }),
       ].join(' '),
-    chart: ({ years: ends }) => growthChart(ends, { put: 'Deposit', growth: 'Interest' }),
+    chart: ({ years: ends }) => growthChart(ends, { put: words.deposit, growth: words.interest }),
     effects: {
-      title: 'What adds most interest',
+      title: words.effects,
       gain: (now, then) => then.interest - now.interest,
       changes: [
-        ['Find a rate higher by 0.5 points', { rate: { by: 0.5 } }],
-        ['Leave it one year longer', { years: { by: 1 } }],
+        [words.effectRate, { rate: { by: 0.5 } }],
+        [words.effectLonger, { years: { by: 1 } }],
       ],
     },
-    tablesTitle: 'Year by year: deposit and interest',
-    tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
+    tablesTitle: words.tables,
+    tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
     steps: ({ value, interest }, { amount, rate, years: time, payout, slab }) => [
       payout === 'quarter'
         ? {
-            name: 'Interest of one quarter',
-            rule: 'deposit × yearly rate ÷ 4',
+            name: words.stepQuarter,
+            rule: words.stepQuarterRule,
             value: `${formatRupees(amount)} × ${percentInFull(rate)} ÷ 4 = ${formatRupees(quarterlyPayout(amount, rate), 2)}`,
           }
         : {
-            name: 'Deposit and interest',
-            rule: 'deposit × (1 + rate ÷ 4) ^ quarters',
+            name: words.value,
+            rule: words.stepValueRule,
             value: `${formatRupees(amount)} × (1 + ${percentInFull(rate)} ÷ 4)^${numberInFull(time * 4)} = ${formatRupees(value)}`,
-            source: { text: 'banks compound deposits each quarter' },
+            source: { text: words.sourceQuarters },
           },
-      { name: 'Interest', rule: 'what comes back − deposit', value: formatRupees(interest) },
+      { name: words.interest, rule: words.stepInterestRule, value: formatRupees(interest) },
       afterTaxStep(interest, slab, figures),
     ],
   }),

@@ -5,6 +5,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { rupees } from '../../machines/fields/inputs/fields';
 import { monthsText, yearsText } from '../timeOf';
 import { growthChart, growthInputs, growthTable, monthlySides, otherConvention } from '../growth';
+import * as words from './messages.en';
 
 type GoalValues = {
   readonly target: number;
@@ -30,16 +31,19 @@ function compute({ target, expected, years: time, stepUp }: GoalValues): GoalAns
 }
 
 const say = ({ target, expected, years, stepUp }: GoalValues): string =>
-  [
-    `${rupeesInShortOrFull(target)} in ${yearsText(years)} at an assumed ${percentInFull(expected)} a year`,
-    ...(stepUp > 0 ? [`${percentInFull(stepUp)} more each year`] : []),
-  ].join(', ');
+  words.inputs({
+    target: rupeesInShortOrFull(target),
+    years: yearsText(years),
+    expected: percentInFull(expected),
+    rises: stepUp > 0,
+    stepUp: percentInFull(stepUp),
+  });
 
-export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calculator' }, () => ({
+export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name }, () => ({
   defaults: { target: 10_000_000, expected: 12, years: 20, stepUp: 0 },
   inputs: {
     target: rupees(
-      'Amount to reach',
+      words.labelTarget,
       [100_000, 500_000_000, 100_000, 50_000_000],
       [1_000_000, 5_000_000, 10_000_000, 50_000_000],
     ),
@@ -47,56 +51,61 @@ export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: 'Goal calc
   },
   sides: monthlySides,
   mainFields: ['target', 'expected', 'years'],
-  more: { title: 'A yearly rise', names: ['stepUp'] },
+  more: { title: words.moreFields, names: ['stepUp'] },
   compute,
   say,
-  headline: ({ monthly }) => ({ label: 'To invest each month', figure: formatRupees(Math.ceil(monthly)) }),
-  reports: ({ monthly, invested }) => [{ rupees: Math.ceil(monthly) }, { rupees: invested, what: 'put in' }],
+  headline: ({ monthly }) => ({ label: words.toInvest, figure: formatRupees(Math.ceil(monthly)) }),
+  reports: ({ monthly, invested }) => [{ rupees: Math.ceil(monthly) }, { rupees: invested, what: words.reportedPutIn }],
   parts: ({ invested, target }) => [
-    ['you put in', invested],
-    ['growth', target - invested],
+    [words.partPutIn, invested],
+    [words.partGrowth, target - invested],
   ],
   facts: ({ invested, target }) => [
-    ['You put in', formatRupees(invested)],
-    ['Growth', formatRupees(target - invested)],
+    [words.putIn, formatRupees(invested)],
+    [words.growth, formatRupees(target - invested)],
   ],
   sentence: ({ monthly }, _values, after) => {
     const later = after({ years: { by: -5 } });
-    const wait = later
-      ? `If you start five years later, it takes **${formatRupees(Math.ceil(later.monthly))}** a month instead of ${formatRupees(Math.ceil(monthly))}. `
-      : '';
-    return `${wait}The return is assumed: nobody promises it.`;
+    if (!later) return words.assumed;
+    const wait = words.wait({
+      later: formatRupees(Math.ceil(later.monthly)),
+      monthly: formatRupees(Math.ceil(monthly)),
+    });
+    return `${wait} ${words.assumed}`;
   },
   chart: ({ years }) => growthChart(years),
   effects: {
-    title: 'What lowers the monthly sum most',
+    title: words.effects,
     gain: (now, then) => now.monthly - then.monthly,
     changes: [
-      ['Take 5 years more', { years: { by: 5 } }],
-      ['Raise it by 10% each year', { stepUp: { upTo: 10 } }],
-      ['Pay 1 point less in costs a year', { expected: { by: 1 } }],
+      [words.effectLonger, { years: { by: 5 } }],
+      [words.effectRise, { stepUp: { upTo: 10 } }],
+      [words.effectCost, { expected: { by: 1 } }],
     ],
   },
-  tablesTitle: 'Year by year: what you put in and what it may become',
-  tables: [{ name: 'By year', of: ({ years }) => growthTable(years) }],
+  tablesTitle: words.tables,
+  tables: [{ name: words.tableByYear, of: ({ years }) => growthTable(years) }],
   steps: ({ monthly, target }, values) => {
     const { expected, years, stepUp } = values;
     const ofOneRupee = target / monthly;
     return [
       {
-        name: 'Return of one month',
-        rule: 'assumed yearly return ÷ 12',
+        name: words.stepReturn,
+        rule: words.stepReturnRule,
         value: `${percentInFull(expected)} ÷ 12 = ${percentInFull(expected / 12)}`,
       },
       {
-        name: 'What ₹1 a month becomes',
-        rule: stepUp > 0 ? 'paid at the start of each month, rising each year' : 'paid at the start of each month',
-        value: `${formatRupees(ofOneRupee, 2)} after ${monthsText(monthsOf(years))}`,
+        name: words.stepOneRupee,
+        rule: words.stepOneRupeeRule({ rises: stepUp > 0 }),
+        value: words.stepOneRupeeValue({ value: formatRupees(ofOneRupee, 2), months: monthsText(monthsOf(years)) }),
       },
       {
-        name: 'To invest each month',
-        rule: 'amount to reach ÷ what ₹1 a month becomes, rounded up',
-        value: `${formatRupees(target)} ÷ ${numberInFull(ofOneRupee)} = ${rupeesInFull(monthly)}, so ${formatRupees(Math.ceil(monthly))}`,
+        name: words.toInvest,
+        rule: words.stepInvestRule,
+        value: words.stepInvestValue({
+          formula: `${formatRupees(target)} ÷ ${numberInFull(ofOneRupee)} = ${rupeesInFull(monthly)}`,
+          monthly: formatRupees(Math.ceil(monthly)),
+        }),
       },
       otherConvention(expected, (percent) => Math.ceil(compute({ ...values, expected: percent }).monthly)),
     ];

@@ -12,9 +12,13 @@ import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { monthsText } from '../timeOf';
 import { withOwn } from '../withOwn';
-import { choice, grams, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
+import { choice, grams, orderedChoice, percent, rupees, wholeMonths } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
-type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number> & Record<'carats' | 'repay', string>>;
+type Pledge = Readonly<Record<'grams' | 'price' | 'rate' | 'months', number>> & {
+  readonly carats: string;
+  readonly repay: 'emi' | 'bullet';
+};
 
 const defaults: Pledge = { grams: 30, carats: '22', price: EXAMPLE_PRICE[24], rate: 10, months: 12, repay: 'emi' };
 
@@ -24,12 +28,11 @@ const isBullet = ({ repay }: Pick<Pledge, 'repay'>): boolean => repay === 'bulle
 
 /** The loan for the chosen time, and those of usual times. */
 function answerFor(pledge: Pledge, { tiers, longestBullet }: GoldLoanLimits) {
-  const { grams: weight, carats, price, rate: annualRatePercent, months: time } = pledge;
+  const { grams: weight, carats, price, rate: annualRatePercent, months: time, repay } = pledge;
   const longest = isBullet(pledge) ? longestBullet : Infinity;
-  const repayment = isBullet(pledge) ? 'bullet' : 'emi';
   const value = goldValue(weight, Number(carats), price);
   const loanOver = (tenure: number): GoldLoan =>
-    largestGoldLoan(value, { annualRatePercent, months: tenure, repayment }, tiers);
+    largestGoldLoan(value, { annualRatePercent, months: tenure, repayment: repay }, tiers);
   const chosen = loanOver(time);
   const tenures = withOwn([3, 6, 12, 18, 24], time)
     .filter((tenure) => tenure <= longest)
@@ -38,15 +41,24 @@ function answerFor(pledge: Pledge, { tiers, longestBullet }: GoldLoanLimits) {
 }
 
 const tierText = ({ sharePercent, upTo }: LtvTier): string =>
-  `${sharePercent}% ${upTo === Infinity ? 'above' : `up to ${formatRupees(upTo)}`}`;
+  upTo === Infinity
+    ? words.tierAbove({ share: `${sharePercent}%` })
+    : words.tierUpTo({ share: `${sharePercent}%`, most: formatRupees(upTo) });
 
-const say = ({ grams: weight, carats, price, rate, ...how }: Pledge): string =>
-  `${numberInFull(weight)} g of ${carats} carat gold, at ${formatRupees(price)} a gram for 24 carat, lent at ${percentInFull(rate)} a year${isBullet(how) ? ` and repaid in one go after ${monthsText(how.months)}` : ''}`;
+const say = ({ grams: weight, carats, price, rate, repay, months: time }: Pledge): string =>
+  words.inputs({
+    repay,
+    grams: numberInFull(weight),
+    carats,
+    price: formatRupees(price),
+    rate: percentInFull(rate),
+    months: monthsText(time),
+  });
 
 export default calculator<Pledge, Answer>(
   {
     id: 'gold-loan',
-    name: 'Gold loan calculator',
+    name: words.name,
     figures: goldLoanFigures,
   },
   (figures) => {
@@ -54,50 +66,67 @@ export default calculator<Pledge, Answer>(
     return {
       defaults,
       inputs: {
-        grams: grams('Net weight of gold', [1, 1_000, 1], [10, 30, 50]),
-        carats: choice('Purity', { '24': '24 carat', '22': '22 carat', '20': '20 carat', '18': '18 carat' }),
-        price: rupees('A gram of 24 carat', [1_000, 100_000, 50]),
-        rate: percent('Interest rate', [5, 36, 0.05]),
-        months: wholeMonths('Tenure', [1, 36, 1], [6, 12, 24]),
-        repay: choice('Repayment', { emi: 'EMI, every month', bullet: 'In one go at the end (bullet)' }),
+        grams: grams(words.labelGrams, [1, 1_000, 1], [10, 30, 50]),
+        carats: orderedChoice(
+          words.labelCarats,
+          ['18', '20', '22', '24'].map((carats) => [carats, words.carats({ carats })]),
+        ),
+        price: rupees(words.labelPrice, [1_000, 100_000, 50]),
+        rate: percent(words.labelRate, [5, 36, 0.05]),
+        months: wholeMonths(words.labelMonths, [1, 36, 1], [6, 12, 24]),
+        repay: choice(words.labelRepay, { emi: words.repayEmi, bullet: words.repayBullet }),
       },
       mainFields: ['grams', 'carats', 'price', 'rate', 'months', 'repay'],
       conflicts: (values) =>
         isBullet(values) && values.months > limits.longestBullet
           ? {
-              months: `A loan that is repaid in one go may run for at most ${monthsText(limits.longestBullet)}. Enter ${limits.longestBullet} or less, or choose EMIs.`,
+              months: words.conflictMonths({
+                longest: monthsText(limits.longestBullet),
+                number: String(limits.longestBullet),
+              }),
             }
           : {},
       compute: (values) => answerFor(values, limits),
       say,
-      headline: ({ loan }) => ({ label: 'The most you can borrow', figure: formatRupees(loan) }),
+      headline: ({ loan }) => ({ label: words.most, figure: formatRupees(loan) }),
       reports: ({ loan, value, interest }) => [
         { rupees: Math.floor(loan) },
-        { rupees: interest, what: 'interest', isCost: true },
-        { rupees: value, what: 'gold' },
+        { rupees: interest, what: words.partInterest, isCost: true },
+        { rupees: value, what: words.reportedGold },
       ],
       parts: ({ loan, interest }) => [
-        ['the loan', loan],
-        ['interest', interest],
+        [words.partLoan, loan],
+        [words.partInterest, interest],
       ],
       facts: ({ value, interest }) => [
-        ['The gold is worth', formatRupees(value)],
-        ['Interest', formatRupees(interest)],
+        [words.worth, formatRupees(value)],
+        [words.interest, formatRupees(interest)],
       ],
-      sentence: ({ loan, payment, value, limit, months: time }, values) =>
-        `You pay **${formatRupees(payment)}**${isBullet(values) ? ` in one go after ${monthsText(time)}` : ` a month for ${monthsText(time)}`}. The loan is ${formatPercent((loan / value) * 100, 0)} of what the gold is worth; the limit at this size is ${formatPercent(limit)}${isBullet(values) ? ', interest included' : ''}. If the price falls, the lender may ask for money or more gold, so borrow less.`,
+      sentence: ({ loan, payment, value, limit, months: time }, { repay }) =>
+        words.sentence({
+          repay,
+          payment: formatRupees(payment),
+          months: monthsText(time),
+          share: formatPercent((loan / value) * 100, 0),
+          limit: formatPercent(limit),
+        }),
       chart: ({ tenures }) => ({
-        title: 'The most you can borrow by tenure, and the interest above it',
-        lower: 'Loan',
-        upper: 'Interest',
+        title: words.chart,
+        lower: words.chartLoan,
+        upper: words.interest,
         bars: tenures.map(({ months: time, loan, interest }) => [monthsText(time), loan, interest]),
       }),
-      tablesTitle: 'By tenure: the loan, the interest and what you pay',
+      tablesTitle: words.tables,
       tables: [
         {
-          name: 'By tenure',
+          name: words.tableByTenure,
           of: ({ tenures }, values) => ({
-            columns: ['Months', 'Most you can borrow', 'Interest', isBullet(values) ? 'Due at the end' : 'EMI'],
+            columns: [
+              words.columnMonths,
+              words.columnMost,
+              words.interest,
+              isBullet(values) ? words.dueAtEnd : words.emi,
+            ],
             rows: tenures.map(({ months: time, loan, interest, payment }) => [
               time,
               Math.floor(loan),
@@ -105,41 +134,39 @@ export default calculator<Pledge, Answer>(
               payment,
             ]),
             ...(isBullet(values) && {
-              note: `A loan for the household that is repaid in one go may run for at most ${limits.longestBullet} months.`,
+              note: words.noteBullet({ longest: monthsText(limits.longestBullet) }),
             }),
           }),
         },
       ],
       steps: ({ value, loan, interest, limit, payment, months: time }, values) => [
         {
-          name: 'Value of the gold',
-          rule: 'net weight × carats ÷ 24 × price of 24 carat',
+          name: words.stepValue,
+          rule: words.stepValueRule,
           value: `${numberInFull(values.grams)} g × ${values.carats} ÷ 24 × ${formatRupees(values.price)} = ${formatRupees(value)}`,
-          source: { text: 'RBI directions of 2025, paragraphs 17 and 18' },
+          source: { text: words.sourceValue },
         },
         {
-          name: 'Limit for loans of this size',
+          name: words.stepLimit,
           rule: limits.tiers.map(tierText).join(', '),
           value: `${rupeesInFull(value)} × ${percentInFull(limit)} = ${formatRupees((value * limit) / 100)}`,
-          source: { text: 'limits of lending against gold', address: '/figures#gold-loan-ltv' },
+          source: { text: words.sourceLimit, address: '/figures#gold-loan-ltv' },
         },
         {
-          name: 'The most you can borrow',
-          rule: isBullet(values)
-            ? 'limit ÷ (1 + interest until the end), as the limit covers both; at most the upper end of its size'
-            : 'limit, at most the upper end of its size',
+          name: words.most,
+          rule: words.stepMostRule({ repay: values.repay }),
           value: isBullet(values)
             ? `÷ (1 + ${percentInFull(values.rate)} × ${time} ÷ 12): ${formatRupees(Math.floor(loan))}`
             : formatRupees(Math.floor(loan)),
         },
         isBullet(values)
-          ? { name: 'Due at the end', rule: 'loan + simple interest', value: formatRupees(payment) }
+          ? { name: words.dueAtEnd, rule: words.stepDueRule, value: formatRupees(payment) }
           : {
-              name: 'EMI',
+              name: words.emi,
               rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
-              value: `${formatRupees(payment)} for ${monthsText(time)}`,
+              value: words.stepEmiValue({ payment: formatRupees(payment), months: monthsText(time) }),
             },
-        { name: 'Interest', rule: 'all that you pay − loan', value: formatRupees(interest) },
+        { name: words.interest, rule: words.stepInterestRule, value: formatRupees(interest) },
       ],
     };
   },

@@ -7,7 +7,9 @@ import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart } from '../growth';
+import { yearsText } from '../timeOf';
 import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 type Certificate = { readonly amount: number; readonly rate: number; readonly slab: string };
 
@@ -29,55 +31,55 @@ const interestOf = ({ years }: Answer, year: number): number => {
 };
 
 export default calculator<Certificate, Answer>(
-  { id: 'nsc', name: 'NSC calculator', figures: ['nsc-rate', 'nsc-term', 'section-80c-limit', CESS] },
+  { id: 'nsc', name: words.name, figures: ['nsc-rate', 'nsc-term', 'section-80c-limit', CESS] },
   ({ 'nsc-rate': rate = 0, 'nsc-term': term = 0, 'section-80c-limit': limit = 0, ...figures }) => {
     const say = ({ amount, rate: used }: Certificate): string =>
-      `${formatRupees(amount)} for ${term} years at ${percentInFull(used)} a year`;
+      words.inputs({ amount: formatRupees(amount), years: yearsText(term), rate: percentInFull(used) });
     return {
       defaults: { amount: 100_000, rate, slab: 'none' },
       inputs: {
-        amount: rupees('Amount invested', [1_000, 10_000_000, 1_000], [50_000, 100_000, limit]),
-        rate: percent('Interest rate', [4, 12, 0.1]),
+        amount: rupees(words.labelAmount, [1_000, 10_000_000, 1_000], [50_000, 100_000, limit]),
+        rate: percent(words.labelRate, [4, 12, 0.1]),
         slab: taxSlab,
       },
       mainFields: ['amount'],
-      more: { title: 'Tax, rate', names: ['slab', 'rate'] },
+      more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
-      headline: ({ value }) => ({ label: `What you get after ${term} years`, figure: formatRupees(value) }),
+      headline: ({ value }) => ({ label: words.value({ years: yearsText(term) }), figure: formatRupees(value) }),
       ...interestShown,
       parts: ({ value, interest }) => [
-        ['you put in', value - interest],
-        ['interest', interest],
+        [words.partPutIn, value - interest],
+        [words.partInterest, interest],
       ],
       sentence: (answer) =>
-        `Nothing is paid out before the end, yet tax is due on the interest of each year, **${formatRupees(interestOf(answer, 1))}** in the first. In the old tax regime that interest counts as a new deposit under Section 80C, except in the last year.`,
-      chart: ({ years }) => growthChart(years, { put: 'Put in', growth: 'Interest' }),
-      tablesTitle: 'Year by year: the interest to declare',
+        [words.sentenceTax({ first: formatRupees(interestOf(answer, 1)) }), words.sentenceDeduction].join(' '),
+      chart: ({ years }) => growthChart(years, { put: words.chartPutIn, growth: words.interest }),
+      tablesTitle: words.tables,
       tables: [
         {
-          name: 'By year',
+          name: words.tableByYear,
           of: (answer) => ({
-            columns: ['Year', 'Interest of the year', 'Interest so far', 'Value'],
+            columns: [words.columnYear, words.columnInterest, words.columnInterestSoFar, words.columnValue],
             rows: answer.years.map(({ year, invested, value }) => [
               year,
               interestOf(answer, year),
               value - invested,
               value,
             ]),
-            note: `The interest of years 1 to ${term - 1} is put in again, so it may be deducted in the old regime, within the ${formatRupees(limit)} of Section 80C.`,
+            note: words.noteDeduction({ last: String(term - 1), limit: formatRupees(limit) }),
           }),
         },
       ],
       steps: ({ value, interest }, { amount, rate: used, slab }) => [
         {
-          name: `Value after ${term} years`,
-          rule: `amount × (1 + rate) ^ ${term}, compounded once a year`,
+          name: words.stepValue({ years: yearsText(term) }),
+          rule: words.stepValueRule({ term: String(term) }),
           value: `${formatRupees(amount)} × ${numberInFull(1 + used / 100)}^${term} = ${formatRupees(value)}`,
-          source: { text: 'NSC interest rate', address: '/figures#nsc-rate' },
+          source: { text: words.sourceRate, address: '/figures#nsc-rate' },
         },
-        { name: 'Interest', rule: 'value − amount', value: formatRupees(interest) },
-        afterTaxStep(interest, slab, figures, ' and without the deduction for interest put in again'),
+        { name: words.interest, rule: words.stepInterestRule, value: formatRupees(interest) },
+        afterTaxStep(interest, slab, figures, ` ${words.stepAfterTaxWithout}`),
       ],
     };
   },

@@ -5,6 +5,7 @@ import { calculator } from '../../machines/calculator/definition';
 import { accountShown, lowestBalanceSteps, paidIn, whenPaidIn, type Account } from '../smallSavings';
 import { yearsText } from '../timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 type Ppf = { readonly yearly: number; readonly years: number; readonly when: PpfDeposit; readonly rate: number };
 
@@ -24,10 +25,15 @@ function compute({ yearly, years: time, when, rate }: Ppf): Answer {
 }
 
 const say = ({ yearly, years: time, when, rate }: Ppf): string =>
-  `${formatRupees(yearly)} a year, paid ${paidIn[when]}, in each of ${depositsIn(time)} financial years at ${percentInFull(rate)} a year`;
+  words.inputs({
+    yearly: formatRupees(yearly),
+    when: paidIn[when],
+    count: String(depositsIn(time)),
+    rate: percentInFull(rate),
+  });
 
 export default calculator<Ppf, Answer>(
-  { id: 'ppf', name: 'PPF calculator', figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'] },
+  { id: 'ppf', name: words.name, figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'] },
   ({
     'ppf-rate': rate = 0,
     'ppf-yearly-limit': limit = 0,
@@ -36,34 +42,42 @@ export default calculator<Ppf, Answer>(
   }) => ({
     defaults: { yearly: limit, years: term, when: 'april', rate },
     inputs: {
-      yearly: rupees('Deposit a year', [least, limit, 500], [50_000, 100_000, limit]),
-      years: wholeYears('Years after the one of the opening', [term, 50, 5]),
+      yearly: rupees(words.labelYearly, [least, limit, 500], [50_000, 100_000, limit]),
+      years: wholeYears(words.labelYears, [term, 50, 5]),
       when: whenPaidIn,
-      rate: percent('Interest rate', [4, 12, 0.1]),
+      rate: percent(words.labelRate, [4, 12, 0.1]),
     },
     mainFields: ['yearly', 'years'],
-    more: { title: 'Month of the deposit, rate', names: ['when', 'rate'] },
+    more: { title: words.moreFields, names: ['when', 'rate'] },
     compute,
     say,
-    headline: ({ value }) => ({ label: 'What you get when it closes, free of tax', figure: formatRupees(value) }),
+    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
     ...accountShown,
     sentence: ({ value, before }, values) => {
       const { years: time } = values;
       const late = compute({ ...values, when: 'march' }).value;
       const early = compute({ ...values, when: 'april' }).value;
-      return `The account closes ${yearsText(time)} after the end of the financial year in which you opened it, so it takes ${depositsIn(time)} deposits. Most calculators stop after ${time}, at ${formatRupees(before)}, a year before you get it. Paying in by 5 April instead of late March adds **${formatRupees(early - late)}**${
-        value === early
-          ? ', which this answer counts. The government sets the rate each quarter, so it is assumed to stay.'
-          : '. The government sets the rate each quarter, so it is assumed to stay.'
-      }`;
+      return [
+        words.sentenceCloses({ years: yearsText(time), count: String(depositsIn(time)) }),
+        words.sentenceOthers({ count: String(time), balance: formatRupees(before) }),
+        words.sentenceEarly({ added: formatRupees(early - late), isCounted: value === early }),
+        words.sentenceRate,
+      ].join(' ');
     },
     steps: ({ value }, { yearly, rate: used, when, years: time }) => [
-      ...lowestBalanceSteps(used, when, 'in March', { text: 'PPF interest rate', address: '/figures#ppf-rate' }),
+      ...lowestBalanceSteps(used, when, words.stepMonthCredited, {
+        text: words.sourceRate,
+        address: '/figures#ppf-rate',
+      }),
       {
-        name: 'After all years',
-        rule: 'balance + deposit + interest, year by year',
-        value: `${formatRupees(yearly)} a year, ${depositsIn(time)} times: ${formatRupees(value)}`,
-        source: { text: 'limit of a year', address: '/figures#ppf-yearly-limit' },
+        name: words.stepAll,
+        rule: words.stepAllRule,
+        value: words.stepAllValue({
+          yearly: formatRupees(yearly),
+          count: String(depositsIn(time)),
+          value: formatRupees(value),
+        }),
+        source: { text: words.sourceLimit, address: '/figures#ppf-yearly-limit' },
       },
     ],
   }),

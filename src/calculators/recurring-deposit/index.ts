@@ -8,6 +8,7 @@ import { interestShown, type TaxedInterest } from '../smallSavings';
 import { growthChart, growthTable, type GrowthYear } from '../growth';
 import { yearsText } from '../timeOf';
 import { CESS, leftAfterTax, percent, rupees, taxSlab, years } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 type Deposit = { readonly monthly: number; readonly rate: number; readonly years: number; readonly slab: string };
 
@@ -37,48 +38,51 @@ function answerFor({ monthly, rate, years: time, slab }: Deposit, figures: Figur
 }
 
 const say = ({ monthly, rate, years: time }: Deposit): string =>
-  `${formatRupees(monthly)} a month for ${yearsText(time)} at ${percentInFull(rate)} a year`;
+  words.inputs({ monthly: formatRupees(monthly), years: yearsText(time), rate: percentInFull(rate) });
 
 export default calculator<Deposit, Answer>(
-  { id: 'recurring-deposit', name: 'Recurring deposit calculator', figures: [CESS] },
+  { id: 'recurring-deposit', name: words.name, figures: [CESS] },
   (figures) => ({
     defaults: { monthly: 5_000, rate: 6.5, years: 3, slab: 'none' },
     inputs: {
-      monthly: rupees('Monthly deposit', [500, 1_000_000, 500, 50_000], [2_000, 5_000, 10_000]),
-      rate: percent('Interest rate', [1, 12, 0.05]),
-      years: years('Tenure', [0.5, 10, 0.5]),
+      monthly: rupees(words.labelMonthly, [500, 1_000_000, 500, 50_000], [2_000, 5_000, 10_000]),
+      rate: percent(words.labelRate, [1, 12, 0.05]),
+      years: years(words.labelYears, [0.5, 10, 0.5]),
       slab: taxSlab,
     },
     mainFields: ['monthly', 'rate', 'years'],
-    more: { title: 'Tax', names: ['slab'] },
+    more: { title: words.moreFields, names: ['slab'] },
     compute: (deposit) => answerFor(deposit, figures),
     say,
-    headline: ({ value }) => ({ label: 'Deposits and interest', figure: formatRupees(value) }),
+    headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
     ...interestShown,
     parts: ({ invested, interest }) => [
-      ['you pay in', invested],
-      ['interest', interest],
+      [words.partPaidIn, invested],
+      [words.partInterest, interest],
     ],
-    sentence: ({ interest, invested }) =>
-      `The interest is **${formatPercent((interest / invested) * 100, 1)}** of what you pay in: the last instalments earn for a few months only.`,
-    chart: ({ years: ends }) => growthChart(ends, { put: 'Paid in', growth: 'Interest' }),
-    tablesTitle: 'Year by year: deposits and interest',
-    tables: [{ name: 'By year', of: ({ years: ends }) => growthTable(ends) }],
+    sentence: ({ interest, invested }) => words.sentence({ share: formatPercent((interest / invested) * 100, 1) }),
+    chart: ({ years: ends }) => growthChart(ends, { put: words.chartPaidIn, growth: words.interest }),
+    tablesTitle: words.tables,
+    tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
     steps: ({ value, invested, interest }, { monthly, rate, years: time, slab }) => [
       {
-        name: 'One instalment',
-        rule: 'instalment × (1 + rate ÷ 4) ^ (months left ÷ 3)',
-        value: `the first: ${formatRupees(monthly)} × (1 + ${percentInFull(rate)} ÷ 4)^(${numberInFull(monthsOf(time))} ÷ 3)`,
-        source: { text: 'banks and the post office compound recurring deposits each quarter' },
+        name: words.stepInstalment,
+        rule: words.stepInstalmentRule,
+        value: words.stepInstalmentValue({
+          monthly: formatRupees(monthly),
+          rate: percentInFull(rate),
+          months: numberInFull(monthsOf(time)),
+        }),
+        source: { text: words.sourceQuarters },
       },
       {
-        name: 'Deposits and interest',
-        rule: `the sum over ${numberInFull(monthsOf(time))} instalments`,
+        name: words.value,
+        rule: words.stepValueRule({ months: numberInFull(monthsOf(time)) }),
         value: formatRupees(value),
       },
       {
-        name: 'Interest',
-        rule: 'what comes back − deposits',
+        name: words.interest,
+        rule: words.stepInterestRule,
         value: `${formatRupees(value)} − ${formatRupees(invested)} = ${formatRupees(interest)}`,
       },
       afterTaxStep(interest, slab, figures),

@@ -7,6 +7,7 @@ import { calculator } from '../../machines/calculator/definition';
 import type { Conflicts } from '../../machines/fields/inputs/types';
 import { inYears, monthsText, yearsText } from '../timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 const ages = { age: 30, retireAt: 60, until: 85 };
 const defaults = { ...ages, monthly: 40_000, inflation: 6, returnAfter: 7, returnBefore: 10, saved: 0 };
@@ -55,110 +56,130 @@ function compute(plan: Plan) {
 
 /** Retirement begins a year from now at the earliest, and lasts a year at least. */
 const conflicts = ({ age, retireAt, until }: Plan): Conflicts<Plan> => ({
-  ...(retireAt < age + 1 && {
-    retireAt: `The age at retirement must be above your age now. Enter ${numberInFull(age + 1)} or more.`,
-  }),
-  ...(until < retireAt + 1 && {
-    until: `The plan must go on after you retire. Enter ${numberInFull(retireAt + 1)} or more.`,
-  }),
+  ...(retireAt < age + 1 && { retireAt: words.conflictRetireAt({ least: numberInFull(age + 1) }) }),
+  ...(until < retireAt + 1 && { until: words.conflictUntil({ least: numberInFull(retireAt + 1) }) }),
 });
 
 const say = ({ monthly, age, retireAt, until, inflation, returnAfter }: Plan): string =>
-  `${formatRupees(monthly)} a month of today’s money from ${numberInFull(retireAt)} to ${numberInFull(until)} for a person aged ${numberInFull(age)}, at an assumed inflation of ${percentInFull(inflation)} and an assumed return of ${percentInFull(returnAfter)} in retirement`;
+  words.inputs({
+    monthly: formatRupees(monthly),
+    from: numberInFull(retireAt),
+    until: numberInFull(until),
+    age: numberInFull(age),
+    inflation: percentInFull(inflation),
+    returnAfter: percentInFull(returnAfter),
+  });
 
-export default calculator<Plan, Answer>({ id: 'retirement', name: 'Retirement corpus calculator' }, () => ({
+export default calculator<Plan, Answer>({ id: 'retirement', name: words.name }, () => ({
   defaults,
   inputs: {
-    monthly: rupees('Monthly expenses today', [5_000, 5_000_000, 1_000, 300_000], [25_000, 40_000, 75_000]),
-    age: years('Your age', [18, 79, 1]),
-    retireAt: years('Age at retirement', [30, 80, 1]),
-    until: years('Plan until age', [60, 110, 1]),
-    inflation: percent('Inflation', [0, 15, 0.5]),
-    returnAfter: percent('Return in retirement', [0, 15, 0.5]),
-    returnBefore: percent('Return until then', [0, 20, 0.5]),
-    saved: rupees('Saved for it already', [0, 500_000_000, 50_000]),
+    monthly: rupees(words.labelMonthly, [5_000, 5_000_000, 1_000, 300_000], [25_000, 40_000, 75_000]),
+    age: years(words.labelAge, [18, 79, 1]),
+    retireAt: years(words.labelRetireAt, [30, 80, 1]),
+    until: years(words.labelUntil, [60, 110, 1]),
+    inflation: percent(words.labelInflation, [0, 15, 0.5]),
+    returnAfter: percent(words.labelReturnAfter, [0, 15, 0.5]),
+    returnBefore: percent(words.labelReturnBefore, [0, 20, 0.5]),
+    saved: rupees(words.labelSaved, [0, 500_000_000, 50_000]),
   },
   mainFields: ['monthly', 'age', 'retireAt', 'inflation'],
-  more: { title: 'Returns, savings, plan until', names: ['returnAfter', 'returnBefore', 'saved', 'until'] },
+  more: { title: words.moreFields, names: ['returnAfter', 'returnBefore', 'saved', 'until'] },
   conflicts,
   compute,
   say,
   headline: ({ corpus, retireAt }) => ({
-    label: `Money you need at ${numberInFull(retireAt)}`,
+    label: words.moneyAt({ age: numberInFull(retireAt) }),
     figure: formatRupees(corpus),
   }),
   reports: ({ corpus, toInvest, retirement }) => [
     { rupees: corpus },
-    { rupees: toInvest, what: 'to invest a month' },
-    { rupees: retirement.firstYear / 12, what: 'expenses then' },
+    { rupees: toInvest, what: words.reportedToInvest },
+    { rupees: retirement.firstYear / 12, what: words.reportedExpenses },
   ],
   parts: ({ corpus, today }) => [
-    ['in today’s money', today],
-    ['that inflation adds', corpus - today],
+    [words.partToday, today],
+    [words.partInflation, corpus - today],
   ],
   facts: ({ toInvest, retirement }) => [
-    ['To invest each month', formatRupees(toInvest)],
-    ['Expenses a month then', formatRupees(retirement.firstYear / 12)],
+    [words.toInvest, formatRupees(toInvest)],
+    [words.factExpenses, formatRupees(retirement.firstYear / 12)],
   ],
   sentence: ({ corpus, retirement, toInvest }, { monthly, returnBefore, retireAt }) =>
     [
-      `What costs ${formatRupees(monthly)} today will cost ${rupeesInShort(retirement.firstYear / 12)} at ${numberInFull(retireAt)}.`,
-      `You need ${formatNumber(corpus / retirement.firstYear, 1)} times the expenses of the first year.`,
+      words.sentenceExpenses({
+        today: formatRupees(monthly),
+        then: rupeesInShort(retirement.firstYear / 12),
+        age: numberInFull(retireAt),
+      }),
+      words.sentenceTimes({ times: formatNumber(corpus / retirement.firstYear, 1) }),
       toInvest > 0
-        ? `**${formatRupees(toInvest)}** a month from now on is enough at an assumed return of ${percentInFull(returnBefore)} a year.`
-        : 'What you have saved is enough at the return that you assume.',
+        ? words.sentenceToInvest({ toInvest: formatRupees(toInvest), returnBefore: percentInFull(returnBefore) })
+        : words.sentenceEnough,
     ].join(' '),
   chart: ({ years: ends }) => ({
-    title: 'Your money at the start of each year of retirement: what the year takes, and what is left after it',
-    lower: 'Left after the year',
-    upper: 'Expenses of the year',
-    bars: ends.map(({ year, expenses, left }) => [`Year ${numberInFull(year)}`, left, expenses]),
+    title: words.chart,
+    lower: words.chartLeft,
+    upper: words.chartExpenses,
+    bars: ends.map(({ year, expenses, left }) => [words.chartYear({ year: numberInFull(year) }), left, expenses]),
   }),
   effects: {
-    title: 'What lowers the monthly sum most',
+    title: words.effects,
     gain: (now, then) => now.toInvest - then.toInvest,
     changes: [
-      ['Retire 3 years later', { retireAt: { by: 3 } }],
-      ['Spend a tenth less', { monthly: { times: 0.9 } }],
-      ['Pay 1 point less in costs a year', { returnBefore: { by: 1 } }],
+      [words.effectLater, { retireAt: { by: 3 } }],
+      [words.effectSpendLess, { monthly: { times: 0.9 } }],
+      [words.effectCost, { returnBefore: { by: 1 } }],
     ],
   },
-  tablesTitle: 'Year by year: expenses and what is left',
+  tablesTitle: words.tables,
   tables: [
     {
-      name: 'By year',
+      name: words.tableByYear,
       of: ({ years: ends }) => ({
-        columns: ['Year of retirement', 'Expenses', 'Left at the end'],
+        columns: [words.columnYear, words.columnExpenses, words.columnLeft],
         rows: ends.map(({ year, expenses, left }) => [numberInFull(year), expenses, Math.max(left, 0)]),
       }),
     },
   ],
   steps: ({ months, retirement, corpus, fromSavings, toInvest, inTwelfths }, plan) => [
     {
-      name: 'Expenses of the first year',
-      rule: 'expenses of today × 12 × (1 + inflation) ^ years',
+      name: words.stepExpenses,
+      rule: words.stepExpensesRule,
       value: `${formatRupees(plan.monthly)} × 12 × (1 + ${percentInFull(plan.inflation)})^${inYears(months)} = ${formatRupees(retirement.firstYear)}`,
     },
     {
-      name: 'Money you need',
-      rule: 'A × (1 + q + q² + … ), a term a year, for a part of a year its part, with q = (1 + inflation) ÷ (1 + return in retirement)',
-      value: `q: (1 + ${percentInFull(plan.inflation)}) ÷ (1 + ${percentInFull(plan.returnAfter)}) = ${formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5)}; over ${yearsText(retirement.years)} ${formatRupees(corpus)}`,
-      source: { text: 'growing annuity, paid at the start of each year' },
+      name: words.stepMoney,
+      rule: words.stepMoneyRule,
+      value: words.stepMoneyValue({
+        inflation: percentInFull(plan.inflation),
+        returnAfter: percentInFull(plan.returnAfter),
+        q: formatNumber((1 + plan.inflation / 100) / (1 + plan.returnAfter / 100), 5),
+        years: yearsText(retirement.years),
+        money: formatRupees(corpus),
+      }),
+      source: { text: words.sourceAnnuity },
     },
     {
-      name: 'What your savings become',
-      rule: 'savings × (1 + return until then) ^ years',
+      name: words.stepSavings,
+      rule: words.stepSavingsRule,
       value: `${formatRupees(plan.saved)} × (1 + ${percentInFull(plan.returnBefore)})^${inYears(months)} = ${formatRupees(fromSavings)}`,
     },
     {
-      name: 'To invest each month',
-      rule: 'what is missing ÷ what ₹1 at the start of each month becomes, growing by (1 + return) ^ (1 ÷ 12) a month',
-      value: `${formatRupees(Math.max(corpus - fromSavings, 0))} over ${monthsText(months)}: ${formatRupees(toInvest)}`,
+      name: words.toInvest,
+      rule: words.stepToInvestRule,
+      value: words.stepToInvestValue({
+        missing: formatRupees(Math.max(corpus - fromSavings, 0)),
+        months: monthsText(months),
+        toInvest: formatRupees(toInvest),
+      }),
     },
     {
-      name: 'As calculators of SIPs count',
-      rule: 'savings and instalments earn return ÷ 12 each month, which comes to more in a year',
-      value: `× ${numberInFull(1 + plan.returnBefore / 1200)} a month: ${formatRupees(inTwelfths)} to invest each month`,
+      name: words.stepTwelfths,
+      rule: words.stepTwelfthsRule,
+      value: words.stepTwelfthsValue({
+        factor: numberInFull(1 + plan.returnBefore / 1200),
+        toInvest: formatRupees(inTwelfths),
+      }),
     },
   ],
 }));

@@ -5,7 +5,9 @@ import type { FigureValues } from '../../content/figureValues';
 import { calculator } from '../../machines/calculator/definition';
 import { afterTaxStep } from '../afterTax';
 import { growthChart, type GrowthYear } from '../growth';
+import { yearsText } from '../timeOf';
 import { CESS, leftAfterTax, percent, rupees, taxSlab } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 type Deposit = { readonly amount: number; readonly rate: number; readonly slab: string };
 
@@ -33,7 +35,7 @@ function answerFor({ amount, rate, slab }: Deposit, term: number, figures: Figur
 export default calculator<Deposit, Answer>(
   {
     id: 'scss',
-    name: 'SCSS calculator',
+    name: words.name,
     figures: ['scss-rate', 'scss-limit', 'scss-term', 'section-80ttb-limit', CESS],
   },
   ({
@@ -44,62 +46,67 @@ export default calculator<Deposit, Answer>(
     ...figures
   }) => {
     const say = ({ amount, rate: used }: Deposit): string =>
-      `${formatRupees(amount)} for ${term} years at ${percentInFull(used)} a year`;
+      words.inputs({ amount: formatRupees(amount), years: yearsText(term), rate: percentInFull(used) });
     return {
       defaults: { amount: 1_500_000, rate, slab: 'none' },
       inputs: {
-        amount: rupees('Deposit', [1_000, limit, 1_000], [500_000, 1_500_000, limit]),
-        rate: percent('Interest rate', [4, 12, 0.1]),
+        amount: rupees(words.deposit, [1_000, limit, 1_000], [500_000, 1_500_000, limit]),
+        rate: percent(words.labelRate, [4, 12, 0.1]),
         slab: taxSlab,
       },
       mainFields: ['amount'],
-      more: { title: 'Tax, rate', names: ['slab', 'rate'] },
+      more: { title: words.moreFields, names: ['slab', 'rate'] },
       compute: (values) => answerFor(values, term, figures),
       say,
-      headline: ({ payout }) => ({ label: 'Paid to you every quarter', figure: formatRupees(payout) }),
+      headline: ({ payout }) => ({ label: words.value, figure: formatRupees(payout) }),
       reports: ({ payout, kept, interest }) => [
         { rupees: payout },
-        { rupees: kept, what: 'after tax' },
-        { rupees: interest, what: 'interest' },
+        { rupees: kept, what: words.reportedAfterTax },
+        { rupees: interest, what: words.reportedInterest },
       ],
       parts: ({ amount, interest }) => [
-        ['your deposit, back at the end', amount],
-        ['interest paid out', interest],
+        [words.partDeposit, amount],
+        [words.partInterest, interest],
       ],
       facts: ({ payout, kept, interest }) => [
-        ...(kept < payout ? [['Each quarter after tax', formatRupees(kept)] as const] : []),
-        [`Interest in ${term} years`, formatRupees(interest)],
+        ...(kept < payout ? [[words.factAfterTax, formatRupees(kept)] as const] : []),
+        [words.factInterest({ years: yearsText(term) }), formatRupees(interest)],
       ],
       sentence: ({ payout, amount }) =>
-        `It comes to **${formatRupees(payout / 3)} a month**, and after ${term} years you get your ${formatRupees(amount)} back. ${
+        [
+          words.sentenceMonth({
+            monthly: formatRupees(payout / 3),
+            years: yearsText(term),
+            amount: formatRupees(amount),
+          }),
           payout * 4 > free
-            ? `The interest of a year, ${formatRupees(payout * 4)}, is taxed; in the old regime ${formatRupees(free)} of it may be deducted.`
-            : `In the old regime the whole interest of a year, ${formatRupees(payout * 4)}, may be deducted.`
-        }`,
-      chart: ({ years }) => growthChart(years, { put: 'Deposit', growth: 'Interest paid out' }),
-      tablesTitle: 'Year by year: what has been paid out',
+            ? words.sentenceTaxed({ interest: formatRupees(payout * 4), free: formatRupees(free) })
+            : words.sentenceFree({ interest: formatRupees(payout * 4) }),
+        ].join(' '),
+      chart: ({ years }) => growthChart(years, { put: words.deposit, growth: words.chartInterest }),
+      tablesTitle: words.tables,
       tables: [
         {
-          name: 'By year',
+          name: words.tableByYear,
           of: ({ payout, years }) => ({
-            columns: ['Year', 'Each quarter', 'In the year', 'Paid out so far'],
+            columns: [words.columnYear, words.columnQuarter, words.columnInYear, words.columnSoFar],
             rows: years.map(({ year, invested, value }) => [year, payout, payout * 4, value - invested]),
           }),
         },
       ],
       steps: ({ payout, interest }, { amount, rate: used, slab }) => [
         {
-          name: 'Interest of a quarter',
-          rule: 'deposit × yearly rate ÷ 4, paid out and not compounded',
+          name: words.stepQuarter,
+          rule: words.stepQuarterRule,
           value: `${formatRupees(amount)} × ${percentInFull(used)} ÷ 4 = ${formatRupees(payout, 2)}`,
-          source: { text: 'SCSS interest rate', address: '/figures#scss-rate' },
+          source: { text: words.sourceRate, address: '/figures#scss-rate' },
         },
-        afterTaxStep(payout, slab, figures, ' and without deduction'),
+        afterTaxStep(payout, slab, figures, ` ${words.stepAfterTaxWithout}`),
         {
-          name: `In ${term} years`,
-          rule: 'interest of a quarter × quarters',
+          name: words.stepTerm({ years: yearsText(term) }),
+          rule: words.stepTermRule,
           value: `${formatRupees(amount)} × ${percentInFull(used)} ÷ 4 × ${term * 4} = ${formatRupees(interest)}`,
-          source: { text: 'term of the scheme', address: '/figures#scss-term' },
+          source: { text: words.sourceTerm, address: '/figures#scss-term' },
         },
       ],
     };

@@ -4,7 +4,9 @@ import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFu
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator, type Outcome } from '../../machines/calculator/definition';
 import { accountShown, lowestBalanceSteps, paidIn, whenPaidIn, type Account } from '../smallSavings';
+import { yearsText } from '../timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 type Deposits = {
   readonly yearly: number;
@@ -21,7 +23,7 @@ interface Answer extends Account {
 export default calculator<Deposits, Answer>(
   {
     id: 'sukanya-samriddhi',
-    name: 'Sukanya Samriddhi calculator',
+    name: words.name,
     figures: ['ssy-rate', 'ssy-yearly-limit', 'ssy-yearly-least', 'ssy-opening-age', 'ssy-deposit-years', 'ssy-term'],
   },
   ({
@@ -44,47 +46,63 @@ export default calculator<Deposits, Answer>(
         insteadOf: compute({ ...values, when: 'march' }),
       });
     const say = ({ yearly, when, rate: used }: Deposits): string =>
-      `${formatRupees(yearly)} a year, paid ${paidIn[when]}, for ${depositYears} years at ${percentInFull(used)} a year`;
+      words.inputs({
+        yearly: formatRupees(yearly),
+        when: paidIn[when],
+        years: yearsText(depositYears),
+        rate: percentInFull(used),
+      });
     return {
       defaults: { yearly: limit, age: 3, when: 'april', rate },
       inputs: {
-        yearly: rupees('Deposit a year', [least, limit, 50], [12_000, 60_000, limit]),
-        age: years('Her age when you open it', [0, tooOld - 1, 1]),
+        yearly: rupees(words.labelYearly, [least, limit, 50], [12_000, 60_000, limit]),
+        age: years(words.labelAge, [0, tooOld - 1, 1]),
         when: whenPaidIn,
-        rate: percent('Interest rate', [4, 12, 0.1]),
+        rate: percent(words.labelRate, [4, 12, 0.1]),
       },
       mainFields: ['yearly', 'age'],
-      more: { title: 'Month of the deposit, rate', names: ['when', 'rate'] },
+      more: { title: words.moreFields, names: ['when', 'rate'] },
       compute,
       say,
-      headline: ({ value }) => ({ label: 'What she gets, free of tax', figure: formatRupees(value) }),
+      headline: ({ value }) => ({ label: words.value, figure: formatRupees(value) }),
       ...accountShown,
       sentence: ({ ageThen }) =>
-        `The account ends when she is **${numberInFull(ageThen)}**: you pay in for ${depositYears} years, and for the last ${term - depositYears} it grows without you. The government sets the rate each quarter, so it is assumed to stay.`,
+        [
+          words.sentenceEnds({
+            age: numberInFull(ageThen),
+            years: yearsText(depositYears),
+            rest: String(term - depositYears),
+          }),
+          words.sentenceRate,
+        ].join(' '),
       effects: {
-        title: 'What adds most',
+        title: words.effects,
         gain: (now, then) => then.value - now.value,
         changes: [
-          ['Pay by 5 April, not in late March', insteadOfMarch('april')],
-          ['Pay each month by the 5th, not in late March', insteadOfMarch('monthly')],
+          [words.effectApril, insteadOfMarch('april')],
+          [words.effectMonthly, insteadOfMarch('monthly')],
         ],
       },
       steps: ({ value, years: ends }, { yearly, rate: used, when }) => [
-        ...lowestBalanceSteps(used, when, 'once a year', {
-          text: 'interest rate of Sukanya Samriddhi',
+        ...lowestBalanceSteps(used, when, words.stepMonthCredited, {
+          text: words.sourceRate,
           address: '/figures#ssy-rate',
         }),
         {
-          name: `After ${depositYears} years with deposits`,
-          rule: 'balance + deposit + interest, year by year',
-          value: `${formatRupees(yearly)} a year, ${depositYears} times: ${formatRupees(ends[depositYears - 1]?.value ?? 0)}`,
-          source: { text: 'years with deposits', address: '/figures#ssy-deposit-years' },
+          name: words.stepDeposits({ years: yearsText(depositYears) }),
+          rule: words.stepDepositsRule,
+          value: words.stepDepositsValue({
+            yearly: formatRupees(yearly),
+            count: String(depositYears),
+            balance: formatRupees(ends[depositYears - 1]?.value ?? 0),
+          }),
+          source: { text: words.sourceDepositYears, address: '/figures#ssy-deposit-years' },
         },
         {
-          name: `After ${term} years`,
-          rule: `that balance × (1 + rate) ^ ${term - depositYears}`,
+          name: words.stepTerm({ years: yearsText(term) }),
+          rule: words.stepTermRule({ rest: String(term - depositYears) }),
           value: `${rupeesInFull(ends[depositYears - 1]?.value ?? 0)} × ${numberInFull(1 + used / 100)}^${term - depositYears} = ${formatRupees(value)}`,
-          source: { text: 'term of the account', address: '/figures#ssy-term' },
+          source: { text: words.sourceTerm, address: '/figures#ssy-term' },
         },
       ],
     };

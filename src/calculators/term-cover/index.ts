@@ -11,6 +11,7 @@ import { formatNumber, formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
 import { yearsText } from '../timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
+import * as words from './messages.en';
 
 const defaults = {
   monthly: 50_000,
@@ -31,94 +32,111 @@ function compute({ monthly, years: time, inflation, expected, ...sums }: Family)
 }
 
 const say = ({ monthly, years: time, inflation, expected, loans, goals, savings, cover }: Family): string =>
-  [
-    `${formatRupees(monthly)} a month for ${yearsText(time)}`,
-    ...(loans + goals > 0 ? [`${rupeesInShortOrFull(loans + goals)} for loans and children`] : []),
-    ...(savings + cover > 0 ? [`less ${rupeesInShortOrFull(savings + cover)} of savings and cover`] : []),
-    `at an assumed inflation of ${percentInFull(inflation)} and an assumed return of ${percentInFull(expected)} a year`,
-  ].join(', ');
+  words.inputs({
+    monthly: formatRupees(monthly),
+    years: yearsText(time),
+    hasOnce: loans + goals > 0,
+    once: rupeesInShortOrFull(loans + goals),
+    hasThere: savings + cover > 0,
+    there: rupeesInShortOrFull(savings + cover),
+    inflation: percentInFull(inflation),
+    expected: percentInFull(expected),
+  });
 
-export default calculator<Family, LifeCover>({ id: 'term-cover', name: 'Term cover calculator' }, () => ({
+export default calculator<Family, LifeCover>({ id: 'term-cover', name: words.name }, () => ({
   defaults,
   inputs: {
-    monthly: rupees(
-      "Family's spending a month, without yours",
-      [5_000, 1_000_000, 1_000, 200_000],
-      [30_000, 50_000, 100_000],
-    ),
-    years: wholeYears('Years in which they need it', [1, 60, 1]),
-    loans: rupees('Loans to repay', [0, 100_000_000, 100_000, 20_000_000]),
-    goals: rupees("Children's education and marriage, today's cost", [0, 100_000_000, 100_000, 20_000_000]),
-    savings: rupees('Savings that they could use', [0, 100_000_000, 100_000, 20_000_000]),
-    cover: rupees('Life cover that you have', [0, 100_000_000, 100_000]),
-    inflation: percent('Assumed inflation', [0, 15, 0.5]),
-    expected: percent('Assumed return after tax', [0, 15, 0.5]),
+    monthly: rupees(words.labelMonthly, [5_000, 1_000_000, 1_000, 200_000], [30_000, 50_000, 100_000]),
+    years: wholeYears(words.labelYears, [1, 60, 1]),
+    loans: rupees(words.labelLoans, [0, 100_000_000, 100_000, 20_000_000]),
+    goals: rupees(words.labelGoals, [0, 100_000_000, 100_000, 20_000_000]),
+    savings: rupees(words.labelSavings, [0, 100_000_000, 100_000, 20_000_000]),
+    cover: rupees(words.labelCover, [0, 100_000_000, 100_000]),
+    inflation: percent(words.labelInflation, [0, 15, 0.5]),
+    expected: percent(words.labelExpected, [0, 15, 0.5]),
   },
   mainFields: ['monthly', 'years', 'loans', 'goals', 'savings'],
-  more: { title: 'Cover that you have, inflation, return', names: ['cover', 'inflation', 'expected'] },
+  more: { title: words.moreFields, names: ['cover', 'inflation', 'expected'] },
   compute,
   say,
-  headline: ({ need }) => ({ label: 'Life cover to buy', figure: formatRupees(upToLakh(need)) }),
+  headline: ({ need }) => ({ label: words.cover, figure: formatRupees(upToLakh(need)) }),
   reports: ({ need, support, there }) => [
     { rupees: upToLakh(need) },
-    { rupees: support, what: 'for spending' },
-    { rupees: there, what: 'there already' },
+    { rupees: support, what: words.partSpending },
+    { rupees: there, what: words.reportedThere },
   ],
   parts: ({ support, once }) => [
-    ['for spending', support],
-    ['for loans and children', once],
+    [words.partSpending, support],
+    [words.partOnce, once],
   ],
   facts: ({ support, there }) => [
-    ['For spending', formatRupees(support)],
-    ['Savings and cover you have', formatRupees(there)],
+    [words.factSpending, formatRupees(support)],
+    [words.factThere, formatRupees(there)],
   ],
   sentence: ({ need, support, once }, { monthly, years: time }) =>
-    `With it your family can spend ${formatRupees(monthly)} a month **at the prices of today for ${yearsText(time)}**${once > 0 ? `, after ${rupeesInShortOrFull(once)} for loans and children` : ''}. ${
-      need > 0
-        ? `The money for spending is used up in the last year; it is ${formatNumber(support / (monthly * 12), 0)} times what they spend in the first.`
-        : 'What you have already is enough, so you need no more cover.'
-    } Inflation and return are assumed.`,
+    [
+      words.sentenceSpending({
+        monthly: formatRupees(monthly),
+        years: yearsText(time),
+        hasOnce: once > 0,
+        once: rupeesInShortOrFull(once),
+      }),
+      need > 0 ? words.sentenceTimes({ times: formatNumber(support / (monthly * 12), 0) }) : words.sentenceEnough,
+      words.sentenceAssumed,
+    ].join(' '),
   chart: ({ years: ends }) => ({
-    title: 'The money for spending, year by year: left at the end, and spent in the year above it',
-    lower: 'Left',
-    upper: 'Spent in the year',
-    bars: ends.map(({ year, spent, left }) => [`Year ${year}`, left, spent]),
+    title: words.chart,
+    lower: words.chartLeft,
+    upper: words.spentInYear,
+    bars: ends.map(({ year, spent, left }) => [words.chartYear({ year: String(year) }), left, spent]),
   }),
   effects: {
-    title: 'What lowers it most',
+    title: words.effects,
     gain: (now, then) => now.need - then.need,
     changes: [
-      ['Repay the loans', { loans: { downTo: 0 } }],
-      ['Support for 5 years less', { years: { by: -5 } }],
-      ['Spend a tenth less', { monthly: { times: 0.9 } }],
+      [words.effectLoans, { loans: { downTo: 0 } }],
+      [words.effectYears, { years: { by: -5 } }],
+      [words.effectSpendLess, { monthly: { times: 0.9 } }],
     ],
   },
-  tablesTitle: 'Year by year: how the money is used up',
+  tablesTitle: words.tables,
   tables: [
     {
-      name: 'By year',
+      name: words.tableByYear,
       of: ({ years: ends }) => ({
-        columns: ['Year', 'Spent in the year', 'Spent a month', 'Left at the end'],
+        columns: [words.columnYear, words.spentInYear, words.columnMonth, words.columnLeft],
         rows: ends.map(({ year, spent, left }) => [year, spent, spent / 12, Math.max(left, 0)]),
       }),
     },
   ],
   steps: ({ support, once, there, need }, { monthly, years: time, inflation, expected, ...values }) => [
     {
-      name: 'Money for spending',
-      rule: 'Σ spending of a year × ((1 + inflation) ÷ (1 + return)) ^ t, for t from 0 to years − 1',
-      value: `${formatRupees(monthly * 12)} a year, ${numberInFull(1 + inflation / 100)} ÷ ${numberInFull(1 + expected / 100)}, ${yearsText(time)}: ${formatRupees(support)}`,
-      source: { text: 'growing annuity, each year paid at its start; needs-based method of life cover' },
+      name: words.stepSpending,
+      rule: words.stepSpendingRule,
+      value: words.stepSpendingValue({
+        yearly: formatRupees(monthly * 12),
+        rise: numberInFull(1 + inflation / 100),
+        growth: numberInFull(1 + expected / 100),
+        years: yearsText(time),
+        money: formatRupees(support),
+      }),
+      source: { text: words.sourceAnnuity },
     },
     {
-      name: 'To pay at once',
-      rule: 'loans + children',
+      name: words.stepOnce,
+      rule: words.stepOnceRule,
       value: `${formatRupees(values.loans)} + ${formatRupees(values.goals)} = ${formatRupees(once)}`,
     },
     {
-      name: 'Life cover to buy',
-      rule: 'spending + to pay at once − savings − cover that you have, rounded up to a lakh',
-      value: `${rupeesInFull(support)} + ${formatRupees(once)} − ${formatRupees(there)} = ${rupeesAtLeastNil(support + once - there)}, so ${formatRupees(upToLakh(need))}`,
+      name: words.cover,
+      rule: words.stepCoverRule,
+      value: words.stepCoverValue({
+        spending: rupeesInFull(support),
+        once: formatRupees(once),
+        there: formatRupees(there),
+        need: rupeesAtLeastNil(support + once - there),
+        rounded: formatRupees(upToLakh(need)),
+      }),
     },
   ],
 }));

@@ -4,6 +4,7 @@
  */
 import { formatNumber, formatPercent, formatRupees } from './rupees';
 import { rupeesInShort } from './rupeesInShort';
+import * as words from './messages.en';
 
 const DECIMALS = 10;
 
@@ -27,4 +28,4 @@ export function rupeesInShortOrFull(rupees: number): string {
 
 /** A sum that counts as nothing where it is negative, as the end of a step: "₹2,50,000", "-₹2,50,000, so ₹0". */
 export const rupeesAtLeastNil = (rupees: number): string =>
-  rupees < 0 ? `${rupeesInFull(rupees)}, so ${formatRupees(0)}` : formatRupees(rupees);
+  rupees < 0 ? words.soNil({ amount: rupeesInFull(rupees), nil: formatRupees(0) }) : formatRupees(rupees);

@@ -1,5 +1,7 @@
 /** Rupees and percentages as Indian readers write them: 43,391; 50,00,000; 50 lakh; 1.25 crore; 8.5%. */
 
+import * as words from './messages.en';
+
 const LOCALE = 'en-IN';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -15,13 +17,13 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 
-/** Largest first, each with the word for it. */
-const UNITS = [
-  { size: CRORE, word: 'crore' },
-  { size: LAKH, word: 'lakh' },
-  { size: 1000, word: 'thousand' },
-  { size: 1, word: '' },
-] as const;
+/** Largest first, each with how it is said. */
+const UNITS: readonly { readonly size: number; readonly said: (of: { readonly figure: string }) => string }[] = [
+  { size: CRORE, said: words.crore },
+  { size: LAKH, said: words.lakh },
+  { size: 1000, said: words.thousand },
+  { size: 1, said: ({ figure }) => figure },
+];
 
 function requireFinite(value: number): void {
   if (!Number.isFinite(value)) throw new RangeError(`Expected a finite number, found ${value}`);
@@ -73,7 +75,6 @@ export function formatRupees(rupees: number, decimals = 0): string {
  */
 export function rupeesInWords(rupees: number): string {
   requireFinite(rupees);
-  const sign = rupees < 0 ? 'minus ' : '';
   const amount = Math.abs(rupees);
   let index = UNITS.findIndex(({ size }) => amount >= size);
   if (index === -1) index = UNITS.length - 1;
@@ -85,7 +86,8 @@ export function rupeesInWords(rupees: number): string {
     const larger = UNITS[index - 1];
     // 99,99,999 rounds to 100 lakh, which nobody says: go up to 1 crore.
     if (larger !== undefined && figure >= larger.size / unit.size) continue;
-    return `${figure === 0 ? '' : sign}${formatNumber(figure, 2)} ${unit.word}`.trimEnd();
+    const amountSaid = unit.said({ figure: formatNumber(figure, 2) });
+    return rupees < 0 && figure !== 0 ? words.minus({ amount: amountSaid }) : amountSaid;
   }
   return formatNumber(rupees, 2);
 }

@@ -1,4 +1,5 @@
 import { formatNumber, formatRupees } from './rupees';
+import * as words from './messages.en';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
@@ -11,7 +12,8 @@ const CRORE = 10_000_000;
 export function rupeesInShort(rupees: number): string {
   const size = Math.abs(rupees);
   // What rounds to 100 lakh is a crore.
-  if (size >= 99.95 * LAKH) return `${rupees < 0 ? '−' : ''}₹${formatNumber(size / CRORE, 2)} crore`;
-  if (size >= LAKH) return `${rupees < 0 ? '−' : ''}₹${formatNumber(size / LAKH, 1)} lakh`;
+  const sign = rupees < 0 ? '−' : '';
+  if (size >= 99.95 * LAKH) return words.crore({ figure: `${sign}₹${formatNumber(size / CRORE, 2)}` });
+  if (size >= LAKH) return words.lakh({ figure: `${sign}₹${formatNumber(size / LAKH, 1)}` });
   return formatRupees(rupees);
 }

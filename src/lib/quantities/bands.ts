@@ -2,6 +2,7 @@ import { formatMoney, parseMoney } from './money';
 import { formatRate, parseRate } from './percent';
 import { readAll, refused, type Reading } from './reading';
 import { exactValue, type Span } from './span';
+import * as words from './messages.en';
 
 /** What one band of a balance earns. */
 export type Band = {
@@ -45,8 +46,8 @@ export function parseBands(text: string): Reading<Bands> {
 export function formatBands({ bands }: Bands): string {
   return bands
     .map(({ rate, upTo }) => {
-      if (upTo !== undefined) return `${formatRate(rate)} up to ${formatMoney(upTo)}`;
-      return bands.length > 1 ? `${formatRate(rate)} above` : formatRate(rate);
+      if (upTo !== undefined) return words.rateUpTo({ rate: formatRate(rate), balance: formatMoney(upTo) });
+      return bands.length > 1 ? words.rateAbove({ rate: formatRate(rate) }) : formatRate(rate);
     })
     .join('; ');
 }

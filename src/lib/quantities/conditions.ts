@@ -1,7 +1,8 @@
 import { formatMoney, parseMoney } from './money';
 import { readAll, refused, type Reading } from './reading';
+import * as words from './messages.en';
 
-/** What a borrower or a loan may be, in the words that lists print. */
+/** What a borrower or a loan may be, in the words of data files. */
 export const traits = [
   'salaried',
   'self-employed',
@@ -17,6 +18,20 @@ export const traits = [
 ] as const;
 
 export type Trait = (typeof traits)[number];
+
+const traitTexts: Readonly<Record<Trait, string>> = {
+  salaried: words.salaried,
+  'self-employed': words.selfEmployed,
+  professional: words.professional,
+  'government employee': words.governmentEmployee,
+  'woman first owner': words.womanFirstOwner,
+  'salary account': words.salaryAccount,
+  'pre-approved': words.preApproved,
+  'loan taken over': words.loanTakenOver,
+  overdraft: words.overdraft,
+  'best internal grade': words.bestInternalGrade,
+  'credit insurance': words.creditInsurance,
+};
 
 /** Under which condition a published value holds. Both ends of a score belong to it; a loan is above its lower end. */
 export type Condition =
@@ -92,20 +107,18 @@ export function parseConditions(text: string): Reading<readonly Condition[]> {
 export function formatCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'trait':
-      return condition.trait;
+      return traitTexts[condition.trait];
     case 'score': {
       const { least, most } = condition;
-      if (least === undefined) return `score below ${(most ?? GREATEST_SCORE) + 1}`;
-      return most === undefined ? `score at least ${least}` : `score ${least} to ${most}`;
+      if (least === undefined) return words.scoreBelow({ score: String((most ?? GREATEST_SCORE) + 1) });
+      if (most === undefined) return words.scoreAtLeast({ score: String(least) });
+      return words.scoreRange({ least: String(least), most: String(most) });
     }
     case 'loan': {
       const { above, upTo } = condition;
-      const parts = [
-        'loan',
-        ...(above === undefined ? [] : [`above ${formatMoney(above)}`]),
-        ...(upTo === undefined ? [] : [`up to ${formatMoney(upTo)}`]),
-      ];
-      return parts.join(' ');
+      if (above === undefined) return words.loanUpTo({ most: formatMoney(upTo ?? 0) });
+      if (upTo === undefined) return words.loanAbove({ above: formatMoney(above) });
+      return words.loanRange({ above: formatMoney(above), most: formatMoney(upTo) });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '../format/rupees';
 import { refused, type Reading } from './reading';
 import { formatSpan, type Span } from './span';
+import * as words from './messages.en';
 
 const MONTHS_IN_YEAR = 12;
 const TEXT =
@@ -53,7 +54,7 @@ export function formatTenure(span: Span): string {
       ...(span.least !== undefined && { least: span.least / size }),
       ...(span.most !== undefined && { most: span.most / size }),
     },
-    inYears ? 'year' : 'month',
+    inYears ? words.years : words.months,
   );
 }
 
@@ -70,10 +71,10 @@ export function parseAge(text: string): Reading<Span> {
 
 /** Writes an age in years as `parseAge` reads it. */
 export function formatAge(span: Span): string {
-  return formatUnits(span, 'year');
+  return formatUnits(span, words.years);
 }
 
-function formatUnits(span: Span, unit: 'year' | 'month'): string {
-  const text = formatSpan(span, { parse: () => refused(''), format: (value) => formatNumber(value), between: ' to ' });
-  return `${text} ${unit}${text === '1' || text.endsWith(' 1') ? '' : 's'}`;
+function formatUnits(span: Span, say: typeof words.years): string {
+  const text = formatSpan(span, { format: (value) => formatNumber(value) });
+  return say({ count: span.most ?? span.least ?? 0, span: text });
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '../format/rupees';
 import { formatMoney, parseMoney } from './money';
 import { refused, type Reading } from './reading';
+import * as words from './messages.en';
 
 /** What a credit card pays for spending: a share of it in rupees, or points for each so many rupees. */
 export type Earning =
@@ -37,12 +38,13 @@ function monthsOf(period: string | undefined): Months {
   return PERIODS[period as keyof typeof PERIODS];
 }
 
-function periodOf(months: Months): string {
-  return Object.entries(PERIODS).find(([, size]) => size === months)?.[0] ?? 'month';
+/** An amount or a number for a period: "₹2,000 a month". */
+function inPeriod(amount: string, months: Months): string {
+  return { 1: words.aMonth, 3: words.aQuarter, 12: words.aYear }[months]({ amount });
 }
 
 function pointsText(points: number): string {
-  return `${formatNumber(points, 2)} ${points === 1 ? 'point' : 'points'}`;
+  return words.points({ count: points });
 }
 
 /**
@@ -64,7 +66,7 @@ export function parseEarning(text: string): Reading<Earning> {
 /** Writes an earning as `parseEarning` reads it. */
 export function formatEarning(earning: Earning): string {
   if (earning.kind === 'percent') return `${formatNumber(earning.percent, 2)}%`;
-  return `${pointsText(earning.points)} per ${formatMoney(earning.per)}`;
+  return words.pointsPer({ points: pointsText(earning.points), spent: formatMoney(earning.per) });
 }
 
 /** Reads "₹2,000 a month", "1,200 points a month", "₹4,000 a quarter" or "2 times the base reward". */
@@ -85,9 +87,9 @@ export function parseCap(text: string): Reading<Cap> {
 
 /** Writes a cap as `parseCap` reads it. */
 export function formatCap(cap: Cap): string {
-  if (cap.kind === 'times') return `${cap.times} times the base reward`;
+  if (cap.kind === 'times') return words.timesBase({ times: String(cap.times) });
   const amount = cap.kind === 'rupees' ? formatMoney(cap.rupees) : pointsText(cap.points);
-  return `${amount} a ${periodOf(cap.months)}`;
+  return inPeriod(amount, cap.months);
 }
 
 /** Reads "8 a year", "2 a quarter", "1 a month", "Unlimited" or "None". */
@@ -103,8 +105,8 @@ export function parseVisits(text: string): Reading<Visits> {
 
 /** Writes visits as `parseVisits` reads them. */
 export function formatVisits(visits: Visits): string {
-  if (visits.kind === 'unlimited') return 'Unlimited';
-  return visits.count === 0 ? 'None' : `${visits.count} a ${periodOf(visits.months)}`;
+  if (visits.kind === 'unlimited') return words.unlimited;
+  return visits.count === 0 ? words.noVisits : inPeriod(String(visits.count), visits.months);
 }
 
 /** How many visits a year come to; infinite where they are unlimited. */

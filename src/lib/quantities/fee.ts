@@ -4,6 +4,7 @@ import { formatMoney, formatMoneySpan, parseMoney, parseMoneySpan } from './mone
 import { share } from './percent';
 import { readAll, refused, type Reading } from './reading';
 import { exactly, formatSpan, parseSpan, type Span } from './span';
+import * as words from './messages.en';
 
 /** What one size of loan pays, before GST: a share of the loan between a floor and a cap, or an amount. */
 export type FeeSlab = {
@@ -141,28 +142,33 @@ function chargeProblem({ floor, cap }: FeeSlab): string | undefined {
 
 function formatBounds({ floor, cap }: FeeSlab): string {
   if (floor !== undefined && cap !== undefined) return `, ${formatMoneySpan({ least: floor, most: cap })}`;
-  if (floor !== undefined) return `, at least ${formatMoney(floor)}`;
-  return cap === undefined ? '' : `, at most ${formatMoney(cap)}`;
+  if (floor !== undefined) return `, ${words.atLeast({ amount: formatMoney(floor) })}`;
+  return cap === undefined ? '' : `, ${words.atMost({ amount: formatMoney(cap) })}`;
 }
 
 function formatAmount(amount: Span): string {
-  return amount.most === 0 ? 'Nil' : formatMoneySpan(amount);
+  return amount.most === 0 ? words.nil : formatMoneySpan(amount);
 }
 
 function formatSlab(slab: FeeSlab, isAbove: boolean): string {
   const charge = slab.amount
     ? formatAmount(slab.amount)
-    : `${formatSpan(slab.share ?? {}, share)}${formatBounds(slab)}${slab.onTop === undefined ? '' : `, ${PLUS}${formatMoney(slab.onTop)}`}`;
-  return `${charge}${slab.upTo === undefined ? '' : ` up to ${formatMoney(slab.upTo)}`}${isAbove ? ' above' : ''}`;
+    : `${formatSpan(slab.share ?? {}, share)}${formatBounds(slab)}${slab.onTop === undefined ? '' : `, ${words.plus({ amount: formatMoney(slab.onTop) })}`}`;
+  if (slab.upTo !== undefined) return words.feeUpTo({ fee: charge, loan: formatMoney(slab.upTo) });
+  return isAbove ? words.feeAbove({ fee: charge }) : charge;
 }
 
 /** Writes a fee as `parseFee` reads it. */
 export function formatFee({ slabs, waiver }: Fee): string {
-  if (slabs.length === 0) return 'Nil';
+  if (slabs.length === 0) return words.nil;
   const texts = slabs.map((slab, index) => formatSlab(slab, index > 0 && slab.upTo === undefined));
   if (waiver) {
-    const conditions = waiver.conditions.length === 0 ? '' : ` if ${formatConditions(waiver.conditions)}`;
-    texts.push(`Nil until ${formatDay(waiver.until)}${conditions}`);
+    const day = formatDay(waiver.until);
+    texts.push(
+      waiver.conditions.length === 0
+        ? words.nilUntil({ day })
+        : words.nilUntilIf({ day, conditions: formatConditions(waiver.conditions) }),
+    );
   }
   return texts.join('; ');
 }

@@ -1,10 +1,11 @@
+import * as unitWords from '../format/messages.en';
 import { formatNumber } from '../format/rupees';
 import { refused, type Reading } from './reading';
 import { formatSpan, parseSpan, type EndGrammar, type Span } from './span';
 
 const UNITS = [
-  { word: 'crore', size: 10_000_000 },
-  { word: 'lakh', size: 100_000 },
+  { word: 'crore', size: 10_000_000, said: unitWords.crore },
+  { word: 'lakh', size: 100_000, said: unitWords.lakh },
 ] as const;
 
 /** Digits as India groups them: the last three, then twos. */
@@ -32,7 +33,8 @@ export function parseMoney(text: string): Reading<number> {
  */
 export function formatMoney(rupees: number): string {
   const unit = UNITS.find(({ size }) => rupees >= size && Number.isInteger((rupees * 100) / size));
-  return unit ? `₹${formatNumber(rupees / unit.size, 2)} ${unit.word}` : `₹${formatNumber(rupees, 2)}`;
+  const figure = `₹${formatNumber(rupees / (unit?.size ?? 1), 2)}`;
+  return unit ? unit.said({ figure }) : figure;
 }
 
 const money: EndGrammar = { parse: parseMoney, format: formatMoney, between: ' to ' };

@@ -18,6 +18,7 @@ const rate: EndGrammar = {
     parsePercent(text, GREATEST_RATE, 'write a rate such as "7.10%", "from 7.15%", "7.50% - 8.45%" or "up to 12%"'),
   format: (percent) => formatPercent(percent, 2, 2),
   between: ' - ',
+  range: ({ least, most }) => `${least} - ${most}`,
 };
 
 /**

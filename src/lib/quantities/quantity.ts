@@ -6,6 +6,7 @@ import { formatMoneySpan, parseMoneySpan } from './money';
 import { formatRate, formatReturn, formatShare, parseRate, parseReturn, parseShare } from './percent';
 import type { Reading } from './reading';
 import type { Span } from './span';
+import * as texts from './messages.en';
 
 /**
  * Values that say why there is no number: the lender publishes none ("Not available"), nobody has found it yet ("Not found"), or
@@ -85,6 +86,6 @@ export function format(value: Quantity | Unknown): string {
     case 'fee':
       return formatFee(value);
     default:
-      return words[value.kind];
+      return { 'not-available': texts.notAvailable, 'not-found': texts.notFound, varies: texts.varies }[value.kind];
   }
 }

@@ -1,4 +1,5 @@
 import { refused, type Reading } from './reading';
+import * as words from './messages.en';
 
 /**
  * From `least` to `most`, both included. One end may be missing where nobody publishes it; both ends equal is one exact value.
@@ -25,6 +26,8 @@ export interface EndGrammar {
   readonly format: (value: number) => string;
   /** What stands between two ends: " - " for rates, " to " elsewhere. */
   readonly between: string;
+  /** Writes two ends, if not with words between them. */
+  readonly range?: (ends: { readonly least: string; readonly most: string }) => string;
 }
 
 /**
@@ -57,8 +60,11 @@ export function parseSpan(text: string, grammar: EndGrammar): Reading<Span> {
 }
 
 /** Writes a span as `parseSpan` reads it. */
-export function formatSpan({ least, most }: Span, { format, between }: EndGrammar): string {
-  if (least === undefined) return most === undefined ? '' : `up to ${format(most)}`;
-  if (most === undefined) return `from ${format(least)}`;
-  return least === most ? format(least) : `${format(least)}${between}${format(most)}`;
+export function formatSpan(
+  { least, most }: Span,
+  { format, range = words.range }: Pick<EndGrammar, 'format' | 'range'>,
+): string {
+  if (least === undefined) return most === undefined ? '' : words.upTo({ value: format(most) });
+  if (most === undefined) return words.from({ value: format(least) });
+  return least === most ? format(least) : range({ least: format(least), most: format(most) });
 }

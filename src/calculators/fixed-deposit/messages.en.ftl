@@ -1,0 +1,40 @@
+name = Fixed deposit calculator
+
+deposit = Deposit
+interest = Interest
+
+label-rate = Interest rate
+label-years = Tenure
+payout-end = At the end, with the deposit
+payout-quarter = Paid out each quarter
+more-fields = Payout, tax
+
+# What the answer holds for
+inputs = { $payout ->
+    [quarter] { $amount } for { $years } at { $rate } a year, paid out each quarter
+   *[end] { $amount } for { $years } at { $rate } a year
+  }
+
+value = Deposit and interest
+
+# Names of the two parts of the bar
+part-deposit = your deposit
+part-interest = interest
+
+quarter-pays = Each quarter pays **{ $interest }**.
+effective-yield = With interest on interest, the rate comes to **{ $rate } a year**.
+insured = Deposit and interest at one bank are insured in full.
+insured-in-part = The bank owes you up to { $owed } on one day, of which { $insured } is insured.
+
+effects = What adds most interest
+effect-rate = Find a rate higher by 0.5 points
+effect-longer = Leave it one year longer
+
+tables = Year by year: deposit and interest
+table-by-year = By year
+
+step-quarter = Interest of one quarter
+step-quarter-rule = deposit × yearly rate ÷ 4
+step-value-rule = deposit × (1 + rate ÷ 4) ^ quarters
+source-quarters = banks compound deposits each quarter
+step-interest-rule = what comes back − deposit

@@ -1,0 +1,59 @@
+name = HRA exemption calculator
+
+label-basic = Basic salary and DA a month
+label-hra = HRA received a month
+label-city = Your home is in
+city-metro = Mumbai, Delhi, Kolkata, Chennai, Hyderabad, Pune, Ahmedabad, Bengaluru
+city-other = Any other place
+more-fields = Tax slab
+
+# A field and a column
+rent-a-month = Rent a month
+
+# What the answer holds for. All three amounts are those of a month.
+inputs = { $is-metro ->
+    [true] a basic salary of { $basic }, HRA of { $hra } and a rent of { $rent } a month in a metro city
+   *[false] a basic salary of { $basic }, HRA of { $hra } and a rent of { $rent } a month outside the metro cities
+  }
+
+exempt-a-year = HRA exempt from tax a year
+exempt-a-month = Exempt a month
+taxed-a-year = Taxed a year
+
+# Names of the two parts of the bar; the second also after an amount: "₹60,000 taxed"
+part-exempt = exempt
+part-taxed = taxed
+
+# $least is the sum that holds the exemption down, $own the share of the basic salary that rent has to exceed: "10%"
+sentence-why = { $least ->
+    [received] It is this much because all of the allowance is exempt.
+    [rent] It is this much because the rent above { $own } of the basic salary is the least of the three sums.
+   *[city] It is this much because the city’s share of the basic salary is the least of the three sums.
+  }
+sentence-saved = In the old regime it saves you **{ $saved }** of tax a year; in the new regime HRA is taxed in full.
+
+chart = The allowance of a year by the rent of a month: exempt below, taxed above
+
+# Names in the chart, columns and a step
+exempt = Exempt
+taxed = Taxed
+hra-received = HRA received
+
+tables = The three sums, and the exemption by rent
+table-sums = Three sums
+column-sum = Sum
+column-month = A month
+column-year = A year
+row-rent = Rent less { $own } of basic
+row-share = Share of basic for the city
+table-by-rent = By rent
+
+# Steps
+step-received-rule = a month × 12
+step-rent = Rent above a share of the salary
+step-rent-rule = (rent − { $own } of basic salary) × 12, at least 0
+source-own-share = share that does not count
+step-share = Share of the salary
+step-share-rule = basic salary × share for the city × 12
+source-share = share by place
+step-exempt-rule = the least of the three; rule 279 of 2026, formerly section 10(13A) and rule 2A

@@ -1,0 +1,110 @@
+name = Old or new tax regime calculator
+
+label-year = Tax year
+label-salary = Salary a year
+label-age = Your age
+age-below-60 = Below 60
+age-from-60 = 60 to 79
+age-from-80 = 80 or more
+label-savings = 80C: PF, PPF, ELSS, principal
+label-health = 80D: health premium, own family
+label-parents-health = 80D: health premium, parents
+label-hra = HRA exemption
+label-interest = Home loan interest
+label-nps = 80CCD(1B): own NPS payment
+label-basic = Basic salary and DA
+label-employer-nps = Employer's NPS payment, within the salary
+label-employer-pf = Employer's PF and superannuation, beside the salary
+more-fields = Premium of parents, NPS, age
+
+conflict-hra = The HRA exemption is a part of your salary. Enter less than { $salary }.
+conflict-employer-nps = Basic salary, HRA and this payment are parts of your salary, and come to more than { $salary }. Check all of them.
+
+# What the answer holds for. $year is a tax year: "2026-27". $more is one of the three that follow, or several, joined by the last of these.
+inputs = a salary of { $salary } in { $year }
+inputs-with = a salary of { $salary } in { $year } with { $more }
+input-deductions = { $amount } of deductions in the old regime
+input-nps = { $amount } of NPS from the employer
+input-pf = { $amount } of PF from the employer
+both-inputs = { $before } and { $next }
+
+same-tax = Tax, the same in both regimes
+lower-tax = { $regime ->
+    [old] Lower tax: old regime
+   *[new] Lower tax: new regime
+  }
+
+# After an amount: "₹1,50,000 tax, old regime"
+reported-old = tax, old regime
+reported-new = tax, new regime
+reported-tie = in deductions for a tie
+
+# Names of the two parts of the bar
+part-tax = tax
+part-left = left of the salary
+
+fact-tie = Deductions at which both taxes are equal
+
+sentence-saved = { $regime ->
+    [old] The old regime saves you **{ $saved }**.
+   *[new] The new regime saves you **{ $saved }**.
+  }
+sentence-same = Both regimes take the same.
+sentence-tie = The old one costs no more once its own deductions, such as 80C, HRA and home loan interest, reach { $tie }; you have { $claimed }.
+# $name is that of a deduction: "Health premium, own family"
+sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because the law sets a limit.
+sentence-taxed-funds = Your employer pays { $above } more than { $limit } a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.
+
+chart = Tax of the old regime by what you deduct in it: as much as the new one, and above it
+chart-up-to = Up to the new regime’s tax
+chart-above = Above it
+
+effects = What saves most tax
+effect-employer-nps = Let the employer pay { $share } of the basic salary into NPS
+effect-savings = Use 80C in full
+effect-nps = Pay { $amount } into NPS yourself
+
+# Facts and columns
+old-regime = Old regime
+new-regime = New regime
+
+# Tables
+tables = Both regimes line by line, and by deductions
+table-by-line = Line by line
+table-by-deductions = By deductions
+caption-by-deductions = a salary of { $salary } in { $year }: tax by what is deducted in the old regime only, in rupees
+column-line = Line
+column-deductions = Deductions
+salary = Salary
+tax-by-slab = Tax by slab
+surcharge = Surcharge
+cess = Cess
+tax = Tax
+
+# Lines of the table, and steps
+taxed-funds = Employer's payments into funds above the limit
+taxable-income = Taxable income
+rebate = Rebate or marginal relief
+
+# Steps
+step-taxed-funds-rule = NPS + PF and superannuation − limit of the year, taxed as salary; section 17(1)(h), formerly 17(2)(vii)
+step-taxable-income-rule = { $has-taxed-funds ->
+    [true] salary + what is taxed beside it − deductions, to the nearest ₹10; section 516, formerly 288A
+   *[false] salary − deductions, to the nearest ₹10; section 516, formerly 288A
+  }
+source-limit = its limit
+step-slabs = { $regime ->
+    [old] Tax by slab, old regime
+   *[new] Tax by slab, new regime
+  }
+step-slabs-rule = each part of the income at the percentage of its slab; section 202 or the Finance Act
+source-slabs = { $regime ->
+    [old] slabs of the old regime
+   *[new] slabs of the new regime
+  }
+step-rebate-rule = section 156, formerly 87A
+source-rebate = income without tax
+step-surcharge = Surcharge and cess
+step-surcharge-rule = surcharge after marginal relief, then cess on both, to the nearest ₹10
+step-surcharge-value = { $tax } + { $surcharge } + { $cess } = { $total }, so { $payable }
+source-surcharge = surcharge

@@ -1,0 +1,71 @@
+# A duration. $text is the number with all its decimals: "2.5".
+years = { $count ->
+    [one] { $text } year
+   *[other] { $text } years
+  }
+months = { $count ->
+    [one] { $text } month
+   *[other] { $text } months
+  }
+over-100-years = over 100 years
+
+# Fields of a monthly sum that grows
+label-expected = Expected return
+label-years = Time
+label-step-up = Yearly rise
+sides = What you know
+side-monthly = I invest monthly
+side-target = I want to reach
+
+# Growth year by year. $put and $growth name the two parts of a bar, $growth without a capital letter: "Paid in", "interest".
+put-in = Put in
+growth = Growth
+chart-growth = { $put } by the end of each year, and { $growth } above it
+chart-year = Year { $year }
+column-year = Year
+column-put-in = Put in so far
+column-growth = Growth so far
+column-value = Value
+
+step-other-convention = If { $expected } is the return of a whole year
+step-other-convention-rule = other calculators let each month grow by (1 + return) ^ (1 ÷ 12)
+step-other-convention-value = × { $factor } a month: { $value }
+
+# An account that takes a deposit each year. After an amount: "₹15,00,000 paid in"
+reported-paid-in = paid in
+# Names of the two parts of the bar
+part-paid-in = you pay in
+part-interest = interest
+you-pay-in = You pay in
+paid-in = Paid in
+interest = Interest
+tables-account = Year by year: what you pay in and the balance
+table-by-year = By year
+
+# When the deposit of a year is paid in: as a choice, and in "₹1,50,000 a year, paid by 5 April of each year"
+label-when = When you pay it in
+when-april = Once, by 5 April
+when-monthly = Each month, by the 5th
+when-march = Once, in late March
+paid-in-april = by 5 April of each year
+paid-in-monthly = in parts each month
+paid-in-march = in late March of each year
+
+# $credited is when it is added to the balance: "in March"
+step-month = Interest of a month
+step-month-rule = lowest balance between the 5th and the end of the month × rate ÷ 12, credited { $credited }
+step-month-value = balance × { $rate } ÷ 12
+step-counted = Months for which a deposit counts in its own year
+step-counted-rule = from the month in which it is there by the 5th
+counted-april = 12 of 12
+counted-monthly = 6.5 of 12 on average
+counted-march = 0 of 12
+
+# Interest that is taxed
+reported-after-tax = after tax
+interest-after-tax = Interest after tax
+
+# $without is what else is left out, as it follows the surcharge: " and without deduction"
+step-after-tax = After tax
+step-after-tax-rule = interest × (1 − slab × { $factor }), with { $cess } cess, without surcharge{ $without }
+source-cess = cess

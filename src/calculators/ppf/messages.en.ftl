@@ -1,0 +1,29 @@
+name = PPF calculator
+
+label-yearly = Deposit a year
+label-years = Years after the one of the opening
+label-rate = Interest rate
+more-fields = Month of the deposit, rate
+
+# What the answer holds for. $when is a text of the shared messages: "by 5 April of each year"
+inputs = { $yearly } a year, paid { $when }, in each of { $count } financial years at { $rate } a year
+
+value = What you get when it closes, free of tax
+
+sentence-closes = The account closes { $years } after the end of the financial year in which you opened it, so it takes { $count } deposits.
+# $count is a number of deposits, $balance an amount.
+sentence-others = Most calculators stop after { $count }, at { $balance }, a year before you get it.
+sentence-early = { $is-counted ->
+    [true] Paying in by 5 April instead of late March adds **{ $added }**, which this answer counts.
+   *[false] Paying in by 5 April instead of late March adds **{ $added }**.
+  }
+sentence-rate = The government sets the rate each quarter, so it is assumed to stay.
+
+# Steps
+# When the interest is added to the balance
+step-month-credited = in March
+source-rate = PPF interest rate
+step-all = After all years
+step-all-rule = balance + deposit + interest, year by year
+step-all-value = { $yearly } a year, { $count } times: { $value }
+source-limit = limit of a year

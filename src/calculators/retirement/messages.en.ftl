@@ -1,0 +1,69 @@
+name = Retirement corpus calculator
+
+label-monthly = Monthly expenses today
+label-age = Your age
+label-retire-at = Age at retirement
+label-until = Plan until age
+label-inflation = Inflation
+label-return-after = Return in retirement
+label-return-before = Return until then
+label-saved = Saved for it already
+more-fields = Returns, savings, plan until
+
+conflict-retire-at = The age at retirement must be above your age now. Enter { $least } or more.
+conflict-until = The plan must go on after you retire. Enter { $least } or more.
+
+# What the answer holds for. $from, $until and $age are ages.
+inputs = { $monthly } a month of today’s money from { $from } to { $until } for a person aged { $age }, at an assumed inflation of { $inflation } and an assumed return of { $return-after } in retirement
+
+money-at = Money you need at { $age }
+
+# After an amount: "₹45,000 to invest a month"
+reported-to-invest = to invest a month
+reported-expenses = expenses then
+
+# Names of the two parts of the bar
+part-today = in today’s money
+part-inflation = that inflation adds
+
+# A fact, and a step
+to-invest = To invest each month
+
+fact-expenses = Expenses a month then
+
+# $today and $then are amounts of a month, $age that of retirement.
+sentence-expenses = What costs { $today } today will cost { $then } at { $age }.
+sentence-times = You need { $times } times the expenses of the first year.
+sentence-to-invest = **{ $to-invest }** a month from now on is enough at an assumed return of { $return-before } a year.
+sentence-enough = What you have saved is enough at the return that you assume.
+
+chart = Your money at the start of each year of retirement: what the year takes, and what is left after it
+chart-left = Left after the year
+chart-expenses = Expenses of the year
+chart-year = Year { $year }
+
+effects = What lowers the monthly sum most
+effect-later = Retire 3 years later
+effect-spend-less = Spend a tenth less
+effect-cost = Pay 1 point less in costs a year
+
+tables = Year by year: expenses and what is left
+table-by-year = By year
+column-year = Year of retirement
+column-expenses = Expenses
+column-left = Left at the end
+
+# Steps
+step-expenses = Expenses of the first year
+step-expenses-rule = expenses of today × 12 × (1 + inflation) ^ years
+step-money = Money you need
+step-money-rule = A × (1 + q + q² + … ), a term a year, for a part of a year its part, with q = (1 + inflation) ÷ (1 + return in retirement)
+step-money-value = q: (1 + { $inflation }) ÷ (1 + { $return-after }) = { $q }; over { $years } { $money }
+source-annuity = growing annuity, paid at the start of each year
+step-savings = What your savings become
+step-savings-rule = savings × (1 + return until then) ^ years
+step-to-invest-rule = what is missing ÷ what ₹1 at the start of each month becomes, growing by (1 + return) ^ (1 ÷ 12) a month
+step-to-invest-value = { $missing } over { $months }: { $to-invest }
+step-twelfths = As calculators of SIPs count
+step-twelfths-rule = savings and instalments earn return ÷ 12 each month, which comes to more in a year
+step-twelfths-value = × { $factor } a month: { $to-invest } to invest each month

@@ -1,0 +1,47 @@
+name = SCSS calculator
+
+label-rate = Interest rate
+more-fields = Tax, rate
+
+# A field, and in the chart
+deposit = Deposit
+
+# What the answer holds for. $years is a duration: "5 years".
+inputs = { $amount } for { $years } at { $rate } a year
+
+value = Paid to you every quarter
+
+# After an amount: "₹30,750 after tax"
+reported-after-tax = after tax
+reported-interest = interest
+
+# Names of the two parts of the bar
+part-deposit = your deposit, back at the end
+part-interest = interest paid out
+
+fact-after-tax = Each quarter after tax
+fact-interest = Interest in { $years }
+
+sentence-month = It comes to **{ $monthly } a month**, and after { $years } you get your { $amount } back.
+# $interest is that of a year, and $free what of it may be deducted.
+sentence-taxed = The interest of a year, { $interest }, is taxed; in the old regime { $free } of it may be deducted.
+sentence-free = In the old regime the whole interest of a year, { $interest }, may be deducted.
+
+chart-interest = Interest paid out
+
+tables = Year by year: what has been paid out
+table-by-year = By year
+column-year = Year
+column-quarter = Each quarter
+column-in-year = In the year
+column-so-far = Paid out so far
+
+# Steps
+step-quarter = Interest of a quarter
+step-quarter-rule = deposit × yearly rate ÷ 4, paid out and not compounded
+source-rate = SCSS interest rate
+# Goes on after "without surcharge"
+step-after-tax-without = and without deduction
+step-term = In { $years }
+step-term-rule = interest of a quarter × quarters
+source-term = term of the scheme

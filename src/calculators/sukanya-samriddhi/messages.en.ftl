@@ -1,0 +1,32 @@
+name = Sukanya Samriddhi calculator
+
+label-yearly = Deposit a year
+label-age = Her age when you open it
+label-rate = Interest rate
+more-fields = Month of the deposit, rate
+
+# What the answer holds for. $when is a text of the shared messages: "by 5 April of each year"
+inputs = { $yearly } a year, paid { $when }, for { $years } at { $rate } a year
+
+value = What she gets, free of tax
+
+# $age is hers at the end, $years those with deposits, $rest the number of years without: "6".
+sentence-ends = The account ends when she is **{ $age }**: you pay in for { $years }, and for the last { $rest } it grows without you.
+sentence-rate = The government sets the rate each quarter, so it is assumed to stay.
+
+effects = What adds most
+effect-april = Pay by 5 April, not in late March
+effect-monthly = Pay each month by the 5th, not in late March
+
+# Steps
+# When the interest is added to the balance
+step-month-credited = once a year
+source-rate = interest rate of Sukanya Samriddhi
+step-deposits = After { $years } with deposits
+step-deposits-rule = balance + deposit + interest, year by year
+step-deposits-value = { $yearly } a year, { $count } times: { $balance }
+source-deposit-years = years with deposits
+step-term = After { $years }
+# $rest is the number of years without deposits: "6".
+step-term-rule = that balance × (1 + rate) ^ { $rest }
+source-term = term of the account

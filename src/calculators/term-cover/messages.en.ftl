@@ -1,0 +1,70 @@
+name = Term cover calculator
+
+label-monthly = Family's spending a month, without yours
+label-years = Years in which they need it
+label-loans = Loans to repay
+label-goals = Children's education and marriage, today's cost
+label-savings = Savings that they could use
+label-cover = Life cover that you have
+label-inflation = Assumed inflation
+label-expected = Assumed return after tax
+more-fields = Cover that you have, inflation, return
+
+# What the answer holds for. $once is an amount for loans and children, $there one of savings and cover; either may be nothing.
+inputs = { $monthly } a month for { $years }{ $has-once ->
+    [true] , { $once } for loans and children
+   *[false] {""}
+  }{ $has-there ->
+    [true] , less { $there } of savings and cover
+   *[false] {""}
+  }, at an assumed inflation of { $inflation } and an assumed return of { $expected } a year
+
+# The headline, and a step
+cover = Life cover to buy
+
+# Names of the two parts of the bar; the first also after an amount: "₹1,34,00,000 for spending"
+part-spending = for spending
+part-once = for loans and children
+
+# After an amount: "₹10,00,000 there already"
+reported-there = there already
+
+fact-spending = For spending
+fact-there = Savings and cover you have
+
+sentence-spending = { $has-once ->
+    [true] With it your family can spend { $monthly } a month **at the prices of today for { $years }**, after { $once } for loans and children.
+   *[false] With it your family can spend { $monthly } a month **at the prices of today for { $years }**.
+  }
+sentence-times = The money for spending is used up in the last year; it is { $times } times what they spend in the first.
+sentence-enough = What you have already is enough, so you need no more cover.
+sentence-assumed = Inflation and return are assumed.
+
+chart = The money for spending, year by year: left at the end, and spent in the year above it
+chart-left = Left
+chart-year = Year { $year }
+
+# In the chart, and a column
+spent-in-year = Spent in the year
+
+effects = What lowers it most
+effect-loans = Repay the loans
+effect-years = Support for 5 years less
+effect-spend-less = Spend a tenth less
+
+tables = Year by year: how the money is used up
+table-by-year = By year
+column-year = Year
+column-month = Spent a month
+column-left = Left at the end
+
+# Steps
+step-spending = Money for spending
+step-spending-rule = Σ spending of a year × ((1 + inflation) ÷ (1 + return)) ^ t, for t from 0 to years − 1
+# $rise is 1 + inflation, $growth is 1 + return: "1.06", "1.07"
+step-spending-value = { $yearly } a year, { $rise } ÷ { $growth }, { $years }: { $money }
+source-annuity = growing annuity, each year paid at its start; needs-based method of life cover
+step-once = To pay at once
+step-once-rule = loans + children
+step-cover-rule = spending + to pay at once − savings − cover that you have, rounded up to a lakh
+step-cover-value = { $spending } + { $once } − { $there } = { $need }, so { $rounded }
