@@ -8,9 +8,14 @@ import * as words from './messages.en';
 /**
  * The step from interest to interest after tax.
  *
- * @param without what is left out besides the surcharge, as it follows it: " and without deduction"
+ * @param without what is left out: the surcharge, and the deduction named
  */
-export function afterTaxStep(interest: number, slab: string, figures: FigureValues, without = ''): Step {
+export function afterTaxStep(
+  interest: number,
+  slab: string,
+  figures: FigureValues,
+  without: Parameters<typeof words.stepAfterTaxRule>[0]['without'] = 'surcharge',
+): Step {
   const { [CESS]: cess = 0 } = figures;
   const left = leftAfterTax(slab, figures);
   return {

@@ -15,10 +15,10 @@ export interface GrowthYear {
   readonly value: number;
 }
 
-/** @param names of the two parts of a bar */
+/** @param names of the two parts of a bar, and what the chart shows */
 export function growthChart(
   ends: readonly GrowthYear[],
-  { put, growth } = { put: words.putIn, growth: words.growth },
+  { put, growth, title } = { put: words.putIn, growth: words.growth, title: words.chart },
 ): {
   readonly bars: readonly Bar[];
   readonly lower: string;
@@ -26,7 +26,7 @@ export function growthChart(
   readonly title: string;
 } {
   return {
-    title: words.chartGrowth({ put, growth: growth.toLowerCase() }),
+    title,
     lower: put,
     upper: growth,
     bars: ends.map(({ year, invested, value }) => [

@@ -17,10 +17,10 @@ sides = What you know
 side-monthly = I invest monthly
 side-target = I want to reach
 
-# Growth year by year. $put and $growth name the two parts of a bar, $growth without a capital letter: "Paid in", "interest".
+# Growth year by year
 put-in = Put in
 growth = Growth
-chart-growth = { $put } by the end of each year, and { $growth } above it
+chart = Put in by the end of each year, and growth above it
 chart-year = Year { $year }
 column-year = Year
 column-put-in = Put in so far
@@ -40,20 +40,20 @@ you-pay-in = You pay in
 paid-in = Paid in
 interest = Interest
 tables-account = Year by year: what you pay in and the balance
+chart-account = Paid in by the end of each year, and interest above it
 table-by-year = By year
 
-# When the deposit of a year is paid in: as a choice, and in "₹1,50,000 a year, paid by 5 April of each year"
+# When the deposit of a year is paid in
 label-when = When you pay it in
 when-april = Once, by 5 April
 when-monthly = Each month, by the 5th
 when-march = Once, in late March
-paid-in-april = by 5 April of each year
-paid-in-monthly = in parts each month
-paid-in-march = in late March of each year
 
-# $credited is when it is added to the balance: "in March"
 step-month = Interest of a month
-step-month-rule = lowest balance between the 5th and the end of the month × rate ÷ 12, credited { $credited }
+step-month-rule = lowest balance between the 5th and the end of the month × rate ÷ 12, { $credited ->
+    [march] credited in March
+   *[year] credited once a year
+  }
 step-month-value = balance × { $rate } ÷ 12
 step-counted = Months for which a deposit counts in its own year
 step-counted-rule = from the month in which it is there by the 5th
@@ -65,7 +65,10 @@ counted-march = 0 of 12
 reported-after-tax = after tax
 interest-after-tax = Interest after tax
 
-# $without is what else is left out, as it follows the surcharge: " and without deduction"
 step-after-tax = After tax
-step-after-tax-rule = interest × (1 − slab × { $factor }), with { $cess } cess, without surcharge{ $without }
+step-after-tax-rule = interest × (1 − slab × { $factor }), with { $cess } cess, { $without ->
+    [deduction] without surcharge and without deduction
+    [deduction-of-interest] without surcharge and without the deduction for interest put in again
+   *[surcharge] without surcharge
+  }
 source-cess = cess

@@ -30,7 +30,7 @@ export const accountShown: Shown<Account, 'reports' | 'parts' | 'facts' | 'chart
     [words.youPayIn, formatRupees(invested)],
     [words.interest, formatRupees(value - invested)],
   ],
-  chart: ({ years }) => growthChart(years, { put: words.paidIn, growth: words.interest }),
+  chart: ({ years }) => growthChart(years, { put: words.paidIn, growth: words.interest, title: words.chartAccount }),
   tablesTitle: words.tablesAccount,
   tables: [{ name: words.tableByYear, of: ({ years }) => growthTable(years) }],
 };
@@ -55,13 +55,6 @@ export const interestShown: Shown<TaxedInterest, 'reports' | 'facts'> = {
   ],
 };
 
-/** When the deposit of a year is paid in, as a sentence goes on. */
-export const paidIn: Readonly<Record<PpfDeposit, string>> = {
-  april: words.paidInApril,
-  monthly: words.paidInMonthly,
-  march: words.paidInMarch,
-};
-
 export const whenPaidIn = choice(words.labelWhen, {
   april: words.whenApril,
   monthly: words.whenMonthly,
@@ -71,13 +64,13 @@ export const whenPaidIn = choice(words.labelWhen, {
 /**
  * How interest is worked out on the lowest balance of a month.
  *
- * @param credited when it is added to the balance: "in March"
+ * @param credited when it is added to the balance
  * @param source the figure of the rate, and what it is
  */
 export const lowestBalanceSteps = (
   rate: number,
   when: PpfDeposit,
-  credited: string,
+  credited: 'march' | 'year',
   source: { readonly text: string; readonly address: string },
 ): readonly Step[] => [
   {

@@ -85,7 +85,7 @@ export default calculator<Deposit, Answer>(
           ? words.insured
           : words.insuredInPart({ owed: formatRupees(owed), insured: formatRupees(insured) }),
       ].join(' '),
-    chart: ({ years: ends }) => growthChart(ends, { put: words.deposit, growth: words.interest }),
+    chart: ({ years: ends }) => growthChart(ends, { put: words.deposit, growth: words.interest, title: words.chart }),
     effects: {
       title: words.effects,
       gain: (now, then) => then.interest - now.interest,

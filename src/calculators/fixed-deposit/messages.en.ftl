@@ -30,6 +30,7 @@ effects = What adds most interest
 effect-rate = Find a rate higher by 0.5 points
 effect-longer = Leave it one year longer
 
+chart = Deposit by the end of each year, and interest above it
 tables = Year by year: deposit and interest
 table-by-year = By year
 

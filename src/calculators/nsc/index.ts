@@ -54,7 +54,7 @@ export default calculator<Certificate, Answer>(
       ],
       sentence: (answer) =>
         [words.sentenceTax({ first: formatRupees(interestOf(answer, 1)) }), words.sentenceDeduction].join(' '),
-      chart: ({ years }) => growthChart(years, { put: words.chartPutIn, growth: words.interest }),
+      chart: ({ years }) => growthChart(years, { put: words.chartPutIn, growth: words.interest, title: words.chart }),
       tablesTitle: words.tables,
       tables: [
         {
@@ -79,7 +79,7 @@ export default calculator<Certificate, Answer>(
           source: { text: words.sourceRate, address: '/figures#nsc-rate' },
         },
         { name: words.interest, rule: words.stepInterestRule, value: formatRupees(interest) },
-        afterTaxStep(interest, slab, figures, ` ${words.stepAfterTaxWithout}`),
+        afterTaxStep(interest, slab, figures, 'deduction-of-interest'),
       ],
     };
   },

@@ -17,6 +17,7 @@ sentence-tax = Nothing is paid out before the end, yet tax is due on the interes
 sentence-deduction = In the old tax regime that interest counts as a new deposit under Section 80C, except in the last year.
 
 chart-put-in = Put in
+chart = Put in by the end of each year, and interest above it
 
 # In the chart, and a step
 interest = Interest
@@ -35,5 +36,3 @@ step-value = Value after { $years }
 step-value-rule = amount × (1 + rate) ^ { $term }, compounded once a year
 source-rate = NSC interest rate
 step-interest-rule = value − amount
-# Goes on after "without surcharge"
-step-after-tax-without = and without the deduction for interest put in again

@@ -2,7 +2,7 @@ import { ppfByYear, type PpfDeposit } from '../../lib/finance/ppf';
 import { percentInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator } from '../../machines/calculator/definition';
-import { accountShown, lowestBalanceSteps, paidIn, whenPaidIn, type Account } from '../smallSavings';
+import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../smallSavings';
 import { yearsText } from '../timeOf';
 import { percent, rupees, wholeYears } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
@@ -27,7 +27,7 @@ function compute({ yearly, years: time, when, rate }: Ppf): Answer {
 const say = ({ yearly, years: time, when, rate }: Ppf): string =>
   words.inputs({
     yearly: formatRupees(yearly),
-    when: paidIn[when],
+    when,
     count: String(depositsIn(time)),
     rate: percentInFull(rate),
   });
@@ -65,7 +65,7 @@ export default calculator<Ppf, Answer>(
       ].join(' ');
     },
     steps: ({ value }, { yearly, rate: used, when, years: time }) => [
-      ...lowestBalanceSteps(used, when, words.stepMonthCredited, {
+      ...lowestBalanceSteps(used, when, 'march', {
         text: words.sourceRate,
         address: '/figures#ppf-rate',
       }),

@@ -5,8 +5,12 @@ label-years = Years after the one of the opening
 label-rate = Interest rate
 more-fields = Month of the deposit, rate
 
-# What the answer holds for. $when is a text of the shared messages: "by 5 April of each year"
-inputs = { $yearly } a year, paid { $when }, in each of { $count } financial years at { $rate } a year
+# What the answer holds for
+inputs = { $when ->
+    [april] { $yearly } a year, paid by 5 April of each year, in each of { $count } financial years at { $rate } a year
+    [monthly] { $yearly } a year, paid in parts each month, in each of { $count } financial years at { $rate } a year
+   *[march] { $yearly } a year, paid in late March of each year, in each of { $count } financial years at { $rate } a year
+  }
 
 value = What you get when it closes, free of tax
 
@@ -21,7 +25,6 @@ sentence-rate = The government sets the rate each quarter, so it is assumed to s
 
 # Steps
 # When the interest is added to the balance
-step-month-credited = in March
 source-rate = PPF interest rate
 step-all = After all years
 step-all-rule = balance + deposit + interest, year by year

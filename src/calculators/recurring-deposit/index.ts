@@ -61,7 +61,8 @@ export default calculator<Deposit, Answer>(
       [words.partInterest, interest],
     ],
     sentence: ({ interest, invested }) => words.sentence({ share: formatPercent((interest / invested) * 100, 1) }),
-    chart: ({ years: ends }) => growthChart(ends, { put: words.chartPaidIn, growth: words.interest }),
+    chart: ({ years: ends }) =>
+      growthChart(ends, { put: words.chartPaidIn, growth: words.interest, title: words.chart }),
     tablesTitle: words.tables,
     tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
     steps: ({ value, invested, interest }, { monthly, rate, years: time, slab }) => [

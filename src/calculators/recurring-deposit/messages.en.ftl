@@ -19,6 +19,7 @@ part-interest = interest
 sentence = The interest is **{ $share }** of what you pay in: the last instalments earn for a few months only.
 
 chart-paid-in = Paid in
+chart = Paid in by the end of each year, and interest above it
 
 # In the chart, and a step
 interest = Interest

@@ -83,7 +83,7 @@ export default calculator<Deposit, Answer>(
             ? words.sentenceTaxed({ interest: formatRupees(payout * 4), free: formatRupees(free) })
             : words.sentenceFree({ interest: formatRupees(payout * 4) }),
         ].join(' '),
-      chart: ({ years }) => growthChart(years, { put: words.deposit, growth: words.chartInterest }),
+      chart: ({ years }) => growthChart(years, { put: words.deposit, growth: words.chartInterest, title: words.chart }),
       tablesTitle: words.tables,
       tables: [
         {
@@ -101,7 +101,7 @@ export default calculator<Deposit, Answer>(
           value: `${formatRupees(amount)} × ${percentInFull(used)} ÷ 4 = ${formatRupees(payout, 2)}`,
           source: { text: words.sourceRate, address: '/figures#scss-rate' },
         },
-        afterTaxStep(payout, slab, figures, ` ${words.stepAfterTaxWithout}`),
+        afterTaxStep(payout, slab, figures, 'deduction'),
         {
           name: words.stepTerm({ years: yearsText(term) }),
           rule: words.stepTermRule,

@@ -28,6 +28,7 @@ sentence-taxed = The interest of a year, { $interest }, is taxed; in the old reg
 sentence-free = In the old regime the whole interest of a year, { $interest }, may be deducted.
 
 chart-interest = Interest paid out
+chart = Deposit by the end of each year, and interest paid out above it
 
 tables = Year by year: what has been paid out
 table-by-year = By year
@@ -40,8 +41,6 @@ column-so-far = Paid out so far
 step-quarter = Interest of a quarter
 step-quarter-rule = deposit × yearly rate ÷ 4, paid out and not compounded
 source-rate = SCSS interest rate
-# Goes on after "without surcharge"
-step-after-tax-without = and without deduction
 step-term = In { $years }
 step-term-rule = interest of a quarter × quarters
 source-term = term of the scheme

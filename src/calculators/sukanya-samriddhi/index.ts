@@ -3,7 +3,7 @@ import { sukanyaByYear } from '../../lib/finance/smallSavings';
 import { numberInFull, percentInFull, rupeesInFull } from '../../lib/format/inFull';
 import { formatRupees } from '../../lib/format/rupees';
 import { calculator, type Outcome } from '../../machines/calculator/definition';
-import { accountShown, lowestBalanceSteps, paidIn, whenPaidIn, type Account } from '../smallSavings';
+import { accountShown, lowestBalanceSteps, whenPaidIn, type Account } from '../smallSavings';
 import { yearsText } from '../timeOf';
 import { percent, rupees, years } from '../../machines/fields/inputs/fields';
 import * as words from './messages.en';
@@ -48,7 +48,7 @@ export default calculator<Deposits, Answer>(
     const say = ({ yearly, when, rate: used }: Deposits): string =>
       words.inputs({
         yearly: formatRupees(yearly),
-        when: paidIn[when],
+        when,
         years: yearsText(depositYears),
         rate: percentInFull(used),
       });
@@ -84,7 +84,7 @@ export default calculator<Deposits, Answer>(
         ],
       },
       steps: ({ value, years: ends }, { yearly, rate: used, when }) => [
-        ...lowestBalanceSteps(used, when, words.stepMonthCredited, {
+        ...lowestBalanceSteps(used, when, 'year', {
           text: words.sourceRate,
           address: '/figures#ssy-rate',
         }),

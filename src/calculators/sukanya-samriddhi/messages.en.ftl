@@ -5,8 +5,12 @@ label-age = Her age when you open it
 label-rate = Interest rate
 more-fields = Month of the deposit, rate
 
-# What the answer holds for. $when is a text of the shared messages: "by 5 April of each year"
-inputs = { $yearly } a year, paid { $when }, for { $years } at { $rate } a year
+# What the answer holds for
+inputs = { $when ->
+    [april] { $yearly } a year, paid by 5 April of each year, for { $years } at { $rate } a year
+    [monthly] { $yearly } a year, paid in parts each month, for { $years } at { $rate } a year
+   *[march] { $yearly } a year, paid in late March of each year, for { $years } at { $rate } a year
+  }
 
 value = What she gets, free of tax
 
@@ -20,7 +24,6 @@ effect-monthly = Pay each month by the 5th, not in late March
 
 # Steps
 # When the interest is added to the balance
-step-month-credited = once a year
 source-rate = interest rate of Sukanya Samriddhi
 step-deposits = After { $years } with deposits
 step-deposits-rule = balance + deposit + interest, year by year
