@@ -1,6 +1,6 @@
 # The form
 form = The loan you repay
-form-on-phone = Put in your loan
+form-on-phone = Enter your loan
 label-owed = You still owe
 # Of a gold loan
 label-owed-with-interest = You owe today, with interest

@@ -276,14 +276,14 @@ describe('paying early', () => {
     render(<Calculator id="emi" figures={{}} />);
     await more();
     await retype(screen.getByRole('textbox', { name: 'Pay early' }), '1 lakh');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Use the early payment to reduce' }), 'The EMI');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'After paying early' }), 'Lower the EMI');
     expect(screen.getByText(/^Paying early saves/)).not.toHaveTextContent('sooner');
   });
 
   test('a rise of the rate costs more', async () => {
     render(<Calculator id="emi" figures={{}} />);
     await more();
-    await retype(screen.getByRole('textbox', { name: /^The rate changes/ }), '1');
+    await retype(screen.getByRole('textbox', { name: /^Change of the rate/ }), '1');
     expect(screen.getByText(/^With these changes the loan costs/)).toHaveTextContent(/more interest/);
   });
 });

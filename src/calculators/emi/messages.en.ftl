@@ -9,10 +9,10 @@ every-once = Once
 every-year = Every year
 every-month = Every month
 label-after = First after
-label-adjusts = Use the early payment to reduce
-adjusts-tenure = The tenure
-adjusts-emi = The EMI
-label-rise = The rate changes after a year by
+label-adjusts = After paying early
+adjusts-tenure = Finish earlier
+adjusts-emi = Lower the EMI
+label-rise = Change of the rate after a year
 more-fields = Paying early, a change of the rate
 
 conflict-prepay = That is more than the loan. Enter at most { $amount }.

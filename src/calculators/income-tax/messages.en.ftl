@@ -43,7 +43,7 @@ reported-tie = in deductions for a tie
 part-tax = tax
 part-left = left of the salary
 
-fact-tie = Deductions at which both taxes are equal
+fact-tie = Old regime is cheaper above deductions of
 
 sentence-saved = { $regime ->
     [old] The old regime saves you **{ $saved }**.
@@ -56,8 +56,8 @@ sentence-above-limit = { $name }: only { $counts } of { $paid } counts, because 
 sentence-taxed-funds = Your employer pays { $above } more than { $limit } a year into NPS, PF and superannuation; that part is taxed as salary in both regimes.
 
 chart = Tax of the old regime by what you deduct in it: as much as the new one, and above it
-chart-up-to = Up to the new regime’s tax
-chart-above = Above it
+chart-up-to = As in the new regime
+chart-above = More than in the new regime
 
 effects = What saves most tax
 effect-employer-nps = Let the employer pay { $share } of the basic salary into NPS

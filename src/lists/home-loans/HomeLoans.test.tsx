@@ -196,7 +196,7 @@ test('what is not ranked stands below a line that says why', () => {
   render(<LoanList />);
   const late = rows().at(-1);
   expect(late).toHaveTextContent('Late Bank');
-  expect(late?.closest('section')).toHaveTextContent(/^Not compared with the others: 1\. Read on 1 August 2026/);
+  expect(late?.closest('section')).toHaveTextContent(/^Not ranked: 1\. Read on 1 August 2026/);
 });
 
 test('an address with numbers is answered; one with nonsense says what was left out', () => {

@@ -200,7 +200,7 @@ describe('which rows are ranked together', () => {
       ['Read on 1 August 2026, more than a month from the others, so not ranked with them.', 'August'],
     ]);
     expect(notes).toEqual([
-      'The repo rate rose by 0.25 points on 7 October 2026, after these rates were read; one of these three rates follows it within three months and may be higher now.',
+      'The repo rate rose by 0.25 points on 7 October 2026, after we read these rates. One of these three follows it and may be higher now: ask the lender.',
     ]);
     expect(canPassOn).toBe(true);
   });
@@ -229,14 +229,12 @@ describe('the sentence', () => {
   it('names a tie instead of a winner', () => {
     const rows = [low, homeLoan('Also', { rates: [['7.12%']] }), homeLoan('High', { rates: [['8.00%']] })];
     expect(sentence(rank(rows))).toContain('7.10%, which two lenders publish up to 7.12%: Also and Low.');
-    expect(rank(rows).notes).toEqual(['Two lenders publish 7.10% to 7.12%: the lowest fee comes first.']);
+    expect(rank(rows).notes).toEqual(['Two lenders start at 7.10% to 7.12%. The lowest fee is on top.']);
   });
 
-  it('says that a fee without an exact amount stands behind those that are known', () => {
+  it('says that only a known fee decides a tie', () => {
     const rows = [low, homeLoan('Vague', { rates: [['7.10%']], fee: 'up to ₹500' })];
-    expect(rank(rows).notes).toEqual([
-      'Two lenders publish 7.10%: the lowest known fee comes first, a fee without an exact amount last.',
-    ]);
+    expect(rank(rows).notes).toEqual(['Two lenders start at 7.10%. The lowest known fee is on top.']);
   });
 
   it('says so when nobody publishes a rate', () => {

@@ -23,9 +23,9 @@ score-below-all = No lender here publishes a rate for a score below { $score }: 
 range = { $low } to { $high }
 
 # A note on lenders with the same rate. $rates is a range, or one rate.
-tie = { WORDS($count, case: "sentence") } lenders publish { $rates }: { $knows-all-fees ->
-    [true] the lowest fee comes first.
-   *[false] the lowest known fee comes first, a fee without an exact amount last.
+tie = { WORDS($count, case: "sentence") } lenders start at { $rates }. { $knows-all-fees ->
+    [true] The lowest fee is on top.
+   *[false] The lowest known fee is on top.
   }
 
 # $repo-moved is a sentence of the shared messages: "The repo rate rose by 0.25 points on 7 October 2026"
@@ -33,13 +33,13 @@ repo-passed-on = { $count ->
     [one] { $repo-moved }. As an estimate it is passed on to the one rate here that follows it and was read before; lenders with a rate of their own are left as published.
    *[other] { $repo-moved }. As an estimate it is passed on to the { WORDS($count) } rates here that follow it and were read before; lenders with a rate of their own are left as published.
   }
-repo-not-passed-on = { $repo-moved }, after these rates were read; { WORDS($count) } of these { WORDS($all) } rates { $count ->
+repo-not-passed-on = { $repo-moved }, after we read these rates. { WORDS($count, case: "sentence") } of these { WORDS($all) } { $count ->
     [one] follows
    *[other] follow
-  } it within three months and may be { $moved ->
+  } it and may be { $moved ->
     [up] higher
    *[down] lower
-  } now.
+  } now: ask the lender.
 
 no-salary-rate = { $bank } publishes no lower rate for a salary account here; ask your branch for one.
 no-woman-rate = No lender of this list publishes a lower rate for a woman as first owner; ask for one.

@@ -97,7 +97,7 @@ it('moves no lender to another rate for a higher fee, and says which fee comes f
   const same = homeLoan('Same', { rates: [['7.20%']], fee: '1%' });
   const ranking = rank([feeBeside('by the schedule of charges'), dearer, same]);
   expect(names(ranking)).toEqual(['Same', 'Page', 'Dearer']);
-  expect(ranking.notes).toEqual([expect.stringMatching(/a fee without an exact amount last\.$/)]);
+  expect(ranking.notes).toEqual([expect.stringMatching(/The lowest known fee is on top\.$/)]);
 });
 
 it.each([
@@ -122,6 +122,6 @@ it('tells whoever has a lower score than all published rates ask for in the lead
 
 it('tells of ties only where the list stands by the published rate', () => {
   const rows = [plain, homeLoan('Also', { rates: [['7.21%']] })];
-  expect(rank(rows).notes).toEqual([expect.stringMatching(/^Two lenders publish/)]);
+  expect(rank(rows).notes).toEqual([expect.stringMatching(/^Two lenders start at/)]);
   expect(rankHomeLoans(rows, inputs, rules, 'fee').notes).toEqual([]);
 });

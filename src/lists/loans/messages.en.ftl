@@ -3,7 +3,7 @@ label-amount = Loan amount
 label-tenure = Tenure
 label-score = Credit score
 score-or-more = { $score } or more
-not-told = Not told
+not-told = Choose
 label-order = Order by
 # The way to repay a gold loan
 label-repay = You repay
@@ -78,11 +78,11 @@ with-fee = with { $fee } of fee and GST.
 usual-rates = Usual rates are { $low } to { $high }: { $emi-low } to { $emi-high } a month.
 # How many of $all lenders have a known fee, and how many a limit or range
 fees-known = { $counted ->
-    [known] Our sources give the fee of { WORDS($known) } of { WORDS($all) } lenders in this order.
-    [bounded] Our sources give the fee of { WORDS($known) } of { WORDS($all) } lenders in this order, and of { WORDS($bounded) } only a limit or range.
-   *[bounded-in-apr] Our sources give the fee of { WORDS($known) } of { WORDS($all) } lenders in this order, and of { WORDS($bounded) } only a limit or range: the APR counts the largest fee at the lowest rate.
+    [known] The exact fee is known of { WORDS($known) } of these { WORDS($all) } lenders.
+    [bounded] The exact fee is known of { WORDS($known) } of these { WORDS($all) } lenders; { WORDS($bounded) } publish only a maximum or a range.
+   *[bounded-in-apr] The exact fee is known of { WORDS($known) } of these { WORDS($all) } lenders; { WORDS($bounded) } publish only a maximum or a range, and the APR counts the maximum.
   }
-fee-on-top = Where it is not known, it comes on top of “You repay”.
+fee-on-top = Where the fee is not known, “You repay” is the total without it.
 fee-in-totals = “You repay” includes the processing fee with GST; where it does not, its row says so.
 
 # What lists of old rates hold, and whom to ask: "Ask each lender for its rates of today."

@@ -224,7 +224,7 @@ test('rows can be ordered by what the list offers, and then none says that it is
 
 test('what is not ranked stands below a line that says why, and a block by itself has its heading', () => {
   render(list);
-  expect(rowOf('Ant').closest('section')).toHaveTextContent(/^Not compared with the others: 1\. Read in May\./);
+  expect(rowOf('Ant').closest('section')).toHaveTextContent(/^Not ranked: 1\. Read in May\./);
   expect(screen.getByRole('heading', { level: 2, name: 'Nobody insures these' })).toBeInTheDocument();
   expect(screen.getByText('A rating is no promise.')).toBeInTheDocument();
 });

@@ -31,10 +31,10 @@ source = Source
 dash-note = A dash (—) stands for what no document that we opened says.
 show-all = { $set-apart ->
     [0] Show all { $count }
-   *[other] Show all { $count }, { $set-apart } set apart
+   *[other] Show all { $count } (your filters hide { $set-apart })
   }
-set-apart = Set apart: { $count }.
-not-compared = Not compared with the others: { $count }.
+set-apart = Hidden by your filters: { $count }.
+not-compared = Not ranked: { $count }.
 
 # Why a row is not ranked
 read-apart = Read on { $day }, more than a month from the others, so not ranked with them.
