@@ -9,14 +9,12 @@ import ProductGrid from '@site/src/parts/home/ProductGrid';
 import TrustPoints from '@site/src/parts/home/TrustPoints';
 import StructuredData from '@site/src/parts/layout/StructuredData';
 import { siteStructuredData } from '@site/src/parts/structuredData/site';
+import * as words from './_words/messages.en';
 
 export default function HomePage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
-    <Layout
-      title="Compare loans, cards, insurance and funds in India"
-      description="Compare loans, credit cards, insurance, funds and deposits in India by what they really cost. Free, anonymous and explained in plain language."
-    >
+    <Layout title={words.homeTitle} description={words.homeDescription}>
       <div className="prose">
         <HomeHero />
         <Today />

@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import Hero from '@site/src/parts/layout/Hero';
 import buttonStyles from '@site/src/ui/Button/styles.module.css';
 import { clsx } from 'clsx';
+import * as words from './_words/messages.en';
 
 /**
  * The pages on this device. src/worker puts their list in, and shows it in place of a page that is not among them;
@@ -11,38 +12,26 @@ import { clsx } from 'clsx';
  */
 export default function OfflinePage(): ReactNode {
   return (
-    <Layout
-      title="Pages on this device"
-      description="The pages that you opened are kept on this device, so that they open without a network. See which, keep all calculators, or remove all copies."
-    >
+    <Layout title={words.copies} description={words.copiesDescription}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <div className="prose">
-        <Hero
-          icon="lock"
-          title="Pages on this device"
-          subtitle="They open without a network, each with the date of its copy. No copy holds what you typed."
-        />
-        <p data-no-pages="">
-          No page is kept on this device yet. From the second page of a visit on, what you open is.
-        </p>
+        <Hero icon="lock" title={words.copies} subtitle={words.copiesSubtitle} />
+        <p data-no-pages="">{words.copiesNone}</p>
         <div data-copies="" hidden>
           <p>
             <button type="button" className={buttonStyles.button} data-copies-button="KEEP" data-pages="">
-              Keep all calculators
+              {words.copiesKeep}
               <span data-copies-size="" />
             </button>
             <button type="button" className={clsx(buttonStyles.button, buttonStyles.quiet)} data-copies-button="CLEAR">
-              Remove all copies
+              {words.copiesClear}
             </button>
           </p>
           <p role="status" />
         </div>
-        <p>
-          Copies of pages that you opened stay for 60 days, at most 50 of them. Calculators that you asked for stay
-          until you remove them. If your browser saves data, nothing is fetched beyond what a page needs to be shown.
-        </p>
+        <p>{words.copiesHowLong}</p>
       </div>
     </Layout>
   );

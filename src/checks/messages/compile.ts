@@ -40,7 +40,7 @@ const FUNCTIONS: Readonly<Record<string, { readonly does: string; readonly type:
 
 /** Names that a module cannot export. */
 const RESERVED =
-  /^(?:await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/u;
+  /^(?:await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/u;
 
 const camelCase = (id: string): string => id.replace(/-+([a-z\d])/gu, (_match, next: string) => next.toUpperCase());
 

@@ -9,24 +9,25 @@ import TaxYear from '../figures/TaxYear';
 import { rankingOn, type Ranking } from '../lists/useRanking';
 import { useSiteData } from '../useSiteData';
 import styles from './Ask.module.css';
+import * as words from './messages.en';
 
 type Choice = readonly [name: string, asked: QuestionId | readonly Choice[]];
 
 const choices: readonly Choice[] = [
   [
-    'Borrow',
+    words.choiceBorrow,
     [
-      ['Home', 'home'],
-      ['Car', 'car'],
-      ['Studies', 'studies'],
-      ['Business', 'business'],
-      ['Other', 'personal'],
+      [words.choiceHome, 'home'],
+      [words.choiceCar, 'car'],
+      [words.choiceStudies, 'studies'],
+      [words.choiceBusiness, 'business'],
+      [words.choiceOther, 'personal'],
     ],
   ],
-  ['Save', 'save'],
-  ['Card', 'card'],
-  ['Invest', 'invest'],
-  ['Tax', 'tax'],
+  [words.choiceSave, 'save'],
+  [words.choiceCard, 'card'],
+  [words.choiceInvest, 'invest'],
+  [words.choiceTax, 'tax'],
 ];
 
 /** The figures behind an answer. */
@@ -80,7 +81,7 @@ function Choices({ legend, name, of }: ChoicesProps): ReactNode {
             {typeof asked === 'string' ? (
               <Asked id={asked} />
             ) : (
-              <Choices legend="What for?" name={`${name}-for`} of={asked} />
+              <Choices legend={words.choicesBorrow} name={`${name}-for`} of={asked} />
             )}
           </div>
         </Fragment>
@@ -93,7 +94,7 @@ function Choices({ legend, name, of }: ChoicesProps): ReactNode {
 export default function Ask(): ReactNode {
   return (
     <div className={styles.ask}>
-      <Choices legend="What do you want to do?" name="ask" of={choices} />
+      <Choices legend={words.choices} name="ask" of={choices} />
     </div>
   );
 }

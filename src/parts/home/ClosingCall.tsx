@@ -4,7 +4,9 @@ import buttonStyles from '../../ui/Button/styles.module.css';
 import { useChatLink } from '../layout/ChatButton';
 import { site } from '@site/src/site';
 import Drawing from '../../ui/Icon/Drawing';
+import NewTab from '../../ui/NewTab';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 /** Offers a chat with a person, where one answers. */
 export default function ClosingCall(): ReactNode {
@@ -13,15 +15,13 @@ export default function ClosingCall(): ReactNode {
   if (!address) return null;
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
-      <h2 id="closing-title">Still between two choices?</h2>
-      <p>
-        Ask a person. Write to us on WhatsApp what you are deciding, and we point you to the page that answers it. It is
-        no advice on what to buy, sell or hold. WhatsApp shows us your number then; reading this site does not.
-      </p>
-      {(who || when) && <p>{[who && `${who} answers`, when].filter(Boolean).join(', ')}.</p>}
+      <h2 id="closing-title">{words.closing}</h2>
+      <p>{words.closingText}</p>
+      {(who || when) && <p>{words.expert({ known: who && when ? 'both' : who ? 'who' : 'when', who, when })}</p>}
       <a className={buttonStyles.button} href={address} target="_blank" rel="noopener noreferrer">
         <Drawing of={MessageCircle} size={20} />
-        Talk to an Expert<span className="visuallyHidden"> (opens in a new tab)</span>
+        {words.talk}
+        <NewTab />
       </a>
     </section>
   );

@@ -5,13 +5,14 @@ import ArticleCard from '../../articles/parts/ArticleCard';
 import LeadArticle from '../../articles/parts/LeadArticle';
 import { useSiteData } from '../useSiteData';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 /** The newest article is the lead story; the others are beside it, or below it on a phone. */
 export default function LatestArticles(): ReactNode {
   const [lead, ...others] = latestArticles(useSiteData().articles);
   return (
     <section className={styles.section} aria-labelledby="articles-title">
-      <h2 id="articles-title">Money Insights</h2>
+      <h2 id="articles-title">{words.articles}</h2>
       <ul className={styles.articles}>
         {lead && (
           <li>
@@ -25,7 +26,7 @@ export default function LatestArticles(): ReactNode {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/blog">All guides</Link>
+        <Link to="/blog">{words.allArticles}</Link>
       </p>
     </section>
   );

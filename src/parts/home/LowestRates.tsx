@@ -8,6 +8,7 @@ import { rankLoans } from '@site/src/lists/loans/rank';
 import { loanRules } from '@site/src/lists/loans/rules';
 import { useRanking } from '../lists/useRanking';
 import RateRanges, { type NamedRange } from '../../ui/RateRanges';
+import * as words from './messages.en';
 
 const SHOWN = 3;
 
@@ -25,7 +26,7 @@ export default function LowestRates(): ReactNode {
   return (
     <div data-until={until}>
       <div data-ranking="">
-        <RateRanges caption="The lowest published rates of home loans" ranges={ranges} />
+        <RateRanges caption={words.lowestRates} ranges={ranges} />
       </div>
     </div>
   );

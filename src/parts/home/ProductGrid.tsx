@@ -5,6 +5,7 @@ import navigation from '@site/src/content/navigation.yml';
 import Icon from '../../ui/Icon';
 import LowestRates from './LowestRates';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 /** Target of the hero's buttons. */
 export const PRODUCTS_ANCHOR = 'products';
@@ -12,7 +13,7 @@ export const PRODUCTS_ANCHOR = 'products';
 export default function ProductGrid(): ReactNode {
   return (
     <section id={PRODUCTS_ANCHOR} className={styles.section} aria-labelledby="products-title">
-      <h2 id="products-title">What are you deciding about?</h2>
+      <h2 id="products-title">{words.products}</h2>
       <ul className={styles.products}>
         {products.rows.map(({ name, icon, path, intro, cta, color }, index) => (
           <li key={path} className={styles.product} data-hue={color}>
@@ -33,10 +34,10 @@ export default function ProductGrid(): ReactNode {
         ))}
       </ul>
       <p className={styles.more}>
-        Also:{' '}
+        {words.also}{' '}
         {navigation.alsoOnHome.map(({ name, path }, index, { length }) => (
           <Fragment key={path}>
-            {index > 0 && (index === length - 1 ? ' and ' : ', ')}
+            {index > 0 && (index === length - 1 ? ` ${words.alsoLast} ` : ', ')}
             <Link to={path}>{name}</Link>
           </Fragment>
         ))}

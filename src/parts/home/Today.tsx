@@ -7,15 +7,16 @@ import LastKnown from '../figures/LastKnown';
 import StepLine from '../../ui/StepLine';
 import { useSiteData } from '../useSiteData';
 import styles from './Today.module.css';
+import * as words from './messages.en';
 
 /** The figures to show, by id, with a short name: all set by a rule, none market practice. */
 export const shown = [
-  ['repo-rate', 'RBI repo rate'],
-  ['ppf-rate', 'PPF'],
-  ['scss-rate', 'Seniors’ scheme'],
-  ['ssy-rate', 'Sukanya Samriddhi'],
-  ['nsc-rate', 'Savings Certificate'],
-  ['deposit-insurance', 'Deposit insurance'],
+  ['repo-rate', words.rateRepo],
+  ['ppf-rate', words.ratePpf],
+  ['scss-rate', words.rateScss],
+  ['ssy-rate', words.rateSsy],
+  ['nsc-rate', words.rateNsc],
+  ['deposit-insurance', words.depositInsurance],
 ] as const;
 
 function Rate({ id, name }: { readonly id: string; readonly name: string }): ReactNode {
@@ -32,10 +33,12 @@ function Rate({ id, name }: { readonly id: string; readonly name: string }): Rea
         {steps.length > 1 && <StepLine steps={steps} until={today} />}
       </p>
       <p className={styles.since}>
-        {from && `since ${formatDay(from)}`}
-        {before && `, was ${before.value}`}
+        {from &&
+          (before
+            ? words.sinceWas({ day: formatDay(from), before: before.value })
+            : words.since({ day: formatDay(from) }))}
         <br />
-        {figure.checked && `checked ${formatDay(figure.checked)}`}
+        {figure.checked && words.checked({ day: formatDay(figure.checked) })}
         <LastKnown figure={figure} before="; " isDated />
       </p>
     </li>
@@ -46,7 +49,7 @@ function Rate({ id, name }: { readonly id: string; readonly name: string }): Rea
 export default function Today(): ReactNode {
   return (
     <section className={styles.today} aria-labelledby="today-title">
-      <h2 id="today-title">Key rates, and when we checked them</h2>
+      <h2 id="today-title">{words.today}</h2>
       <ul>
         {shown.map(([id, name]) => (
           <Rate key={id} id={id} name={name} />

@@ -3,36 +3,37 @@ import Link from '@docusaurus/Link';
 import { useSiteData } from '../useSiteData';
 import { Benefits, Tile } from '../../ui/Tiles';
 import styles from './styles.module.css';
+import * as words from './messages.en';
 
 /** The four trust points, each with its evidence. */
 export default function TrustPoints(): ReactNode {
   const { articles } = useSiteData();
   return (
     <section className={styles.section} aria-labelledby="trust-title">
-      <h2 id="trust-title">Why you can trust what you read here</h2>
+      <h2 id="trust-title">{words.trust}</h2>
       <Benefits>
-        <Tile icon="scale" title="Unbiased comparisons">
+        <Tile icon="scale" title={words.unbiased}>
           <p>
-            A list is put in order by its published numbers. Nobody pays for a place here. Read{' '}
-            <Link to="/method">how each list is ordered</Link>.
+            {words.unbiasedBefore} <Link to="/method">{words.unbiasedLink}</Link>
+            {words.unbiasedAfter}
           </p>
         </Tile>
-        <Tile icon="book-open" title="Expert guides">
+        <Tile icon="book-open" title={words.guides}>
           <p>
-            {articles.length} guides, each with a worked example in rupees and its sources. Every legal figure says
-            where it comes from: <Link to="/figures">see them all</Link>.
+            {words.guidesBefore({ count: String(articles.length) })} <Link to="/figures">{words.guidesLink}</Link>
+            {words.guidesAfter}
           </p>
         </Tile>
-        <Tile icon="lock" title="Secure and private">
+        <Tile icon="lock" title={words.secure}>
           <p>
-            No sign-in, no cookies, no tracking. What you type into a calculator stays on your device:{' '}
-            <Link to="/privacy">what we keep</Link>.
+            {words.secureBefore} <Link to="/privacy">{words.secureLink}</Link>
+            {words.secureAfter}
           </p>
         </Tile>
-        <Tile icon="gift" title="Completely free">
+        <Tile icon="gift" title={words.free}>
           <p>
-            Nothing to buy, no application to fill in, and the data of our lists is free too:{' '}
-            <Link to="/data">download it</Link>.
+            {words.freeBefore} <Link to="/data">{words.freeLink}</Link>
+            {words.freeAfter}
           </p>
         </Tile>
       </Benefits>

@@ -3,6 +3,7 @@ import type { ArticleSummary } from '@site/src/articles/summary';
 import { categoryImage } from '@site/src/lib/openGraph';
 import { site } from '@site/src/site';
 import { publisher } from './site';
+import * as words from './messages.en';
 
 /**
  * Structured data of an article: https://schema.org/BlogPosting.
@@ -29,6 +30,6 @@ export function articleStructuredData(article: ArticleSummary, siteUrl: string):
     dateModified: reviewed,
     author: { '@type': isDesk ? 'Organization' : 'Person', name: author },
     publisher: publisher(siteUrl),
-    isPartOf: { '@type': 'Blog', '@id': `${siteUrl}/blog`, name: 'Money Insights' },
+    isPartOf: { '@type': 'Blog', '@id': `${siteUrl}/blog`, name: words.blog },
   };
 }

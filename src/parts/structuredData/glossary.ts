@@ -1,6 +1,7 @@
 import type { DefinedTermSet, WithContext } from 'schema-dts';
 import { GLOSSARY_PATH } from '../../lib/glossary';
 import type { Term } from '../../content/schemas';
+import * as words from './messages.en';
 
 /**
  * The glossary as https://schema.org/DefinedTermSet, each term with a link to its entry.
@@ -13,7 +14,7 @@ export function glossaryStructuredData(terms: readonly Term[], siteUrl: string):
     '@type': 'DefinedTermSet',
     '@id': url,
     url,
-    name: 'Glossary',
+    name: words.glossary,
     inLanguage: 'en-IN',
     hasDefinedTerm: terms.map(({ id, term, full, short, also = [] }) => {
       const otherNames = [...(full === undefined ? [] : [full]), ...also];

@@ -13,6 +13,7 @@ import { issuerOf } from '../../content/creditCards';
 import { recordById } from '../../content/recordById';
 import type { ListingKind, RowOf } from '../../content/schemas';
 import { months, rupees, spanAround, spanOf, startingRate, yearlyPercent } from './quantities';
+import * as words from './messages.en';
 
 /** Rows of lists as https://schema.org/FinancialProduct, with the values that the page shows. Unknown values are left out. */
 
@@ -43,7 +44,7 @@ function offered(row: { readonly provider: string; readonly link?: string | unde
 
 function feeBeforeGst(fee: QuantityCell<'fee'> | undefined) {
   if (!fee || isUnknown(fee)) return {};
-  return { feesAndCommissionsSpecification: `Fee before GST ${formatCell(fee)}` };
+  return { feesAndCommissionsSpecification: words.feeBeforeGst({ fee: formatCell(fee) }) };
 }
 
 /**
@@ -128,7 +129,9 @@ export function fund({ name, link, expenseRatio }: RowOf<'mutual-funds'>, docume
     '@type': 'InvestmentFund',
     name,
     ...(link !== undefined && { url: link }),
-    ...(!isUnknown(expenseRatio) && { feesAndCommissionsSpecification: `Expense ratio ${shownText(expenseRatio)}` }),
+    ...(!isUnknown(expenseRatio) && {
+      feesAndCommissionsSpecification: words.expenseRatio({ ratio: shownText(expenseRatio) }),
+    }),
     ...sourceOf(document),
   };
 }
@@ -139,7 +142,7 @@ export function card(record: CardRecord): CreditCard {
     name: shortName(record),
     provider: organization(issuerOf(record).name),
     url: record.link,
-    feesAndCommissionsSpecification: `Fee ${feeText(record)}`,
+    feesAndCommissionsSpecification: words.fee({ fee: feeText(record) }),
     ...sourceOf(record.fees.document),
   };
 }

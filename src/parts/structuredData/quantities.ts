@@ -2,6 +2,7 @@ import type { MonetaryAmount, QuantitativeValue } from 'schema-dts';
 import type { QuantityCell } from '../../lib/quantities/cell';
 import { exactValue, type Span } from '../../lib/quantities/span';
 import { isUnknown } from '../../lib/quantities/quantity';
+import * as words from './messages.en';
 
 interface Ends {
   readonly value?: number;
@@ -29,7 +30,7 @@ export function spanAround(spans: readonly Span[]): Span | undefined {
 
 /** @param span percent a year */
 export function yearlyPercent(span: Span): QuantitativeValue {
-  return { '@type': 'QuantitativeValue', ...endsOf(span), unitText: '% a year' };
+  return { '@type': 'QuantitativeValue', ...endsOf(span), unitText: words.unitYearly };
 }
 
 /**

@@ -5,6 +5,7 @@ import Hero from '@site/src/parts/layout/Hero';
 import { useSiteData } from '@site/src/parts/useSiteData';
 import { ArticleFilter } from '@site/src/parts/islands';
 import { listed } from '@site/src/articles/summary';
+import * as words from '../messages.en';
 
 /** Money Insights: a page of the list of articles, newest first, with the filters over all of them. */
 export default function BlogListPage({ metadata }: Props): ReactNode {
@@ -14,15 +15,15 @@ export default function BlogListPage({ metadata }: Props): ReactNode {
   const isFirst = page === 1;
   return (
     <Layout
-      title={isFirst ? blogTitle : `Money Insights, page ${page}`}
-      description={isFirst ? blogDescription : `Page ${page} of ${totalPages} of Money Insights. ${blogDescription}`}
+      title={isFirst ? blogTitle : words.blogPage({ page: String(page) })}
+      description={
+        isFirst
+          ? blogDescription
+          : words.blogPageDescription({ page: String(page), pageCount: String(totalPages), about: blogDescription })
+      }
     >
       <div className="prose">
-        <Hero
-          icon="newspaper"
-          title="Money Insights"
-          subtitle="Plain guides to loans, cards, insurance and funds in India, each with a worked example in rupees."
-        />
+        <Hero icon="newspaper" title={words.blog} subtitle={words.blogSubtitle} />
         <ArticleFilter
           articles={onPage}
           total={articles.length}

@@ -25,6 +25,7 @@ import { formatLongDate } from '@site/src/lib/format/dates';
 import { categoryImage } from '@site/src/lib/openGraph';
 import { neighbours, relatedArticles } from '@site/src/articles/summary';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /** An article: breadcrumbs, key takeaway, text, and related articles. */
 export default function BlogPostPage({ content: Content }: Props): ReactNode {
@@ -41,14 +42,14 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
         <meta property="article:modified_time" content={reviewed} />
         <meta property="article:section" content={category} />
       </Head>
-      <OpenGraphImage address={categoryImage(category)} words={`Money Insights: ${category}`} />
+      <OpenGraphImage address={categoryImage(category)} words={words.categoryPicture({ category })} />
       <div className={styles.frame}>
         <article className={styles.article}>
           <div className="prose">
             <Breadcrumbs
               crumbs={[
-                { name: 'Home', path: '/' },
-                { name: 'Money Insights', path: '/blog' },
+                { name: words.home, path: '/' },
+                { name: words.blog, path: '/blog' },
                 { name: category, path: categoryAddress(category) },
               ]}
             />
@@ -72,7 +73,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           <div className={clsx('prose', styles.end)}>
             <TaxYearPassed path={article.path} />
             <ArticleTags tags={tags} />
-            <Reviewed day={reviewed} words={formatLongDate(reviewed)} source={Content.metadata.source} />
+            <Reviewed day={reviewed} shown={formatLongDate(reviewed)} source={Content.metadata.source} />
             <ArticleNeighbours {...neighbours(articles, article)} />
           </div>
         </article>

@@ -13,6 +13,7 @@ import NoticeRegion from '@site/src/parts/layout/NoticeRegion';
 import SiteFooter from '@site/src/parts/layout/SiteFooter';
 import SiteHeader from '@site/src/parts/layout/SiteHeader';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /** The frame of every page. Replaces the theme's layout, whose navbar needs a hydrated page. */
 export default function Layout({ title, description, children }: Props): ReactNode {
@@ -26,7 +27,7 @@ export default function Layout({ title, description, children }: Props): ReactNo
         <meta name="viewport" content="width=device-width, initial-scale=1.0, interactive-widget=resizes-content" />
       </Head>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {words.skip}
       </a>
       <SiteHeader />
       <p className={clsx('printOnly', styles.address)} data-printed-address>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** The caption, one sentence */
@@ -22,7 +23,7 @@ export default function ChartWithTable({ caption, chart, table, children }: Prop
         {chart}
         {table && (
           <details>
-            <summary>The same in numbers</summary>
+            <summary>{words.sameInNumbers}</summary>
             <ScrollableTable>
               <thead>
                 <tr>

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { Highlight } from 'prism-react-renderer';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** The `<code>` of a fenced block of MDX, with its language as a class */
@@ -20,7 +21,7 @@ export default function CodeSample({ children }: Props): ReactNode {
     <Highlight code={typeof code === 'string' ? code.trimEnd() : ''} language={language} theme={NO_COLOURS}>
       {({ tokens, getTokenProps }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        <pre className={styles.sample} tabIndex={0} aria-label={`Code, ${language}`} role="region">
+        <pre className={styles.sample} tabIndex={0} aria-label={words.code({ language })} role="region">
           <code>
             {tokens.map((line, row) => (
               // Lines and tokens never move, so their index is their key.

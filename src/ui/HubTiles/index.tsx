@@ -5,6 +5,7 @@ import type { IconName } from '@site/src/content/icons';
 import Icon from '../Icon';
 import evenGrid from '../evenGrid.module.css';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface HubTilesProps {
   readonly children: ReactNode;
@@ -32,7 +33,8 @@ export function HubTile({ to, icon, color, title, children }: HubTileProps): Rea
       <h3>{title}</h3>
       <div className={styles.text}>{children}</div>
       <Link to={to} className={styles.more}>
-        Learn More<span className="visuallyHidden"> about {title}</span>
+        {words.learnMore}
+        <span className="visuallyHidden">{` ${words.learnMoreAbout({ title })}`}</span>
       </Link>
     </section>
   );

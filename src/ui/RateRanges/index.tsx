@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rateText } from '@site/src/lib/format/rateText';
 import RateAxis, { axisOf, RateAxisFade } from '../RateAxis';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 export interface NamedRange {
   readonly name: string;
@@ -31,7 +32,11 @@ export default function RateRanges({ caption, ranges }: Props): ReactNode {
               <td className={styles.bar} aria-hidden="true">
                 <RateAxis axis={axis} least={least} most={most} />
               </td>
-              <td>{most === undefined ? `from ${rateText(least)}` : `${rateText(least)} to ${rateText(most)}`}</td>
+              <td>
+                {most === undefined
+                  ? words.rateFrom({ least: rateText(least) })
+                  : words.rateRange({ least: rateText(least), most: rateText(most) })}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** What the figure is: "At 7.10% you repay" */
@@ -18,7 +19,7 @@ interface Props {
 export default function ResultPanel({ label, figure, large, stillFor, children }: Props): ReactNode {
   return (
     <div className={clsx(styles.panel, large && styles.large)} data-result-card>
-      {stillFor && <p className={styles.still}>{`Last result, for ${stillFor}`}</p>}
+      {stillFor && <p className={styles.still}>{words.lastResult({ inputs: stillFor })}</p>}
       <dl>
         <dt>{label}</dt>
         <dd className={styles.figure}>{figure}</dd>

@@ -4,6 +4,7 @@ import { formatRupees } from '@site/src/lib/format/rupees';
 import { readRupees } from '@site/src/lib/typed/readRupees';
 import BarChart from '../BarChart';
 import ChartWithTable from '../ChartWithTable';
+import * as words from '../messages.en';
 
 /** The bill and the policy of an example, as its text has them. */
 interface Props {
@@ -48,13 +49,13 @@ export default function RoomRentChart({ caption, limit, copay, ...bill }: Props)
   const chart = (
     <BarChart
       bars={rooms.map(({ name, insurer, patient }) => ({ name, lower: insurer, upper: patient }))}
-      lower="The insurer pays"
-      upper="You pay"
-      title="Who pays what of a hospital bill, by the rent of the room for a day: the insurer below, you above"
+      lower={words.insurerPays}
+      upper={words.youPay}
+      title={words.roomTitle}
     />
   );
   const table = {
-    columns: ['Room, a day', 'Bill', 'The insurer pays', 'You pay'],
+    columns: [words.columnRoom, words.columnBill, words.insurerPays, words.youPay],
     rows: rooms.map(({ name, insurer, patient }) => [
       name,
       ...[insurer + patient, insurer, patient].map((rupees) => formatRupees(rupees)),

@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { alignFigures, elementsIn, textOf } from './alignFigures';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /** A table has no title in Markdown; what its columns are called tells it from others of the page. */
 function nameOf(table: ReactNode): string {
@@ -9,7 +10,7 @@ function nameOf(table: ReactNode): string {
   const columns = elementsIn(row?.props.children)
     .map((cell) => textOf(cell.props.children))
     .filter((text) => text !== '');
-  return columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table';
+  return columns.length > 0 ? words.tableOf({ columns: columns.join(', ') }) : words.table;
 }
 
 interface FrameProps {

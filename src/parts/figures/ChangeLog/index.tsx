@@ -7,8 +7,10 @@ import { site } from '@site/src/site';
 import { quietSentence } from '@site/src/changes/quiet';
 import { CHANGES_FEED } from '@site/src/changes/feedPaths';
 import { useSiteData } from '../../useSiteData';
+import NewTab from '../../../ui/NewTab';
 import FeedNote from '../FeedNote';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface ValuesProps {
   readonly from?: string | undefined;
@@ -20,10 +22,10 @@ function Values({ from, to }: ValuesProps): ReactNode {
   if (from === undefined) return <ins>{to}</ins>;
   return (
     <>
-      <span className="visuallyHidden">from </span>
+      <span className="visuallyHidden">{`${words.fromValue} `}</span>
       <del>{from}</del>
       <span aria-hidden="true"> → </span>
-      <span className="visuallyHidden"> to </span>
+      <span className="visuallyHidden">{` ${words.toValue} `}</span>
       <ins>{to}</ins>
     </>
   );
@@ -32,8 +34,8 @@ function Values({ from, to }: ValuesProps): ReactNode {
 function Figure({ id, label, from, to, day }: FigureChange): ReactNode {
   return (
     <li>
-      <Link to={`/figures#${id}`}>{label}</Link>: <Values from={from} to={to} />, since{' '}
-      <time dateTime={day}>{formatDay(day)}</time>
+      <Link to={`/figures#${id}`}>{label}</Link>: <Values from={from} to={to} />,{' '}
+      <time dateTime={day}>{words.since({ day: formatDay(day) })}</time>
     </li>
   );
 }
@@ -48,8 +50,8 @@ function List({ page, values, added, gone }: MonthOfChanges['lists'][number]): R
             <strong>{row}</strong>, {midSentence(label)}: <Values {...texts} />
           </li>
         ))}
-        {added.length > 0 && <li>New in the list: {added.join(', ')}</li>}
-        {gone.length > 0 && <li>No longer in the list: {gone.join(', ')}</li>}
+        {added.length > 0 && <li>{words.rowsAdded({ names: added.join(', ') })}</li>}
+        {gone.length > 0 && <li>{words.rowsGone({ names: gone.join(', ') })}</li>}
       </ul>
     </li>
   );
@@ -70,7 +72,7 @@ function Month({ month, figures, lists, articles }: MonthOfChanges): ReactNode {
         ))}
         {articles.map(({ title, path }) => (
           <li key={path}>
-            New article: <Link to={path}>{title}</Link>
+            {words.newArticle} <Link to={path}>{title}</Link>
           </li>
         ))}
       </ul>
@@ -90,14 +92,13 @@ export default function ChangeLog(): ReactNode {
         <Month key={month.month} {...month} />
       ))}
       <p>
-        {listsSince === undefined
-          ? 'This copy of the site knows no earlier version of its lists, so it can tell no change in them.'
-          : `What changed within lists is told for the months after ${formatMonth(listsSince)}.`}{' '}
-        Every edit is{' '}
+        {listsSince === undefined ? words.noEarlierLists : words.listsSince({ month: formatMonth(listsSince) })}{' '}
+        {words.editsBefore}{' '}
         <a href={`${site.repositoryUrl}/commits`} target="_blank" rel="noopener noreferrer">
-          in the repository<span className="visuallyHidden"> (opens in a new tab)</span>
+          {words.editsLink}
+          <NewTab />
         </a>
-        .
+        {words.editsAfter}
       </p>
       <FeedNote path={CHANGES_FEED} />
     </div>

@@ -7,6 +7,7 @@ import type { Figure as FigureRecord } from '@site/src/content/schemas';
 import { formatDay } from '@site/src/lib/format/dates';
 import LastKnown from '../LastKnown';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** An id of src/content/figures.yml */
@@ -28,7 +29,7 @@ export default function Figure({ id, on }: Props): ReactNode {
   const figure = findFigure(registry, id);
   const period = on === undefined ? currentPeriod(figure) : periodOn(figure, on);
   const { name, remark } = sourceOf(figure, period, documents);
-  const checked = figure.checked && `, checked ${formatDay(figure.checked)}`;
+  const checked = figure.checked && `, ${words.checked({ day: formatDay(figure.checked) })}`;
   return (
     <>
       <Link

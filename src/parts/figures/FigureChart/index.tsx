@@ -7,6 +7,7 @@ import { rateText } from '@site/src/lib/format/rateText';
 import { useSiteData } from '../../useSiteData';
 import ChartWithTable from '../../../ui/ChartWithTable';
 import StepChart from '../../../ui/StepChart';
+import * as words from '../messages.en';
 
 interface Props {
   /** A percentage of the registry with a history */
@@ -24,12 +25,12 @@ export default function FigureChart({ id, caption }: Props): ReactNode {
       caption={caption}
       chart={<StepChart steps={steps} until={today} title={caption} />}
       table={{
-        columns: ['From', 'Rate'],
+        columns: [words.columnFrom, words.columnRate],
         rows: [...steps].reverse().map(({ from, value }) => [formatDay(from), rateText(value)]),
       }}
     >
       <p>
-        <Link to={`/figures#${id}`}>Sources of these rates</Link>
+        <Link to={`/figures#${id}`}>{words.sources}</Link>
       </p>
     </ChartWithTable>
   );

@@ -4,6 +4,7 @@ import registry from '@site/src/content/figures.yml';
 import { formatDay } from '@site/src/lib/format/dates';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /** The same day a year before. @param day such as 2026-11-24 */
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
@@ -21,15 +22,13 @@ export default function Changed(): ReactNode {
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="changed-figures" className={styles.changed}>
-      <h2 id="changed-figures">Changed in the last twelve months</h2>
+      <h2 id="changed-figures">{words.changed}</h2>
       <ul>
         {changes.map(({ figure: { id, label }, value, from, before }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>
             <strong>{value}</strong>
-            <small>
-              since {formatDay(from)}, was {before}
-            </small>
+            <small>{words.sinceWas({ day: formatDay(from), before })}</small>
           </li>
         ))}
       </ul>

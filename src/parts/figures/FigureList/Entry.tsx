@@ -12,14 +12,21 @@ import LastKnown from '../LastKnown';
 import PageLinks from './PageLinks';
 import styles from './styles.module.css';
 import { usedBy } from './usedBy';
+import * as words from '../messages.en';
+
+/** The days from and until which a value holds, as far as they are known. */
+function daysOf({ from, until }: FigurePeriod): string | undefined {
+  if (from && until) return words.fromUntil({ from: formatDay(from), until: formatDay(until) });
+  if (from) return words.from({ day: formatDay(from) });
+  return until && words.until({ day: formatDay(until) });
+}
 
 function Period({ figure, period }: { readonly figure: Figure; readonly period: FigurePeriod }): ReactNode {
-  const { value, from, until } = period;
-  const dates = [from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`].filter(Boolean).join(' ');
+  const days = daysOf(period);
   return (
     <li>
-      <strong>{value}</strong>
-      {dates && ` (${dates})`}. <FigureSource figure={figure} period={period} />
+      <strong>{period.value}</strong>
+      {days && ` (${days})`}. <FigureSource figure={figure} period={period} />
     </li>
   );
 }
@@ -32,8 +39,8 @@ interface Props {
 
 /** The source of the current value in short; the fold below names the document. */
 function origin({ practice }: Figure, { source }: FigurePeriod, publisher: string): string {
-  if (practice !== undefined) return 'market practice';
-  return source?.unproved === undefined ? publisher : 'document not found';
+  if (practice !== undefined) return words.marketPractice;
+  return source?.unproved === undefined ? publisher : words.noDocument;
 }
 
 /** One figure as a row: its current and previous value. The fold has its history with sources, and the pages that quote or use it. */
@@ -48,14 +55,18 @@ export default function Entry({ figure, pages }: Props): ReactNode {
       <h3>{figure.label}</h3>
       <p className={styles.value}>
         <strong>{period.value}</strong>
-        {before && <small>was {before.value}</small>}
+        {before && <small>{words.was({ before: before.value })}</small>}
       </p>
       {rates.length > 1 && <StepLine steps={rates} until={today} />}
       <details>
         <summary>
-          {period.from && `since ${formatDay(period.from)}, `}
-          {origin(figure, period, sourceOf(figure, period, documents).name)}
-          {figure.checked && `, checked ${formatDay(figure.checked)}`}
+          {[
+            period.from && words.since({ day: formatDay(period.from) }),
+            origin(figure, period, sourceOf(figure, period, documents).name),
+            figure.checked && words.checked({ day: formatDay(figure.checked) }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
           <LastKnown figure={figure} before="; " isDated />
         </summary>
         <ul>
@@ -64,8 +75,8 @@ export default function Entry({ figure, pages }: Props): ReactNode {
           ))}
         </ul>
         {figure.note && <p>{figure.note}</p>}
-        <PageLinks words="Quoted on" pages={pages} />
-        <PageLinks words="Used by" pages={usedBy(figure.id)} />
+        <PageLinks words={words.quotedOn} pages={pages} />
+        <PageLinks words={words.usedBy} pages={usedBy(figure.id)} />
       </details>
     </section>
   );

@@ -8,6 +8,7 @@ import FeedNote from '../FeedNote';
 import Changed from './Changed';
 import Entry from './Entry';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 type Subject = (typeof figureSubjects)[number];
 
@@ -20,8 +21,8 @@ const figuresOf = (subject: Subject): readonly Figure[] => registry.rows.filter(
 /** Links that filter by subject: the stylesheet hides other subjects while one is the target of the address. */
 function Filter(): ReactNode {
   return (
-    <nav aria-label="Figures by subject" className={styles.filter}>
-      <a href={`#${EVERY_FIGURE}`}>All</a>
+    <nav aria-label={words.bySubject} className={styles.filter}>
+      <a href={`#${EVERY_FIGURE}`}>{words.allSubjects}</a>
       {figureSubjects.map((subject) => (
         <a key={subject} href={`#${idOf(subject)}`}>
           {subject} ({figuresOf(subject).length})

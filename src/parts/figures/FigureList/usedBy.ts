@@ -3,6 +3,7 @@ import { calculatorIds } from '@site/src/content/calculatorIds';
 import { listCatalogue, listIds } from '@site/src/content/listCatalogue';
 import type { PageLink } from '@site/src/content/pageLink';
 import { lists } from '@site/src/lists';
+import * as words from '../messages.en';
 
 type User = PageLink & { readonly figures: readonly string[] };
 
@@ -13,7 +14,7 @@ const users: readonly User[] = [
     figures: calculators[id].figures,
   })),
   ...listIds.map((id) => ({
-    title: `List: ${listCatalogue[id].title}`,
+    title: words.usedByList({ title: listCatalogue[id].title }),
     path: listCatalogue[id].page,
     figures: lists[id].figures,
   })),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import documents from '@site/src/content/documents.yml';
 import { sourceOf } from '@site/src/content/figures';
 import type { Figure, FigurePeriod } from '@site/src/content/schemas';
+import NewTab from '../../../ui/NewTab';
 
 interface Props {
   readonly figure: Figure;
@@ -16,7 +17,7 @@ export default function FigureSource({ figure, period }: Props): ReactNode {
       {address ? (
         <a href={address} target="_blank" rel="noopener noreferrer">
           {name}: {title}
-          <span className="visuallyHidden"> (opens in a new tab)</span>
+          <NewTab />
         </a>
       ) : (
         name

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { knownUntil, lastKnownOf } from '@site/src/content/figures';
 import type { Figure } from '@site/src/content/schemas';
 import { useSiteData } from '../../useSiteData';
+import * as words from '../messages.en';
 
 interface Props {
   readonly figure: Figure;
@@ -22,7 +23,8 @@ export default function LastKnown({ figure, before, after = '', isDated = false 
   if (until === undefined) return null;
   return (
     <span data-until={until} data-pagefind-ignore hidden={today <= until}>
-      {before}last known{(!isDated || figure.taxYear !== undefined) && `, ${lastKnownOf(figure)}`}
+      {before}
+      {isDated && figure.taxYear === undefined ? words.lastKnown : words.lastKnownOf({ when: lastKnownOf(figure) })}
       {after}
     </span>
   );

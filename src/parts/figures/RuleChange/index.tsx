@@ -8,6 +8,7 @@ import Drawing from '../../../ui/Icon/Drawing';
 import FigureSource from '../FigureSource';
 import LastKnown from '../LastKnown';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** An id of src/content/figures.yml with more than one period */
@@ -17,9 +18,9 @@ interface Props {
 }
 
 function span({ from, until }: FigurePeriod): string {
-  if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
-  if (until) return `until ${formatDay(until)}`;
-  return from ? `since ${formatDay(from)}` : 'now';
+  if (from && until) return words.fromTo({ from: formatDay(from), until: formatDay(until) });
+  if (until) return words.until({ day: formatDay(until) });
+  return from ? words.since({ day: formatDay(from) }) : words.now;
 }
 
 /** A changed figure: its previous value and date, and its current one with the source. */
@@ -34,7 +35,7 @@ export default function RuleChange({ id, children }: Props): ReactNode {
     <div role="note" className={styles.change}>
       <p className={styles.title}>
         <Drawing of={History} size={20} />
-        The rule has changed: {figure.label}
+        {words.ruleChanged({ label: figure.label })}
       </p>
       <dl className={styles.periods}>
         {earlier.map((period) => (
@@ -49,7 +50,7 @@ export default function RuleChange({ id, children }: Props): ReactNode {
         </div>
         {ahead.map((period) => (
           <div key={period.from}>
-            <dt>{period.from && `from ${formatDay(period.from)} on`}</dt>
+            <dt>{period.from && words.fromOn({ day: formatDay(period.from) })}</dt>
             <dd>{period.value}</dd>
           </div>
         ))}
@@ -57,8 +58,8 @@ export default function RuleChange({ id, children }: Props): ReactNode {
       {figure.note && <p>{figure.note}</p>}
       {children}
       <p className={styles.source}>
-        Source: <FigureSource figure={figure} period={now} />.{' '}
-        {figure.checked && `Checked ${formatDay(figure.checked)}`}
+        {words.ruleSource} <FigureSource figure={figure} period={now} />.{' '}
+        {figure.checked && words.ruleChecked({ day: formatDay(figure.checked) })}
         <LastKnown figure={figure} before="; " isDated />.
       </p>
     </div>

@@ -4,6 +4,7 @@ import registry from '@site/src/content/figures.yml';
 import { lastDayOf, taxYearAfter } from '@site/src/content/taxYear';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** Figures of a tool, as its definition requests them; all figures set by tax year if left out */
@@ -21,9 +22,9 @@ export default function TaxYear({ figures = registry.rows.map(({ id }) => id) }:
   const until = lastDayOf(taxYear);
   return (
     <p className={styles.year} data-pagefind-ignore>
-      Tax rules up to {taxYear}.{' '}
+      {words.taxYear({ year: taxYear })}{' '}
       <strong data-until={until} hidden={today <= until}>
-        Those of {taxYearAfter(taxYear)} are not known to this site yet.
+        {words.taxYearPassed({ next: taxYearAfter(taxYear) })}
       </strong>
     </p>
   );

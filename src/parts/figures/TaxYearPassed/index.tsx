@@ -4,6 +4,7 @@ import registry from '@site/src/content/figures.yml';
 import { lastDayOf, taxYearAfter } from '@site/src/content/taxYear';
 import { useSiteData } from '../../useSiteData';
 import { Caution } from '../../../ui/Note';
+import * as words from '../messages.en';
 
 /**
  * A note at the end of a page that quotes figures set by tax year: once that year is over, the page's tax rules are last year's. Not at the top,
@@ -20,11 +21,8 @@ export default function TaxYearPassed({ path }: { readonly path: string }): Reac
   const until = lastDayOf(taxYear);
   return (
     <div data-until={until} data-pagefind-ignore hidden={today <= until}>
-      <Caution title={`Tax rules of ${taxYear}`}>
-        <p>
-          What this page says of tax is of {taxYear}. The rules of {taxYearAfter(taxYear)} are not known to this site
-          yet.
-        </p>
+      <Caution title={words.pageTaxYear({ year: taxYear })}>
+        <p>{words.pageTaxYearPassed({ year: taxYear, next: taxYearAfter(taxYear) })}</p>
       </Caution>
     </div>
   );

@@ -6,6 +6,7 @@ import registry from '@site/src/content/figures.yml';
 import type { Term } from '@site/src/content/schemas';
 import Figure from '../../figures/Figure';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /** Hindi names have a `lang` attribute, for screen readers. */
 function Name({ name }: { readonly name: string }): ReactNode {
@@ -15,7 +16,7 @@ function Name({ name }: { readonly name: string }): ReactNode {
 function Also({ names }: { readonly names: readonly string[] }): ReactNode {
   return (
     <p className={styles.also}>
-      Also:{' '}
+      {words.also}{' '}
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && ', '}

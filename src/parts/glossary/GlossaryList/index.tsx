@@ -7,6 +7,7 @@ import StructuredData from '../../layout/StructuredData';
 import { byLetter } from './byLetter';
 import Entry from './Entry';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 const groups = byLetter(glossary.rows);
 
@@ -19,7 +20,7 @@ export default function GlossaryList(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <div data-pagefind-weight="0.25">
-      <nav aria-label="Terms by letter" className={styles.letters}>
+      <nav aria-label={words.byLetter} className={styles.letters}>
         {groups.map(({ letter }) => (
           <a key={letter} href={`#${idOf(letter)}`}>
             {letter}

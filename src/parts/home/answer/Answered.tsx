@@ -71,7 +71,6 @@ export default function Answered<Own extends Values>({ question, source }: Props
             </span>
           );
         })}
-        .
       </div>
       <div className={styles.result} data-example="" data-ranking="" data-old-words={OLD_WORDS}>
         {'figure' in answer && (

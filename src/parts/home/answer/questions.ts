@@ -1,5 +1,6 @@
 import type { CalculatorId } from '../../../content/calculatorIds';
 import type { ListId } from '../../../content/listCatalogue';
+import * as words from '../messages.en';
 
 /** A question of the home page: a sentence with inline fields, and the list or calculator that answers it. */
 export interface Question {
@@ -12,39 +13,37 @@ export interface Question {
   readonly way: string;
 }
 
-const loan = (what: string, id: ListId, page: string, way: string): Question => ({
-  sentence: `I want to borrow {amount} ${what}, over {years}`,
+/** The fields of a question about an amount and a time. */
+const AMOUNT_AND_YEARS = { amount: '{amount}', years: '{years}' };
+
+const byList = (sentence: string, id: ListId, page: string, way: string): Question => ({
+  sentence,
   by: { kind: 'list', id, page },
   way,
 });
 
 export const questions = {
-  home: loan('for a home', 'home-loans', '/home-loans', 'Compare home loans'),
-  car: loan('for a car', 'car-loans', '/car-loan', 'Compare car loans'),
-  studies: loan('for studies', 'education-loans', '/education-loan', 'Compare education loans'),
-  business: loan('for a business', 'business-loans', '/business-loans', 'Compare business loans'),
-  personal: loan('for something else', 'personal-loans', '/personal-loans', 'Compare personal loans'),
-  save: {
-    sentence: 'I want to put {amount} into a bank for {years}',
-    by: { kind: 'list', id: 'fixed-deposits', page: '/fixed-deposits' },
-    way: 'Compare fixed deposits',
-  },
-  card: {
-    sentence:
-      'Each month I spend {food} on food, {bills} on bills, {online} online, {fuel} on fuel and {other} on all else',
-    by: { kind: 'list', id: 'credit-cards', page: '/credit-cards' },
-    way: 'Compare credit cards',
-  },
+  home: byList(words.askHome(AMOUNT_AND_YEARS), 'home-loans', '/home-loans', words.wayHome),
+  car: byList(words.askCar(AMOUNT_AND_YEARS), 'car-loans', '/car-loan', words.wayCar),
+  studies: byList(words.askStudies(AMOUNT_AND_YEARS), 'education-loans', '/education-loan', words.wayStudies),
+  business: byList(words.askBusiness(AMOUNT_AND_YEARS), 'business-loans', '/business-loans', words.wayBusiness),
+  personal: byList(words.askPersonal(AMOUNT_AND_YEARS), 'personal-loans', '/personal-loans', words.wayPersonal),
+  save: byList(words.askSave(AMOUNT_AND_YEARS), 'fixed-deposits', '/fixed-deposits', words.waySave),
+  card: byList(
+    words.askCard({ food: '{food}', bills: '{bills}', online: '{online}', fuel: '{fuel}', other: '{other}' }),
+    'credit-cards',
+    '/credit-cards',
+    words.wayCard,
+  ),
   invest: {
-    sentence: 'I want to invest {monthly} a month for {years}, at an assumed {expected}',
+    sentence: words.askInvest({ monthly: '{monthly}', years: '{years}', expected: '{expected}' }),
     by: { kind: 'calculator', id: 'sip' },
-    way: 'See it grow year by year',
+    way: words.wayInvest,
   },
   tax: {
-    sentence:
-      'I earn {salary} a year. I can deduct {savings} under 80C, {health} of health premiums and {interest} of home loan interest',
+    sentence: words.askTax({ salary: '{salary}', savings: '{savings}', health: '{health}', interest: '{interest}' }),
     by: { kind: 'calculator', id: 'income-tax' },
-    way: 'Compare both tax regimes',
+    way: words.wayTax,
   },
 } as const satisfies Readonly<Record<string, Question>>;
 

@@ -5,6 +5,7 @@ import type { AnyList } from '../../../machines/list/definition';
 import { lastKnown } from '../../../machines/list/lastKnown';
 import type { PanelResult } from '../../../machines/list/Panel';
 import type { Inputs, Values } from '../../../machines/fields/inputs/types';
+import * as words from '../messages.en';
 
 /** The result of a list or calculator, reduced to what the home page shows. */
 export interface Answer {
@@ -42,7 +43,7 @@ export function answerOfList(
 ): ReturnType<Source<Values>['answer']> {
   if (!result) return { sentence, inputsText };
   const { label, figure, parts, monthly } = result;
-  return { ...(monthly ? { ...monthly, unit: 'a month' } : { label, figure }), parts, sentence, inputsText };
+  return { ...(monthly ? { ...monthly, unit: words.aMonth } : { label, figure }), parts, sentence, inputsText };
 }
 
 export function sourceOfList(list: AnyList, page: string, figures: FigureValues, isOld = false): AnySource {

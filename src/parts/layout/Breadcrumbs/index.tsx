@@ -5,6 +5,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Crumb } from '@site/src/content/breadcrumbs';
 import StructuredData from '../StructuredData';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** From the home page down; the last has no path if it is the page itself */
@@ -28,7 +29,7 @@ export default function Breadcrumbs({ crumbs }: Props): ReactNode {
     })),
   };
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumbs} aria-label={words.breadcrumbs}>
       <ol>
         {crumbs.map((crumb) => (
           // Names are no unique keys: home insurance is a second "Home".

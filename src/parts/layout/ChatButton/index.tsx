@@ -6,6 +6,7 @@ import { site } from '@site/src/site';
 import Drawing from '../../../ui/Icon/Drawing';
 import { useSiteData } from '../../useSiteData';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /** @returns the address of a chat with us, with a prefilled first message; undefined without a chat phone */
 export function useChatLink(): string | undefined {
@@ -18,10 +19,10 @@ export default function ChatButton(): ReactNode {
   const address = useChatLink();
   if (!address) return null;
   return (
-    <aside aria-label="Chat" className={clsx(styles.corner, 'screenOnly')} data-chat>
+    <aside aria-label={words.chat} className={clsx(styles.corner, 'screenOnly')} data-chat>
       <a className={styles.chat} href={address} target="_blank" rel="noopener noreferrer">
         <Drawing of={MessageCircle} size={26} />
-        <span className={styles.label}>Chat with us on WhatsApp (opens in a new tab)</span>
+        <span className={styles.label}>{words.chatLink}</span>
       </a>
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly items: readonly TOCItem[];
@@ -11,7 +12,7 @@ export default function PageContents({ items }: Props): ReactNode {
   const sections = items.filter(({ level }) => level === 2);
   if (sections.length < 3) return null;
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label={words.onThisPage}>
       <ul>
         {sections.map(({ id, value }) => (
           <li key={id}>

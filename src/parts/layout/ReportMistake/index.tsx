@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
+import NewTab from '../../../ui/NewTab';
+import * as words from '../messages.en';
 
 /** How to report a mistake: by email, if the site has an address, and by the project's issue form. */
 export default function ReportMistake(): ReactNode {
@@ -10,16 +12,17 @@ export default function ReportMistake(): ReactNode {
     <ul>
       {reportEmail && (
         <li>
-          Without an account: write to <Link to={mailAddress()}>{reportEmail}</Link>.
+          {words.reportBefore} <Link to={mailAddress()}>{reportEmail}</Link>
+          {words.reportAfter}
         </li>
       )}
       <li>
-        With a GitHub account:{' '}
+        {words.formBefore}{' '}
         <a href={`${repositoryUrl}/issues/new/choose`} target="_blank" rel="noopener noreferrer">
-          fill in the form of the project
-          <span className="visuallyHidden"> (opens in a new tab)</span>
+          {words.formLink}
+          <NewTab />
         </a>
-        . Your name there is public.
+        {words.formAfter}
       </li>
     </ul>
   );

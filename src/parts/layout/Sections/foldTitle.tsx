@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { childrenOf, propsOf, textOf, type Section } from './sectionsOf';
+import * as words from '../messages.en';
 
 /** Longer texts are paragraphs, not titles. */
 const MAX_NAME_CHARACTERS = 60;
@@ -34,7 +35,7 @@ function listed(names: readonly string[]): string {
   let count = 1;
   while (count < names.length && names.slice(0, count + 1).join(', ').length <= MAX_NAME_CHARACTERS) count += 1;
   const shown = names.slice(0, count).join(', ');
-  return count < names.length ? `${shown} and ${names.length - count} more` : shown;
+  return count < names.length ? words.namesAndMore({ names: shown, count: String(names.length - count) }) : shown;
 }
 
 /**
@@ -43,6 +44,6 @@ function listed(names: readonly string[]): string {
  */
 export function foldTitle({ heading, open, folded }: Section, subheadings: readonly string[]): string {
   const names = namesOf(folded, subheadings);
-  if (open.length > 0) return `Show more: ${names.length > 0 ? listed(names) : textOf(heading)}`;
-  return names.length > 0 ? listed(names) : `Show: ${textOf(heading)}`;
+  if (open.length > 0) return words.showMore({ names: names.length > 0 ? listed(names) : textOf(heading) });
+  return names.length > 0 ? listed(names) : words.show({ names: textOf(heading) });
 }

@@ -13,6 +13,7 @@ import { foldTitle } from './foldTitle';
 import { sectionsOf } from './sectionsOf';
 import ScrollableTable from '../../../ui/ScrollableTable';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** Headings and text, in Markdown */
@@ -34,9 +35,9 @@ export default function Sections({ children }: Props): ReactNode {
   const subheadings = toc.filter(({ level }) => level > 2).map(({ id }) => id);
   return (
     <div className={styles.frame}>
-      <nav className={styles.contents} aria-label="On this page">
-        <PhoneFold title="On this page">
-          <b>On this page</b>
+      <nav className={styles.contents} aria-label={words.onThisPage}>
+        <PhoneFold title={words.onThisPage}>
+          <b>{words.onThisPage}</b>
           <ul>
             {sections.map(({ id, value }) => (
               <li key={id}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import buttonStyles from '../../../ui/Button/styles.module.css';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /**
  * Asks for an email address and only thanks for it; nothing is sent or stored. The browser validates the input. The field has no
@@ -14,18 +15,18 @@ export default function NewsletterForm(): ReactNode {
         className={styles.newsletter}
         data-behaviour="newsletter"
         data-needs-script
-        aria-label="Newsletter"
+        aria-label={words.newsletter}
       >
-        <label htmlFor="newsletter-email">Money Insights by email</label>
+        <label htmlFor="newsletter-email">{words.newsletterEmail}</label>
         <div className={styles.field}>
           <input id="newsletter-email" type="email" required autoComplete="email" placeholder="you@example.in" />
           <button type="submit" className={buttonStyles.button}>
-            Subscribe
+            {words.newsletterSubscribe}
           </button>
         </div>
       </form>
       <noscript>
-        <p>To subscribe to Money Insights, turn on JavaScript.</p>
+        <p>{words.newsletterNoScript}</p>
       </noscript>
     </>
   );

@@ -9,6 +9,7 @@ import Drawing from '../../../ui/Icon/Drawing';
 import NavigationEntry from './NavigationEntry';
 import menuStyles from './menu.module.css';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /**
  * The header of every page. It works before and without any script: on a phone the navigation is a popover that the
@@ -20,7 +21,7 @@ export default function SiteHeader(): ReactNode {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
-        <nav id="site-nav" popover="auto" className={menuStyles.nav} aria-label="Main">
+        <nav id="site-nav" popover="auto" className={menuStyles.nav} aria-label={words.navigation}>
           <ul className={menuStyles.items}>
             {navigation.header.map((item) => (
               <NavigationEntry key={item.name} item={item} currentPath={pathname} />
@@ -32,8 +33,8 @@ export default function SiteHeader(): ReactNode {
             <Drawing of={Search} size={20} />
             <input
               name={SEARCH_QUERY}
-              aria-label="Search"
-              placeholder="Try “SBI home loan”"
+              aria-label={words.search}
+              placeholder={words.searchExample}
               autoComplete="off"
               data-behaviour="search"
             />
@@ -43,12 +44,18 @@ export default function SiteHeader(): ReactNode {
             className={styles.tool}
             data-behaviour="theme"
             data-needs-script
-            aria-label="Switch between light and dark"
+            aria-label={words.switchTheme}
           >
             <Drawing of={Sun} className={styles.sun} size={22} />
             <Drawing of={Moon} className={styles.moon} size={22} />
           </button>
-          <button type="button" id="site-menu" className={styles.menuButton} popoverTarget="site-nav" aria-label="Menu">
+          <button
+            type="button"
+            id="site-menu"
+            className={styles.menuButton}
+            popoverTarget="site-nav"
+            aria-label={words.menu}
+          >
             <Drawing of={Menu} className={styles.menuIcon} size={26} />
             <Drawing of={X} className={styles.closeIcon} size={26} />
           </button>

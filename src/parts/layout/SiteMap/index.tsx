@@ -5,6 +5,7 @@ import { siteMap } from '@site/src/content/navigation';
 import navigation from '@site/src/content/navigation.yml';
 import LinkColumn from '../../../ui/LinkColumn';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /** Calculators with their own page, which no menu lists one by one. */
 const ownPages = calculatorIds
@@ -15,9 +16,9 @@ const ownPages = calculatorIds
 export default function SiteMap(): ReactNode {
   return (
     <section className={styles.pages} aria-labelledby="all-pages">
-      <h2 id="all-pages">All pages</h2>
+      <h2 id="all-pages">{words.allPages}</h2>
       <div className={styles.areas}>
-        {[...siteMap(navigation), { name: 'Calculators', links: ownPages }].map(({ name, links }) => (
+        {[...siteMap(navigation), { name: words.calculators, links: ownPages }].map(({ name, links }) => (
           <LinkColumn key={name} title={name} heading="h3" links={links} />
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { mailAddress } from '@site/src/content/reportLink';
 import { site } from '@site/src/site';
+import * as words from '../messages.en';
 
 /** "You may also write to …", if the site has an email address. */
 export default function WriteToUs(): ReactNode {
@@ -9,7 +10,8 @@ export default function WriteToUs(): ReactNode {
   if (address === undefined) return null;
   return (
     <p>
-      You may also write to <Link to={address}>{site.reportEmail}</Link>, without an account.
+      {words.writeBefore} <Link to={address}>{site.reportEmail}</Link>
+      {words.writeAfter}
     </p>
   );
 }

@@ -15,9 +15,9 @@ import { DataNote, SourceNote } from '../DataNote';
 import NobodyPays from '../NobodyPays';
 import { useRanking } from '../useRanking';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 const LIST = 'credit-cards';
-const ORDER = 'Ordered by what you keep of a year’s rewards, then by fee, then by name.';
 
 interface Props {
   /** The page's cards, with its texts about them */
@@ -40,26 +40,12 @@ export default function CardList({ data, kind }: Props): ReactNode {
         <OfferList id={LIST} figures={figures} {...(kind && { part: kind })} {...(isOld && { isOld })} />
       </div>
       <NobodyPays />
-      <DataNote data={data} order={isOld ? OLD_ORDER : ORDER} />
+      <DataNote data={data} order={isOld ? OLD_ORDER : words.cardsOrder} />
       <details className={styles.behind}>
-        <summary>How a year is worked out, and the sources</summary>
-        <p>
-          “You keep” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee and the
-          markup on payments abroad, both with GST, from the second year on. Where uses differ, the rewards show both
-          ends, and what you keep begins with “from”. Cards within ₹100 of each other are a tie; the one with the lower
-          fee comes first.
-        </p>
-        <p>
-          Of food, 60% is groceries, 20% restaurants and 20% orders at Swiggy; of bills, a quarter is the telephone.
-          Fuel and telephone are bought where the card pays for them. Vouchers that the spending itself earns count at
-          face value, and all spending counts towards them and towards a waived fee, though issuers leave some of it
-          out. Lounges, joining gifts and charges to redeem are not counted, nor are lines that ask for a certain app or
-          have a limit that we did not find: the details of each row name what it leaves out.
-        </p>
-        <p>
-          Most terms are second-hand, from records of the issuers’ pages made between February and July 2026. Read the
-          issuer’s page before you apply.
-        </p>
+        <summary>{words.cardsMethod}</summary>
+        <p>{words.cardsKept}</p>
+        <p>{words.cardsCounted}</p>
+        <p>{words.cardsRead}</p>
         <SourceNote data={data} />
       </details>
       <StructuredData data={productList(cards.map(card))} />

@@ -8,9 +8,11 @@ import { namesSourcesInRows } from '@site/src/content/rowSources';
 import { mailAddress, reportAddress } from '@site/src/content/reportLink';
 import { formatDay, formatMonth } from '@site/src/lib/format/dates';
 import { useSiteData } from '../../useSiteData';
+import NewTab from '../../../ui/NewTab';
 import PhoneFold from '../../../ui/PhoneFold';
 import { Sources } from '../Sources';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   readonly data: ListingFile;
@@ -27,15 +29,14 @@ export function DataNote({ data, order = orderSentence(data) }: NoteProps): Reac
   return (
     <div className={styles.note}>
       <p>
-        <strong>As on {formatMonth(data.asOf)}.</strong> {data.chosen} {order}{' '}
+        <strong>{words.asOn({ month: formatMonth(data.asOf) })}</strong> {data.chosen} {order}{' '}
         <Link to="/method#how-each-list-is-ordered" className="screenOnly">
-          Why this order
+          {words.whyThisOrder}
         </Link>
       </p>
       {/* Also shown if the site is no longer rebuilt: src/behaviours/overdue.ts. */}
       <p className={styles.due} data-until={reviewBy(data)} data-pagefind-ignore hidden={!isReviewDue(data, today)}>
-        These figures were last checked on <time dateTime={data.checked}>{formatDay(data.checked)}</time> and may have
-        changed since. Verify them with the provider.
+        {words.dueBefore} <time dateTime={data.checked}>{formatDay(data.checked)}</time> {words.dueAfter}
       </p>
     </div>
   );
@@ -44,11 +45,10 @@ export function DataNote({ data, order = orderSentence(data) }: NoteProps): Reac
 /** Names the documents of a list, or refers to those of its rows. */
 function SourceSentence({ data }: Props): ReactNode {
   const inRows = namesSourcesInRows(data);
-  if (!data.source) return inRows ? 'Each row names its source. ' : 'Illustrative figures from public sources. ';
+  if (!data.source) return inRows ? words.sourceInRows : words.sourceIllustrative;
   return (
     <>
-      {inRows ? 'Source where a row names no other: ' : 'Source: '}
-      <Sources ids={data.source} />.{' '}
+      {inRows ? words.sourcesOfRest : words.sources} <Sources ids={data.source} />.
     </>
   );
 }
@@ -60,23 +60,24 @@ function SourceSentence({ data }: Props): ReactNode {
 export function SourceNote({ data }: Props): ReactNode {
   const { pathname } = useLocation();
   return (
-    <PhoneFold title="Sources and dates" isText>
+    <PhoneFold title={words.sourcesTitle} isText>
       <p className={styles.report}>
-        Figures of {formatMonth(data.asOf)}. <SourceSentence data={data} />
-        To be checked again by {formatDay(reviewBy(data))}.{' '}
+        {words.figuresOf({ month: formatMonth(data.asOf) })} <SourceSentence data={data} />{' '}
+        {words.checkBy({ day: formatDay(reviewBy(data)) })}{' '}
         <a
           href={reportAddress({ page: pathname, table: `${data.kind}, as on ${data.asOf}` })}
           className="screenOnly"
           target="_blank"
           rel="noopener noreferrer"
         >
-          Report a wrong figure<span className="visuallyHidden"> (opens in a new tab)</span>
+          {words.report}
+          <NewTab />
         </a>
         {mailAddress(pathname) && (
           <>
             {' '}
             <Link to={mailAddress(pathname)} className="screenOnly">
-              Or write to us
+              {words.write}
             </Link>
           </>
         )}

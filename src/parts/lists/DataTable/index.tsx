@@ -12,6 +12,7 @@ import Comparable from '../Comparable';
 import { DataNote, SourceNote } from '../DataNote';
 import { RowSources } from '../Sources';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** A data file of any kind */
@@ -54,7 +55,7 @@ function TableRow({ id, row, name, columns, headline, sources }: RowProps): Reac
         </td>
       ))}
       {sources && (
-        <td role="cell" data-label={sources.length > 0 ? 'Source' : undefined}>
+        <td role="cell" data-label={sources.length > 0 ? words.source : undefined}>
           {sources.length > 0 && (
             <div>
               <RowSources ids={sources} />
@@ -86,7 +87,7 @@ function Table({ data, caption }: Props): ReactNode {
           ))}
           {hasSources && (
             <th role="columnheader" scope="col">
-              Source
+              {words.source}
             </th>
           )}
         </tr>

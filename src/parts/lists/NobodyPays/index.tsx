@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 /** States once, below the rows of every ranking page, that nobody pays for a place. /method explains the ranking. */
 export default function NobodyPays(): ReactNode {
   return (
     <p className={styles.promise}>
-      <strong>Nobody pays for a place here.</strong> No provider pays us for its row, a click or an application.{' '}
-      <Link to="/method">What decides the order</Link>
+      <strong>{words.nobodyPays}</strong> {words.nobodyPaysText} <Link to="/method">{words.nobodyPaysLink}</Link>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { DataNote, SourceNote } from '../DataNote';
 import { RowSources } from '../Sources';
 import VisitLink from '../VisitLink';
 import styles from './styles.module.css';
+import * as words from '../messages.en';
 
 interface Props {
   /** A data file of any kind */
@@ -52,7 +53,7 @@ function Card({ id, name, row, columns, headline, sources }: CardProps): ReactNo
           ))}
         {sources.length > 0 && (
           <div className={styles.fact}>
-            <dt>Source</dt>
+            <dt>{words.source}</dt>
             <dd>
               <RowSources ids={sources} />
             </dd>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSiteData } from '../../useSiteData';
+import * as words from '../messages.en';
 
-const files = { CSV: '.csv', JSON: '.json', schema: '.schema.json' } as const;
+const files = { CSV: '.csv', JSON: '.json', [words.formatSchema]: '.schema.json' };
 
 /** Download links for every list whose rows name documents. Plain links, because they are files, not pages. */
 export default function OpenData(): ReactNode {
@@ -15,7 +16,7 @@ export default function OpenData(): ReactNode {
             <span key={ending}>
               {', '}
               {/* oxlint-disable-next-line site/internal-links -- a file, which the check for broken links does not know */}
-              <a href={`${base}${ending}`} download aria-label={`${name} of ${base}`}>
+              <a href={`${base}${ending}`} download aria-label={words.download({ format: name, file: base })}>
                 {name}
               </a>
             </span>

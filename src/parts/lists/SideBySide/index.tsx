@@ -7,6 +7,7 @@ import { comparedListIds, countingList, type ComparedListId } from '@site/src/co
 import { lists } from '@site/src/lists';
 import { useSiteData } from '../../useSiteData';
 import { rankingOn } from '../useRanking';
+import * as words from '../messages.en';
 
 const countingLists = [...new Set(comparedListIds.flatMap((kind) => countingList(kind) ?? []))];
 const counted = countingLists.flatMap((id) => lists[id].figures);
@@ -37,8 +38,7 @@ export default function SideBySide(): ReactNode {
       </div>
       <noscript>
         <p>
-          To choose other lenders, turn on JavaScript. Without it, each row of the{' '}
-          <Link to="/home-loans">home loans</Link> opens to the same values.
+          {words.noScriptBefore} <Link to="/home-loans">{words.noScriptLink}</Link> {words.noScriptAfter}
         </p>
       </noscript>
     </>

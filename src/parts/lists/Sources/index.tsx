@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import documents from '@site/src/content/documents.yml';
 import { sourceTexts } from '@site/src/content/sourceText';
+import NewTab from '../../../ui/NewTab';
 
 interface Props {
   /** Ids of documents. */
@@ -11,7 +12,7 @@ function OutLink({ href, text }: { readonly href: string; readonly text: string 
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {text}
-      <span className="visuallyHidden"> (opens in a new tab)</span>
+      <NewTab />
     </a>
   );
 }

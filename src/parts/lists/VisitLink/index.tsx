@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { ExternalLink } from 'lucide';
 import buttonStyles from '../../../ui/Button/styles.module.css';
 import Drawing from '../../../ui/Icon/Drawing';
+import * as words from '../messages.en';
 
 interface Props {
   /** Official page of the provider */
@@ -15,7 +16,8 @@ interface Props {
 export default function VisitLink({ href, name }: Props): ReactNode {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={clsx(buttonStyles.button, buttonStyles.quiet)}>
-      Visit<span className="visuallyHidden"> {name} (opens in a new tab)</span>
+      {words.visit}
+      <span className="visuallyHidden">{` ${words.visitName({ name })}`}</span>
       <Drawing of={ExternalLink} size={16} />
     </a>
   );

@@ -28,7 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <Breadcrumbs crumbs={breadcrumbsOf(navigation, path, name)} />
       <MDXContent>{children}</MDXContent>
       <TaxYearPassed path={path} />
-      {reviewed && <Reviewed day={reviewed} words={formatDay(reviewed)} source={metadata.source} />}
+      {reviewed && <Reviewed day={reviewed} shown={formatDay(reviewed)} source={metadata.source} />}
     </div>
   );
 }

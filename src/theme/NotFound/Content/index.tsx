@@ -7,6 +7,7 @@ import { ButtonLink } from '@site/src/ui/Button';
 import { PageMessage } from '@site/src/parts/layout/PageMessage';
 import SearchField from '@site/src/ui/SearchField';
 import { siteSearchField } from '@site/src/search/searchAddress';
+import * as words from '../../messages.en';
 
 /**
  * Both texts of 404.html. A static host serves the file at every unknown address; src/islands/inline/notFound.js
@@ -15,24 +16,18 @@ import { siteSearchField } from '@site/src/search/searchAddress';
 export default function NotFoundContent(): ReactNode {
   return (
     <>
-      <PageMetadata
-        title="Page Not Found"
-        description="There is no page at this address. It may have been moved or deleted, or the address may be mistyped."
-      />
+      <PageMetadata title={words.notFound} description={words.notFoundDescription} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <PageMessage>
         <div data-not-found="page">
-          <h1>Page Not Found</h1>
-          <p>
-            There is nothing at this address. The page may have been moved or deleted, or the address may have been
-            mistyped.
-          </p>
-          <ButtonLink to="/">Return to Homepage</ButtonLink>
+          <h1>{words.notFound}</h1>
+          <p>{words.notFoundText}</p>
+          <ButtonLink to="/">{words.returnHome}</ButtonLink>
         </div>
         <div data-not-found="article">
-          <h1>Article Not Found</h1>
+          <h1>{words.articleNotFound}</h1>
           <MDXContent>
             <ArticleNotFound />
           </MDXContent>
@@ -40,7 +35,7 @@ export default function NotFoundContent(): ReactNode {
         {/* Filled by src/search/nearestPage.ts, for whoever mistyped an address. */}
         <p data-nearest-page />
         {/* Shared by both texts, so that what is typed stays when the texts are swapped. */}
-        <p data-needs-script>Or search for what you were looking for:</p>
+        <p data-needs-script>{words.searchInstead}</p>
         <SearchField {...siteSearchField} />
       </PageMessage>
     </>

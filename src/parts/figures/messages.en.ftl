@@ -1,0 +1,58 @@
+# The dates of a value
+since = since { $day }
+since-was = since { $day }, was { $before }
+was = was { $before }
+now = now
+until = until { $day }
+from = from { $day }
+from-until = from { $from } until { $until }
+from-to = { $from } to { $until }
+from-on = from { $day } on
+checked = checked { $day }
+
+# A value that may be out of date. $when is a month or a tax year.
+last-known = last known
+last-known-of = last known, { $when }
+
+# Tax rules. $year is "2026-27", $next the year after it.
+tax-year = Tax rules up to { $year }.
+tax-year-passed = Those of { $next } are not known to this site yet.
+page-tax-year = Tax rules of { $year }
+page-tax-year-passed = What this page says of tax is of { $year }. The rules of { $next } are not known to this site yet.
+
+# The history of a rate
+column-from = From
+column-rate = Rate
+sources = Sources of these rates
+
+# The list of all figures
+changed = Changed in the last twelve months
+by-subject = Figures by subject
+all-subjects = All
+market-practice = market practice
+no-document = document not found
+quoted-on = Quoted on
+used-by = Used by
+used-by-list = List: { $title }
+
+# A note on a changed rule
+rule-changed = The rule has changed: { $label }
+rule-source = Source:
+rule-checked = Checked { $day }
+
+# The log of changes. The first two stand before an old and a new value, for screen readers.
+from-value = from
+to-value = to
+rows-added = New in the list: { $names }
+rows-gone = No longer in the list: { $names }
+new-article = New article:
+no-earlier-lists = This copy of the site knows no earlier version of its lists, so it can tell no change in them.
+lists-since = What changed within lists is told for the months after { $month }.
+edits-before = Every edit is
+edits-link = in the repository
+edits-after = .
+
+# How to follow changes
+feed-before = To be told of each change without giving an e-mail address, add
+feed-link = this feed
+feed-after = to a feed reader.

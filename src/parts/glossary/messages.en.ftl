@@ -1,0 +1,3 @@
+by-letter = Terms by letter
+# Before other names of a term
+also = Also:

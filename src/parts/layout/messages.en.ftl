@@ -1,0 +1,50 @@
+# The header. The first three are for screen readers, as are the names of its buttons.
+brand-home = { $brand }, home
+navigation = Main
+search = Search
+search-example = Try “SBI home loan”
+switch-theme = Switch between light and dark
+menu = Menu
+
+# The footer
+about = { $brand } sets loans, cards, insurance, funds and deposits in India side by side, with what they really cost. It
+  is free to use, asks for no phone number and earns nothing from the companies it lists.
+newsletter = Newsletter
+newsletter-email = Money Insights by email
+newsletter-subscribe = Subscribe
+newsletter-no-script = To subscribe to Money Insights, turn on JavaScript.
+footer-links = Products, popular reads, company
+products = Products
+popular-reads = Popular Reads
+company = Company
+disclaimer = Disclaimer.
+disclaimer-text = { $brand } is not a lender or an insurer, and nothing here is advice made for you. Product details come
+  from public sources, each list says from when, and issuers may change them at any time. Check with the issuer before
+  you decide.
+
+# Ways through a page and the site
+breadcrumbs = Breadcrumb
+on-this-page = On this page
+all-pages = All pages
+calculators = Calculators
+
+# Labels of what is folded. $names are as many titles as fit, or a heading.
+names-and-more = { $names } and { $count } more
+show = Show: { $names }
+show-more = Show more: { $names }
+
+# Writing to us
+chat = Chat
+chat-link = Chat with us on WhatsApp (opens in a new tab)
+write-before = You may also write to
+write-after = , without an account.
+report-before = Without an account: write to
+report-after = .
+form-before = With a GitHub account:
+form-link = fill in the form of the project
+form-after = . Your name there is public.
+
+# The end of a page, around the day of its review
+reviewed-before = Text reviewed on
+reviewed-after = .
+edit-page = Edit this page

@@ -1,0 +1,50 @@
+# Below a list
+as-on = As on { $month }.
+why-this-order = Why this order
+# Around the day on which its values were last checked
+due-before = These figures were last checked on
+due-after = and may have changed since. Verify them with the provider.
+nobody-pays = Nobody pays for a place here.
+nobody-pays-text = No provider pays us for its row, a click or an application.
+nobody-pays-link = What decides the order
+
+# Its sources
+sources-title = Sources and dates
+figures-of = Figures of { $month }.
+source-in-rows = Each row names its source.
+source-illustrative = Illustrative figures from public sources.
+# Before the documents of the list
+sources = Source:
+sources-of-rest = Source where a row names no other:
+check-by = To be checked again by { $day }.
+report = Report a wrong figure
+write = Or write to us
+
+# A row
+source = Source
+visit = Visit
+# After "Visit", for screen readers
+visit-name = { $name } (opens in a new tab)
+
+# A comparison without a script
+no-script-before = To choose other lenders, turn on JavaScript. Without it, each row of the
+no-script-link = home loans
+no-script-after = opens to the same values.
+
+# Files of data. $file is the address of a list's files without its ending, $format "CSV", "JSON" or the name of the schema.
+format-schema = schema
+download = { $format } of { $file }
+
+# Below credit cards
+cards-order = Ordered by what you keep of a year’s rewards, then by fee, then by name.
+cards-method = How a year is worked out, and the sources
+cards-kept = “You keep” is a year’s rewards, if you use the points in the way that pays least, less the yearly fee and the
+  markup on payments abroad, both with GST, from the second year on. Where uses differ, the rewards show both ends, and
+  what you keep begins with “from”. Cards within ₹100 of each other are a tie; the one with the lower fee comes first.
+cards-counted = Of food, 60% is groceries, 20% restaurants and 20% orders at Swiggy; of bills, a quarter is the telephone.
+  Fuel and telephone are bought where the card pays for them. Vouchers that the spending itself earns count at face
+  value, and all spending counts towards them and towards a waived fee, though issuers leave some of it out. Lounges,
+  joining gifts and charges to redeem are not counted, nor are lines that ask for a certain app or have a limit that we
+  did not find: the details of each row name what it leaves out.
+cards-read = Most terms are second-hand, from records of the issuers’ pages made between February and July 2026. Read the
+  issuer’s page before you apply.
