@@ -50,6 +50,3 @@ export const calculators: Readonly<Record<CalculatorId, AnyCalculator>> = {
   'sukanya-samriddhi': sukanyaSamriddhi,
   'term-cover': termCover,
 };
-
-/** The name of a calculator where the text around it says that it is one: "SIP". */
-export const shortName = ({ name }: AnyCalculator): string => name.replace(/ calculator$/, '');

@@ -46,75 +46,78 @@ const say = ({ income, otherEmis, share: part, rate, years: time }: Borrower): s
     rate: percentInFull(rate),
   });
 
-export default calculator<Borrower, Answer>({ id: 'affordability', name: words.name }, () => ({
-  defaults: { income: 100_000, otherEmis: 0, share: 40, rate: 8, years: 20 },
-  inputs: {
-    income: rupees(words.labelIncome, [10_000, 5_000_000, 1_000, 500_000], [50_000, 100_000, 200_000]),
-    otherEmis: rupees(words.labelOtherEmis, [0, 1_000_000, 1_000, 200_000]),
-    rate: percent(words.labelRate, [5, 20, 0.05]),
-    years: years(words.labelYears, [1, 30, 1]),
-    share: share(words.labelShare, [10, 60, 5]),
-  },
-  mainFields: ['income', 'otherEmis', 'rate', 'years'],
-  more: { title: words.labelShare, names: ['share'] },
-  compute,
-  say,
-  headline: ({ loan }) => ({ label: words.most, figure: rupeesInShort(loan) }),
-  reports: ({ loan, emi, interest }) => [
-    { rupees: loan },
-    { rupees: emi, what: words.emi },
-    { rupees: Math.max(interest, 0), what: words.partInterest, isCost: true },
-  ],
-  parts: ({ loan, interest }) => [
-    [words.partLoan, Math.max(loan, 1)],
-    [words.partInterest, interest],
-  ],
-  facts: ({ emi, interest }) => [
-    [words.emi, formatRupees(emi)],
-    [words.totalInterest, formatRupees(Math.max(interest, 0))],
-  ],
-  sentence: ({ emi, loan }, { otherEmis, share: part, rate, years: time }) =>
-    emi <= 0
-      ? words.nothingLeft({ otherEmis: formatRupees(otherEmis), share: percentInFull(part) })
-      : words.sentence({
-          carried: rupeesInShort(loanFor(emi, rate + 1, time)),
-          less: rupeesInShort(loan - loanFor(emi, rate + 1, time)),
+export default calculator<Borrower, Answer>(
+  { id: 'affordability', name: words.name, shortName: words.shortName },
+  () => ({
+    defaults: { income: 100_000, otherEmis: 0, share: 40, rate: 8, years: 20 },
+    inputs: {
+      income: rupees(words.labelIncome, [10_000, 5_000_000, 1_000, 500_000], [50_000, 100_000, 200_000]),
+      otherEmis: rupees(words.labelOtherEmis, [0, 1_000_000, 1_000, 200_000]),
+      rate: percent(words.labelRate, [5, 20, 0.05]),
+      years: years(words.labelYears, [1, 30, 1]),
+      share: share(words.labelShare, [10, 60, 5]),
+    },
+    mainFields: ['income', 'otherEmis', 'rate', 'years'],
+    more: { title: words.labelShare, names: ['share'] },
+    compute,
+    say,
+    headline: ({ loan }) => ({ label: words.most, figure: rupeesInShort(loan) }),
+    reports: ({ loan, emi, interest }) => [
+      { rupees: loan },
+      { rupees: emi, what: words.emi },
+      { rupees: Math.max(interest, 0), what: words.partInterest, isCost: true },
+    ],
+    parts: ({ loan, interest }) => [
+      [words.partLoan, Math.max(loan, 1)],
+      [words.partInterest, interest],
+    ],
+    facts: ({ emi, interest }) => [
+      [words.emi, formatRupees(emi)],
+      [words.totalInterest, formatRupees(Math.max(interest, 0))],
+    ],
+    sentence: ({ emi, loan }, { otherEmis, share: part, rate, years: time }) =>
+      emi <= 0
+        ? words.nothingLeft({ otherEmis: formatRupees(otherEmis), share: percentInFull(part) })
+        : words.sentence({
+            carried: rupeesInShort(loanFor(emi, rate + 1, time)),
+            less: rupeesInShort(loan - loanFor(emi, rate + 1, time)),
+          }),
+    chart: ({ tenures }) => ({
+      title: words.chart,
+      lower: words.loan,
+      upper: words.interest,
+      bars: tenures.map(({ years: time, loan, interest }) => [yearsText(time), loan, interest]),
+    }),
+    tablesTitle: words.tables,
+    tables: [
+      {
+        name: words.tableByTenure,
+        of: ({ tenures, emi }) => ({
+          caption: words.caption({ emi: formatRupees(emi) }),
+          columns: [words.columnYears, words.loan, words.interest, words.columnPaid],
+          rows: tenures.map(({ years: time, loan, interest }) => [numberInFull(time), loan, interest, loan + interest]),
         }),
-  chart: ({ tenures }) => ({
-    title: words.chart,
-    lower: words.loan,
-    upper: words.interest,
-    bars: tenures.map(({ years: time, loan, interest }) => [yearsText(time), loan, interest]),
+      },
+    ],
+    steps: ({ loan }, { income, otherEmis, share, rate, years: time }) => [
+      {
+        name: words.stepEmi,
+        rule: words.stepEmiRule,
+        value: `${formatRupees(income)} × ${percentInFull(share)} − ${formatRupees(otherEmis)} = ${rupeesAtLeastNil((income * share) / 100 - otherEmis)}`,
+      },
+      {
+        name: words.stepLakh,
+        rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
+        value: words.stepLakhValue({
+          emi: formatRupees(
+            exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }),
+            2,
+          ),
+          rate: percentInFull(rate),
+          months: monthsText(Math.round(time * 12)),
+        }),
+      },
+      { name: words.loan, rule: words.stepLoanRule, value: formatRupees(loan) },
+    ],
   }),
-  tablesTitle: words.tables,
-  tables: [
-    {
-      name: words.tableByTenure,
-      of: ({ tenures, emi }) => ({
-        caption: words.caption({ emi: formatRupees(emi) }),
-        columns: [words.columnYears, words.loan, words.interest, words.columnPaid],
-        rows: tenures.map(({ years: time, loan, interest }) => [numberInFull(time), loan, interest, loan + interest]),
-      }),
-    },
-  ],
-  steps: ({ loan }, { income, otherEmis, share, rate, years: time }) => [
-    {
-      name: words.stepEmi,
-      rule: words.stepEmiRule,
-      value: `${formatRupees(income)} × ${percentInFull(share)} − ${formatRupees(otherEmis)} = ${rupeesAtLeastNil((income * share) / 100 - otherEmis)}`,
-    },
-    {
-      name: words.stepLakh,
-      rule: 'P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
-      value: words.stepLakhValue({
-        emi: formatRupees(
-          exactEmi({ principal: 100_000, annualRatePercent: rate, tenureMonths: Math.round(time * 12) }),
-          2,
-        ),
-        rate: percentInFull(rate),
-        months: monthsText(Math.round(time * 12)),
-      }),
-    },
-    { name: words.loan, rule: words.stepLoanRule, value: formatRupees(loan) },
-  ],
-}));
+);

@@ -1,4 +1,6 @@
 name = Loan affordability calculator
+# Where the text around it says that it is a calculator
+short-name = Loan affordability
 
 label-income = Monthly income in hand
 label-other-emis = Other EMIs

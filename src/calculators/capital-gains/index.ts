@@ -30,7 +30,7 @@ const say = ({ asset, cost, price, bought, sold, exemptUsed }: SaleInputs): stri
 const isAsset = (text: string): text is SaleInputs['asset'] => text in assets;
 
 export default calculator<SaleInputs, Answer>(
-  { id: 'capital-gains', name: words.name, figures: gainsFigures },
+  { id: 'capital-gains', name: words.name, shortName: words.shortName, figures: gainsFigures },
   (figures) => {
     const compute = (values: SaleInputs): Answer => answerFor(values, figures);
     const lastSale = lastSaleDay(figures);

@@ -1,4 +1,6 @@
 name = Capital gains tax calculator
+# Where the text around it says that it is a calculator
+short-name = Capital gains tax
 
 label-asset = What you sold
 label-cost = Bought for

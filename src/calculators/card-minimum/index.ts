@@ -24,7 +24,7 @@ const withCharges = ({ charges, months: [first] }: Answer): readonly (readonly [
   charges > 0 ? [[words.firstWithCharges, formatRupees((first?.paid ?? 0) + charges)]] : [];
 
 export default calculator<Owed, Answer>(
-  { id: 'card-minimum', name: words.name, figures: ['card-gst'] },
+  { id: 'card-minimum', name: words.name, shortName: words.shortName, figures: ['card-gst'] },
   ({ 'card-gst': gst = 0 }) => ({
     defaults,
     inputs: {

@@ -41,7 +41,12 @@ const filled = (toFill: number): string => (toFill === 0 ? words.fullAlready : t
 const SIZES = [3, 6, 9, 12];
 
 export default calculator<Household, Answer>(
-  { id: 'emergency-fund', name: words.name, figures: ['emergency-fund#1', 'emergency-fund#2'] },
+  {
+    id: 'emergency-fund',
+    name: words.name,
+    shortName: words.shortName,
+    figures: ['emergency-fund#1', 'emergency-fund#2'],
+  },
   ({ 'emergency-fund#1': least = 0, 'emergency-fund#2': most = 0 }) => ({
     defaults: { ...usual, months: most },
     inputs: {

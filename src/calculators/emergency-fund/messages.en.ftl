@@ -1,4 +1,6 @@
 name = Emergency fund calculator
+# Where the text around it says that it is a calculator
+short-name = Emergency fund
 
 label-expenses = Essential expenses a month
 label-emis = EMIs a month

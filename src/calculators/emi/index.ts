@@ -30,7 +30,7 @@ function sentence(answer: EmiAnswer, values: EmiValues): string {
   });
 }
 
-const about = { id: 'emi', name: words.name, page: '/home-loans#emi-calculator' };
+const about = { id: 'emi', name: words.name, shortName: words.shortName, page: '/home-loans#emi-calculator' };
 
 /** Defaults and limits are the product's: ₹5 lakh to ₹5 crore, 5 to 30 years, 7% to 15%. */
 export default calculator<EmiValues, EmiAnswer>(about, () => ({

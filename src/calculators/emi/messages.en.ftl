@@ -1,4 +1,6 @@
 name = EMI calculator
+# Where the text around it says that it is a calculator
+short-name = EMI
 
 label-amount = Loan amount
 label-years = Tenure

@@ -56,7 +56,7 @@ const say = ({ amount, rate, years: time, payout }: Deposit): string =>
   });
 
 export default calculator<Deposit, Answer>(
-  { id: 'fixed-deposit', name: words.name, figures: ['deposit-insurance', CESS] },
+  { id: 'fixed-deposit', name: words.name, shortName: words.shortName, figures: ['deposit-insurance', CESS] },
   ({ 'deposit-insurance': insured = 0, ...figures }) => ({
     defaults: { amount: 500_000, rate: 7, years: 3, payout: 'end', slab: 'none' },
     inputs: {

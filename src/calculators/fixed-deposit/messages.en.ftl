@@ -1,4 +1,6 @@
 name = Fixed deposit calculator
+# Where the text around it says that it is a calculator
+short-name = Fixed deposit
 
 deposit = Deposit
 interest = Interest

@@ -39,7 +39,7 @@ const say = ({ target, expected, years, stepUp }: GoalValues): string =>
     stepUp: percentInFull(stepUp),
   });
 
-export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name }, () => ({
+export default calculator<GoalValues, GoalAnswer>({ id: 'goal', name: words.name, shortName: words.shortName }, () => ({
   defaults: { target: 10_000_000, expected: 12, years: 20, stepUp: 0 },
   inputs: {
     target: rupees(

@@ -1,4 +1,6 @@
 name = Goal calculator
+# Where the text around it says that it is a calculator
+short-name = Goal
 
 label-target = Amount to reach
 more-fields = A yearly rise

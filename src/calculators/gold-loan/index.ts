@@ -59,6 +59,7 @@ export default calculator<Pledge, Answer>(
   {
     id: 'gold-loan',
     name: words.name,
+    shortName: words.shortName,
     figures: goldLoanFigures,
   },
   (figures) => {

@@ -1,4 +1,6 @@
 name = Gold loan calculator
+# Where the text around it says that it is a calculator
+short-name = Gold loan
 
 label-grams = Net weight of gold
 label-carats = Purity

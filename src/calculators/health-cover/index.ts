@@ -45,7 +45,7 @@ const say = ({ bill, bills, years: time, inflation, income, own }: Family): stri
   });
 
 export default calculator<Family, Answer>(
-  { id: 'health-cover', name: words.name, figures: ['medical-inflation'] },
+  { id: 'health-cover', name: words.name, shortName: words.shortName, figures: ['medical-inflation'] },
   ({ 'medical-inflation': projected = 0 }) => ({
     defaults: { ...usual, inflation: projected },
     inputs: {

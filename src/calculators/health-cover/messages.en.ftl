@@ -1,4 +1,6 @@
 name = Health cover calculator
+# Where the text around it says that it is a calculator
+short-name = Health cover
 
 label-bill = Cost of a serious treatment today
 label-income = Income of the family in a year

@@ -53,6 +53,7 @@ export default calculator<Tenant, Answer>(
   {
     id: 'hra',
     name: words.name,
+    shortName: words.shortName,
     figures: ['hra-metro-share', 'hra-other-share', 'hra-own-share', CESS],
   },
   ({ 'hra-own-share': own = 0, ...figures }) => ({

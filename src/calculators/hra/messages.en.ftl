@@ -1,4 +1,6 @@
 name = HRA exemption calculator
+# Where the text around it says that it is a calculator
+short-name = HRA exemption
 
 label-basic = Basic salary and DA a month
 label-hra = HRA received a month

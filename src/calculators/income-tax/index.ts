@@ -16,7 +16,7 @@ import { aboveLimits, byDeductions, conflicts, lineByLine, say, stepsOf, taxedFu
 import * as words from './messages.en';
 
 export default calculator<Salary, RegimeComparison>(
-  { id: 'income-tax', name: words.name, figures: taxFigures },
+  { id: 'income-tax', name: words.name, shortName: words.shortName, figures: taxFigures },
   (figures) => {
     const lastYear = lastTaxYear(figures);
     const shareOld = limitOf(figures, 'nps-employer-share-old', lastYear);

@@ -1,4 +1,6 @@
 name = Old or new tax regime calculator
+# Where the text around it says that it is a calculator
+short-name = Old or new tax regime
 
 label-year = Tax year
 label-salary = Salary a year

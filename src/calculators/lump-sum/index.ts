@@ -34,7 +34,7 @@ const say = ({ amount, expected, cost, years: time }: LumpSum): string =>
     cost: percentInFull(cost),
   });
 
-export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name }, () => ({
+export default calculator<LumpSum, Answer>({ id: 'lump-sum', name: words.name, shortName: words.shortName }, () => ({
   defaults,
   inputs: {
     amount: rupees(words.labelAmount, [10_000, 100_000_000, 10_000, 5_000_000], [100_000, 500_000, 1_000_000]),

@@ -62,7 +62,7 @@ const say = ({ owed, rateNow, years: left, ...offers }: Running): string =>
   });
 
 export default calculator<Running, Answer>(
-  { id: 'move-loan', name: words.name, figures: ['loan-fee-gst'] },
+  { id: 'move-loan', name: words.name, shortName: words.shortName, figures: ['loan-fee-gst'] },
   ({ 'loan-fee-gst': gst = 0 }) => ({
     defaults,
     inputs: {

@@ -78,108 +78,111 @@ function sentence({ least, exit, annuityPercent, atOnce, corpus }: NpsOutcome, r
   return sentences.filter(Boolean).join(' ');
 }
 
-export default calculator<Subscriber, NpsOutcome>({ id: 'nps', name: words.name, figures: npsFigures }, (figures) => {
-  const rules = npsRules(figures);
-  return {
-    defaults,
-    inputs: {
-      monthly: rupees(words.labelMonthly, [500, 500_000, 500, 50_000], [2_000, 5_000, 10_000]),
-      age: years(words.labelAge, [18, 84, 1]),
-      exitAge: years(words.labelExitAge, [33, 85, 1]),
-      expected: percent(words.labelExpected, [0, 15, 0.5]),
-      inScheme: years(words.labelInScheme, [0, 60, 0.5]),
-      balance: rupees(words.labelBalance, [0, 100_000_000, 10_000]),
-      annuityShare: share(words.labelAnnuityShare, [0, 100, 5]),
-      annuityRate: percent(words.labelAnnuityRate, [3, 12, 0.25]),
-      sector: choice(words.labelSector, { other: words.sectorOther, government: words.sectorGovernment }),
-    },
-    mainFields: ['monthly', 'age', 'exitAge', 'expected'],
-    more: {
-      title: words.moreFields,
-      names: ['inScheme', 'balance', 'annuityShare', 'annuityRate', 'sector'],
-    },
-    conflicts,
-    compute: (values) => answerFor(values, rules),
-    say,
-    headline: ({ corpus }) => ({ label: words.money, figure: formatRupees(corpus) }),
-    reports: ({ corpus, pension, lumpSum, taxableLumpSum, invested }) => [
-      { rupees: corpus },
-      { rupees: pension, what: words.reportedPension },
-      { rupees: lumpSum, what: words.atOnce },
-      { rupees: taxableLumpSum, what: words.reportedTaxed },
-      { rupees: invested, what: words.reportedPutIn },
-    ],
-    parts: ({ lumpSum, annuity }) => [
-      [words.atOnce, lumpSum],
-      [words.partAnnuity, annuity],
-    ],
-    facts: ({ invested, lumpSum, taxableLumpSum, pension }) => [
-      [words.pensionAMonth, formatRupees(pension)],
-      [words.lumpSum, formatRupees(lumpSum)],
-      [words.factTaxed, formatRupees(taxableLumpSum)],
-      [words.factPutIn, formatRupees(invested)],
-    ],
-    sentence: (outcome) => sentence(outcome, rules),
-    chart: ({ years: ends }) => growthChart(ends),
-    effects: {
-      title: words.effects,
-      gain: (now, then) => then.corpus - now.corpus,
-      changes: [
-        [words.effectLonger, { exitAge: { by: 5 } }],
-        [words.effectMore, { monthly: { times: 1.1 } }],
+export default calculator<Subscriber, NpsOutcome>(
+  { id: 'nps', name: words.name, shortName: words.shortName, figures: npsFigures },
+  (figures) => {
+    const rules = npsRules(figures);
+    return {
+      defaults,
+      inputs: {
+        monthly: rupees(words.labelMonthly, [500, 500_000, 500, 50_000], [2_000, 5_000, 10_000]),
+        age: years(words.labelAge, [18, 84, 1]),
+        exitAge: years(words.labelExitAge, [33, 85, 1]),
+        expected: percent(words.labelExpected, [0, 15, 0.5]),
+        inScheme: years(words.labelInScheme, [0, 60, 0.5]),
+        balance: rupees(words.labelBalance, [0, 100_000_000, 10_000]),
+        annuityShare: share(words.labelAnnuityShare, [0, 100, 5]),
+        annuityRate: percent(words.labelAnnuityRate, [3, 12, 0.25]),
+        sector: choice(words.labelSector, { other: words.sectorOther, government: words.sectorGovernment }),
+      },
+      mainFields: ['monthly', 'age', 'exitAge', 'expected'],
+      more: {
+        title: words.moreFields,
+        names: ['inScheme', 'balance', 'annuityShare', 'annuityRate', 'sector'],
+      },
+      conflicts,
+      compute: (values) => answerFor(values, rules),
+      say,
+      headline: ({ corpus }) => ({ label: words.money, figure: formatRupees(corpus) }),
+      reports: ({ corpus, pension, lumpSum, taxableLumpSum, invested }) => [
+        { rupees: corpus },
+        { rupees: pension, what: words.reportedPension },
+        { rupees: lumpSum, what: words.atOnce },
+        { rupees: taxableLumpSum, what: words.reportedTaxed },
+        { rupees: invested, what: words.reportedPutIn },
       ],
-    },
-    tablesTitle: words.tables,
-    tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
-    steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, values) => [
-      {
-        name: words.stepMoney,
-        rule: words.stepMoneyRule,
-        value: words.stepMoneyValue({
-          balance: formatRupees(values.balance),
-          monthly: formatRupees(values.monthly),
-          months: monthsText(monthsOf(values)),
-          expected: percentInFull(values.expected),
-          money: formatRupees(corpus),
-        }),
+      parts: ({ lumpSum, annuity }) => [
+        [words.atOnce, lumpSum],
+        [words.partAnnuity, annuity],
+      ],
+      facts: ({ invested, lumpSum, taxableLumpSum, pension }) => [
+        [words.pensionAMonth, formatRupees(pension)],
+        [words.lumpSum, formatRupees(lumpSum)],
+        [words.factTaxed, formatRupees(taxableLumpSum)],
+        [words.factPutIn, formatRupees(invested)],
+      ],
+      sentence: (outcome) => sentence(outcome, rules),
+      chart: ({ years: ends }) => growthChart(ends),
+      effects: {
+        title: words.effects,
+        gain: (now, then) => then.corpus - now.corpus,
+        changes: [
+          [words.effectLonger, { exitAge: { by: 5 } }],
+          [words.effectMore, { monthly: { times: 1.1 } }],
+        ],
       },
-      otherConvention(values.expected, (percent) => answerFor({ ...values, expected: percent }, rules).corpus),
-      {
-        name: words.stepTime,
-        rule: words.stepTimeRule({
-          sector: values.sector,
-          age: String(rules.normalExit.age),
-          years: yearsText(rules.normalExit.years),
-        }),
-        value: words.stepTimeValue({
-          exit,
-          soFar: numberInFull(values.inScheme),
-          ageAtExit: numberInFull(values.exitAge),
-          ageNow: numberInFull(values.age),
-          time: yearsText(inSchemeAtExit(values)),
-        }),
-        source: { text: words.sourceExit, address: '/figures#nps-normal-exit' },
-      },
-      {
-        name: words.stepAnnuity,
-        rule: words.stepAnnuityRule({ least: formatPercent(least), money: formatRupees(corpus) }),
-        value: `${rupeesInFull(corpus)} × ${percentInFull(annuityPercent)} = ${formatRupees(annuity)}`,
-        source: {
-          text: words.sourceAnnuity,
-          address: `/figures#${exit === 'early' ? 'nps-min-annuity-early' : 'nps-min-annuity'}`,
+      tablesTitle: words.tables,
+      tables: [{ name: words.tableByYear, of: ({ years: ends }) => growthTable(ends) }],
+      steps: ({ corpus, annuity, lumpSum, taxableLumpSum, pension, annuityPercent, least, exit }, values) => [
+        {
+          name: words.stepMoney,
+          rule: words.stepMoneyRule,
+          value: words.stepMoneyValue({
+            balance: formatRupees(values.balance),
+            monthly: formatRupees(values.monthly),
+            months: monthsText(monthsOf(values)),
+            expected: percentInFull(values.expected),
+            money: formatRupees(corpus),
+          }),
         },
-      },
-      {
-        name: words.lumpSum,
-        rule: words.stepLumpSumRule({ taxFree: formatPercent(rules.taxFreePercent) }),
-        value: words.stepLumpSumValue({ lumpSum: formatRupees(lumpSum), taxed: formatRupees(taxableLumpSum) }),
-        source: { text: words.sourceTaxFree, address: '/figures#nps-tax-free-share' },
-      },
-      {
-        name: words.pensionAMonth,
-        rule: words.stepPensionRule,
-        value: `${rupeesInFull(annuity)} × ${percentInFull(values.annuityRate)} ÷ 12 = ${formatRupees(pension)}`,
-      },
-    ],
-  };
-});
+        otherConvention(values.expected, (percent) => answerFor({ ...values, expected: percent }, rules).corpus),
+        {
+          name: words.stepTime,
+          rule: words.stepTimeRule({
+            sector: values.sector,
+            age: String(rules.normalExit.age),
+            years: yearsText(rules.normalExit.years),
+          }),
+          value: words.stepTimeValue({
+            exit,
+            soFar: numberInFull(values.inScheme),
+            ageAtExit: numberInFull(values.exitAge),
+            ageNow: numberInFull(values.age),
+            time: yearsText(inSchemeAtExit(values)),
+          }),
+          source: { text: words.sourceExit, address: '/figures#nps-normal-exit' },
+        },
+        {
+          name: words.stepAnnuity,
+          rule: words.stepAnnuityRule({ least: formatPercent(least), money: formatRupees(corpus) }),
+          value: `${rupeesInFull(corpus)} × ${percentInFull(annuityPercent)} = ${formatRupees(annuity)}`,
+          source: {
+            text: words.sourceAnnuity,
+            address: `/figures#${exit === 'early' ? 'nps-min-annuity-early' : 'nps-min-annuity'}`,
+          },
+        },
+        {
+          name: words.lumpSum,
+          rule: words.stepLumpSumRule({ taxFree: formatPercent(rules.taxFreePercent) }),
+          value: words.stepLumpSumValue({ lumpSum: formatRupees(lumpSum), taxed: formatRupees(taxableLumpSum) }),
+          source: { text: words.sourceTaxFree, address: '/figures#nps-tax-free-share' },
+        },
+        {
+          name: words.pensionAMonth,
+          rule: words.stepPensionRule,
+          value: `${rupeesInFull(annuity)} × ${percentInFull(values.annuityRate)} ÷ 12 = ${formatRupees(pension)}`,
+        },
+      ],
+    };
+  },
+);

@@ -1,4 +1,6 @@
 name = NPS calculator
+# Where the text around it says that it is a calculator
+short-name = NPS
 
 label-monthly = Monthly contribution
 label-age = Your age

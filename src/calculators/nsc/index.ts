@@ -31,7 +31,12 @@ const interestOf = ({ years }: Answer, year: number): number => {
 };
 
 export default calculator<Certificate, Answer>(
-  { id: 'nsc', name: words.name, figures: ['nsc-rate', 'nsc-term', 'section-80c-limit', CESS] },
+  {
+    id: 'nsc',
+    name: words.name,
+    shortName: words.shortName,
+    figures: ['nsc-rate', 'nsc-term', 'section-80c-limit', CESS],
+  },
   ({ 'nsc-rate': rate = 0, 'nsc-term': term = 0, 'section-80c-limit': limit = 0, ...figures }) => {
     const say = ({ amount, rate: used }: Certificate): string =>
       words.inputs({ amount: formatRupees(amount), years: yearsText(term), rate: percentInFull(used) });

@@ -1,4 +1,6 @@
 name = NSC calculator
+# Where the text around it says that it is a calculator
+short-name = NSC
 
 label-amount = Amount invested
 label-rate = Interest rate

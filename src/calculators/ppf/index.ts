@@ -33,7 +33,12 @@ const say = ({ yearly, years: time, when, rate }: Ppf): string =>
   });
 
 export default calculator<Ppf, Answer>(
-  { id: 'ppf', name: words.name, figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'] },
+  {
+    id: 'ppf',
+    name: words.name,
+    shortName: words.shortName,
+    figures: ['ppf-rate', 'ppf-yearly-limit', 'ppf-yearly-least', 'ppf-lock-in'],
+  },
   ({
     'ppf-rate': rate = 0,
     'ppf-yearly-limit': limit = 0,

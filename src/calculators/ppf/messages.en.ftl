@@ -1,4 +1,6 @@
 name = PPF calculator
+# Where the text around it says that it is a calculator
+short-name = PPF
 
 label-yearly = Deposit a year
 label-years = Years after the one of the opening

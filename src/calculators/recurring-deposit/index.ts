@@ -41,7 +41,7 @@ const say = ({ monthly, rate, years: time }: Deposit): string =>
   words.inputs({ monthly: formatRupees(monthly), years: yearsText(time), rate: percentInFull(rate) });
 
 export default calculator<Deposit, Answer>(
-  { id: 'recurring-deposit', name: words.name, figures: [CESS] },
+  { id: 'recurring-deposit', name: words.name, shortName: words.shortName, figures: [CESS] },
   (figures) => ({
     defaults: { monthly: 5_000, rate: 6.5, years: 3, slab: 'none' },
     inputs: {

@@ -1,4 +1,6 @@
 name = Recurring deposit calculator
+# Where the text around it says that it is a calculator
+short-name = Recurring deposit
 
 label-monthly = Monthly deposit
 label-rate = Interest rate

@@ -56,100 +56,117 @@ const say = (values: Choice): string =>
     expected: percentInFull(values.expected),
   });
 
-export default calculator<Choice, HomeComparison>({ id: 'rent-or-buy', name: words.name }, () => ({
-  defaults,
-  inputs: {
-    price: rupees(words.labelPrice, [500_000, 100_000_000, 100_000, 30_000_000], [5_000_000, 8_000_000, 15_000_000]),
-    rent: rupees(words.labelRent, [1_000, 1_000_000, 1_000, 200_000]),
-    years: wholeYears(words.labelYears, [1, LONGEST_YEARS, 1]),
-    down: share(words.labelDown, [10, 100, 5]),
-    rate: percent(words.labelRate, [5, 20, 0.05]),
-    tenure: years(words.labelTenure, [1, 30, 1]),
-    costs: share(words.labelCosts, [0, 15, 0.5]),
-    upkeep: share(words.labelUpkeep, [0, 3, 0.1]),
-    homeRise: percent(words.labelHomeRise, [0, 15, 0.5]),
-    rentRise: percent(words.labelRentRise, [0, 15, 0.5]),
-    expected: percent(words.labelExpected, [0, 20, 0.5]),
-  },
-  mainFields: ['price', 'rent', 'years'],
-  more: {
-    title: words.moreFields,
-    names: ['down', 'rate', 'tenure', 'costs', 'upkeep', 'homeRise', 'rentRise', 'expected'],
-  },
-  compute: (values) => compareHomes(choiceOf(values), values.years, LONGEST_YEARS),
-  say,
-  // What is assumed of so many years makes a result to the rupee look surer than it is.
-  headline: ({ owner, tenant, years: stay }) => ({
-    label: words.leavesMore({ years: yearsText(stay.length), way: owner >= tenant ? 'buying' : 'renting' }),
-    figure: rupeesInShort(Math.abs(owner - tenant)),
-  }),
-  reports: ({ owner, tenant }) => [
-    { rupees: owner, what: words.reportedBuy },
-    { rupees: tenant, what: words.reportedRent },
-  ],
-  parts: ({ owner, tenant }) => [
-    [words.partBuy, owner],
-    [words.partRent, tenant],
-  ],
-  facts: ({ owner, tenant }) => [
-    [words.ifBuy, rupeesInShort(owner)],
-    [words.ifRent, rupeesInShort(tenant)],
-  ],
-  sentence: ({ breakEven }) =>
-    [
-      breakEven === undefined
-        ? words.sentenceRenting({ years: yearsText(LONGEST_YEARS) })
-        : words.sentenceBreakEven({ years: yearsText(breakEven) }),
-      words.sentenceCondition,
-      words.sentenceAssumed,
-      words.sentenceTax,
-    ].join(' '),
-  chart: ({ years: stay }) => ({
-    title: words.chart,
-    lower: words.chartPart,
-    upper: words.stillOwed,
-    bars: stay.map(({ year, home, owed }) => [words.chartYear({ year: String(year) }), home - owed, owed]),
-  }),
-  tablesTitle: words.tables,
-  tables: [
-    {
-      name: words.tableByYear,
-      of: ({ years: stay }) => ({
-        columns: [words.columnYear, words.columnHome, words.stillOwed, words.ifBuy, words.columnRentPaid, words.ifRent],
-        rows: stay.map(({ year, home, owed, owner, rentPaid, tenant }) => [year, home, owed, owner, rentPaid, tenant]),
-      }),
+export default calculator<Choice, HomeComparison>(
+  { id: 'rent-or-buy', name: words.name, shortName: words.shortName },
+  () => ({
+    defaults,
+    inputs: {
+      price: rupees(words.labelPrice, [500_000, 100_000_000, 100_000, 30_000_000], [5_000_000, 8_000_000, 15_000_000]),
+      rent: rupees(words.labelRent, [1_000, 1_000_000, 1_000, 200_000]),
+      years: wholeYears(words.labelYears, [1, LONGEST_YEARS, 1]),
+      down: share(words.labelDown, [10, 100, 5]),
+      rate: percent(words.labelRate, [5, 20, 0.05]),
+      tenure: years(words.labelTenure, [1, 30, 1]),
+      costs: share(words.labelCosts, [0, 15, 0.5]),
+      upkeep: share(words.labelUpkeep, [0, 3, 0.1]),
+      homeRise: percent(words.labelHomeRise, [0, 15, 0.5]),
+      rentRise: percent(words.labelRentRise, [0, 15, 0.5]),
+      expected: percent(words.labelExpected, [0, 20, 0.5]),
     },
-  ],
-  steps: ({ years: stay, owner, tenant }, values) => {
-    const { price, down, costs, upkeep, rent, rate, tenure, expected, homeRise } = values;
-    const { home = 0, owed = 0 } = stay.at(-1) ?? {};
-    const principal = price * (1 - down / 100);
-    const emi = exactEmi({ principal, annualRatePercent: rate, tenureMonths: Math.round(tenure * 12) });
-    return [
+    mainFields: ['price', 'rent', 'years'],
+    more: {
+      title: words.moreFields,
+      names: ['down', 'rate', 'tenure', 'costs', 'upkeep', 'homeRise', 'rentRise', 'expected'],
+    },
+    compute: (values) => compareHomes(choiceOf(values), values.years, LONGEST_YEARS),
+    say,
+    // What is assumed of so many years makes a result to the rupee look surer than it is.
+    headline: ({ owner, tenant, years: stay }) => ({
+      label: words.leavesMore({ years: yearsText(stay.length), way: owner >= tenant ? 'buying' : 'renting' }),
+      figure: rupeesInShort(Math.abs(owner - tenant)),
+    }),
+    reports: ({ owner, tenant }) => [
+      { rupees: owner, what: words.reportedBuy },
+      { rupees: tenant, what: words.reportedRent },
+    ],
+    parts: ({ owner, tenant }) => [
+      [words.partBuy, owner],
+      [words.partRent, tenant],
+    ],
+    facts: ({ owner, tenant }) => [
+      [words.ifBuy, rupeesInShort(owner)],
+      [words.ifRent, rupeesInShort(tenant)],
+    ],
+    sentence: ({ breakEven }) =>
+      [
+        breakEven === undefined
+          ? words.sentenceRenting({ years: yearsText(LONGEST_YEARS) })
+          : words.sentenceBreakEven({ years: yearsText(breakEven) }),
+        words.sentenceCondition,
+        words.sentenceAssumed,
+        words.sentenceTax,
+      ].join(' '),
+    chart: ({ years: stay }) => ({
+      title: words.chart,
+      lower: words.chartPart,
+      upper: words.stillOwed,
+      bars: stay.map(({ year, home, owed }) => [words.chartYear({ year: String(year) }), home - owed, owed]),
+    }),
+    tablesTitle: words.tables,
+    tables: [
       {
-        name: words.stepOwner,
-        rule: words.stepOwnerRule,
-        value: `${rupeesInFull(emi)} + ${rupeesInFull((price * upkeep) / 1200)} = ${formatRupees(emi + (price * upkeep) / 1200)}`,
-      },
-      {
-        name: words.stepTenant,
-        rule: words.stepTenantRule,
-        value: `${formatRupees(price)} × (${percentInFull(down)} + ${percentInFull(costs)}) = ${formatRupees((price * (down + costs)) / 100)}`,
-      },
-      {
-        name: words.stepMonth,
-        rule: words.stepMonthRule,
-        value: words.stepMonthValue({
-          difference: formatRupees(Math.abs(emi + (price * upkeep) / 1200 - rent)),
-          factor: numberInFull(1 + expected / 1200),
+        name: words.tableByYear,
+        of: ({ years: stay }) => ({
+          columns: [
+            words.columnYear,
+            words.columnHome,
+            words.stillOwed,
+            words.ifBuy,
+            words.columnRentPaid,
+            words.ifRent,
+          ],
+          rows: stay.map(({ year, home, owed, owner, rentPaid, tenant }) => [
+            year,
+            home,
+            owed,
+            owner,
+            rentPaid,
+            tenant,
+          ]),
         }),
       },
-      {
-        name: words.ifBuy,
-        rule: words.stepBuyRule,
-        value: `${formatRupees(price)} × ${numberInFull(1 + homeRise / 100)}^${stay.length} − ${rupeesInFull(owed)} + ${rupeesInFull(owner - home + owed)} = ${formatRupees(owner)}`,
-      },
-      { name: words.ifRent, rule: words.stepRentRule, value: formatRupees(tenant) },
-    ];
-  },
-}));
+    ],
+    steps: ({ years: stay, owner, tenant }, values) => {
+      const { price, down, costs, upkeep, rent, rate, tenure, expected, homeRise } = values;
+      const { home = 0, owed = 0 } = stay.at(-1) ?? {};
+      const principal = price * (1 - down / 100);
+      const emi = exactEmi({ principal, annualRatePercent: rate, tenureMonths: Math.round(tenure * 12) });
+      return [
+        {
+          name: words.stepOwner,
+          rule: words.stepOwnerRule,
+          value: `${rupeesInFull(emi)} + ${rupeesInFull((price * upkeep) / 1200)} = ${formatRupees(emi + (price * upkeep) / 1200)}`,
+        },
+        {
+          name: words.stepTenant,
+          rule: words.stepTenantRule,
+          value: `${formatRupees(price)} × (${percentInFull(down)} + ${percentInFull(costs)}) = ${formatRupees((price * (down + costs)) / 100)}`,
+        },
+        {
+          name: words.stepMonth,
+          rule: words.stepMonthRule,
+          value: words.stepMonthValue({
+            difference: formatRupees(Math.abs(emi + (price * upkeep) / 1200 - rent)),
+            factor: numberInFull(1 + expected / 1200),
+          }),
+        },
+        {
+          name: words.ifBuy,
+          rule: words.stepBuyRule,
+          value: `${formatRupees(price)} × ${numberInFull(1 + homeRise / 100)}^${stay.length} − ${rupeesInFull(owed)} + ${rupeesInFull(owner - home + owed)} = ${formatRupees(owner)}`,
+        },
+        { name: words.ifRent, rule: words.stepRentRule, value: formatRupees(tenant) },
+      ];
+    },
+  }),
+);

@@ -1,4 +1,6 @@
 name = Rent or buy calculator
+# Where the text around it says that it is a calculator
+short-name = Rent or buy
 
 label-price = Price of the home
 label-rent = Rent of such a home, a month

@@ -70,7 +70,7 @@ const say = ({ monthly, age, retireAt, until, inflation, returnAfter }: Plan): s
     returnAfter: percentInFull(returnAfter),
   });
 
-export default calculator<Plan, Answer>({ id: 'retirement', name: words.name }, () => ({
+export default calculator<Plan, Answer>({ id: 'retirement', name: words.name, shortName: words.shortName }, () => ({
   defaults,
   inputs: {
     monthly: rupees(words.labelMonthly, [5_000, 5_000_000, 1_000, 300_000], [25_000, 40_000, 75_000]),

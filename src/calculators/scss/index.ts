@@ -36,6 +36,7 @@ export default calculator<Deposit, Answer>(
   {
     id: 'scss',
     name: words.name,
+    shortName: words.shortName,
     figures: ['scss-rate', 'scss-limit', 'scss-term', 'section-80ttb-limit', CESS],
   },
   ({

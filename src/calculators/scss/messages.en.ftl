@@ -1,4 +1,6 @@
 name = SCSS calculator
+# Where the text around it says that it is a calculator
+short-name = SCSS
 
 label-rate = Interest rate
 more-fields = Tax, rate

@@ -38,7 +38,7 @@ const say = ({ monthly, expected, years, stepUp }: SipValues): string =>
     stepUp: percentInFull(stepUp),
   });
 
-export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name }, () => ({
+export default calculator<SipValues, SipAnswer>({ id: 'sip', name: words.name, shortName: words.shortName }, () => ({
   defaults: { monthly: 10_000, expected: 12, years: 20, stepUp: 0, inflation: 5 },
   inputs: {
     monthly: rupees(words.labelMonthly, [500, 1_000_000, 500, 100_000], [2_000, 5_000, 10_000, 25_000]),

@@ -1,4 +1,6 @@
 name = SIP calculator
+# Where the text around it says that it is a calculator
+short-name = SIP
 
 label-monthly = Monthly investment
 label-inflation = Inflation

@@ -24,6 +24,7 @@ export default calculator<Deposits, Answer>(
   {
     id: 'sukanya-samriddhi',
     name: words.name,
+    shortName: words.shortName,
     figures: ['ssy-rate', 'ssy-yearly-limit', 'ssy-yearly-least', 'ssy-opening-age', 'ssy-deposit-years', 'ssy-term'],
   },
   ({

@@ -1,4 +1,6 @@
 name = Sukanya Samriddhi calculator
+# Where the text around it says that it is a calculator
+short-name = Sukanya Samriddhi
 
 label-yearly = Deposit a year
 label-age = Her age when you open it

@@ -43,100 +43,103 @@ const say = ({ monthly, years: time, inflation, expected, loans, goals, savings,
     expected: percentInFull(expected),
   });
 
-export default calculator<Family, LifeCover>({ id: 'term-cover', name: words.name }, () => ({
-  defaults,
-  inputs: {
-    monthly: rupees(words.labelMonthly, [5_000, 1_000_000, 1_000, 200_000], [30_000, 50_000, 100_000]),
-    years: wholeYears(words.labelYears, [1, 60, 1]),
-    loans: rupees(words.labelLoans, [0, 100_000_000, 100_000, 20_000_000]),
-    goals: rupees(words.labelGoals, [0, 100_000_000, 100_000, 20_000_000]),
-    savings: rupees(words.labelSavings, [0, 100_000_000, 100_000, 20_000_000]),
-    cover: rupees(words.labelCover, [0, 100_000_000, 100_000]),
-    inflation: percent(words.labelInflation, [0, 15, 0.5]),
-    expected: percent(words.labelExpected, [0, 15, 0.5]),
-  },
-  mainFields: ['monthly', 'years', 'loans', 'goals', 'savings'],
-  more: { title: words.moreFields, names: ['cover', 'inflation', 'expected'] },
-  compute,
-  say,
-  headline: ({ need }) => ({ label: words.cover, figure: formatRupees(upToLakh(need)) }),
-  reports: ({ need, support, there }) => [
-    { rupees: upToLakh(need) },
-    { rupees: support, what: words.partSpending },
-    { rupees: there, what: words.reportedThere },
-  ],
-  parts: ({ support, once }) => [
-    [words.partSpending, support],
-    [words.partOnce, once],
-  ],
-  facts: ({ support, there }) => [
-    [words.factSpending, formatRupees(support)],
-    [words.factThere, formatRupees(there)],
-  ],
-  sentence: ({ need, support, once }, { monthly, years: time }) =>
-    [
-      words.sentenceSpending({
-        monthly: formatRupees(monthly),
-        years: yearsText(time),
-        hasOnce: once > 0,
-        once: rupeesInShortOrFull(once),
-      }),
-      need > 0 ? words.sentenceTimes({ times: formatNumber(support / (monthly * 12), 0) }) : words.sentenceEnough,
-      words.sentenceAssumed,
-    ].join(' '),
-  chart: ({ years: ends }) => ({
-    title: words.chart,
-    lower: words.chartLeft,
-    upper: words.spentInYear,
-    bars: ends.map(({ year, spent, left }) => [words.chartYear({ year: String(year) }), left, spent]),
-  }),
-  effects: {
-    title: words.effects,
-    gain: (now, then) => now.need - then.need,
-    changes: [
-      [words.effectLoans, { loans: { downTo: 0 } }],
-      [words.effectYears, { years: { by: -5 } }],
-      [words.effectSpendLess, { monthly: { times: 0.9 } }],
+export default calculator<Family, LifeCover>(
+  { id: 'term-cover', name: words.name, shortName: words.shortName },
+  () => ({
+    defaults,
+    inputs: {
+      monthly: rupees(words.labelMonthly, [5_000, 1_000_000, 1_000, 200_000], [30_000, 50_000, 100_000]),
+      years: wholeYears(words.labelYears, [1, 60, 1]),
+      loans: rupees(words.labelLoans, [0, 100_000_000, 100_000, 20_000_000]),
+      goals: rupees(words.labelGoals, [0, 100_000_000, 100_000, 20_000_000]),
+      savings: rupees(words.labelSavings, [0, 100_000_000, 100_000, 20_000_000]),
+      cover: rupees(words.labelCover, [0, 100_000_000, 100_000]),
+      inflation: percent(words.labelInflation, [0, 15, 0.5]),
+      expected: percent(words.labelExpected, [0, 15, 0.5]),
+    },
+    mainFields: ['monthly', 'years', 'loans', 'goals', 'savings'],
+    more: { title: words.moreFields, names: ['cover', 'inflation', 'expected'] },
+    compute,
+    say,
+    headline: ({ need }) => ({ label: words.cover, figure: formatRupees(upToLakh(need)) }),
+    reports: ({ need, support, there }) => [
+      { rupees: upToLakh(need) },
+      { rupees: support, what: words.partSpending },
+      { rupees: there, what: words.reportedThere },
     ],
-  },
-  tablesTitle: words.tables,
-  tables: [
-    {
-      name: words.tableByYear,
-      of: ({ years: ends }) => ({
-        columns: [words.columnYear, words.spentInYear, words.columnMonth, words.columnLeft],
-        rows: ends.map(({ year, spent, left }) => [year, spent, spent / 12, Math.max(left, 0)]),
-      }),
+    parts: ({ support, once }) => [
+      [words.partSpending, support],
+      [words.partOnce, once],
+    ],
+    facts: ({ support, there }) => [
+      [words.factSpending, formatRupees(support)],
+      [words.factThere, formatRupees(there)],
+    ],
+    sentence: ({ need, support, once }, { monthly, years: time }) =>
+      [
+        words.sentenceSpending({
+          monthly: formatRupees(monthly),
+          years: yearsText(time),
+          hasOnce: once > 0,
+          once: rupeesInShortOrFull(once),
+        }),
+        need > 0 ? words.sentenceTimes({ times: formatNumber(support / (monthly * 12), 0) }) : words.sentenceEnough,
+        words.sentenceAssumed,
+      ].join(' '),
+    chart: ({ years: ends }) => ({
+      title: words.chart,
+      lower: words.chartLeft,
+      upper: words.spentInYear,
+      bars: ends.map(({ year, spent, left }) => [words.chartYear({ year: String(year) }), left, spent]),
+    }),
+    effects: {
+      title: words.effects,
+      gain: (now, then) => now.need - then.need,
+      changes: [
+        [words.effectLoans, { loans: { downTo: 0 } }],
+        [words.effectYears, { years: { by: -5 } }],
+        [words.effectSpendLess, { monthly: { times: 0.9 } }],
+      ],
     },
-  ],
-  steps: ({ support, once, there, need }, { monthly, years: time, inflation, expected, ...values }) => [
-    {
-      name: words.stepSpending,
-      rule: words.stepSpendingRule,
-      value: words.stepSpendingValue({
-        yearly: formatRupees(monthly * 12),
-        rise: numberInFull(1 + inflation / 100),
-        growth: numberInFull(1 + expected / 100),
-        years: yearsText(time),
-        money: formatRupees(support),
-      }),
-      source: { text: words.sourceAnnuity },
-    },
-    {
-      name: words.stepOnce,
-      rule: words.stepOnceRule,
-      value: `${formatRupees(values.loans)} + ${formatRupees(values.goals)} = ${formatRupees(once)}`,
-    },
-    {
-      name: words.cover,
-      rule: words.stepCoverRule,
-      value: words.stepCoverValue({
-        spending: rupeesInFull(support),
-        once: formatRupees(once),
-        there: formatRupees(there),
-        need: rupeesAtLeastNil(support + once - there),
-        rounded: formatRupees(upToLakh(need)),
-      }),
-    },
-  ],
-}));
+    tablesTitle: words.tables,
+    tables: [
+      {
+        name: words.tableByYear,
+        of: ({ years: ends }) => ({
+          columns: [words.columnYear, words.spentInYear, words.columnMonth, words.columnLeft],
+          rows: ends.map(({ year, spent, left }) => [year, spent, spent / 12, Math.max(left, 0)]),
+        }),
+      },
+    ],
+    steps: ({ support, once, there, need }, { monthly, years: time, inflation, expected, ...values }) => [
+      {
+        name: words.stepSpending,
+        rule: words.stepSpendingRule,
+        value: words.stepSpendingValue({
+          yearly: formatRupees(monthly * 12),
+          rise: numberInFull(1 + inflation / 100),
+          growth: numberInFull(1 + expected / 100),
+          years: yearsText(time),
+          money: formatRupees(support),
+        }),
+        source: { text: words.sourceAnnuity },
+      },
+      {
+        name: words.stepOnce,
+        rule: words.stepOnceRule,
+        value: `${formatRupees(values.loans)} + ${formatRupees(values.goals)} = ${formatRupees(once)}`,
+      },
+      {
+        name: words.cover,
+        rule: words.stepCoverRule,
+        value: words.stepCoverValue({
+          spending: rupeesInFull(support),
+          once: formatRupees(once),
+          there: formatRupees(there),
+          need: rupeesAtLeastNil(support + once - there),
+          rounded: formatRupees(upToLakh(need)),
+        }),
+      },
+    ],
+  }),
+);

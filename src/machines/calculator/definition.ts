@@ -125,6 +125,8 @@ export interface AnyCalculator {
   readonly id: string;
   readonly page: string;
   readonly name: string;
+  /** Its name where the text around it says that it is a calculator: "SIP" */
+  readonly shortName: string;
   /**
    * The figures of src/content/figures.yml that it counts with: an id for the value that holds now, an id and a day for the one
    * that held then, such as "ppf-rate@2025-03-31"
@@ -137,7 +139,7 @@ export interface AnyCalculator {
   ) => Shown;
 }
 
-type About = Pick<AnyCalculator, 'id' | 'name'> & Partial<Pick<AnyCalculator, 'page' | 'figures'>>;
+type About = Pick<AnyCalculator, 'id' | 'name' | 'shortName'> & Partial<Pick<AnyCalculator, 'page' | 'figures'>>;
 
 /**
  * Erases the type parameters of a definition, so that all fit in one array, while its parts stay type-checked against each other.
@@ -145,7 +147,7 @@ type About = Pick<AnyCalculator, 'id' | 'name'> & Partial<Pick<AnyCalculator, 'p
  * @param define gets the present values of the figures that it names, so that a change of the law is a change of data
  */
 export function calculator<Own extends Values, Result>(
-  { id, name, page = `/calculators/${id}`, figures = [] }: About,
+  { id, name, shortName, page = `/calculators/${id}`, figures = [] }: About,
   define: (figures: FigureValues) => Omit<CalculatorDefinition<Own, Result>, 'id' | 'name'>,
 ): AnyCalculator {
   const defined = new WeakMap<FigureValues, CalculatorDefinition<Own, Result>>();
@@ -158,6 +160,7 @@ export function calculator<Own extends Values, Result>(
     id,
     page,
     name,
+    shortName,
     figures,
     show: (values, render) => render(definitionFor(values)),
   };

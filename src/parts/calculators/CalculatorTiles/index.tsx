@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { calculators, shortName } from '@site/src/calculators';
+import { calculators } from '@site/src/calculators';
 import { chartExampleOf, exampleOf } from '@site/src/calculators/example';
 import { figureValues } from '@site/src/content/figureValues';
 import { calculatorGroups, type CalculatorId } from '@site/src/content/calculatorIds';
@@ -58,7 +58,7 @@ export default function CalculatorTiles(): ReactNode {
       <ul className={styles.tiles}>
         {ids.map((id) => (
           <li key={id} className={styles.tile}>
-            <Answer id={id} name={shortName(calculators[id])} />
+            <Answer id={id} name={calculators[id].shortName} />
           </li>
         ))}
       </ul>

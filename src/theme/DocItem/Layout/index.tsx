@@ -7,7 +7,7 @@ import Breadcrumbs from '@site/src/parts/layout/Breadcrumbs';
 import Reviewed from '@site/src/parts/layout/Reviewed';
 import OpenGraphImage from '@site/src/parts/layout/OpenGraphImage';
 import TaxYearPassed from '@site/src/parts/figures/TaxYearPassed';
-import { calculators, shortName } from '@site/src/calculators';
+import { calculators } from '@site/src/calculators';
 import { breadcrumbsOf } from '@site/src/content/breadcrumbs';
 import navigation from '@site/src/content/navigation.yml';
 import { formatDay } from '@site/src/lib/format/dates';
@@ -20,7 +20,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const path = removeTrailingSlash(metadata.permalink);
   const calculator = Object.values(calculators).find(({ page }) => page === path);
   // The title of a page is written for search engines, and long.
-  const name = calculator ? shortName(calculator) : metadata.title;
+  const name = calculator ? calculator.shortName : metadata.title;
   const { reviewed } = frontMatter as { readonly reviewed?: string };
   return (
     <div className="prose">
