@@ -1,5 +1,6 @@
 import type { RowFigure } from '../machines/list/rows';
 import { formatRupees } from '../lib/format/rupees';
+import * as words from './messages.en';
 
 /** The best of the rows that are ranked together. */
 export interface Most {
@@ -17,6 +18,6 @@ export interface Most {
 export function belowMost(rupees: number, most: Most | undefined): Pick<RowFigure, 'distance' | 'isBest'> {
   if (most === undefined) return {};
   const less = most.rupees - rupees;
-  if (less >= 0.5) return { distance: `${formatRupees(less)} less`, isBest: false };
-  return most.isBeaten ? {} : { distance: 'most', isBest: true };
+  if (less >= 0.5) return { distance: words.distanceLess({ amount: formatRupees(less) }), isBest: false };
+  return most.isBeaten ? {} : { distance: words.distanceMost, isBest: true };
 }

@@ -5,14 +5,13 @@ import { choice, toggle } from '../machines/fields/inputs/fields';
 import type { Inputs } from '../machines/fields/inputs/types';
 import { faceOf } from '../machines/compare/face';
 import { byName } from '../lib/byName';
-import { inWords } from '../lib/format/inWords';
 import { formatPercent } from '../lib/format/rupees';
 import { nameId } from '../lib/nameId';
 import type { Term } from '../machines/list/mustHave';
 import { orderNumber } from '../lib/quantities/cell';
 import { format } from '../lib/quantities/quantity';
-import { upperFirst } from '../lib/upperFirst';
 import { orderedBy, termsList, type Wishes } from './termsList';
+import * as words from './messages.en';
 
 export type MotorInsurer = RowOf<'motor-insurers'>;
 
@@ -37,10 +36,15 @@ export function waitingPercent({ closedRatio }: MotorInsurer): number | undefine
 }
 
 const inputs: Inputs<Wishes<WishName>> = {
-  paid: toggle('88 or more paid'),
-  unpaid: toggle('Fewer than 10 unpaid'),
-  waiting: toggle('Fewer than 3 waiting'),
-  order: choice('Order by', { name: 'Name', paid: 'Paid', unpaid: 'Unpaid', waiting: 'Waiting' }),
+  paid: toggle(words.labelPaid),
+  unpaid: toggle(words.labelUnpaid),
+  waiting: toggle(words.labelWaiting),
+  order: choice(words.labelOrder, {
+    name: words.orderName,
+    paid: words.paid,
+    unpaid: words.unpaid,
+    waiting: words.waiting,
+  }),
 };
 
 const known = (value: number | undefined, isMet: (value: number) => boolean): boolean | undefined =>
@@ -49,23 +53,23 @@ const known = (value: number | undefined, isMet: (value: number) => boolean): bo
 const terms: Readonly<Record<WishName, Term<MotorInsurer>>> = {
   paid: {
     isMet: (insurer) => known(percentOf(insurer), (percent) => percent >= PAID_OF_100),
-    missed: 'Of 100 motor claims they paid fewer than 88 within the year.',
-    unknown: 'We did not find how many motor claims they paid.',
+    missed: words.missedPaid,
+    unknown: words.unknownPaid,
   },
   unpaid: {
     isMet: (insurer) => known(unpaidPercent(insurer), (percent) => percent < UNPAID_OF_100),
-    missed: 'Of 100 motor claims they refused, or closed without payment, ten or more.',
-    unknown: 'We did not find how many motor claims they closed.',
+    missed: words.missedUnpaid,
+    unknown: words.unknownClosed,
   },
   waiting: {
     isMet: (insurer) => known(waitingPercent(insurer), (percent) => percent < WAITING_OF_100),
-    missed: 'Of 100 motor claims three or more were still open at the end of the year.',
-    unknown: 'We did not find how many motor claims they closed.',
+    missed: words.missedWaiting,
+    unknown: words.unknownClosed,
   },
 };
 
 const shown = (percent: number | undefined): string =>
-  percent === undefined ? 'Not found' : formatPercent(percent, 2, 2);
+  percent === undefined ? words.notFound : formatPercent(percent, 2, 2);
 
 function insurerRow(insurer: MotorInsurer): OfferRow {
   const { name, claimRatio, closedRatio, claimsYear, link } = insurer;
@@ -73,18 +77,18 @@ function insurerRow(insurer: MotorInsurer): OfferRow {
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: `all motor claims of ${claimsYear}`,
+    about: words.about({ year: claimsYear }),
     figures: [
-      { label: 'Paid', text: format(claimRatio) },
-      { label: 'Unpaid', text: shown(unpaidPercent(insurer)) },
-      { label: 'Waiting', text: shown(waitingPercent(insurer)) },
+      { label: words.paid, text: format(claimRatio) },
+      { label: words.unpaid, text: shown(unpaidPercent(insurer)) },
+      { label: words.waiting, text: shown(waitingPercent(insurer)) },
     ],
-    fold: { text: 'Details' },
+    fold: { text: words.details },
     facts: [
-      [`Motor claims paid, ${claimsYear}`, `${format(claimRatio)}, by number`],
-      ['Refused or closed without payment', shown(unpaidPercent(insurer))],
-      ['Still open at the end of the year', shown(waitingPercent(insurer))],
-      ['Claims closed, paid or not', format(closedRatio)],
+      [words.motorClaimsPaid({ year: claimsYear }), words.byNumber({ share: format(claimRatio) })],
+      [words.refused, shown(unpaidPercent(insurer))],
+      [words.stillOpen, shown(waitingPercent(insurer))],
+      [words.closed, format(closedRatio)],
     ],
     documents: [],
     link,
@@ -101,18 +105,19 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
   const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
   return termsList<MotorInsurer, WishName>({
     id,
-    heading: `${upperFirst(inWords(insurers.length))} insurers and their claims`,
-    title: 'Of 100 motor claims',
-    noun: 'insurers',
+    heading: words.heading({ count: insurers.length }),
+    title: words.mustHave,
+    kind: 'insurers',
     rows: insurers,
     defaults: { paid: false, unpaid: true, waiting: false, order: 'name' },
     inputs,
     names: ['paid', 'unpaid', 'waiting'],
     terms,
+    found: words.found,
     texts: {
-      paid: `paid at least 88 of 100 motor claims in ${year}`,
-      unpaid: `left fewer than 10 of 100 motor claims unpaid in ${year}`,
-      waiting: `left fewer than 3 of 100 motor claims waiting at the end of ${year}`,
+      paid: words.termPaid({ year }),
+      unpaid: words.termUnpaid({ year }),
+      waiting: words.termWaiting({ year }),
     },
     inOrder(order) {
       if (order === 'paid') return orderedBy(insurers, percentOf, 'largest');
@@ -120,10 +125,10 @@ export function motorInsurers(id: string, file: ListingFile<'motor-insurers'>): 
       return orderedBy(insurers, order === 'unpaid' || order === 'waiting' ? keys[order] : undefined, 'smallest');
     },
     heads: [
-      { text: 'Insurer', order: 'name' },
-      { text: 'Paid', order: 'paid', highestFirst: true },
-      { text: 'Unpaid', order: 'unpaid' },
-      { text: 'Waiting', order: 'waiting' },
+      { text: words.insurer, order: 'name' },
+      { text: words.paid, order: 'paid', highestFirst: true },
+      { text: words.unpaid, order: 'unpaid' },
+      { text: words.waiting, order: 'waiting' },
     ],
     rowOf: insurerRow,
   });

@@ -1,10 +1,8 @@
 import { offerList, type AnyList } from '../machines/list/definition';
 import type { KnownDocuments, OfferGroup, OfferRow } from '../machines/list/rows';
 import type { Inputs } from '../machines/fields/inputs/types';
-import { inWords } from '../lib/format/inWords';
 import { partByTerms, type Term } from '../machines/list/mustHave';
-import { andList } from '../lib/wordLists';
-import { upperFirst } from '../lib/upperFirst';
+import * as words from './messages.en';
 
 /** Inputs of a list of terms: required terms, and the order. Names are part of addresses and permanent. */
 export type Wishes<Name extends string> = Readonly<Record<Name, boolean>> & { readonly order: string };
@@ -14,8 +12,8 @@ interface TermsListOf<Row, Name extends string> {
   readonly heading: string;
   /** Heading of the toggles: "The plan must have" */
   readonly title: string;
-  /** Plural name of the rows: "plans" */
-  readonly noun: string;
+  /** What the rows are, and the id of their group */
+  readonly kind: 'plans' | 'insurers';
   /** Every row, by name */
   readonly rows: readonly Row[];
   readonly defaults: Wishes<Name>;
@@ -23,11 +21,11 @@ interface TermsListOf<Row, Name extends string> {
   /** Names of the filters, in display order */
   readonly names: readonly Name[];
   readonly terms: Readonly<Record<Name, Term<Row>>>;
-  /** The verb for one and for several rows: "has" and "have", or empty if each filter has its own verb */
-  readonly verbs?: readonly [one: string, several: string];
-  /** Each filter as the end of the sentence "… of 17 plans have …" */
+  /** How many rows have what the visitor requires: "Nine of 17 plans have no co-payment." */
+  readonly found: (of: { readonly count: number; readonly all: string; readonly terms: readonly string[] }) => string;
+  /** Each filter in that sentence */
   readonly texts: Readonly<Record<Name, string>>;
-  /** A following sentence on the matching rows, or on a limit of what the visitor requires */
+  /** A following sentence on the matching rows, or on a limit of what the visitor requires, after a space; empty if there is none */
   readonly after?: (met: readonly Row[], wishes: Wishes<Name>) => string;
   readonly inOrder: (order: string) => readonly Row[];
   readonly heads: OfferGroup['heads'];
@@ -42,12 +40,13 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     id,
     heading,
     title,
-    noun,
+    kind,
     rows,
     defaults,
     inputs,
     names,
     terms,
+    found,
     texts,
     inOrder,
     heads,
@@ -55,6 +54,7 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     after = () => '',
     rowOf,
   } = list;
+  const all = String(rows.length);
   const counts = Object.fromEntries(
     names.map((name) => [name, rows.filter((row) => terms[name].isMet(row) === true).length]),
   );
@@ -62,24 +62,12 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
   /** On a phone, more names would push the toggles away; if another sentence follows, even two would. */
   const mostNamed = list.after ? 1 : 2;
 
-  /** The end of the sentence, which names conditions or only counts them. */
-  function conditions(count: number, asked: readonly Name[]): string {
-    if (asked.length > mostNamed) {
-      const all = asked.length === 2 ? 'both' : `all ${inWords(asked.length)}`;
-      return `${count === 1 ? 'meets' : 'meet'} ${all} of your conditions`;
-    }
-    const [one, several] = list.verbs ?? ['', ''];
-    const verb = count === 1 ? one : several;
-    return `${verb ? `${verb} ` : ''}${andList(asked.map((name) => texts[name]))}`;
-  }
-
-  function leadOf(count: number, wishes: Wishes<Name>): string {
-    const asked = names.filter((name) => wishes[name]);
-    if (asked.length === 0) {
-      return `**${rows.length} ${noun}**, in order of name. Tick below what you need.`;
-    }
-    const found = count === 0 ? 'None' : upperFirst(inWords(count));
-    return `**${found} of ${rows.length} ${noun}** ${conditions(count, asked)}.`;
+  /** Names the conditions, or only counts them. */
+  function leadOf(count: number, asked: readonly Name[]): string {
+    if (asked.length === 0) return words.leadAll({ kind, all });
+    return asked.length > mostNamed
+      ? words.meetAll({ kind, count, all, asked: asked.length })
+      : found({ count, all, terms: asked.map((name) => texts[name]) });
   }
 
   return offerList<Wishes<Name>>({
@@ -92,15 +80,18 @@ export function termsList<Row, Name extends string>(list: TermsListOf<Row, Name>
     order: 'order',
     known,
     answer(wishes) {
-      const asked = names.filter((name) => wishes[name]).map((name) => terms[name]);
-      const { met, leftOut } = partByTerms(inOrder(wishes.order), asked);
+      const asked = names.filter((name) => wishes[name]);
+      const { met, leftOut } = partByTerms(
+        inOrder(wishes.order),
+        asked.map((name) => terms[name]),
+      );
       return {
-        lead: `${leadOf(met.length, wishes)}${after(met, wishes)}`,
-        inputsText: `${met.length} of ${rows.length} ${noun}`,
+        lead: `${leadOf(met.length, asked)}${after(met, wishes)}`,
+        inputsText: words.inputs({ kind, met: String(met.length), all }),
         counts,
         groups: [
           {
-            id: noun,
+            id: kind,
             notes: [],
             heads,
             ranked: met.map((row) => rowOf(row, wishes)),

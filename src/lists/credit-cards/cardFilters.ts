@@ -2,6 +2,7 @@ import { formatPercent } from '../../lib/format/rupees';
 import { visitsAYear } from '../../lib/quantities/earning';
 import { formatMoney } from '../../lib/quantities/money';
 import type { CreditCard } from '../../content/cardTypes';
+import * as words from './messages.en';
 
 /** A visitor's filter for cards. Filters are independent, so their order does not matter. */
 export type CardFilter =
@@ -53,30 +54,28 @@ export function filterCards(cards: readonly CreditCard[], filters: readonly Card
 function missText(filter: CardFilter): string {
   switch (filter.kind) {
     case 'yearly fee':
-      return `They charge more than ${formatMoney(filter.most)} a year.`;
+      return words.missedFee({ most: formatMoney(filter.most) });
     case 'lifetime free':
-      return 'They charge a fee to join, or each year.';
+      return words.missedFree;
     case 'network':
-      return `They are not on ${filter.name}.`;
+      return words.missedNetwork({ network: filter.name });
     case 'markup':
-      return filter.most === 0
-        ? 'They add a markup to payments abroad.'
-        : `Their markup on payments abroad is above ${formatPercent(filter.most)}.`;
+      return filter.most === 0 ? words.missedNoMarkup : words.missedMarkup({ most: formatPercent(filter.most) });
     case 'income':
-      return `They ask for an income above ${formatMoney(filter.rupees)} a year.`;
+      return words.missedIncome({ most: formatMoney(filter.rupees) });
     case 'lounge':
-      return `They give no free lounge visits ${filter.where === 'abroad' ? 'abroad' : 'in India'}.`;
+      return words.missedLounges({ where: filter.where });
     case 'issuer':
-      return 'They are from other issuers.';
+      return words.missedIssuer;
     case 'deposit':
-      return 'They are not issued against a fixed deposit.';
+      return words.missedDeposit;
   }
 }
 
 const UNKNOWN: Partial<Record<CardFilter['kind'], string>> = {
-  network: 'We did not find on which network they are.',
-  markup: 'We did not find their markup on payments abroad.',
-  income: 'We did not find what income they ask for.',
+  network: words.unknownNetwork,
+  markup: words.unknownMarkup,
+  income: words.unknownIncome,
 };
 
 /** The reason a card is filtered out: the first filter it misses, else the first whose value is unknown. */

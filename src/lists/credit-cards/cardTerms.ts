@@ -13,6 +13,7 @@ import {
 import { redeemText } from './redeeming';
 import type { CreditCard } from '../../content/cardTypes';
 import { issuerOf } from '../../content/creditCards';
+import * as words from './terms/messages.en';
 
 interface CardTerm {
   readonly name: string;
@@ -24,18 +25,18 @@ interface CardTerm {
 
 /** The terms of a card, independent of spending. */
 export const cardTerms: readonly CardTerm[] = [
-  { name: 'Issuer', read: (card) => issuerOf(card).name },
-  { name: 'What it pays', read: (card) => [...ruleLines(card), ...furtherLines(card)] },
-  { name: 'Limit on all rewards', read: limitText },
-  { name: 'Pays nothing on', read: nothingText },
-  { name: 'Paid as', read: paidAsText },
-  { name: 'Charge to redeem', read: redeemText },
-  { name: 'Fee', read: feeText },
-  { name: 'Markup abroad', read: markupText },
-  { name: 'Lounges', read: loungeText },
-  { name: 'Income asked', read: incomeText },
-  { name: 'Network', read: (card) => card.networks?.join(', '), unsaid: 'Not found' },
-  { name: 'Fixed deposit', read: (card) => card.deposit?.value, unsaid: 'Not needed' },
-  { name: 'New applicants', read: (card) => card.applications?.value, unsaid: 'Anyone may apply' },
-  { name: 'Note', read: notesOf, unsaid: 'None' },
+  { name: words.issuer, read: (card) => issuerOf(card).name },
+  { name: words.pays, read: (card) => [...ruleLines(card), ...furtherLines(card)] },
+  { name: words.limit, read: limitText },
+  { name: words.paysNothing, read: nothingText },
+  { name: words.paidAs, read: paidAsText },
+  { name: words.charge, read: redeemText },
+  { name: words.fee, read: feeText },
+  { name: words.markup, read: markupText },
+  { name: words.lounges, read: loungeText },
+  { name: words.income, read: incomeText },
+  { name: words.network, read: (card) => card.networks?.join(', '), unsaid: words.notFound },
+  { name: words.deposit, read: (card) => card.deposit?.value, unsaid: words.notNeeded },
+  { name: words.applicants, read: (card) => card.applications?.value, unsaid: words.anyone },
+  { name: words.note, read: notesOf, unsaid: words.none },
 ];

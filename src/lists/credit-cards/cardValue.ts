@@ -2,6 +2,7 @@ import { formatEarning } from '../../lib/quantities/earning';
 import type { CardRule, CreditCard, SpendCategory } from '../../content/cardTypes';
 import { mostMarkup } from './cardFilters';
 import { capRupees, earnedBy, isCap } from './earned';
+import * as words from './messages.en';
 
 /** A household's monthly spending on a card, in rupees: one entry per category, or per merchant in it. */
 export type Spending = { readonly category: SpendCategory; readonly at?: string; readonly rupees: number };
@@ -233,10 +234,9 @@ function leftOutRules({ rewards }: CreditCard, spending: readonly Spending[], me
 function leftOutOf(card: CreditCard, spending: readonly Spending[], meets: Meets): readonly string[] {
   const lines = leftOutRules(card, spending, meets).map((rule) =>
     rule.if !== undefined && !meets(rule.if)
-      ? `${formatEarning(rule.earns)} ${rule.if}.`
-      : `${formatEarning(rule.earns)} up to a limit that we did not find.`,
+      ? words.leftOutCondition({ rate: formatEarning(rule.earns), condition: rule.if })
+      : words.leftOutLimit({ rate: formatEarning(rule.earns) }),
   );
-  const points =
-    card.pointWorth === undefined && hasPoints(card) ? ['Its points, which no document values in rupees.'] : [];
+  const points = card.pointWorth === undefined && hasPoints(card) ? [words.leftOutPoints] : [];
   return [...points, ...lines, ...(card.rewards.more ?? [])];
 }

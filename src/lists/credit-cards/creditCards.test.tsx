@@ -104,7 +104,7 @@ test('a page on one kind shows its cards, and leads to the others', () => {
 test('says how many filters are set, and where no card meets all that is asked for', () => {
   history.replaceState(null, '', '/credit-cards#fee=free&deposit=1&network=RuPay');
   render(island());
-  expect(screen.getByText('3 set')).toBeInTheDocument();
+  expect(screen.getByText('3 added')).toBeInTheDocument();
   expect(withoutMarks(leadOf(standingOf({ ranked: [], mayBeBetter: [] }), 30_000))).toMatch(
     /^No card that we can rank has all that you ask for/,
   );

@@ -1,23 +1,16 @@
 import { offerList, type ListDefinition } from '../../machines/list/definition';
 import { TERMS_HOLD_MONTHS } from '../../machines/list/ageing';
 import type { OfferGroup } from '../../machines/list/rows';
-import { inWords } from '../../lib/format/inWords';
 import { formatRupees } from '../../lib/format/rupees';
 import { rankCards, type CardOrder, type RankedCards } from './rankCards';
-import { upperFirst } from '../../lib/upperFirst';
 import { cardKindIds, cardKindNames, CARDS_ANCHOR, CARDS_PAGE, type CardKindId } from '../../content/cardKindIds';
 import { allCards, cardKinds, known, rewardsDay, type CardKind } from './kinds';
 import { atOwnPlaces, defaults, filtersOf, inputs, monthsOfKinds, spendingOf, totalOf, type CardMonth } from './month';
 import { rowMaker } from './rows';
 import { daysNote, leadOf, resultOf, standingOf, tagOf } from './sentences';
+import * as words from './messages.en';
 
 const GST = 'card-gst';
-
-/** Without a rate for payments abroad in the record, the card may pay less on them than its base rate. */
-const ABROAD =
-  '“You keep” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.';
-
-const LIMITS = 'Details name what could lower a card’s rewards where a document that we opened states it.';
 
 /** The fields visible at first, then those behind the first fold: payments abroad on travel cards, fuel on all others. */
 const shown = (isForTravel: boolean): readonly (keyof CardMonth)[] => [
@@ -44,10 +37,14 @@ function rank({ cards }: CardKind, month: CardMonth, gstPercent: number, order: 
 
 function linksTo(current: CardKindId | undefined): ListDefinition<CardMonth>['pages'] {
   return {
-    label: 'Kinds of card',
+    label: words.kinds,
     alwaysAlong: [...new Set(Object.values(monthsOfKinds).flatMap((month) => Object.keys(month)))],
     links: [
-      { to: CARDS_PAGE, text: `All ${allCards.cards.length}`, isCurrent: current === undefined },
+      {
+        to: CARDS_PAGE,
+        text: words.kindAll({ count: String(allCards.cards.length) }),
+        isCurrent: current === undefined,
+      },
       ...cardKindIds.map((id) => ({
         to: cardKindNames[id].to,
         text: cardKindNames[id].link,
@@ -62,31 +59,36 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
   const rowOf = rowMaker(kind, id);
   const own = (id && monthsOfKinds[id]) ?? {};
   const count = kind.cards.length;
-  const noun = id === undefined ? 'credit cards' : cardKindNames[id].noun;
+  const cards = id === undefined ? words.cards : cardKindNames[id].noun;
   return {
     id: 'credit-cards',
-    heading: id === undefined ? `${count} ${noun}` : `${upperFirst(inWords(count))} ${noun}`,
-    noun,
+    heading: id === undefined ? words.headingAll({ count: String(count) }) : words.heading({ count, cards }),
+    noun: cards,
     anchor: CARDS_ANCHOR,
     defaults: { ...defaults, ...own },
     own: Object.fromEntries(Object.entries(own).map(([name, rupees]) => [name, String(rupees)])),
     inputs,
-    fieldsTitle: 'What you spend a month',
+    fieldsTitle: words.fieldsTitle,
     mainFields: shown(id === 'travel'),
     more: [
       id === 'travel'
-        ? { title: 'Fuel, insurance, where you shop', names: ['fuel', 'insurance', 'shop'] }
-        : { title: 'Abroad, insurance, where you shop', names: ['abroad', 'insurance', 'shop'] },
+        ? { title: words.moreFieldsTravel, names: ['fuel', 'insurance', 'shop'] }
+        : { title: words.moreFields, names: ['abroad', 'insurance', 'shop'] },
       {
-        title: 'Fee, network, income, lounges',
-        act: 'Filter',
+        title: words.moreFilters,
+        act: words.filter,
         names: ['fee', 'network', 'income', 'lounge', 'forex', 'deposit'],
       },
     ],
     order: 'order',
     figures: [GST],
     known,
-    ageing: { days: kind.cards.map(rewardsDay), months: TERMS_HOLD_MONTHS, what: 'terms', whom: 'issuer' },
+    ageing: {
+      days: kind.cards.map(rewardsDay),
+      months: TERMS_HOLD_MONTHS,
+      what: words.ageingWhat,
+      whom: words.ageingWhom,
+    },
     pages: linksTo(id),
     answer: (month, { [GST]: gst = 0 }) => {
       const order = isOrder(month.order) ? month.order : 'left';
@@ -96,12 +98,13 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const group: OfferGroup = {
         id: 'cards',
         notes: [],
-        closing: [...(id === 'travel' ? [ABROAD] : []), LIMITS, ...(days === undefined ? [] : [days])].join(' '),
+        // Without a rate for payments abroad in the record, the card may pay less on them than its base rate.
+        closing: [id === 'travel' && words.noteAbroad, words.noteLimits, days].filter(Boolean).join(' '),
         heads: [
-          { text: 'Card', order: 'name' },
-          { text: 'Yearly fee', order: 'fee' },
-          { text: 'Rewards a year' },
-          { text: 'You keep', order: 'left', highestFirst: true },
+          { text: words.card, order: 'name' },
+          { text: words.yearlyFee, order: 'fee' },
+          { text: words.rewardsAYear },
+          { text: words.keep, order: 'left', highestFirst: true },
         ],
         tag: order === 'left' ? tagOf(standing) : undefined,
         ranked: ranking.ranked.map((offer) => rowOf(offer, standing)),
@@ -114,7 +117,7 @@ function cardList(kind: CardKind, id?: CardKindId): ListDefinition<CardMonth> {
       const total = totalOf(month);
       return {
         lead: leadOf(standing, total),
-        inputsText: `${formatRupees(total)} a month`,
+        inputsText: words.inputs({ total: formatRupees(total) }),
         result: resultOf(standing.leaders),
         groups: [group],
       };

@@ -4,6 +4,9 @@ import type { CardFilter } from './cardFilters';
 import type { CreditCard } from '../../content/cardTypes';
 import type { CardKindId } from '../../content/cardKindIds';
 import type { Spending } from './cardValue';
+import { formatPercent, formatRupees } from '../../lib/format/rupees';
+import { formatMoney } from '../../lib/quantities/money';
+import * as words from './messages.en';
 
 /** Inputs of the card list. Names are part of addresses and permanent. */
 export type CardMonth = {
@@ -58,51 +61,46 @@ const ANY = 'any';
 const spent = (label: string) => rupees(label, [0, 200_000, 500]);
 
 export const inputs: Inputs<CardMonth> = {
-  food: spent('Food'),
-  bills: spent('Bills'),
-  online: spent('Online'),
-  fuel: spent('Fuel'),
-  other: spent('All else'),
-  travel: spent('Travel'),
-  abroad: spent('Abroad'),
-  insurance: spent('Insurance'),
-  shop: choice('Online orders', {
-    both: 'Half Amazon, half Flipkart',
-    Amazon: 'At Amazon',
-    Flipkart: 'At Flipkart',
-    Myntra: 'At Myntra',
-    others: 'At other shops',
+  food: spent(words.labelFood),
+  bills: spent(words.labelBills),
+  online: spent(words.labelOnline),
+  fuel: spent(words.labelFuel),
+  other: spent(words.labelOther),
+  travel: spent(words.labelTravel),
+  abroad: spent(words.abroad),
+  insurance: spent(words.labelInsurance),
+  shop: choice(words.labelShop, {
+    both: words.shopBoth,
+    Amazon: words.shopAt({ shop: 'Amazon' }),
+    Flipkart: words.shopAt({ shop: 'Flipkart' }),
+    Myntra: words.shopAt({ shop: 'Myntra' }),
+    others: words.shopOthers,
   }),
-  fee: orderedChoice('Yearly fee', [
-    ['any', 'Any'],
-    ['free', 'Lifetime free'],
-    ['500', 'Up to ₹500'],
-    ['1000', 'Up to ₹1,000'],
-    ['5000', 'Up to ₹5,000'],
+  fee: orderedChoice(words.yearlyFee, [
+    ['any', words.any],
+    ['free', words.freeForLife],
+    ...[500, 1000, 5000].map((most) => [String(most), words.upTo({ most: formatRupees(most) })] as const),
   ]),
-  network: choice('Network', {
-    any: 'Any',
+  network: choice(words.labelNetwork, {
+    any: words.any,
     RuPay: 'RuPay',
     Visa: 'Visa',
     Mastercard: 'Mastercard',
     'American Express': 'American Express',
     'Diners Club': 'Diners Club',
   }),
-  income: orderedChoice('Your income a year', [
-    ['any', 'Not told'],
-    ['300000', '₹3 lakh'],
-    ['600000', '₹6 lakh'],
-    ['1200000', '₹12 lakh'],
-    ['2500000', '₹25 lakh'],
+  income: orderedChoice(words.labelIncome, [
+    ['any', words.incomeNotTold],
+    ...[300_000, 600_000, 1_200_000, 2_500_000].map((income) => [String(income), formatMoney(income)] as const),
   ]),
-  lounge: choice('Free lounges', { any: 'Any', domestic: 'In India', abroad: 'Abroad' }),
-  forex: orderedChoice('Markup abroad', [
-    ['any', 'Any'],
-    ['2', 'Up to 2%'],
-    ['0', 'None'],
+  lounge: choice(words.labelLounges, { any: words.any, domestic: words.loungesIndia, abroad: words.abroad }),
+  forex: orderedChoice(words.labelMarkup, [
+    ['any', words.any],
+    ['2', words.upTo({ most: formatPercent(2) })],
+    ['0', words.none],
   ]),
-  deposit: toggle('Against a fixed deposit'),
-  order: choice('Order by', { left: 'You keep', fee: 'Yearly fee', name: 'Name' }),
+  deposit: toggle(words.labelDeposit),
+  order: choice(words.labelOrder, { left: words.keep, fee: words.yearlyFee, name: words.orderName }),
 };
 
 /** The active filters of a visitor. */

@@ -4,6 +4,7 @@ import { isInDoubt } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import { cardValue, type CardValue, type CardValueInputs, type Spending } from './cardValue';
 import { inOneWindow, type Closeness } from '../../machines/list/window';
+import * as words from './messages.en';
 
 export interface CardOffer {
   readonly card: CreditCard;
@@ -45,8 +46,8 @@ export interface RankedCards {
 const RANK_STEP_RUPEES = 100;
 
 const APPLICATIONS = {
-  'by invitation': 'Only by invitation of the issuer.',
-  closed: 'Closed to new applicants.',
+  'by invitation': words.byInvitation,
+  closed: words.closed,
 } as const;
 
 /**
@@ -55,14 +56,8 @@ const APPLICATIONS = {
  */
 const termsWithinAYear: Closeness = {
   maxDaysApart: 365,
-  whyUnranked: (day) =>
-    `Their terms are known as of ${formatDay(day)}, more than a year from those of some others, so they are not ranked with them.`,
+  whyUnranked: (day) => words.otherDay({ day: formatDay(day) }),
 };
-const NOT_CONFIRMED =
-  'Not confirmed: only one record has these rewards, or its author could not check them with the issuer.';
-const MOST_ONLY = 'Their points are counted at the best use; others give less, by how much we did not find.';
-const NO_WORTH = 'No document says what their points are worth in rupees.';
-const NO_MARKUP = 'We did not find their markup, which your payments abroad would cost.';
 
 /** The ₹100-a-year step of a card, at its points' lowest value. Cards in one step are a tie. */
 export function stepOf({ value: { net } }: CardOffer): number {
@@ -139,12 +134,12 @@ export function rankCards(cards: readonly CreditCard[], question: CardQuestion):
   const reasonOf = ({ card, value }: CardOffer): string | undefined =>
     whyFilteredOut(card, filters) ??
     (card.applications && APPLICATIONS[card.applications.value]) ??
-    (value.rewards === undefined ? NO_WORTH : value.net === undefined ? NO_MARKUP : undefined) ??
-    (isInDoubt(card) ? NOT_CONFIRMED : card.pointWorth?.isMost ? MOST_ONLY : reasons.get(card.id));
+    (value.rewards === undefined ? words.noWorth : value.net === undefined ? words.noMarkup : undefined) ??
+    (isInDoubt(card) ? words.onlyOneRecord : card.pointWorth?.isMost ? words.mostOnly : reasons.get(card.id));
 
   const unranked = grouped(inOrder(offers, order), reasonOf);
-  const known = [NOT_CONFIRMED, ...windows.map(({ reason }) => reason), MOST_ONLY];
-  const sentences = [...known, NO_WORTH, NO_MARKUP, ...Object.values(APPLICATIONS)];
+  const known = [words.onlyOneRecord, ...windows.map(({ reason }) => reason), words.mostOnly];
+  const sentences = [...known, words.noWorth, words.noMarkup, ...Object.values(APPLICATIONS)];
   const own = sentences.filter((reason) => unranked.has(reason));
   const filtered = [...unranked.keys()].filter((reason) => !sentences.includes(reason)).sort();
   const ranked = offers.filter((offer) => reasonOf(offer) === undefined);

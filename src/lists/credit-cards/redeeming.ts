@@ -1,24 +1,35 @@
-import { format, words } from '../../lib/quantities/quantity';
-import { isUnknownText } from '../../machines/list/unknownText';
+import { format } from '../../lib/quantities/quantity';
 import type { CreditCard } from '../../content/cardTypes';
+import { paidAsText } from './cardText';
+import * as words from './messages.en';
 
-/** What each redemption costs before GST: "₹149", undefined if nothing, or the words for a value not found. */
-export function redeemCharge({ redeeming, rewards: { paidAs } }: CreditCard): string | undefined {
-  if (redeeming) return redeeming.value.most === 0 ? undefined : format(redeeming.value);
+/** What each redemption costs before GST, "₹149", or that no document says it; undefined if nothing. */
+export function redeemCharge({
+  redeeming,
+  rewards: { paidAs },
+}: CreditCard): { readonly isKnown: boolean; readonly charge: string } | undefined {
+  if (redeeming) {
+    return redeeming.value.most === 0 ? undefined : { isKnown: true, charge: format(redeeming.value) };
+  }
   // It comes by itself.
-  return paidAs === 'Money off the bill' ? undefined : words['not-found'];
+  return paidAs === 'Money off the bill' ? undefined : { isKnown: false, charge: '' };
 }
 
-/** "₹149 plus GST each time", "None", "Nothing to redeem", or the words for a value not found. */
+/** The charge, among a card's terms. */
 export function redeemText(card: CreditCard): string {
   const charge = redeemCharge(card);
-  if (charge === undefined) return card.redeeming ? 'None' : 'Nothing to redeem';
-  return isUnknownText(charge) ? charge : `${charge} plus GST each time`;
+  if (!charge) return card.redeeming ? words.none : words.redeemNothing;
+  return charge.isKnown ? words.redeemEachTime(charge) : words.redeemUnknown;
 }
 
-/** What a year's sum leaves out: "less ₹149 + GST each time you redeem", "before any charge to redeem"; undefined if nothing. */
+/** What a year's sum leaves out; undefined if nothing. */
 export function redeemRemark(card: CreditCard): string | undefined {
   const charge = redeemCharge(card);
-  if (charge === undefined) return undefined;
-  return isUnknownText(charge) ? 'before any charge to redeem' : `less ${charge} + GST each time you redeem`;
+  return charge && words.redeemRemark(charge);
+}
+
+/** The form of the reward and a point's worth, with the charge, for open data, where it has no line of its own. */
+export function paidAsWithCharge(card: CreditCard): string {
+  const charge = redeemCharge(card);
+  return [paidAsText(card), ...(charge?.isKnown ? [words.redeemPaidAs(charge)] : [])].join('; ');
 }

@@ -5,7 +5,6 @@ import type { OfferRow, RowFigure } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
 import { formatDay } from '../../lib/format/dates';
 import { formatRupees } from '../../lib/format/rupees';
-import { andList } from '../../lib/wordLists';
 import { isInDoubt, loungesInShort, markupInShort, productName, ratesPaid, shortName } from './cardText';
 import type { CreditCard } from '../../content/cardTypes';
 import type { Rupees } from './cardValue';
@@ -15,17 +14,19 @@ import type { CardKind } from './kinds';
 import type { Standing } from './sentences';
 import { redeemRemark } from './redeeming';
 import { sumLines } from './sum';
+import { belowMost } from '../belowMost';
+import * as words from './messages.en';
 
 type Facts = OfferRow['facts'];
 
 /** A card's details: our text, its terms and their changes. */
-function termsOf(card: CreditCard, { words }: CardKind): Facts {
+function termsOf(card: CreditCard, { words: own }: CardKind): Facts {
   const facts: readonly (readonly [string, string | readonly string[] | undefined])[] = [
-    ['Our view', words.get(card.id)?.review],
+    [words.view, own.get(card.id)?.review],
     ...cardTerms.map(
       ({ name, read, unsaid = '' }) => [name, read(card) ?? (isUnknownText(unsaid) ? unsaid : undefined)] as const,
     ),
-    ['Changed', card.changes?.map(({ day, what }) => `From ${formatDay(day)}: ${what}`)],
+    [words.changed, card.changes?.map(({ day, what }) => words.change({ day: formatDay(day), what }))],
   ];
   return facts.flatMap(([name, value]) => (value === undefined || value.length === 0 ? [] : [[name, value] as const]));
 }
@@ -34,38 +35,38 @@ function termsOf(card: CreditCard, { words }: CardKind): Facts {
 function feeFigure({ card, value }: CardOffer, isForTravel: boolean): RowFigure {
   const { fees } = card;
   const markup = isForTravel ? [markupInShort(card)] : [];
-  const label = 'Yearly fee';
+  const label = words.yearlyFee;
   if (fees.yearly.most === 0)
-    return { label, text: 'None', small: [...(fees.joining.most === 0 ? ['for life'] : []), ...markup] };
-  const small = value.isFeeWaived ? 'waived' : 'with GST';
+    return { label, text: words.none, small: [...(fees.joining.most === 0 ? [words.forLife] : []), ...markup] };
+  const small = value.isFeeWaived ? words.waived : words.withGst;
   const rupees = value.isFeeWaived ? (fees.yearly.least ?? 0) : value.yearlyFee;
   return { label, text: formatRupees(Math.round(rupees)), small: [small, ...markup] };
 }
 
 function rewardsFigure({ card, value: { rewards, vouchers, leftOut, leftOutRules } }: CardOffer): RowFigure {
-  const label = 'Rewards';
-  if (!rewards) return { label, text: 'Not known' };
+  const label = words.rewards;
+  if (!rewards) return { label, text: words.notKnown };
   const rates = ratesPaid(leftOutRules, card);
-  // The rule people take the card for may be one of those not counted.
-  const uncounted = rates.length > 0 ? andList(rates) : leftOut.length > 0 ? 'extras' : undefined;
   const doubts = [
-    ...(vouchers > 0 ? [`${formatRupees(vouchers)} in vouchers`] : []),
-    ...(uncounted === undefined ? [] : [`${uncounted} not counted`]),
+    vouchers > 0 && words.inVouchers({ amount: formatRupees(vouchers) }),
+    // The rule people take the card for may be one of those not counted.
+    rates.length > 0 ? words.ratesNotCounted({ rates }) : leftOut.length > 0 && words.extrasNotCounted,
     // The heading that says so may be screens above.
-    ...(isInDoubt(card) ? ['not confirmed'] : []),
-  ];
+    isInDoubt(card) && words.notConfirmed,
+  ].filter(Boolean);
   return {
     label,
-    text: `${atBest(card)}${formatRupees(Math.floor(rewards.least))}`,
+    text: atBest(card, formatRupees(Math.floor(rewards.least))),
     small: [
-      ...(isByUse(rewards) ? [`to ${formatRupees(Math.floor(rewards.most))}, by use`] : []),
+      ...(isByUse(rewards) ? [words.toByUse({ amount: formatRupees(Math.floor(rewards.most)) })] : []),
       ...(doubts.length === 0 ? [] : [doubts.join(', ')]),
     ],
   };
 }
 
 /** Marks an amount whose points are counted at their best use, because no other is known. */
-const atBest = ({ pointWorth }: CreditCard): string => (pointWorth?.isMost ? 'at best ' : '');
+const atBest = ({ pointWorth }: CreditCard, amount: string): string =>
+  pointWorth?.isMost ? words.atBest({ amount }) : amount;
 
 /** Whether the amount depends on how points are used, in whole rupees. */
 function isByUse({ least, most }: Rupees): boolean {
@@ -76,25 +77,24 @@ function isByUse({ least, most }: Rupees): boolean {
 const NO_BREAK = '\u2060';
 
 /** @param standing of the cards ranked with this one, if it is ranked */
-function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten }: Partial<Standing> = {}): RowFigure {
-  const label = 'You keep';
+function leftFigure(offer: CardOffer, { leaders: [most] = [], isBeaten = false }: Partial<Standing> = {}): RowFigure {
+  const label = words.keep;
   const { net, rewards } = offer.value;
-  if (!net) return { label, text: 'Not known' };
+  if (!net) return { label, text: words.notKnown };
   const least =
     net.least < 0 ? `−${NO_BREAK}${formatRupees(-Math.floor(net.least))}` : formatRupees(Math.floor(net.least));
   const remark = rewards && rewards.most > 0 ? redeemRemark(offer.card) : undefined;
   const figure: RowFigure = {
     label,
-    text: `${isByUse(net) ? 'from ' : atBest(offer.card)}${least}`,
+    text: isByUse(net) ? words.from({ amount: least }) : atBest(offer.card, least),
     ...(remark !== undefined && { small: [remark] }),
-    counted: { name: 'You keep a year', number: net.least, best: 'highest' },
+    counted: { name: words.keepAYear, number: net.least, best: 'highest' },
   };
   if (!most?.value.net) return figure;
-  const isMost = stepOf(most) === stepOf(offer);
-  // No card is called best while an unranked one shows more.
-  if (isMost && isBeaten) return figure;
-  const distance = isMost ? 'most' : `${formatRupees(Math.floor(most.value.net.least) - Math.floor(net.least))} less`;
-  return { ...figure, distance, isBest: isMost };
+  const rupees = Math.floor(most.value.net.least);
+  // Within a step no card is better than another.
+  const own = stepOf(most) === stepOf(offer) ? rupees : Math.floor(net.least);
+  return { ...figure, ...belowMost(own, { rupees, isBeaten }) };
 }
 
 /** How far a card's hue may be from its issuer's, in degrees. */
@@ -106,8 +106,9 @@ function productHue(card: CreditCard, issuerHue: number): number {
 
 /** Creates a row builder for one kind of card. It formats a record's texts once, not on every input change. */
 export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, standing?: Standing) => OfferRow {
+  const { cards, words: own } = kind;
   const fixed = new Map(
-    kind.cards.map((card) => {
+    cards.map((card) => {
       const issuer = issuerOf(card);
       return [
         card.id,
@@ -122,10 +123,9 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
             network: card.networks?.[0],
             productHue: productHue(card, issuer.hue),
           },
-          about: [
-            kind.words.get(card.id)?.bestFor ?? issuer.name,
-            ...(id === 'travel' ? [loungesInShort(card)] : []),
-          ].join('. '),
+          about: [own.get(card.id)?.bestFor ?? issuer.name, ...(id === 'travel' ? [loungesInShort(card)] : [])].join(
+            '. ',
+          ),
           documents: documentIdsOf(card),
           link: card.link,
           terms: termsOf(card, kind),
@@ -138,10 +138,10 @@ export function rowMaker(kind: CardKind, id?: CardKindId): (offer: CardOffer, st
     return {
       ...row,
       figures: [feeFigure(offer, id === 'travel'), rewardsFigure(offer), leftFigure(offer, standing)],
-      fold: { text: 'Details and fees' },
+      fold: { text: words.details },
       // Lazy, because most rows are never opened.
       get facts(): Facts {
-        return [['How it adds up', sumLines(offer.card, offer.value)], ...terms];
+        return [[words.addsUp, sumLines(offer.card, offer.value)], ...terms];
       },
     };
   };

@@ -10,15 +10,16 @@ import { belowMost, type Most } from '../belowMost';
 import { bankRate, rateCell, tenures, type Bank, type BankOffer, type RankedBanks } from './banks';
 import { SENIOR_INTEREST, timeText, type CountedDeposit, type Deposit } from './inputs';
 import { tiedWith } from './sentences';
+import * as words from './messages.en';
 
 function cellText(bank: Bank, years: string, isSenior: boolean): string {
   const cell = rateCell(bank, years, isSenior);
-  return cell ? formatCell(cell) : 'Not found';
+  return cell ? formatCell(cell) : words.notFound;
 }
 
-/** The rates for all tenures in one line: "1 year 7.00%, 2 years 7.30%". */
+/** The rates for all tenures in one line: "1 y 7.00%, 2 y 7.30%". */
 function allRates(bank: Bank, isSenior: boolean): string {
-  return tenures.map(({ years }) => `${years} y ${cellText(bank, years, isSenior)}`).join(', ');
+  return tenures.map(({ years }) => words.rateOfYears({ years, rate: cellText(bank, years, isSenior) })).join(', ');
 }
 
 /**
@@ -27,9 +28,9 @@ function allRates(bank: Bank, isSenior: boolean): string {
  */
 export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: Deposit, most?: Most): RowFigure {
   return {
-    label: 'You get',
+    label: words.youGet,
     text: formatRupees(value),
-    small: slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`],
+    small: slab === 'none' ? [] : [words.afterTax({ amount: formatRupees(afterTax) })],
     ...belowMost(value, most),
     counted: { number: value, best: 'highest' },
   };
@@ -37,62 +38,62 @@ export function getFigure({ value, afterTax }: BankOffer['answer'], { slab }: De
 
 function bankRow(bank: Bank, deposit: Deposit, insured: number, offer?: BankOffer, most?: Most): OfferRow {
   const { row, provider } = bank;
-  const other = `${deposit.senior ? 'below 60' : 'from 60'} ${cellText(bank, deposit.years, !deposit.senior)}`;
+  const other = { rate: cellText(bank, deposit.years, !deposit.senior) };
   const { owed = 0 } = offer?.answer ?? {};
   return {
     ...provider,
-    about: `${provider.kind}, insured`,
+    about: words.aboutBank({ kind: provider.kind }),
     figures: [
       {
-        label: deposit.senior ? 'Rate from 60' : 'Rate',
+        label: deposit.senior ? words.rateSenior : words.rate,
         text: offer ? rateText(offer.rate) : cellText(bank, deposit.years, deposit.senior),
-        small: [timeText(deposit), other],
+        small: [timeText(deposit), deposit.senior ? words.rateBelow(other) : words.rateFrom(other)],
       },
       {
-        label: 'By years',
+        label: words.byYears,
         text: '',
         bars: tenures.map(({ years }) => ({
           name: years,
           value: bankRate(bank, years, deposit.senior),
           isChosen: years === deposit.years,
         })),
-        small: [`highest ${formatCell({ ...row.highestRate, note: undefined })}`, 'below 60'],
+        small: [words.highest({ rate: formatCell({ ...row.highestRate, note: undefined }) }), words.belowSixty],
       },
-      offer ? getFigure(offer.answer, deposit, most) : { label: 'You get', text: 'Not known' },
+      offer ? getFigure(offer.answer, deposit, most) : { label: words.youGet, text: words.notKnown },
     ],
-    fold: { text: isInsured(owed, insured) ? 'insured in full' : `${formatMoney(insured)} of it insured` },
+    fold: {
+      text: isInsured(owed, insured) ? words.insuredInFull : words.insuredPart({ insured: formatMoney(insured) }),
+    },
     facts: [
-      ['Highest rate below 60', formatCell(row.highestRate)],
-      ['Below 60', allRates(bank, false)],
-      ['From 60', allRates(bank, true)],
-      ['Taken off the rate for breaking it early', formatCell(row.breakingCost)],
-      ...(row.effective ? [['In force since', formatDay(row.effective)] as const] : []),
+      [words.factHighest, formatCell(row.highestRate)],
+      [words.factBelow, allRates(bank, false)],
+      [words.factFrom, allRates(bank, true)],
+      [words.breaking, formatCell(row.breakingCost)],
+      ...(row.effective ? [[words.inForce, formatDay(row.effective)] as const] : []),
     ],
     documents: bank.ownDocuments,
     link: row.link,
   };
 }
 
-/** The insured amount, in a sentence that holds for every bank of the list. */
+/** The insured amount, in sentences that hold for every bank of the list. */
 function insuredNote({ byRate }: RankedBanks, insured: number): string {
   const most = byRate[0]?.answer.owed ?? 0;
-  const rule = `${formatMoney(insured)} is insured at each bank, deposit and interest together.`;
-  return isInsured(most, insured)
-    ? `${rule} Your ${formatRupees(most)} stays within that at every bank here.`
-    : `${rule} What is beyond that depends on the bank, so spread it over several.`;
+  return [
+    words.noteInsured({ insured: formatMoney(insured) }),
+    isInsured(most, insured) ? words.noteWithin({ owed: formatRupees(most) }) : words.noteBeyond,
+  ].join(' ');
 }
 
 /** The seniors' deduction is not counted, because it depends on the regime and on other interest. */
 function seniorNotes({ senior, figures }: CountedDeposit): readonly string[] {
   const free = figures[SENIOR_INTEREST] ?? 0;
   if (!senior || free === 0) return [];
-  return [
-    `From 60, ${formatMoney(free)} of interest a year is free of tax in the old regime; that is not counted here.`,
-  ];
+  return [words.noteSenior({ free: formatMoney(free) })];
 }
 
 const tagOf = (tied: number, deposit: CountedDeposit): string =>
-  tied > 1 ? `Tie for the highest rate, ${timeText(deposit)}` : `Highest published rate for ${timeText(deposit)}`;
+  (tied > 1 ? words.tagTie : words.tagHighest)({ time: timeText(deposit) });
 
 /** The banks as rows of the list. */
 export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured: number): OfferGroup {
@@ -104,10 +105,10 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
     id: 'banks',
     notes: [insuredNote(ranking, insured), taxNote(deposit.slab), ...seniorNotes(deposit)],
     heads: [
-      { text: 'Bank', order: 'name' },
-      { text: 'Rate' },
-      { text: 'By years', order: 'highest', highestFirst: true },
-      { text: 'You get', order: 'get', highestFirst: true },
+      { text: words.bank, order: 'name' },
+      { text: words.rate },
+      { text: words.byYears, order: 'highest', highestFirst: true },
+      { text: words.youGet, order: 'get', highestFirst: true },
     ],
     tag: deposit.order === 'get' && !isBeaten ? tagOf(tiedWith(byRate).length, deposit) : undefined,
     ranked: ranked.map((offer) => bankRow(offer.bank, deposit, insured, offer, most)),
@@ -116,7 +117,7 @@ export function bankGroup(ranking: RankedBanks, deposit: CountedDeposit, insured
       ...(without.length > 0
         ? [
             {
-              reason: `We found no rate of these for ${timeText(deposit)}.`,
+              reason: words.noRate({ time: timeText(deposit) }),
               rows: without.map((bank) => bankRow(bank, deposit, insured)),
             },
           ]

@@ -8,10 +8,12 @@ import { formatCell, orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { exactValue } from '../../lib/quantities/span';
 import { companies, type Company } from './banks';
-import { depositInputs, type CountedDeposit } from './inputs';
+import { depositInputs, timeText, type CountedDeposit } from './inputs';
+import * as words from './messages.en';
 
 /** The only tenure for which the list has company rates. */
 const KNOWN_YEARS = '3';
+const KNOWN_TIME = { time: timeText({ years: KNOWN_YEARS }) };
 
 interface CompanyOffer {
   readonly company: Company;
@@ -31,7 +33,7 @@ function companyRate({ row }: Company, isSenior: boolean): number | undefined {
 function rateOf({ row }: Company, rate: number, isSenior: boolean): string {
   const { seniorExtra: extra } = row;
   const isFloor = isSenior && (isUnknown(extra) || exactValue(extra) === undefined);
-  return isFloor ? `from ${rateText(rate)}` : rateText(rate);
+  return isFloor ? words.fromRate({ rate: rateText(rate) }) : rateText(rate);
 }
 
 function getFigure(rate: number, deposit: CountedDeposit): RowFigure {
@@ -40,9 +42,12 @@ function getFigure(rate: number, deposit: CountedDeposit): RowFigure {
   const least = valueAt(TIMES_IN_YEAR.least);
   const afterTax = amount + (least - amount) * afterTaxShare;
   return {
-    label: 'You get',
+    label: words.youGet,
     text: formatRupees(least),
-    small: ['or more', ...(deposit.slab === 'none' ? [] : [`${formatRupees(afterTax)} or more after tax`])],
+    small: [
+      words.orMore,
+      ...(deposit.slab === 'none' ? [] : [words.afterTaxOrMore({ amount: formatRupees(afterTax) })]),
+    ],
     counted: { atBest: valueAt(TIMES_IN_YEAR.most), best: 'highest' },
   };
 }
@@ -50,32 +55,26 @@ function getFigure(rate: number, deposit: CountedDeposit): RowFigure {
 /** Why a rate has no sum beside it; undefined if it has one. */
 function whyNoSum({ years, payout }: CountedDeposit): { readonly reason: string; readonly note: string } | undefined {
   if (years !== KNOWN_YEARS) {
-    return {
-      reason: `Only their rates for ${KNOWN_YEARS} years are known.`,
-      note: `Only these rates are known: choose ${KNOWN_YEARS} years to see what you get.`,
-    };
+    return { reason: words.reasonOtherYears(KNOWN_TIME), note: words.noteOtherYears(KNOWN_TIME) };
   }
   if (payout !== 'quarter') return undefined;
-  return {
-    reason: 'Whether their rates also hold for interest that is paid out each quarter was not found.',
-    note: 'Choose interest at the end to see what you get.',
-  };
+  return { reason: words.reasonPayout, note: words.notePayout };
 }
 
 function companyRow({ company, rate }: CompanyOffer, deposit: CountedDeposit): OfferRow {
   const { row, provider } = company;
   return {
     ...provider,
-    about: `${provider.kind}, not insured`,
+    about: words.aboutCompany({ kind: provider.kind }),
     figures: [
-      { label: 'Rate', text: rateOf(company, rate, deposit.senior), small: [`${KNOWN_YEARS} years`] },
-      { label: 'Rating', text: '', small: [row.rating] },
-      whyNoSum(deposit) ? { label: 'You get', text: 'Not known' } : getFigure(rate, deposit),
+      { label: words.rate, text: rateOf(company, rate, deposit.senior), small: [KNOWN_TIME.time] },
+      { label: words.rating, text: '', small: [row.rating] },
+      whyNoSum(deposit) ? { label: words.youGet, text: words.notKnown } : getFigure(rate, deposit),
     ],
-    fold: { text: 'nothing insured' },
+    fold: { text: words.nothingInsured },
     facts: [
-      ['From 60, on top', formatCell(row.seniorExtra)],
-      ['Credit rating', row.rating],
+      [words.factExtra, formatCell(row.seniorExtra)],
+      [words.factRating, row.rating],
     ],
     documents: company.ownDocuments,
     link: row.link,
@@ -94,14 +93,13 @@ export function companyGroup(deposit: CountedDeposit): OfferGroup {
   const without = whyNoSum(deposit);
   return {
     id: 'companies',
-    title: 'Company deposits, which nobody insures',
+    title: words.companies,
     notes: [
-      `Rates for ${KNOWN_YEARS} years of ${formatMonth(companies.asOf)}, older than those of the banks. They stand by name, because a higher rate is paid for a higher risk.`,
-      without?.note ??
-        'How often each of them adds interest was not found: “You get” counts it once a year, the least of the usual ways.',
-      'If a company fails, you wait with its other creditors. AAA is the best rating, and each step down means a higher risk of losing money.',
+      words.noteCompanies({ ...KNOWN_TIME, month: formatMonth(companies.asOf) }),
+      without?.note ?? words.noteCompounding,
+      words.noteRisk,
     ],
-    heads: [{ text: 'Company' }, { text: 'Rate' }, { text: 'Rating' }, { text: 'You get' }],
+    heads: [{ text: words.company }, { text: words.rate }, { text: words.rating }, { text: words.youGet }],
     ranked: without ? [] : rows,
     unranked: without ? [{ reason: without.reason, rows }] : [],
   };

@@ -9,19 +9,25 @@ import { banks, companies, rankBanks } from './banks';
 import { companyGroup } from './companyRows';
 import { defaults, depositText, inputs, SENIOR_INTEREST, type Deposit } from './inputs';
 import { bestInsured, leadOf, resultOf } from './sentences';
+import * as words from './messages.en';
 
 /** Fixed deposits of banks by maturity value. Companies, whose deposits are not insured, and government schemes are separate. */
 export default offerList<Deposit>({
   id: 'fixed-deposits',
-  heading: `FD Interest Rates (${formatMonth(banks.asOf)})`,
+  heading: words.heading({ month: formatMonth(banks.asOf) }),
   defaults,
   inputs,
   mainFields: ['amount', 'years'],
-  more: [{ title: 'Age, tax, payout', names: ['senior', 'slab', 'payout'] }],
+  more: [{ title: words.moreFields, names: ['senior', 'slab', 'payout'] }],
   order: 'order',
   figures: ['deposit-insurance', 'scss-rate', 'scss-limit', 'nsc-rate', CESS, SENIOR_INTEREST],
   known: { ...banks.known, ...companies.known },
-  ageing: { days: banks.records.map(({ day }) => day), months: RATES_HOLD_MONTHS, what: 'rates', whom: 'bank' },
+  ageing: {
+    days: banks.records.map(({ day }) => day),
+    months: RATES_HOLD_MONTHS,
+    what: words.ageingWhat,
+    whom: words.ageingWhom,
+  },
   answer: (given, figures) => {
     const deposit = { ...given, figures };
     const {
@@ -38,17 +44,17 @@ export default offerList<Deposit>({
       result: resultOf(best, deposit),
       groups: [bankGroup(ranking, deposit, insured), companyGroup(deposit)],
       alternatives: {
-        title: 'Instead of a deposit',
+        title: words.instead,
         entries: [
           {
             figure: formatPercent(scss, 2, 2),
-            name: 'Senior Citizens’ Savings Scheme',
-            text: `From 60, up to ${formatMoney(scssLimit)}; 5 years, paid each quarter, by the Government of India`,
+            name: words.scss,
+            text: words.scssTerms({ limit: formatMoney(scssLimit) }),
           },
           {
             figure: formatPercent(nsc, 2, 2),
-            name: 'National Savings Certificate',
-            text: '5 years, paid at the end, by the Government of India',
+            name: words.nsc,
+            text: words.nscTerms,
           },
         ],
       },

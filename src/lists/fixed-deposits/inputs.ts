@@ -3,6 +3,7 @@ import { choice, leftAfterTax, rupees, taxSlab, toggle } from '../../machines/fi
 import type { Inputs } from '../../machines/fields/inputs/types';
 import type { DepositInputs } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';
+import * as words from './messages.en';
 
 /** Inputs of the fixed deposit list. Names are part of addresses and permanent. */
 export type Deposit = {
@@ -27,12 +28,15 @@ export const defaults: Deposit = {
 
 export const inputs: Inputs<Deposit> = {
   // The rates apply below ₹3 crore.
-  amount: rupees('Deposit', [10_000, 29_990_000, 10_000], [100_000, 300_000, 500_000, 1_000_000]),
-  years: choice('For', { '1': '1 year', '2': '2 years', '3': '3 years', '5': '5 years' }),
-  senior: toggle('60 or older'),
-  payout: choice('Interest', { end: 'At the end, with the deposit', quarter: 'Paid out each quarter' }),
+  amount: rupees(words.labelAmount, [10_000, 29_990_000, 10_000], [100_000, 300_000, 500_000, 1_000_000]),
+  years: choice(
+    words.labelYears,
+    Object.fromEntries(['1', '2', '3', '5'].map((years) => [years, timeText({ years })])),
+  ),
+  senior: toggle(words.labelSenior),
+  payout: choice(words.labelPayout, { end: words.payoutEnd, quarter: words.payoutQuarter }),
   slab: taxSlab,
-  order: choice('Order by', { get: 'You get', highest: 'Highest rate', name: 'Name' }),
+  order: choice(words.labelOrder, { get: words.youGet, highest: words.orderHighest, name: words.orderName }),
 };
 
 /** Id of the figure for interest deductible from age 60 in the old regime */
@@ -52,11 +56,11 @@ export function depositInputs({ amount, years, payout, slab, figures }: CountedD
 }
 
 /** "3 years" */
-export function timeText({ years }: Deposit): string {
-  return years === '1' ? '1 year' : `${years} years`;
+export function timeText({ years }: Pick<Deposit, 'years'>): string {
+  return words.years({ count: Number(years) });
 }
 
 /** "₹3 lakh, 3 years, 60 or older" */
 export function depositText(deposit: Deposit): string {
-  return [formatMoney(deposit.amount), timeText(deposit), ...(deposit.senior ? ['60 or older'] : [])].join(', ');
+  return [formatMoney(deposit.amount), timeText(deposit), ...(deposit.senior ? [words.labelSenior] : [])].join(', ');
 }

@@ -1,12 +1,11 @@
 import type { PanelResult } from '../../machines/list/Panel';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
-import { inWords } from '../../lib/format/inWords';
-import { orList } from '../../lib/wordLists';
 import { depositAnswer, spreadInsured, type DepositAnswer, type SpreadPart } from './deposits';
 import { formatMoney } from '../../lib/quantities/money';
 import type { BankOffer, RankedBanks } from './banks';
 import { depositInputs, timeText, type CountedDeposit, type Deposit } from './inputs';
+import * as words from './messages.en';
 
 /** A sentence names at most this many banks and counts the others. */
 const NAMED = 3;
@@ -46,37 +45,44 @@ export function tiedWith(byRate: readonly BankOffer[]): readonly string[] {
 
 /** "Suryoday, Unity or Utkarsh", or one name and the number of others. */
 function anyOf(tied: readonly string[]): string {
-  const [first = ''] = tied;
-  return tied.length <= NAMED ? orList(tied) : `${first} or any of ${inWords(tied.length - 1)} other banks`;
+  const [first = '', second = '', third = ''] = tied;
+  return words.anyBank({ count: tied.length, first, second, third, others: tied.length - 1 });
 }
 
-function where(parts: Best['parts']): string {
-  const texts = parts.map(
-    ({ offer, amount }) => `${formatRupees(amount)} at ${offer.bank.provider.name} (${rateText(offer.rate)})`,
-  );
-  const [first = ''] = texts;
-  if (texts.length === 1) return first;
-  if (texts.length <= NAMED) return `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`;
-  return `from ${first} down to ${rateText(parts.at(-1)?.offer.rate ?? 0)}`;
-}
+const partText = ({ offer, amount }: SpreadPart<BankOffer>): string =>
+  words.part({ amount: formatRupees(amount), bank: offer.bank.provider.name, rate: rateText(offer.rate) });
 
 /** The answer in one sentence. It never recommends more than the insured amount at one bank and spreads a larger deposit over several. */
 export function leadOf({ parts, left, sum, tied, isBeaten }: Best, deposit: Deposit, insured: number): string {
-  const { senior, slab, amount } = deposit;
-  const start = `${senior ? 'A senior citizen’s ' : ''}**${formatMoney(amount)} for ${timeText(deposit)}**`;
+  const given = { isSenior: deposit.senior, amount: formatMoney(deposit.amount), time: timeText(deposit) };
+  const banks = parts.length;
   const [first] = parts;
-  if (!first) return `${start}: we found no rate of a bank for it.`;
-  if (left > 0) {
-    return `${start} is more than the ${inWords(parts.length)} banks of this list insure together, ${formatMoney(insured)} each.`;
-  }
-  const tax = slab === 'none' ? '' : `, or ${formatRupees(sum.afterTax)} after tax at ${slab}%`;
-  const becomes = `**${formatRupees(sum.value)}**`;
-  if (parts.length === 1) {
-    return `${start} becomes ${isBeaten ? '' : 'up to '}${becomes}${tax}, insured in full, at ${anyOf(tied)} (${rateText(first.offer.rate)}).`;
+  if (!first) return words.leadNoRate(given);
+  if (left > 0) return words.leadTooLarge({ ...given, banks, insured: formatMoney(insured) });
+  const becomes = {
+    ...given,
+    value: formatRupees(sum.value),
+    isTaxed: deposit.slab !== 'none',
+    afterTax: formatRupees(sum.afterTax),
+    taxSlab: deposit.slab,
+  };
+  if (banks === 1) {
+    return words.leadOneBank({ ...becomes, isBeaten, bank: anyOf(tied), rate: rateText(first.offer.rate) });
   }
   return [
-    `${start} becomes ${becomes}${tax}, insured in full over ${inWords(parts.length)} banks: ${where(parts)}.`,
-    `The ${formatMoney(insured)} insured at each bank must cover its interest too, so only ${formatRupees(first.amount)} fits at ${first.offer.bank.provider.name}.`,
+    words.leadSeveral({
+      ...becomes,
+      banks,
+      areNamed: banks <= NAMED,
+      parts: parts.map(partText),
+      firstPart: partText(first),
+      lowestRate: rateText(parts.at(-1)?.offer.rate ?? 0),
+    }),
+    words.limit({
+      insured: formatMoney(insured),
+      amount: formatRupees(first.amount),
+      bank: first.offer.bank.provider.name,
+    }),
   ].join(' ');
 }
 
@@ -86,15 +92,17 @@ export function resultOf({ parts, left, sum }: Best, { amount, slab }: Deposit):
   if (!first || left > 0) return undefined;
   return {
     label:
-      parts.length === 1 ? `At ${rateText(first.offer.rate)} you get` : `Over ${inWords(parts.length)} banks you get`,
+      parts.length === 1
+        ? words.resultAt({ rate: rateText(first.offer.rate) })
+        : words.resultOver({ banks: parts.length }),
     figure: formatRupees(sum.value),
     parts: [
-      { name: 'your deposit', rupees: amount },
-      { name: 'interest', rupees: sum.value - amount },
+      { name: words.partDeposit, rupees: amount },
+      { name: words.partInterest, rupees: sum.value - amount },
     ],
     sentence:
       slab === 'none'
-        ? 'before tax, insured in full.'
-        : `${formatRupees(sum.afterTax)} after tax at ${slab}% with cess, insured in full.`,
+        ? words.resultBeforeTax
+        : words.resultAfterTax({ afterTax: formatRupees(sum.afterTax), taxSlab: slab }),
   };
 }

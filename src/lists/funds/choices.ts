@@ -4,6 +4,7 @@ import type { Inputs } from '../../machines/fields/inputs/types';
 import type { Term } from '../../machines/list/mustHave';
 import { nameId } from '../../lib/nameId';
 import type { Fund } from './records';
+import * as words from './messages.en';
 
 /** Inputs of a fund list. Names are part of addresses and permanent. */
 export type FundChoices = {
@@ -20,15 +21,12 @@ export type FundChoices = {
 export const ANY = 'any';
 
 const RISKS: Readonly<Record<string, string>> = Object.fromEntries(
-  riskLabels.map((label) => [nameId(label), label === 'Very High' ? label : `${label} at most`]),
+  riskLabels.map((label) => [nameId(label), label === 'Very High' ? label : words.riskMost({ risk: label })]),
 );
 
 function typesOf(funds: readonly Fund[]): Readonly<Record<string, string>> {
   return Object.fromEntries(funds.map(({ type }) => [nameId(type), type.replace('Index, ', '')]));
 }
-
-/** The cost that funds are ordered by: tracking difference for index funds, expense ratio for others. */
-export const costNames = { tracked: 'Behind its index', charged: 'Expense ratio' } as const;
 
 /** A fund's riskometer level; undefined if no source gives it. */
 function riskOf({ record }: Fund): string | undefined {
@@ -47,15 +45,15 @@ export function hasRiskChoice(funds: readonly Fund[]): boolean {
 /** The fields of a page: the categories of its own funds, and risk where it differs. */
 export function inputsFor(funds: readonly Fund[], isByTracking: boolean): Inputs<FundChoices> {
   return {
-    type: choice(isByTracking ? 'Index' : 'Kind of fund', { [ANY]: 'All', ...typesOf(funds) }),
-    risk: choice('Risk', { [ANY]: 'Any', ...(hasRiskChoice(funds) ? RISKS : {}) }),
-    monthly: rupees('You invest a month', [500, 200_000, 500], [5000, 10_000, 25_000]),
-    years: years('For', [1, 40, 1]),
-    return: percent('Assumed return', [1, 15, 0.5]),
-    order: choice('Order by', {
-      cost: isByTracking ? costNames.tracked : costNames.charged,
-      year: 'One year',
-      name: 'Name',
+    type: choice(isByTracking ? words.labelIndex : words.labelKind, { [ANY]: words.kindAll, ...typesOf(funds) }),
+    risk: choice(words.risk, { [ANY]: words.riskAny, ...(hasRiskChoice(funds) ? RISKS : {}) }),
+    monthly: rupees(words.labelMonthly, [500, 200_000, 500], [5000, 10_000, 25_000]),
+    years: years(words.labelYears, [1, 40, 1]),
+    return: percent(words.labelReturn, [1, 15, 0.5]),
+    order: choice(words.labelOrder, {
+      cost: isByTracking ? words.behind : words.expenseRatio,
+      year: words.oneYear,
+      name: words.orderName,
     }),
   };
 }
@@ -68,8 +66,8 @@ function riskTerm(wanted: string): Term<Fund> {
       const risk = riskOf(fund);
       return risk === undefined ? undefined : stepOf(nameId(risk)) >= stepOf(wanted);
     },
-    missed: 'Their riskometer says more than you asked for.',
-    unknown: 'We did not find what their riskometer says.',
+    missed: words.missedRisk,
+    unknown: words.unknownRisk,
   };
 }
 
@@ -77,8 +75,8 @@ function riskTerm(wanted: string): Term<Fund> {
 export function fundTerms({ type, risk }: FundChoices): readonly Term<Fund>[] {
   const ofType: Term<Fund> = {
     isMet: (fund) => nameId(fund.type) === type,
-    missed: 'They are of another kind.',
-    unknown: 'Their kind is not known.',
+    missed: words.missedKind,
+    unknown: words.unknownKind,
   };
   return [...(type === ANY ? [] : [ofType]), ...(risk === ANY ? [] : [riskTerm(risk)])];
 }

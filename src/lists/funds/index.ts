@@ -1,20 +1,21 @@
 import { offerList, type ListDefinition } from '../../machines/list/definition';
 import { RATES_HOLD_MONTHS } from '../../machines/list/ageing';
 import type { OfferGroup, UnrankedRows } from '../../machines/list/rows';
-import { ANY, costNames, hasRiskChoice, inputsFor, type FundChoices } from './choices';
+import { ANY, hasRiskChoice, inputsFor, type FundChoices } from './choices';
 import { fundPageIds, fundPageLinks, type FundPageId } from '../../content/fundPageIds';
 import { highestCharge, rankFunds } from './rank';
 import { fundPages, known, yardstickOf, type Fund } from './records';
 import { fundRow } from './rows';
 import { chargeNotes, chargeSentence, leadOf, ONE_POINT, resultOf } from './sentences';
+import * as words from './messages.en';
 
 const headings: Readonly<Record<FundPageId, string>> = {
-  'mutual-funds': 'Mutual funds by category, direct plans',
-  'large-cap': 'Top large cap funds, direct plans',
-  'mid-small-cap': 'Top mid and small cap funds, direct plans',
-  'debt-funds': 'Top debt funds, direct plans',
-  elss: 'Top ELSS funds, direct plans',
-  'index-funds': 'Top index funds, direct plans',
+  'mutual-funds': words.headingMutualFunds,
+  'large-cap': words.headingLargeCap,
+  'mid-small-cap': words.headingMidSmallCap,
+  'debt-funds': words.headingDebtFunds,
+  elss: words.headingElss,
+  'index-funds': words.headingIndexFunds,
 };
 
 /** Pages whose index funds serve as benchmarks and are not ranked with the other funds. */
@@ -34,15 +35,15 @@ const defaultsFor = (page: FundPageId): FundChoices => ({
 });
 
 function headsFor(isByTracking: boolean): OfferGroup['heads'] {
-  const name = { text: 'Fund', order: 'name' };
+  const name = { text: words.fund, order: 'name' };
   return isByTracking
     ? [
         name,
-        { text: costNames.tracked, order: 'cost' },
-        { text: 'Expense ratio' },
-        { text: 'One year', order: 'year', highestFirst: true },
+        { text: words.behind, order: 'cost' },
+        { text: words.expenseRatio },
+        { text: words.oneYear, order: 'year', highestFirst: true },
       ]
-    : [name, { text: costNames.charged, order: 'cost' }, { text: '3 years, a year' }, { text: '5 years, a year' }];
+    : [name, { text: words.expenseRatio, order: 'cost' }, { text: words.threeYears }, { text: words.fiveYears }];
 }
 
 /** The list of one page's funds. */
@@ -63,17 +64,17 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
     defaults: defaultsFor(page),
     inputs: inputsFor(funds, isByTracking),
     mainFields: hasRiskChoice(funds) ? ['type', 'risk'] : ['type'],
-    more: [{ title: 'What a yearly charge costs you', names: ['monthly', 'years', 'return'] }],
+    more: [{ title: words.moreFields, names: ['monthly', 'years', 'return'] }],
     order: 'order',
     ageing: {
       days: funds.map(({ day }) => day),
       months: RATES_HOLD_MONTHS,
-      what: isByTracking ? 'tracking differences' : 'charges',
-      whom: 'fund house',
+      what: isByTracking ? words.ageingTracking : words.ageingCharges,
+      whom: words.ageingWhom,
     },
     known,
     pages: {
-      label: 'Kinds of fund',
+      label: words.kinds,
       links: fundPageIds.map((id) => ({ ...fundPageLinks[id], isCurrent: id === page })),
       notAlong: ['type', 'risk'],
     },
@@ -83,23 +84,17 @@ function fundList(page: FundPageId): ListDefinition<FundChoices> {
       return {
         lead: leadOf(ranking, choices, { isByTracking, charge, isOfDebt }),
         certain: chargeSentence(choices, ONE_POINT),
-        inputsText: `${ranking.ranked.length} of ${funds.length} funds`,
+        inputsText: words.inputs({ count: String(ranking.ranked.length), all: String(funds.length) }),
         result: resultOf(choices, charge),
         groups: [
           {
             id: 'funds',
-            notes: [
-              ...(hasBeside ? ['The small figure under a return is that of an index fund over the same days.'] : []),
-              ...(isByTracking ? chargeNotes(ranking) : []),
-            ],
+            notes: [...(hasBeside ? [words.noteYardstick] : []), ...(isByTracking ? chargeNotes(ranking) : [])],
             heads: headsFor(isByTracking),
             ranked: ranking.ranked.map(rowOf),
             unranked: [
-              ...unrankedOf(
-                isByTracking ? 'We found no tracking difference of these.' : 'We did not find their expense ratio.',
-                ranking.withoutCost,
-              ),
-              ...unrankedOf('Index funds, to hold the others against: no manager chooses what they own.', yardsticks),
+              ...unrankedOf(isByTracking ? words.noTracking : words.noCharge, ranking.withoutCost),
+              ...unrankedOf(words.yardsticks, yardsticks),
               ...ranking.leftOut.map(({ reason, rows }) => ({ isLeftOut: true, reason, rows: rows.map(rowOf) })),
             ],
           },

@@ -2,12 +2,12 @@ import { LEAST_SHARE } from '../../machines/list/columns';
 import type { PanelResult } from '../../machines/list/Panel';
 import { sipByYear } from '../../lib/finance/sip';
 import { formatMonth } from '../../lib/format/dates';
-import { inWords } from '../../lib/format/inWords';
 import { formatPercent, formatRupees } from '../../lib/format/rupees';
 import { orderNumber } from '../../lib/quantities/cell';
 import type { FundChoices } from './choices';
 import { costOf, type RankedFunds } from './rank';
 import { lastMonths } from './records';
+import * as words from './messages.en';
 
 const MONTHS_IN_YEAR = 12;
 
@@ -32,16 +32,10 @@ export function takenByCharge(
   return { without, taken: without - valueAt(percent - charge) };
 }
 
-const yearsText = (years: number): string => (years === 1 ? 'a year' : `${years} years`);
+const yearsText = (years: number): string => (years === 1 ? words.aYear : words.years({ years: String(years) }));
 const percentText = (percent: number): string => formatPercent(percent, 2, 2);
 const isOneKind = ({ ranked, withoutCost }: RankedFunds): boolean =>
   new Set([...ranked, ...withoutCost].map(({ type }) => type)).size === 1;
-
-/** "Of 5 funds", or of how many the charge is known. */
-function among({ ranked, withoutCost }: RankedFunds, known: number): string {
-  const all = ranked.length + withoutCost.length;
-  return known === all ? `Of ${all} funds` : `We found the charge of ${known} of ${all} funds:`;
-}
 
 /** The cheapest fund or funds; the known charges if too few to compare; empty if fewer than two are comparable, or if their categories differ. */
 function cheapestOf(ranking: RankedFunds, isByTracking: boolean): string {
@@ -50,29 +44,33 @@ function cheapestOf(ranking: RankedFunds, isByTracking: boolean): string {
   if (costs.length < 2) return '';
   const least = Math.min(...costs);
   const funds = ranking.ranked.length + ranking.withoutCost.length;
+  const known = String(costs.length);
+  const all = String(funds);
   // Too few known charges to name the cheapest fund.
   if (!isByTracking && costs.length < LEAST_SHARE * funds) {
-    const range = `${percentText(least)} to ${percentText(Math.max(...costs))}`;
-    return `${among(ranking, costs.length)} **${range}** a year. `;
+    return words.chargesKnown({ known, all, least: percentText(least), most: percentText(Math.max(...costs)) });
   }
   const most = least + (isByTracking ? TIE_POINTS : 0) + ROUNDING;
   const cheapest = ranking.ranked.filter((fund) => (costOf(fund, isByTracking) ?? Infinity) <= most);
-  const which = `**${cheapest.length === 1 ? (cheapest[0]?.name ?? '') : inWords(cheapest.length)}**`;
+  const which = { count: cheapest.length, name: cheapest[0]?.name ?? '', known };
   if (!isByTracking) {
-    const verb = cheapest.length === 1 ? 'has' : 'have';
-    return `${among(ranking, costs.length)} ${which} ${verb} the lowest expense ratio, ${percentText(least)}. `;
+    return words.cheapest({ ...which, all, knowsAll: costs.length === funds, charge: percentText(least) });
   }
   const last = Math.max(...costs.filter((cost) => cost <= most));
-  const by = last > least ? `${percentText(least)} to ${percentText(last)}` : percentText(least);
-  return `Of ${costs.length} funds ${which} fell least behind the index, by ${by} in a year${cheapest.length > 1 ? ', which is a tie' : ''}. `;
+  const range = { least: percentText(least), most: percentText(last) };
+  return words.closest({ ...which, behind: last > least ? words.range(range) : range.least });
 }
 
 /** Returns of debt funds and their tax: the charge alone says little about them. */
 function returnsOf({ ranked, withoutCost }: RankedFunds): string {
   const returns = [...ranked, ...withoutCost].flatMap(({ record }) => (record && orderNumber(record.returns5Y)) ?? []);
   if (returns.length < 2) return '';
-  const range = `**${percentText(Math.min(...returns))} to ${percentText(Math.max(...returns))}**`;
-  return `In the five years to ${formatMonth(lastMonths.debt)} these ${inWords(returns.length)} funds returned ${range} a year, taxed at your slab rate. `;
+  return words.debtReturns({
+    month: formatMonth(lastMonths.debt),
+    count: returns.length,
+    least: percentText(Math.min(...returns)),
+    most: percentText(Math.max(...returns)),
+  });
 }
 
 /** What a page's sentences depend on besides the visitor's inputs. */
@@ -90,13 +88,22 @@ interface PageTraits {
 export function leadOf(ranking: RankedFunds, choices: FundChoices, page: PageTraits): string {
   const { isByTracking, isOfDebt, charge } = page;
   const first = isOfDebt ? returnsOf(ranking) : cheapestOf(ranking, isByTracking);
-  return `${first}${chargeSentence(choices, charge, isOfDebt ? ', the highest here,' : '')}`;
+  return [first, chargeSentence(choices, charge, isOfDebt)].filter(Boolean).join(' ');
 }
 
-/** The effect of a yearly charge on a monthly investment, independent of any fund's figures. */
-export function chargeSentence(choices: FundChoices, charge: number, whose = ''): string {
-  const taken = `**${formatRupees(takenByCharge(choices, charge).taken)}**`;
-  return `If you invest ${formatRupees(choices.monthly)} a month for ${yearsText(choices.years)}, a yearly charge of ${formatPercent(charge)}${whose} leaves you ${taken} less, at an assumed ${formatPercent(choices.return)}.`;
+/**
+ * The effect of a yearly charge on a monthly investment, independent of any fund's figures.
+ * @param isHighest whether it is the highest charge of the list
+ */
+export function chargeSentence(choices: FundChoices, charge: number, isHighest = false): string {
+  return words.chargeTakes({
+    monthly: formatRupees(choices.monthly),
+    time: yearsText(choices.years),
+    isHighest,
+    charge: formatPercent(charge),
+    taken: formatRupees(takenByCharge(choices, charge).taken),
+    percent: formatPercent(choices.return),
+  });
 }
 
 /** Caveat above funds sorted by tracking difference, which looks like a price if the charge is missing. */
@@ -104,21 +111,23 @@ export function chargeNotes({ ranked, withoutCost }: RankedFunds): readonly stri
   const funds = [...ranked, ...withoutCost];
   const unknown = funds.filter((fund) => costOf(fund, false) === undefined).length;
   if (unknown === 0 || funds.length < 2) return [];
-  return [
-    `We did not find the charge of ${unknown} of these ${funds.length} funds. How far a fund fell behind is not its charge.`,
-  ];
+  return [words.noteUnknownCharges({ unknown: String(unknown), all: String(funds.length) })];
 }
 
 /** The total behind the answer: the value after the charge, and the charge. */
 export function resultOf(choices: FundChoices, charge: number): PanelResult {
   const { without, taken } = takenByCharge(choices, charge);
   return {
-    label: `A yearly charge of ${formatPercent(charge)} costs you`,
+    label: words.result({ charge: formatPercent(charge) }),
     figure: formatRupees(taken),
     parts: [
-      { name: 'you keep', rupees: without - taken },
-      { name: 'the charge', rupees: taken },
+      { name: words.partKept, rupees: without - taken },
+      { name: words.partCharge, rupees: taken },
     ],
-    sentence: `of ${formatRupees(without)} in ${yearsText(choices.years)}, at an assumed ${formatPercent(choices.return)} a year before costs.`,
+    sentence: words.resultOf({
+      value: formatRupees(without),
+      time: yearsText(choices.years),
+      percent: formatPercent(choices.return),
+    }),
   };
 }

@@ -1,32 +1,33 @@
 import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, plans, terms, wishNames } from './plans';
 import { planRow } from './rows';
+import * as words from './messages.en';
 
 /** Health plans by their terms. Sorted by name, not ranked; the visitor selects required terms. */
 export default termsList({
   id: 'health-plans',
-  heading: 'Top health plans',
-  title: 'The plan must have',
-  noun: 'plans',
+  heading: words.heading,
+  title: words.mustHave,
+  kind: 'plans',
   rows: plans,
   defaults,
   inputs,
   names: wishNames,
   terms,
-  verbs: ['has', 'have'],
+  found: words.found,
   texts: {
-    room: 'no limit on the room’s rent',
-    copay: 'no co-payment',
-    wait: 'a wait of two years or less',
-    refill: 'a used-up cover that comes back every time',
-    crore: 'a cover of ₹1 crore',
+    room: words.termRoom,
+    copay: words.termCopay,
+    wait: words.termWait,
+    refill: words.termRefill,
+    crore: words.termCrore,
   },
   inOrder,
   heads: [
-    { text: 'Plan', order: 'name' },
-    { text: 'Room' },
-    { text: 'Co-payment' },
-    { text: 'Wait if already ill', order: 'wait' },
+    { text: words.plan, order: 'name' },
+    { text: words.room },
+    { text: words.copay },
+    { text: words.wait, order: 'wait' },
   ],
   rowOf: planRow,
 });

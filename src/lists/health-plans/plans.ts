@@ -7,6 +7,7 @@ import { byName } from '../../lib/byName';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { orderedBy, type Wishes } from '../termsList';
+import * as words from './messages.en';
 
 export type Plan = RowOf<'health-plans'>;
 
@@ -31,17 +32,17 @@ export const defaults: Wishes<WishName> = {
 };
 
 export const inputs: Inputs<Wishes<WishName>> = {
-  room: toggle('No room-rent limit'),
-  copay: toggle('No co-payment'),
-  wait: toggle('Wait of 2 years or less'),
-  refill: toggle('Used-up cover comes back every time'),
-  crore: toggle('Cover of ₹1 crore'),
-  order: choice('Order by', {
-    name: 'Name',
-    wait: 'Wait',
-    paid: 'Claims paid',
-    complaints: 'Complaints',
-    hospitals: 'Hospitals',
+  room: toggle(words.labelRoom),
+  copay: toggle(words.labelCopay),
+  wait: toggle(words.labelWait),
+  refill: toggle(words.labelRefill),
+  crore: toggle(words.labelCrore),
+  order: choice(words.labelOrder, {
+    name: words.orderName,
+    wait: words.orderWait,
+    paid: words.orderPaid,
+    complaints: words.complaints,
+    hospitals: words.orderHospitals,
   }),
 };
 
@@ -67,31 +68,31 @@ function reachesCrore({ sumInsured }: Plan): boolean | undefined {
 export const terms: Readonly<Record<WishName, Term<Plan>>> = {
   room: {
     isMet: ({ roomRent }) => says(roomRent, 'No limit'),
-    missed: 'They limit the room, or do so in some versions or covers.',
-    unknown: 'We did not find whether they limit the room.',
+    missed: words.missedRoom,
+    unknown: words.unknownRoom,
   },
   copay: {
     isMet: ({ coPay }) => says(coPay, 'None'),
-    missed: 'A share of claims stays with you, at least for those who join late or take a better room.',
-    unknown: 'We did not find whether they ask for a co-payment.',
+    missed: words.missedCopay,
+    unknown: words.unknownCopay,
   },
   wait: {
     isMet(plan) {
       const months = waitMonths(plan);
       return months === undefined ? undefined : months <= SHORT_WAIT_MONTHS;
     },
-    missed: 'Without an add-on you wait more than two years for illnesses that you already have.',
-    unknown: 'We did not find how long you wait for illnesses that you already have.',
+    missed: words.missedWait,
+    unknown: words.unknownWait,
   },
   refill: {
     isMet: ({ refill }) => says(refill, 'Any number of times'),
-    missed: 'Without an add-on they do not say that a used-up cover comes back any number of times.',
-    unknown: 'We did not find whether a used-up cover comes back.',
+    missed: words.missedRefill,
+    unknown: words.unknownRefill,
   },
   crore: {
     isMet: reachesCrore,
-    missed: 'Their largest cover is below ₹1 crore.',
-    unknown: 'We did not find their largest cover.',
+    missed: words.missedCrore,
+    unknown: words.unknownCrore,
   },
 };
 

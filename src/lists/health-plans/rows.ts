@@ -5,24 +5,27 @@ import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
 import type { Wishes } from '../termsList';
 import { terms, type Plan, type WishName } from './plans';
+import * as words from './messages.en';
 
 type Said = Pick<RowFigure, 'text' | 'small'>;
 
 /** The room-rent limit in short; the details have the full text. */
 export function roomInShort(roomRent: string): Said {
-  if (roomRent === 'No limit') return { text: 'Any room' };
-  if (roomRent.includes(':')) return { text: 'Limited', small: ['by version'] };
-  if (roomRent.includes(';')) return { text: 'Limited', small: ['by cover'] };
+  if (roomRent === 'No limit') return { text: words.roomAny };
+  if (roomRent.includes(':')) return { text: words.roomLimited, small: [words.roomByVersion] };
+  if (roomRent.includes(';')) return { text: words.roomLimited, small: [words.roomByCover] };
   const { share } = /^(?<share>\d+%) of the cover a day/u.exec(roomRent)?.groups ?? {};
-  if (share !== undefined) return { text: `${share} a day`, small: ['of the cover'] };
-  return roomRent.startsWith('Single private') ? { text: 'Private', small: ['single room'] } : { text: roomRent };
+  if (share !== undefined) return { text: words.roomShare({ share }), small: [words.roomOfCover] };
+  return roomRent.startsWith('Single private')
+    ? { text: words.roomPrivate, small: [words.roomSingle] }
+    : { text: roomRent };
 }
 
 /** The co-payment share, and who has to pay it. */
 export function coPayInShort(coPay: string): Said {
   const { share, rest } = /^(?<share>\d+%) (?<rest>.+)$/u.exec(coPay)?.groups ?? {};
   if (share !== undefined && rest !== undefined) return { text: share, small: [rest] };
-  return coPay.startsWith('For a ') ? { text: 'At times', small: [coPay.toLowerCase()] } : { text: coPay };
+  return coPay.startsWith('For a ') ? { text: words.copayAtTimes, small: [coPay.toLowerCase()] } : { text: coPay };
 }
 
 /** A cross means that a plan is filtered out, so only requested terms get one. */
@@ -34,22 +37,24 @@ function markOf(plan: Plan, name: WishName, wishes: Wishes<WishName>): RowFigure
 
 /** The insurer's track record, the same for all its plans: "insurer paid 98.19% of health claims in 2025-26, 16 complaints per 10,000". */
 export function insurerInShort({ claimsPaid, complaints, claimsYear }: Plan): string {
-  if (isUnknown(claimsPaid)) return 'sold by every insurer: look at the claims of yours';
-  const complained = isUnknown(complaints) ? '' : `, ${format(complaints)} complaints per 10,000`;
-  return `insurer paid ${format(claimsPaid)} of health claims in ${claimsYear}${complained}`;
+  if (isUnknown(claimsPaid)) return words.everyInsurer;
+  const paid = { share: format(claimsPaid), year: claimsYear };
+  return isUnknown(complaints)
+    ? words.insurerPaid(paid)
+    : words.insurerPaidComplaints({ ...paid, complaints: format(complaints) });
 }
 
 /** The insurer's claims and complaints, for the details. Plans that every insurer sells have none of their own. */
 function claimFacts({ claimsPaid, complaints, claimsYear }: Plan): OfferRow['facts'] {
   if (isUnknown(claimsPaid)) {
     return [
-      ['Claims its insurer paid', 'Differ by insurer'],
-      ['Complaints', 'Differ by insurer'],
+      [words.claimsPaid, words.differ],
+      [words.complaints, words.differ],
     ];
   }
   return [
-    [`Claims its insurer paid, ${claimsYear}`, `${format(claimsPaid)} of all its health policies, by number`],
-    [`Complaints, ${claimsYear}`, `${format(complaints)} per 10,000 health claims`],
+    [words.claimsPaidIn({ year: claimsYear }), words.claimsShare({ share: format(claimsPaid) })],
+    [words.complaintsIn({ year: claimsYear }), words.complaintsRate({ complaints: format(complaints) })],
   ];
 }
 
@@ -60,21 +65,21 @@ export function planRow(plan: Plan, wishes: Wishes<WishName>): OfferRow {
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: `cover ${shownText(sumInsured).toLowerCase()}; ${insurerInShort(plan)}`,
+    about: [words.cover({ sum: shownText(sumInsured).toLowerCase() }), insurerInShort(plan)].join('; '),
     figures: [
-      { label: 'Room', ...roomInShort(roomRent), mark: markOf(plan, 'room', wishes) },
-      { label: 'Co-payment', ...coPayInShort(coPay), mark: markOf(plan, 'copay', wishes) },
-      { label: 'Wait if already ill', text: format(preExistingWait), mark: markOf(plan, 'wait', wishes) },
+      { label: words.room, ...roomInShort(roomRent), mark: markOf(plan, 'room', wishes) },
+      { label: words.copay, ...coPayInShort(coPay), mark: markOf(plan, 'copay', wishes) },
+      { label: words.wait, text: format(preExistingWait), mark: markOf(plan, 'wait', wishes) },
     ],
-    fold: { text: 'All terms' },
+    fold: { text: words.allTerms },
     facts: [
-      ['Room rent', roomRent],
-      ['Co-payment', coPay],
-      ['Wait for illnesses you have', shownText(preExistingWait)],
-      ['Cover comes back when used up', refill],
+      [words.roomRent, roomRent],
+      [words.copay, coPay],
+      [words.waitLong, shownText(preExistingWait)],
+      [words.refill, refill],
       ...claimFacts(plan),
-      ['Cashless hospitals', shownText(network)],
-      ['What stands out', feature],
+      [words.hospitals, shownText(network)],
+      [words.standsOut, feature],
     ],
     documents: [],
     link,

@@ -1,15 +1,12 @@
 import { offerList } from '../../machines/list/definition';
 import type { OfferRow } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
-import { inWords } from '../../lib/format/inWords';
 import { rupeesInShort } from '../../lib/format/rupeesInShort';
 import { nameId } from '../../lib/nameId';
 import { formatMoney } from '../../lib/quantities/money';
 import { format, isUnknown } from '../../lib/quantities/quantity';
-import { upperFirst } from '../../lib/upperFirst';
 import { CONTENTS, contentsFor, defaults, inputs, insurers, type Home, type HomeInsurer } from './insurers';
-
-const [BUILDING, CONTENTS_WITH_IT, IN_ALL] = ['Building', 'Contents with it', 'In all'] as const;
+import * as words from './messages.en';
 
 /** The cover, which is the same at every insurer. The row totals it; the details list the differences. */
 function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): OfferRow {
@@ -18,21 +15,21 @@ function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): Of
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: 'the standard policy, Bharat Griha Raksha',
+    about: words.about,
     figures: [
-      { label: BUILDING, text: rupeesInShort(rebuild) },
-      { label: CONTENTS_WITH_IT, text: rupeesInShort(contents) },
-      { label: IN_ALL, text: rupeesInShort(rebuild + contents) },
+      { label: words.building, text: rupeesInShort(rebuild) },
+      { label: words.contents, text: rupeesInShort(contents) },
+      { label: words.inAll, text: rupeesInShort(rebuild + contents) },
     ],
-    fold: { text: 'Details' },
+    fold: { text: words.details },
     facts: [
-      ['Cover', 'Building and contents, in the same words at every insurer'],
-      ['Price of April 2021', `${format(premium)} a year for ₹1 crore of building`],
+      [words.cover, words.coverSame],
+      [words.price, words.priceOfCrore({ premium: format(premium) })],
       isUnknown(motorClaims)
-        ? ['Motor claims paid', 'Not found']
-        : [`Motor claims paid, ${motorYear}`, `${format(motorClaims)} of its motor policies, by number`],
-      [`Health claims paid, ${healthYear}`, `${format(healthClaims)} of its health policies, by number`],
-      [`Complaints, ${healthYear}`, `${format(complaints)} per 10,000 health claims`],
+        ? [words.motorClaims, words.notFound]
+        : [words.motorClaimsIn({ year: motorYear }), words.motorShare({ share: format(motorClaims) })],
+      [words.healthClaimsIn({ year: healthYear }), words.healthShare({ share: format(healthClaims) })],
+      [words.complaintsIn({ year: healthYear }), words.complaintsRate({ complaints: format(complaints) })],
     ],
     documents: [],
     link,
@@ -45,7 +42,7 @@ function insurerRow(insurer: HomeInsurer, rebuild: number, contents: number): Of
  */
 export default offerList<Home>({
   id: 'home-insurers',
-  heading: `${upperFirst(inWords(insurers.length))} insurers of the standard policy`,
+  heading: words.heading({ count: insurers.length }),
   defaults,
   inputs,
   mainFields: ['rebuild'],
@@ -53,26 +50,24 @@ export default offerList<Home>({
   known: {},
   answer({ rebuild }, figures) {
     const contents = contentsFor(rebuild, figures);
-    const sum = formatMoney(rebuild);
+    const building = formatMoney(rebuild);
     return {
-      lead: `A home that costs ${sum} to rebuild is covered for **${formatMoney(rebuild + contents)}**: ${sum} for the building and ${formatMoney(contents)} for what is in it. Ask three insurers for a price.`,
-      inputsText: `${sum} to rebuild`,
+      lead: words.lead({ building, contents: formatMoney(contents), all: formatMoney(rebuild + contents) }),
+      inputsText: words.inputs({ building }),
       result: {
-        label: 'Covered in all',
+        label: words.covered,
         figure: rupeesInShort(rebuild + contents),
         parts: [
-          { name: 'building', rupees: rebuild },
-          { name: 'contents', rupees: contents },
+          { name: words.partBuilding, rupees: rebuild },
+          { name: words.partContents, rupees: contents },
         ],
-        sentence: 'by the standard policy, in the same words at every insurer.',
+        sentence: words.coveredHow,
       },
       groups: [
         {
           id: 'insurers',
-          notes: [
-            'No price of today was found; the details have the last one that was, and the claims of each insurer in its other business, as nobody publishes those of homes.',
-          ],
-          heads: [{ text: 'Insurer' }, { text: BUILDING }, { text: CONTENTS_WITH_IT }, { text: IN_ALL }],
+          notes: [words.notePrice],
+          heads: [{ text: words.insurer }, { text: words.building }, { text: words.contents }, { text: words.inAll }],
           ranked: insurers.map((insurer) => insurerRow(insurer, rebuild, contents)),
           unranked: [],
         },

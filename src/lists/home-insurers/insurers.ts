@@ -4,6 +4,7 @@ import type { ListingFile, RowOf } from '../../content/schemas';
 import { rupees } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { byName } from '../../lib/byName';
+import * as words from './messages.en';
 
 export type HomeInsurer = RowOf<'home-insurers'>;
 
@@ -21,11 +22,7 @@ export type Home = {
 export const defaults: Home = { rebuild: 2_200_000 };
 
 export const inputs: Inputs<Home> = {
-  rebuild: rupees(
-    'Cost to rebuild (floor area × building cost, not the market price)',
-    [500_000, 50_000_000, 100_000],
-    [1_000_000, 2_200_000, 5_000_000, 10_000_000],
-  ),
+  rebuild: rupees(words.labelRebuild, [500_000, 50_000_000, 100_000], [1_000_000, 2_200_000, 5_000_000, 10_000_000]),
 };
 
 /** Ids of the figures for contents cover: percent of the building sum, and its maximum. */

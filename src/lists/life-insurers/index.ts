@@ -1,26 +1,26 @@
 import type { OfferRow } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
-import { inWords } from '../../lib/format/inWords';
 import { formatPercent } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { format } from '../../lib/quantities/quantity';
 import { termsList } from '../termsList';
 import { defaults, inOrder, inputs, insurers, terms, wishNames, type LifeInsurer } from './insurers';
+import * as words from './messages.en';
 
 const [{ claimsYear: year } = { claimsYear: '' }] = insurers;
 
 /** A share with one decimal, as the source rounds it, with what its brackets say. */
 function shareText(share: QuantityCell): string {
   const percent = orderNumber(share);
-  if (percent === undefined) return 'Not found';
+  if (percent === undefined) return words.notFound;
   return `${formatPercent(percent, 1, 1)}${share.note === undefined ? '' : ` (${share.note})`}`;
 }
 
 /** The share of refused claims, as precise as the share paid. */
 function refused(paid: QuantityCell): string {
   const percent = orderNumber(paid);
-  return percent === undefined ? 'Not found' : formatPercent(100 - percent, 1, 1);
+  return percent === undefined ? words.notFound : formatPercent(100 - percent, 1, 1);
 }
 
 function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsYear }: LifeInsurer): OfferRow {
@@ -28,27 +28,27 @@ function insurerRow({ name, claimRatio, byAmount, claims, ombudsmanLost, claimsY
     id: nameId(name),
     name,
     ...faceOf(name),
-    about: 'all individual policies',
+    about: words.about,
     figures: [
-      { label: 'By number', text: shareText(claimRatio) },
-      { label: 'By amount', text: shareText(byAmount) },
-      { label: 'Claims', text: format(claims) },
+      { label: words.byNumber, text: shareText(claimRatio) },
+      { label: words.byAmount, text: shareText(byAmount) },
+      { label: words.claims, text: format(claims) },
     ],
-    fold: { text: 'Details' },
+    fold: { text: words.details },
     facts: [
-      ['Claims refused, by number', refused(claimRatio)],
-      ['Money refused, of what was claimed', refused(byAmount)],
-      [`Claims paid or refused in ${claimsYear}`, format(claims)],
-      ['Complaints lost before the Ombudsman', shareText(ombudsmanLost)],
+      [words.refusedByNumber, refused(claimRatio)],
+      [words.refusedByAmount, refused(byAmount)],
+      [words.decided({ year: claimsYear }), format(claims)],
+      [words.ombudsman, shareText(ombudsmanLost)],
     ],
     documents: [],
   };
 }
 
-/** "PNB MetLife", or the number of insurers that share a value. */
-function whose(share: number, all: readonly (readonly [name: string, share: number])[]): string {
+/** A share and whose it is: an insurer's, or that of several. */
+function shareOf(share: number, all: readonly (readonly [name: string, share: number])[]): string {
   const names = all.flatMap(([name, other]) => (other === share ? [name] : []));
-  return names.length === 1 ? (names[0] ?? '') : `${inWords(names.length)} insurers`;
+  return words.shareOf({ share: formatPercent(share, 1, 1), count: names.length, name: names[0] ?? '' });
 }
 
 /** The range of shares of the claimed amount paid. It names both ends, and no insurer as the best. */
@@ -60,33 +60,33 @@ function paidOf(met: readonly LifeInsurer[]): string {
   const shares = all.map(([, share]) => share);
   const [low, high] = [Math.min(...shares), Math.max(...shares)];
   if (shares.length < 2 || low === high) return '';
-  const end = (share: number): string => `${formatPercent(share, 1, 1)} (${whose(share, all)})`;
-  return ` Of the money claimed in ${year} they paid **${end(low)} to ${end(high)}**. This is the record of an insurer, not of a plan.`;
+  return ` ${words.paidRange({ year, low: shareOf(low, all), high: shareOf(high, all) })}`;
 }
 
 /** Life insurers by death claims paid. Sorted by name and not ranked, with the number of claims beside each share. */
 export default termsList({
   id: 'life-insurers',
-  heading: `How ${inWords(insurers.length)} insurers paid death claims`,
-  title: 'Show insurers with',
-  noun: 'insurers',
+  heading: words.heading({ count: insurers.length }),
+  title: words.mustHave,
+  kind: 'insurers',
   rows: insurers,
   defaults,
   inputs,
   names: wishNames,
   terms,
+  found: words.found,
   texts: {
-    claims: `decided 1,000 death claims or more in ${year}`,
-    number: `paid at least 99% of the death claims of ${year} by number`,
-    amount: `paid at least 98% of the money claimed in ${year}`,
+    claims: words.termClaims({ year }),
+    number: words.termNumber({ year }),
+    amount: words.termAmount({ year }),
   },
   after: paidOf,
   inOrder,
   heads: [
-    { text: 'Insurer', order: 'name' },
-    { text: 'Paid, by number', order: 'number', highestFirst: true },
-    { text: 'Paid, by amount', order: 'amount', highestFirst: true },
-    { text: 'Claims', order: 'claims', highestFirst: true },
+    { text: words.insurer, order: 'name' },
+    { text: words.paidByNumber, order: 'number', highestFirst: true },
+    { text: words.paidByAmount, order: 'amount', highestFirst: true },
+    { text: words.claims, order: 'claims', highestFirst: true },
   ],
   rowOf: insurerRow,
 });

@@ -6,6 +6,7 @@ import type { Term } from '../../machines/list/mustHave';
 import { byName } from '../../lib/byName';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { orderedBy, type Wishes } from '../termsList';
+import * as words from './messages.en';
 
 export type LifeInsurer = RowOf<'life-insurers'>;
 
@@ -24,10 +25,15 @@ export type WishName = (typeof wishNames)[number];
 export const defaults: Wishes<WishName> = { claims: true, number: false, amount: false, order: 'name' };
 
 export const inputs: Inputs<Wishes<WishName>> = {
-  claims: toggle('1,000 claims or more'),
-  number: toggle('99% paid, by number'),
-  amount: toggle('98% paid, by amount'),
-  order: choice('Order by', { name: 'Name', number: 'By number', amount: 'By amount', claims: 'Claims' }),
+  claims: toggle(words.labelClaims),
+  number: toggle(words.labelNumber),
+  amount: toggle(words.labelAmount),
+  order: choice(words.labelOrder, {
+    name: words.orderName,
+    number: words.byNumber,
+    amount: words.byAmount,
+    claims: words.claims,
+  }),
 };
 
 const MANY_CLAIMS = 1000;
@@ -42,18 +48,18 @@ function atLeast(cell: QuantityCell, wanted: number): boolean | undefined {
 export const terms: Readonly<Record<WishName, Term<LifeInsurer>>> = {
   claims: {
     isMet: ({ claims }) => atLeast(claims, MANY_CLAIMS),
-    missed: 'They decided fewer than 1,000 claims in the year, so one more refused claim changes their figure a lot.',
-    unknown: 'We did not find how many claims they decided.',
+    missed: words.missedClaims,
+    unknown: words.unknownClaims,
   },
   number: {
     isMet: ({ claimRatio }) => atLeast(claimRatio, BY_NUMBER_PERCENT),
-    missed: 'By number they paid less than 99% of the claims that they decided.',
-    unknown: 'We did not find what they paid, by number of claims.',
+    missed: words.missedNumber,
+    unknown: words.unknownNumber,
   },
   amount: {
     isMet: ({ byAmount }) => atLeast(byAmount, BY_AMOUNT_PERCENT),
-    missed: 'By amount they paid less than 98% of what was claimed.',
-    unknown: 'We did not find what they paid, by amount.',
+    missed: words.missedAmount,
+    unknown: words.unknownAmount,
   },
 };
 

@@ -10,6 +10,7 @@ import { feeAnswer } from '../loans/fees';
 import { earnedOnBalance } from '../../lib/quantities/bands';
 import { orderNumber } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
+import * as words from './messages.en';
 
 export type Account = ListRecord<RowOf<'savings-accounts'>>;
 
@@ -29,10 +30,10 @@ export const defaults: Saving = { balance: 100_000, slab: 'none', zero: false, o
 
 export const inputs: Inputs<Saving> = {
   // Above ₹1 crore some banks pay other rates, which the list leaves out.
-  balance: rupees('Balance that you keep', [1000, 10_000_000, 1000], [10_000, 100_000, 500_000, 1_000_000]),
+  balance: rupees(words.labelBalance, [1000, 10_000_000, 1000], [10_000, 100_000, 500_000, 1_000_000]),
   slab: taxSlab,
-  zero: toggle('No minimum balance'),
-  order: choice('Order by', { earn: 'You earn', minimum: 'Min. balance', name: 'Name' }),
+  zero: toggle(words.labelZero),
+  order: choice(words.labelOrder, { earn: words.orderEarn, minimum: words.orderMinimum, name: words.orderName }),
 };
 
 /** Id of the figure for GST on bank charges */

@@ -7,26 +7,32 @@ import { accounts, defaults, FEE_GST, inputs, type Saving } from './accounts';
 import { rankAccounts } from './rank';
 import { accountGroup } from './rows';
 import { bestInsured, leadOf, resultOf } from './sentences';
+import * as words from './messages.en';
 
 /** Savings accounts by yearly interest on a balance, with the minimum balance if known. */
 export default offerList<Saving>({
   id: 'savings-accounts',
-  heading: `Top Savings Accounts (${formatMonth(accounts.asOf)})`,
+  heading: words.heading({ month: formatMonth(accounts.asOf) }),
   defaults,
   inputs,
   mainFields: ['balance', 'zero'],
-  more: [{ title: 'Tax', names: ['slab'] }],
+  more: [{ title: words.moreFields, names: ['slab'] }],
   order: 'order',
   figures: ['deposit-insurance', FEE_GST, CESS],
   known: accounts.known,
-  ageing: { days: accounts.records.map(({ day }) => day), months: RATES_HOLD_MONTHS, what: 'rates', whom: 'bank' },
+  ageing: {
+    days: accounts.records.map(({ day }) => day),
+    months: RATES_HOLD_MONTHS,
+    what: words.ageingWhat,
+    whom: words.ageingWhom,
+  },
   answer: (saving, figures) => {
     const { 'deposit-insurance': insured = 0 } = figures;
     const ranking = rankAccounts(saving, figures);
     const best = bestInsured(saving, ranking, insured, figures);
     return {
       lead: leadOf(best, saving, insured),
-      inputsText: `${formatMoney(saving.balance)} a year`,
+      inputsText: words.inputs({ balance: formatMoney(saving.balance) }),
       result: resultOf(best, saving),
       groups: [accountGroup(ranking, saving, insured)],
     };

@@ -2,6 +2,7 @@ import type { FigureValues } from '../../content/figureValues';
 import { inOneWindow } from '../../machines/list/window';
 import { accounts, earnedAt, offerAt, type Account, type AccountOffer, type Saving } from './accounts';
 import { byName } from '../../lib/byName';
+import * as words from './messages.en';
 
 export interface RankedAccounts {
   /** In the visitor's order */
@@ -31,9 +32,9 @@ export function inOrder(offers: readonly AccountOffer[], order: string): readonl
 
 /** Why an account does not suit the visitor; undefined if it does. */
 function whyNot({ minimum }: AccountOffer, { balance, zero }: Saving): string | undefined {
-  if (zero && minimum === undefined) return 'Whether these ask for a minimum balance was not found.';
-  if (zero && minimum !== 0) return 'These ask for a minimum balance.';
-  if (minimum !== undefined && minimum > balance) return 'These ask for a higher balance than yours.';
+  if (zero && minimum === undefined) return words.reasonUnknown;
+  if (zero && minimum !== 0) return words.reasonMinimum;
+  if (minimum !== undefined && minimum > balance) return words.reasonHigher;
   return undefined;
 }
 

@@ -10,17 +10,18 @@ import { format } from '../../lib/quantities/quantity';
 import { belowMost, type Most } from '../belowMost';
 import type { Account, AccountOffer, Saving } from './accounts';
 import type { RankedAccounts } from './rank';
+import * as words from './messages.en';
 
 /** "One rate for every balance", or the number of bands. */
 function bandsText({ row: { interestRate: rate } }: Account): string {
   if (rate.kind !== 'bands') return formatCell(rate);
-  return rate.bands.length === 1 ? 'one rate for any balance' : `${rate.bands.length} rates by balance`;
+  return words.bands({ count: rate.bands.length });
 }
 
 function minimumLines({ row }: Account, offer: AccountOffer | undefined): readonly string[] {
-  if (offer?.charge !== undefined) return [`${formatRupees(offer.charge)} a month below it`];
+  if (offer?.charge !== undefined) return [words.belowMinimum({ charge: formatRupees(offer.charge) })];
   if (row.minBalance.kind !== 'money') return [];
-  return row.minBalance.least === 0 ? ['nothing to pay'] : ['average of a month'];
+  return row.minBalance.least === 0 ? [words.nothingToPay] : [words.average];
 }
 
 /**
@@ -28,20 +29,20 @@ function minimumLines({ row }: Account, offer: AccountOffer | undefined): readon
  */
 function chargeText({ minimum, charge }: AccountOffer, { balance }: Saving): string {
   if (minimum !== undefined && minimum <= balance) return '';
-  if (charge === undefined) return 'before any charge';
-  return charge === 0 ? '' : `less ${formatRupees(charge)} a month`;
+  if (charge === undefined) return words.beforeCharge;
+  return charge === 0 ? '' : words.lessCharge({ charge: formatRupees(charge) });
 }
 
 function earnFigure(offer: AccountOffer | undefined, saving: Saving, most: Most | undefined): RowFigure {
-  const label = 'You earn a year';
-  if (!offer) return { label, text: 'Not known' };
+  const label = words.earn;
+  if (!offer) return { label, text: words.notKnown };
   const { earned, afterTax } = offer;
   const charge = chargeText(offer, saving);
   return {
     label,
     text: formatRupees(earned),
     small: [
-      ...(saving.slab === 'none' ? [] : [`${formatRupees(afterTax)} after tax`]),
+      ...(saving.slab === 'none' ? [] : [words.afterTax({ amount: formatRupees(afterTax) })]),
       ...(charge === '' ? [] : [charge]),
     ],
     ...belowMost(earned, most),
@@ -49,9 +50,12 @@ function earnFigure(offer: AccountOffer | undefined, saving: Saving, most: Most 
   };
 }
 
-/** "insured", unless balance and interest exceed the insured amount at one bank. */
-function insuredText(owed: number, insured: number): string {
-  return isInsured(owed, insured) ? 'insured' : `${formatMoney(insured)} of it insured`;
+/** Whether balance and interest are insured, or only a part of them, and whom the account suits. */
+function aboutText({ row, provider }: Account, owed: number, insured: number): string {
+  const about = { kind: provider.kind, whom: row.bestFor };
+  return isInsured(owed, insured)
+    ? words.aboutInsured(about)
+    : words.aboutPart({ ...about, insured: formatMoney(insured) });
 }
 
 /** Values common to all rows: the visitor's inputs, and the insured amount per bank. */
@@ -65,15 +69,15 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
   const { row, provider } = account;
   return {
     ...provider,
-    about: `${provider.kind}, ${insuredText(saving.balance + (offer?.earned ?? 0), insured)}. Best for: ${row.bestFor}`,
+    about: aboutText(account, saving.balance + (offer?.earned ?? 0), insured),
     figures: [
       {
-        label: 'Interest rate',
-        text: offer ? rateText((offer.earned / saving.balance) * 100) : 'Not known',
-        small: [`on ${formatMoney(saving.balance)}`],
+        label: words.rate,
+        text: offer ? rateText((offer.earned / saving.balance) * 100) : words.notKnown,
+        small: [words.onBalance({ balance: formatMoney(saving.balance) })],
       },
       {
-        label: 'Minimum',
+        label: words.minimum,
         text: format(row.minBalance),
         small: minimumLines(account, offer),
       },
@@ -81,17 +85,17 @@ function accountRow(account: Account, { saving, insured }: Shown, offer?: Accoun
     ],
     fold: { text: bandsText(account) },
     facts: [
-      ['Interest by balance', formatCell(row.interestRate)],
-      ['Minimum balance', formatCell(row.minBalance)],
+      [words.factRate, formatCell(row.interestRate)],
+      [words.factMinimum, formatCell(row.minBalance)],
       ...((orderNumber(row.minBalance) ?? 0) > 0
         ? [
             [
-              'A month below it, before GST',
-              row.belowMinimum ? `${formatCell(row.belowMinimum)} (of what is missing)` : 'Not found',
+              words.factBelow,
+              row.belowMinimum ? words.shareOfMissing({ charge: formatCell(row.belowMinimum) }) : words.notFound,
             ] as const,
           ]
         : []),
-      ['In force since', row.effective ? formatDay(row.effective) : 'Not found'],
+      [words.inForce, row.effective ? formatDay(row.effective) : words.notFound],
     ],
     documents: account.ownDocuments,
     link: row.link,
@@ -112,24 +116,22 @@ export function accountGroup(ranking: RankedAccounts, saving: Saving, insured: n
   return {
     id: 'accounts',
     notes: [
-      ...(asked > 0
-        ? [`For ${asked} of these banks we could not find whether there is a minimum balance. Ask the bank.`]
-        : []),
-      'Counted on your balance alone, without interest on the interest.',
+      ...(asked > 0 ? [words.noteMinimum({ count: String(asked) })] : []),
+      words.noteCounted,
       taxNote(saving.slab),
     ],
     heads: [
-      { text: 'Bank', order: 'name' },
-      { text: 'Interest rate' },
-      { text: 'Minimum', order: 'minimum' },
-      { text: 'You earn a year', order: 'earn', highestFirst: true },
+      { text: words.bank, order: 'name' },
+      { text: words.rate },
+      { text: words.minimum, order: 'minimum' },
+      { text: words.earn, order: 'earn', highestFirst: true },
     ],
-    tag: saving.order === 'earn' && !isBeaten ? 'Highest published rate' : undefined,
+    tag: saving.order === 'earn' && !isBeaten ? words.tagHighest : undefined,
     ranked: ranked.map((offer) => accountRow(offer.account, shown, offer, most)),
     unranked: [
       ...unranked.map(({ reason, offers }) => ({ reason, rows: offers.map(rowOf) })),
       ...(without.length > 0
-        ? [{ reason: 'We found no rate of these.', rows: without.map((account) => accountRow(account, shown)) }]
+        ? [{ reason: words.noRate, rows: without.map((account) => accountRow(account, shown)) }]
         : []),
     ],
   };

@@ -1,12 +1,12 @@
 import type { FigureValues } from '../../content/figureValues';
 import type { PanelResult } from '../../machines/list/Panel';
 import { insuredSplit } from '../../lib/finance/insuredSplit';
-import { inWords } from '../../lib/format/inWords';
 import { rateText } from '../../lib/format/rateText';
 import { formatRupees } from '../../lib/format/rupees';
 import { formatMoney } from '../../lib/quantities/money';
 import { earnedAt, offerAt, type AccountOffer, type Saving } from './accounts';
 import type { RankedAccounts } from './rank';
+import * as words from './messages.en';
 
 /** A part of a balance, and its interest at one bank. */
 interface Part {
@@ -55,20 +55,10 @@ export function bestInsured(saving: Saving, ranking: RankedAccounts, insured: nu
   };
 }
 
-function named(part: Part): string {
-  return `${part.offer.account.provider.name} (${rateText(rateOf(part))})`;
-}
+const bankText = (part: Part): string =>
+  words.bankRate({ bank: part.offer.account.provider.name, rate: rateText(rateOf(part)) });
 
-/** " at RBL Bank (3.00%)", or ": ₹4.7 lakh at A (5.25%) and ₹30,000 at B (5.70%)". */
-function where(parts: readonly Part[]): string {
-  const [only] = parts;
-  if (only && parts.length === 1) return ` at ${named(only)}`;
-  const texts = parts.map((part) => `${formatMoney(part.kept)} at ${named(part)}`);
-  const last = texts.at(-1) ?? '';
-  return parts.length > MOST_NAMED
-    ? ` in ${inWords(parts.length)} parts, from ${texts[0] ?? ''} to ${last}`
-    : `: ${texts.slice(0, -1).join(', ')} and ${last}`;
-}
+const partText = (part: Part): string => words.part({ amount: formatMoney(part.kept), bank: bankText(part) });
 
 /** The answer in one sentence. It never recommends more than the insured amount at one bank and spreads a larger balance over several. */
 export function leadOf(
@@ -76,27 +66,43 @@ export function leadOf(
   { balance, slab }: Saving,
   insured: number,
 ): string {
-  const start = `**${formatMoney(balance)}**`;
-  if (parts.length === 0) {
-    return `${start} fits no insured account of this list: ${formatMoney(insured)} is insured at each bank.`;
-  }
-  const tax = slab === 'none' ? '' : `, or ${formatRupees(afterTax)} after tax at ${slab}%`;
-  // Parts are rounded, so slightly more may be possible.
-  const upTo = parts.length === 1 && !isBeaten ? 'up to ' : '';
-  const alone = parts.length === 1 ? '' : ` At one bank alone only ${formatMoney(insured)} would be insured.`;
-  return `${start} kept for a year earns ${upTo}**${formatRupees(earned)}**${tax}, insured in full${where(parts)}.${alone}`;
+  const ofBank = { insured: formatMoney(insured) };
+  const [first, ...others] = parts;
+  if (!first) return words.leadNone({ balance: formatMoney(balance), ...ofBank });
+  const earns = {
+    balance: formatMoney(balance),
+    earned: formatRupees(earned),
+    isTaxed: slab !== 'none',
+    afterTax: formatRupees(afterTax),
+    taxSlab: slab,
+  };
+  const last = others.at(-1);
+  if (!last) return words.leadOneBank({ ...earns, isBeaten, bank: bankText(first) });
+  // Parts are rounded, so slightly more may be possible: no "up to".
+  const lead = words.leadSeveral({
+    ...earns,
+    areNamed: parts.length <= MOST_NAMED,
+    parts: parts.map(partText),
+    count: parts.length,
+    firstPart: partText(first),
+    lastPart: partText(last),
+  });
+  return [lead, words.alone(ofBank)].join(' ');
 }
 
 /** The total behind the answer: balance and interest. */
 export function resultOf({ parts, earned, afterTax }: Best, { balance, slab }: Saving): PanelResult | undefined {
   if (parts.length === 0) return undefined;
   return {
-    label: parts.length === 1 ? 'In a year you earn' : `Over ${inWords(parts.length)} banks you earn`,
+    label: parts.length === 1 ? words.resultOneBank : words.resultOver({ banks: parts.length }),
     figure: formatRupees(earned),
     parts: [
-      { name: 'your balance', rupees: balance },
-      { name: 'interest', rupees: earned },
+      { name: words.partBalance, rupees: balance },
+      { name: words.partInterest, rupees: earned },
     ],
-    sentence: slab === 'none' ? 'before tax.' : `${formatRupees(afterTax)} after tax at ${slab}% with cess.`,
+    sentence:
+      slab === 'none'
+        ? words.resultBeforeTax
+        : words.resultAfterTax({ afterTax: formatRupees(afterTax), taxSlab: slab }),
   };
 }

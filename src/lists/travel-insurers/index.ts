@@ -1,11 +1,9 @@
 import type { OfferRow } from '../../machines/list/rows';
 import { faceOf } from '../../machines/compare/face';
-import { inWords } from '../../lib/format/inWords';
 import { formatNumber } from '../../lib/format/rupees';
 import { nameId } from '../../lib/nameId';
 import { format, isUnknown } from '../../lib/quantities/quantity';
 import { shownText } from '../../lib/quantities/shownText';
-import { upperFirst } from '../../lib/upperFirst';
 import { termsList, type Wishes } from '../termsList';
 import {
   defaults,
@@ -20,12 +18,15 @@ import {
   type TravelInsurer,
   type WishName,
 } from './insurers';
+import * as words from './messages.en';
 
 const MILLION = 1_000_000;
 
 /** US dollars in the style of plans: 1000000 is "$1 million", 500000 "$500,000". */
 export function dollars(amount: number): string {
-  return amount < MILLION ? `$${amount.toLocaleString('en-US')}` : `$${formatNumber(amount / MILLION, 2)} million`;
+  return amount < MILLION
+    ? `$${amount.toLocaleString('en-US')}`
+    : words.million({ millions: formatNumber(amount / MILLION, 2) });
 }
 
 /** The smallest and the largest medical cover: "$50,000" and "$1 million". */
@@ -33,19 +34,19 @@ function coverEnds(insurer: TravelInsurer): readonly [least: string, most: strin
   const { medicalCover: cover } = insurer;
   const most = largestCover(insurer);
   return isUnknown(cover) || most === undefined
-    ? ['Not found', 'Not found']
+    ? [words.notFound, words.notFound]
     : [dollars(cover.least ?? most), dollars(most)];
 }
 
 function tripText({ longestTrip }: TravelInsurer): string {
-  return isUnknown(longestTrip) ? 'Not found' : `${format(longestTrip)} days`;
+  return isUnknown(longestTrip) ? words.notFound : words.days({ days: format(longestTrip) });
 }
 
 /** The line below the name: the limit of the requested cover, or the insurer's main benefit. */
 function aboutText(insurer: TravelInsurer, isIll: boolean): string {
   const { existingIllness, feature } = insurer;
   if (isIll && terms.illness.isMet(insurer) === true)
-    return `your illness: ${existingIllness.replace(/^[A-Z]/u, (first) => first.toLowerCase())}`;
+    return words.yourIllness({ rule: existingIllness.replace(/^[A-Z]/u, (first) => first.toLowerCase()) });
   return feature;
 }
 
@@ -68,23 +69,23 @@ function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): Offe
     ...faceOf(name),
     about: aboutText(insurer, illness),
     figures: [
-      { label: 'Largest cover', text: most },
+      { label: words.largestCover, text: most },
       {
-        label: 'Sold up to age',
+        label: words.age,
         text: format(oldestAge),
         ...(oldestAge.note !== undefined && { small: [oldestAge.note] }),
       },
-      { label: 'Longest trip', text: tripText(insurer) },
+      { label: words.longestTrip, text: tripText(insurer) },
     ],
-    fold: { text: 'All terms' },
+    fold: { text: words.allTerms },
     facts: [
-      ['Medical cover', `${least} to ${most}`],
-      ['Sold up to age', shownText(oldestAge)],
-      ['Longest trip', tripText(insurer)],
-      ['Illness you already have', existingIllness],
-      [`Health claims paid, ${healthYear}`, `${format(healthClaims)} of all its health policies, by number`],
-      [`Complaints, ${healthYear}`, `${format(complaints)} per 10,000 health claims`],
-      ['What stands out', feature],
+      [words.medicalCover, words.range({ least, most })],
+      [words.age, shownText(oldestAge)],
+      [words.longestTrip, tripText(insurer)],
+      [words.illness, existingIllness],
+      [words.healthClaims({ year: healthYear }), words.claimsShare({ share: format(healthClaims) })],
+      [words.complaints({ year: healthYear }), words.complaintsRate({ complaints: format(complaints) })],
+      [words.standsOut, feature],
     ],
     documents: source,
     link,
@@ -94,29 +95,29 @@ function insurerRow(insurer: TravelInsurer, { illness }: Wishes<WishName>): Offe
 /** Travel insurers by their plans' terms. Sorted by name and not ranked. */
 export default termsList({
   id: 'travel-insurers',
-  heading: `${upperFirst(inWords(insurers.length))} travel insurers`,
-  title: 'Show insurers that cover',
-  noun: 'insurers',
+  heading: words.heading({ count: insurers.length }),
+  title: words.mustHave,
+  kind: 'insurers',
   rows: insurers,
   defaults,
   inputs,
   names: wishNames,
   terms,
   known,
-  verbs: ['has', 'have'],
+  found: words.found,
   texts: {
-    illness: 'cover for an illness you already have',
-    old: 'a plan above 70',
-    large: '$1 million of medical cover',
-    long: 'trips over 180 days',
+    illness: words.termIllness,
+    old: words.termOld,
+    large: words.termLarge,
+    long: words.termLong,
   },
   after: (met, { illness }) => (illness ? illnessLimits(met) : ''),
   inOrder,
   heads: [
-    { text: 'Insurer', order: 'name' },
-    { text: 'Largest cover', order: 'cover', highestFirst: true },
-    { text: 'Sold up to age' },
-    { text: 'Longest trip', order: 'trip', highestFirst: true },
+    { text: words.insurer, order: 'name' },
+    { text: words.largestCover, order: 'cover', highestFirst: true },
+    { text: words.age },
+    { text: words.longestTrip, order: 'trip', highestFirst: true },
   ],
   rowOf: insurerRow,
 });

@@ -5,11 +5,11 @@ import type { ListingFile, RowOf } from '../../content/schemas';
 import { choice, toggle } from '../../machines/fields/inputs/fields';
 import type { Inputs } from '../../machines/fields/inputs/types';
 import { byName } from '../../lib/byName';
-import { inWords } from '../../lib/format/inWords';
 import type { Term } from '../../machines/list/mustHave';
 import { orderNumber, type QuantityCell } from '../../lib/quantities/cell';
 import { isUnknown } from '../../lib/quantities/quantity';
 import { orderedBy, type Wishes } from '../termsList';
+import * as words from './messages.en';
 
 export type TravelInsurer = RowOf<'travel-insurers'>;
 
@@ -39,14 +39,14 @@ export const defaults: Wishes<WishName> = {
 };
 
 export const inputs: Inputs<Wishes<WishName>> = {
-  illness: toggle('An illness you already have'),
-  old: toggle('Travellers above 70'),
-  large: toggle('Bills up to $1 million'),
-  long: toggle('Trips over 180 days'),
-  order: choice('Order by', {
-    name: 'Name',
-    cover: 'Largest cover',
-    trip: 'Longest trip',
+  illness: toggle(words.labelIllness),
+  old: toggle(words.labelOld),
+  large: toggle(words.labelLarge),
+  long: toggle(words.labelLong),
+  order: choice(words.labelOrder, {
+    name: words.orderName,
+    cover: words.largestCover,
+    trip: words.longestTrip,
   }),
 };
 
@@ -60,14 +60,10 @@ const OPTION = 'As an option';
  */
 export function illnessLimits(met: readonly TravelInsurer[]): string {
   const emergency = met.filter(({ existingIllness }) => existingIllness.includes(EMERGENCY)).length;
-  const options = met.filter(({ existingIllness }) => existingIllness === OPTION).length;
-  const parts = [
-    ...(emergency > 0
-      ? [`${inWords(emergency)} ${emergency === 1 ? 'pays' : 'pay'} only ${EMERGENCY} and within narrow limits`]
-      : []),
-    ...(options > 0 ? [`${inWords(options)} ${options === 1 ? 'sells' : 'sell'} it as an option`] : []),
-  ];
-  return parts.length > 0 ? ` Of these, ${parts.join('; ')}.` : '';
+  const option = met.filter(({ existingIllness }) => existingIllness === OPTION).length;
+  if (emergency > 0 && option > 0) return ` ${words.limitsBoth({ emergency, option })}`;
+  if (emergency > 0) return ` ${words.limitsEmergency({ emergency })}`;
+  return option > 0 ? ` ${words.limitsOption({ option })}` : '';
 }
 
 const LARGE_DOLLARS = 1_000_000;
@@ -88,26 +84,26 @@ function compared(cell: QuantityCell, isMet: (value: number) => boolean): boolea
 export const terms: Readonly<Record<WishName, Term<TravelInsurer>>> = {
   illness: {
     isMet: ({ existingIllness }) => (existingIllness === 'Not found' ? undefined : existingIllness !== 'Not covered'),
-    missed: 'They do not pay for an illness that you already have.',
-    unknown: 'We did not find whether they pay for an illness that you already have.',
+    missed: words.missedIllness,
+    unknown: words.unknownIllness,
   },
   old: {
     isMet: ({ oldestAge }) => compared(oldestAge, (years) => years > OLD_YEARS),
-    missed: 'They sell no plan to people above 70.',
-    unknown: 'We did not find up to which age they sell a plan.',
+    missed: words.missedOld,
+    unknown: words.unknownOld,
   },
   large: {
     isMet(insurer) {
       const dollars = largestCover(insurer);
       return dollars === undefined ? undefined : dollars >= LARGE_DOLLARS;
     },
-    missed: 'Their largest medical cover is below $1 million.',
-    unknown: 'We did not find their largest medical cover.',
+    missed: words.missedLarge,
+    unknown: words.unknownLarge,
   },
   long: {
     isMet: ({ longestTrip }) => compared(longestTrip, (days) => days > LONG_DAYS),
-    missed: 'They insure 180 days at once; for more, ask for an extension.',
-    unknown: 'We did not find how long a trip may be.',
+    missed: words.missedLong,
+    unknown: words.unknownLong,
   },
 };
 

@@ -14,10 +14,9 @@ import {
   loungeText,
   markupText,
   notesOf,
-  paidAsText,
   ruleLines,
 } from '../../../lists/credit-cards/cardText';
-import { redeemCharge } from '../../../lists/credit-cards/redeeming';
+import { paidAsWithCharge } from '../../../lists/credit-cards/redeeming';
 import type { OpenPlace } from '../../../content/openDataPaths';
 import {
   addressesIn,
@@ -66,12 +65,6 @@ export const openCardsSchema = z.strictObject({
 });
 
 type OpenCards = z.infer<typeof openCardsSchema>;
-
-/** The form of the reward and a point's worth, with the charge to redeem, which has a line of its own on the page. */
-function paidAsWithCharge(card: CreditCard): string {
-  const charge = card.redeeming ? redeemCharge(card) : undefined;
-  return [paidAsText(card), ...(charge === undefined ? [] : [`${charge} plus GST each time you redeem`])].join('; ');
-}
 
 /** What it pays, with the limit on all rewards, which has a line of its own on the page. */
 function rewardsOf(card: CreditCard): string[] {

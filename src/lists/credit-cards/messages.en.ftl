@@ -1,0 +1,186 @@
+cards = credit cards
+heading-all = { $count } credit cards
+# $cards are those of the page: "travel cards"
+heading = { WORDS($count, case: "sentence") } { $cards }
+kinds = Kinds of card
+kind-all = All { $count }
+
+fields-title = What you spend a month
+label-food = Food
+label-bills = Bills
+label-online = Online
+label-fuel = Fuel
+label-other = All else
+label-travel = Travel
+abroad = Abroad
+label-insurance = Insurance
+label-shop = Online orders
+shop-both = Half Amazon, half Flipkart
+shop-at = At { $shop }
+shop-others = At other shops
+any = Any
+free-for-life = Lifetime free
+up-to = Up to { $most }
+label-network = Network
+label-income = Your income a year
+income-not-told = Not told
+label-lounges = Free lounges
+lounges-india = In India
+label-markup = Markup abroad
+label-deposit = Against a fixed deposit
+label-order = Order by
+order-name = Name
+more-fields = Abroad, insurance, where you shop
+more-fields-travel = Fuel, insurance, where you shop
+more-filters = Fee, network, income, lounges
+filter = Filter
+
+# In a sentence about old values: what they are, and whom to ask
+ageing-what = terms
+ageing-whom = issuer
+
+inputs = { $total } a month
+
+# The answer. $total is what a visitor spends, $kept what a year leaves: "₹5,240 to ₹6,100". Where an unranked card shows more, $is-beaten.
+lead-unranked = No card that we can rank has all that you ask for: take a filter off, or see why below.
+lead-nothing = If you spend **{ $total } a month** as shown, { $is-beaten ->
+    [true] no card that we can rank returns more than it costs.
+   *[false] no card of this list returns more than it costs.
+  }
+lead-one = If you spend **{ $total } a month** as shown, { $is-beaten ->
+    [true] **{ $card }** leaves you most among the cards that we can rank
+   *[false] **{ $card }** leaves you most
+  }: { $fee ->
+    [none] **{ $kept } a year**, and it has no yearly fee.
+    [waived] **{ $kept } a year**, and its yearly fee is waived.
+   *[charged] **{ $kept } a year** after its yearly fee.
+  }
+lead-tie = If you spend **{ $total } a month** as shown, { $are-named ->
+    [true] **{ LIST($cards) }**
+   *[false] **{ WORDS($count) } cards**
+  } { $is-beaten ->
+    [true] leave you most among the cards that we can rank
+   *[false] leave you most
+  }, about the same: **{ $kept } a year**.
+pays-in = It pays in { $form }.
+markup-taken-off = Its markup abroad is taken off.
+joining-costs = Joining costs { $fee } once.
+joining-may-cost = Joining may cost a fee, once.
+redeeming-may-cost = Redeeming may cost a fee each time.
+
+# The total beside the answer
+result = { $card } leaves you
+part-kept = you keep
+part-fee = yearly fee
+part-fee-and-markup = fee and markup
+# $remark is redeem-remark below
+result-year = { $has-remark ->
+    [true] a year, from the second year on, { $remark }.
+   *[false] a year, from the second year on.
+  }
+result-by-use = { $has-remark ->
+    [true] a year if you use its points in the way that pays least, { $most } in the way that pays most, { $remark }.
+   *[false] a year if you use its points in the way that pays least, { $most } in the way that pays most.
+  }
+
+# The charge to redeem rewards, which no sum counts: among the terms, below a sum, in its lines, after the answer, and in the file of all cards
+redeem-each-time = { $charge } plus GST each time
+redeem-remark = { $is-known ->
+    [true] less { $charge } + GST each time you redeem
+   *[false] before any charge to redeem
+  }
+redeem-not-counted = { $is-known ->
+    [true] Not counted: { $charge } plus GST each time you redeem.
+   *[false] Not counted: any charge to redeem.
+  }
+redeem-comes-off = { $is-known ->
+    [true] Each time you redeem, { $charge } plus GST comes off.
+   *[false] Any charge to redeem is not counted.
+  }
+redeem-paid-as = { $charge } plus GST each time you redeem
+redeem-nothing = Nothing to redeem
+redeem-unknown = Not found
+
+# Notes on the list
+tag-most = Leaves you most
+tag-tie = Tie for most
+note-abroad = “You keep” takes off the markup abroad. Payments there earn as all else, unless a record says otherwise.
+note-limits = Details name what could lower a card’s rewards where a document that we opened states it.
+note-days = Terms as known between { $first } and { $last }; details name the documents.
+
+# Why cards are not ranked
+missed-fee = They charge more than { $most } a year.
+missed-free = They charge a fee to join, or each year.
+missed-network = They are not on { $network }.
+missed-no-markup = They add a markup to payments abroad.
+missed-markup = Their markup on payments abroad is above { $most }.
+missed-income = They ask for an income above { $most } a year.
+missed-lounges = { $where ->
+    [abroad] They give no free lounge visits abroad.
+   *[domestic] They give no free lounge visits in India.
+  }
+missed-issuer = They are from other issuers.
+missed-deposit = They are not issued against a fixed deposit.
+unknown-network = We did not find on which network they are.
+unknown-markup = We did not find their markup on payments abroad.
+unknown-income = We did not find what income they ask for.
+by-invitation = Only by invitation of the issuer.
+closed = Closed to new applicants.
+other-day = Their terms are known as of { $day }, more than a year from those of some others, so they are not ranked with them.
+only-one-record = Not confirmed: only one record has these rewards, or its author could not check them with the issuer.
+most-only = Their points are counted at the best use; others give less, by how much we did not find.
+no-worth = No document says what their points are worth in rupees.
+no-markup = We did not find their markup, which your payments abroad would cost.
+
+# A row
+card = Card
+yearly-fee = Yearly fee
+rewards = Rewards
+rewards-a-year = Rewards a year
+keep = You keep
+keep-a-year = You keep a year
+for-life = for life
+waived = waived
+with-gst = with GST
+at-best = at best { $amount }
+from = from { $amount }
+to-by-use = to { $amount }, by use
+in-vouchers = { $amount } in vouchers
+rates-not-counted = { LIST($rates) } not counted
+extras-not-counted = extras not counted
+not-confirmed = not confirmed
+none = None
+not-known = Not known
+details = Details and fees
+
+# An opened row
+adds-up = How it adds up
+view = Our view
+changed = Changed
+change = From { $day }: { $what }
+
+# How it adds up. $rule is "5% on utility bills", $paid what it pays a month.
+sum-rule = { $limit ->
+    [reached] { $spent } a month at { $rule }: { $paid }, its limit
+    [unknown] { $spent } a month at { $rule }: not counted, as no document that we opened gives its limit
+   *[none] { $spent } a month at { $rule }: { $paid }
+  }
+sum-nothing = { $spent } a month that earns nothing
+sum-bonus = Bonus points of the year: { $amount }
+sum-vouchers = Vouchers of the year at face value: { $amount }
+sum-rewards = { $is-most ->
+    [true] Rewards of twelve months: at most { $amount }
+   *[false] Rewards of twelve months: { $amount }
+  }
+sum-waived = Yearly fee: waived by this spending
+sum-fee = Yearly fee with GST: { $amount }
+sum-markup = Markup on payments abroad with GST: { $amount }
+sum-kept = { $is-most ->
+    [true] You keep: at most { $amount }
+   *[false] You keep: { $amount }
+  }
+sum-not-counted = Not counted: { $what }
+sum-lower = Could lower it: { $limit }
+left-out-points = Its points, which no document values in rupees.
+left-out-condition = { $rate } { $condition }.
+left-out-limit = { $rate } up to a limit that we did not find.

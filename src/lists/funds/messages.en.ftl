@@ -1,0 +1,102 @@
+# Headings of the pages
+heading-mutual-funds = Mutual funds by category, direct plans
+heading-large-cap = Top large cap funds, direct plans
+heading-mid-small-cap = Top mid and small cap funds, direct plans
+heading-debt-funds = Top debt funds, direct plans
+heading-elss = Top ELSS funds, direct plans
+heading-index-funds = Top index funds, direct plans
+kinds = Kinds of fund
+
+label-kind = Kind of fund
+label-index = Index
+kind-all = All
+risk-any = Any
+# $risk is a level of the riskometer: "Moderate"
+risk-most = { $risk } at most
+label-monthly = You invest a month
+label-years = For
+label-return = Assumed return
+label-order = Order by
+order-name = Name
+more-fields = What a yearly charge costs you
+
+# In a sentence about old values: what they are, and whom to ask
+ageing-charges = charges
+ageing-tracking = tracking differences
+ageing-whom = fund house
+
+inputs = { $count } of { $all } funds
+
+# The cheapest fund or funds, of all or of those whose charge is known. $name is that of the one fund.
+cheapest = { $knows-all ->
+    [true] { $count ->
+        [one] Of { $all } funds **{ $name }** has the lowest expense ratio, { $charge }.
+       *[other] Of { $all } funds **{ WORDS($count) }** have the lowest expense ratio, { $charge }.
+      }
+   *[false] { $count ->
+        [one] We found the charge of { $known } of { $all } funds: **{ $name }** has the lowest expense ratio, { $charge }.
+       *[other] We found the charge of { $known } of { $all } funds: **{ WORDS($count) }** have the lowest expense ratio, { $charge }.
+      }
+  }
+charges-known = We found the charge of { $known } of { $all } funds: **{ $least } to { $most }** a year.
+
+# $behind is a share, or a range of shares where several funds tie
+closest = { $count ->
+    [one] Of { $known } funds **{ $name }** fell least behind the index, by { $behind } in a year.
+   *[other] Of { $known } funds **{ WORDS($count) }** fell least behind the index, by { $behind } in a year, which is a tie.
+  }
+range = { $least } to { $most }
+
+debt-returns = In the five years to { $month } these { WORDS($count) } funds returned **{ $least } to { $most }** a year, taxed at your slab rate.
+
+# What a charge takes. $time is one of the next two texts.
+charge-takes = If you invest { $monthly } a month for { $time }, a yearly charge of { $is-highest ->
+    [true] { $charge }, the highest here,
+   *[false] { $charge }
+  } leaves you **{ $taken }** less, at an assumed { $percent }.
+a-year = a year
+years = { $years } years
+
+# The total beside the answer
+result = A yearly charge of { $charge } costs you
+part-kept = you keep
+part-charge = the charge
+result-of = of { $value } in { $time }, at an assumed { $percent } a year before costs.
+
+# Notes and reasons
+note-yardstick = The small figure under a return is that of an index fund over the same days.
+note-unknown-charges = We did not find the charge of { $unknown } of these { $all } funds. How far a fund fell behind is not its charge.
+no-tracking = We found no tracking difference of these.
+no-charge = We did not find their expense ratio.
+yardsticks = Index funds, to hold the others against: no manager chooses what they own.
+missed-risk = Their riskometer says more than you asked for.
+unknown-risk = We did not find what their riskometer says.
+missed-kind = They are of another kind.
+unknown-kind = Their kind is not known.
+
+# A row
+fund = Fund
+behind = Behind its index
+expense-ratio = Expense ratio
+one-year = One year
+three-years = 3 years, a year
+five-years = 5 years, a year
+about-risk = { $kind } · risk: { $risk }
+a-year-on-lakh = { $cost } a year on ₹1 lakh
+to-month = to { $month }
+index-fund = index fund { $percent }
+not-found = Not found
+details = Details
+
+# An opened row
+return-one = 1-year return
+return-to = Return, year to { $month }
+return-three = 3-year return, a year
+return-five = 5-year return, a year
+size = AUM
+risk = Risk
+minimum-sip = Minimum SIP
+minimum-sum = Minimum lump sum
+note = Note
+tracking = Tracking difference
+tracking-to = { $share } in the year to { $month }
